@@ -1,0 +1,30 @@
+/** Vite plugin: the dev server renders each page on the server too, so that what you see is what the build writes. */
+import { readFile } from 'node:fs/promises';
+import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import { fillTemplate } from './template';
+
+export function devServer(): Plugin {
+  return {
+    name: 'dev-server',
+    configureServer(server) {
+      // Returned, so that it runs after Vite has served its own files.
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+            const { ssr } = server.environments;
+            if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment is not runnable.');
+            const { render }: typeof import('../serverEntry') = await ssr.runner.import('/src/serverEntry.tsx');
+            const template = await server.transformIndexHtml(path, await readFile('index.html', 'utf8'));
+            const page = await render(path);
+            response.statusCode = page.isFound ? 200 : 404;
+            response.setHeader('Content-Type', 'text/html; charset=utf-8');
+            response.end(fillTemplate(template, page));
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}

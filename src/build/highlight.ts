@@ -1,0 +1,51 @@
+/** Vite plugin: `import sample from './samples/hub.sh?highlight'` gives the file's text and its token runs. */
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { type ParseOptions, parse } from 'sugar-high/core';
+import * as javascript from 'sugar-high/lang/javascript';
+import * as json from 'sugar-high/lang/json';
+import * as python from 'sugar-high/lang/python';
+import * as shell from 'sugar-high/lang/shell';
+import type { Plugin } from 'vite';
+import { site } from '../content/site';
+import type { HighlightedCode } from '../content/types';
+import { encodeRuns } from '../lib/tokenRuns';
+
+// Their own types disagree with ParseOptions about one optional argument.
+const languages = { '.js': javascript, '.json': json, '.py': python, '.sh': shell } as Record<string, ParseOptions>;
+
+/** Fills `{{name}}`, `{{host}}`, `{{apiHost}}` and `{{supportEmail}}` from `site.ts`; an unknown name is an error. */
+export function fillNames(text: string): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
+    const value = Object.hasOwn(site, key) ? site[key as keyof typeof site] : undefined;
+    if (typeof value !== 'string') throw new Error(`A sample uses {{${key}}}, which site.ts does not have.`);
+    return value;
+  });
+}
+
+/** `extension` names the language, as `.py`. */
+export function highlightCode(text: string, extension: string): HighlightedCode {
+  const options = languages[extension];
+  if (!options) throw new Error(`No highlighting for ${extension} files.`);
+  const code = fillNames(text).trimEnd();
+  const tokens = parse(code, options).lines.flatMap((line, index) => [
+    ...(index ? [{ type: 'break', value: '\n' }] : []),
+    ...line.tokens,
+  ]);
+  return { code, runs: encodeRuns(tokens) };
+}
+
+export function highlight(): Plugin {
+  const suffix = '?highlight';
+  return {
+    name: 'highlight',
+    async load(id) {
+      if (!id.endsWith(suffix)) return;
+      const file = id.slice(0, -suffix.length);
+      this.addWatchFile(file);
+      const sample = highlightCode(await readFile(file, 'utf8'), extname(file));
+      // `moduleType` keeps Vite's own handling of .json files away.
+      return { code: `export default ${JSON.stringify(sample)}`, moduleType: 'js' };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** Vite plugin: after the client and the server build, writes every route as a complete HTML file of its own. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { notFound, routes } from '../routes';
+import { headersFile } from './headers';
+import { robots, sitemap } from './sitemap';
+import { fillTemplate } from './template';
+
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('The client and the ssr environment must both be configured.');
+      await builder.build(client);
+      await builder.build(ssr);
+      await writeSite(join(builder.config.root, client.config.build.outDir), join(builder.config.root, ssr.config.build.outDir));
+    },
+  };
+}
+
+async function writeSite(outDir: string, serverDir: string) {
+  const { render }: typeof import('../serverEntry') = await import(
+    pathToFileURL(join(serverDir, 'serverEntry.js')).href
+  );
+  const fonts = (await readdir(join(outDir, 'assets'))).filter((file) => file.endsWith('.woff2'));
+  const template = withStyleId(await readFile(join(outDir, 'index.html'), 'utf8'));
+
+  for (const { path } of [...routes, notFound]) {
+    const page = await render(path);
+    const used = fonts.filter((file) => !file.includes('-mono-') || page.app.includes('<code'));
+    const preloads = used.map(
+      (file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`,
+    );
+    const html = fillTemplate(template, { ...page, head: [page.head, ...preloads].join('\n    ') });
+    assertStatic(html, path);
+    const file = join(outDir, path === '/' ? 'index.html' : `${path}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+
+  await writeFile(join(outDir, '_headers'), headersFile());
+  await writeFile(join(outDir, 'sitemap.xml'), sitemap());
+  await writeFile(join(outDir, 'robots.txt'), robots());
+}
+
+/** React Aria injects a <style> unless an element with this id is there; the policy forbids it, base.css has the rule. */
+function withStyleId(template: string): string {
+  const link = '<link rel="stylesheet"';
+  if (!template.includes(link)) throw new Error('The build has no stylesheet link.');
+  return template.replace(link, '<link id="react-aria-pressable-style" rel="stylesheet"');
+}
+
+/** The content security policy blocks inline scripts and styles: such a page would break for every visitor. */
+function assertStatic(html: string, path: string) {
+  const inline = /<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle="|\son\w+="/.exec(html);
+  if (inline) throw new Error(`${path} has inline script or style, which the policy blocks: ${inline[0]}`);
+}

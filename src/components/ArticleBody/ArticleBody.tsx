@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { Block, CodeContent, Section, TableContent } from '../../content/types';
+import { DataTable } from '../DataTable/DataTable';
+import { RichText } from '../RichText/RichText';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './ArticleBody.module.css';
+
+export interface ArticleBodyProps {
+  readonly sections: readonly Section[];
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Shows code. Given by pages that have some, so that the others do not load what it takes. */
+  readonly renderCode?: (content: CodeContent) => ReactNode;
+}
+
+/** Sections of text, tables and code. Each heading is an anchor, with a link to itself. */
+export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleBodyProps) {
+  const Heading = `h${headingLevel}` as const;
+  return sections.map(({ id, heading, blocks, sections: subsections }) => (
+    <section key={id} className={styles.section}>
+      <Heading id={id} className={styles.heading}>
+        {heading}
+        <a className={styles.anchor} href={`#${id}`}>
+          <span aria-hidden="true">#</span>
+          <VisuallyHidden>Link to “{heading}”</VisuallyHidden>
+        </a>
+      </Heading>
+      {blocks.map((block, index) => (
+        <BlockElement key={index} block={block} renderCode={renderCode} />
+      ))}
+      {subsections && (
+        <ArticleBody sections={subsections} headingLevel={headingLevel === 2 ? 3 : 4} renderCode={renderCode} />
+      )}
+    </section>
+  ));
+}
+
+interface BlockElementProps extends Pick<ArticleBodyProps, 'renderCode'> {
+  readonly block: Block;
+}
+
+function BlockElement({ block, renderCode }: BlockElementProps) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p className={styles.text}>
+          <RichText text={block.text} />
+        </p>
+      );
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul';
+      return (
+        <List className={styles.text}>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'note':
+      return (
+        <p className={styles.note}>
+          <strong>Note: </strong>
+          <RichText text={block.text} />
+        </p>
+      );
+    case 'table':
+      return (
+        <div className={styles.wide}>
+          <ContentTable table={block.table} />
+        </div>
+      );
+    case 'code':
+    case 'codeSet':
+      if (!renderCode) throw new Error(`No renderCode for "${block.title}".`);
+      return <div className={styles.wide}>{renderCode(block)}</div>;
+  }
+}
+
+/** A table out of content. */
+export function ContentTable({ table: { caption, columns, rows } }: { readonly table: TableContent }) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows.map((cells, row) => ({
+        id: String(row),
+        cells: cells.map((cell, index) => <RichText key={index} text={cell} />),
+      }))}
+    />
+  );
+}

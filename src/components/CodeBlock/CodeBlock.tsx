@@ -1,0 +1,45 @@
+import { useId, useRef, useState } from 'react';
+import type { HighlightedCode } from '../../content/types';
+import { CopyButton } from '../CopyButton/CopyButton';
+import { ScrollBox } from '../ScrollBox/ScrollBox';
+import { CodeTokens } from './CodeTokens';
+import styles from './CodeBlock.module.css';
+
+export interface CodeBlockProps {
+  /** Shown on the label strip; names the box and its copy button, so unique on its page. */
+  readonly title: string;
+  readonly code: HighlightedCode;
+}
+
+/** Source code on a faceplate, with a button that copies it. */
+export function CodeBlock({ title, code }: CodeBlockProps) {
+  const titleId = useId();
+  const codeElement = useRef<HTMLElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const handleFailure = () => {
+    setHasFailed(true);
+    if (codeElement.current) getSelection()?.selectAllChildren(codeElement.current);
+  };
+
+  return (
+    <figure className={styles.root} aria-labelledby={titleId}>
+      <figcaption className={styles.strip}>
+        <span id={titleId} className={styles.title}>
+          {title}
+        </span>
+        <CopyButton text={code.code} subject={title} onSuccess={() => setHasFailed(false)} onFailure={handleFailure} />
+      </figcaption>
+      {hasFailed && (
+        <p className={styles.failure}>Copying did not work. The code is selected: press Ctrl+C, or ⌘C on a Mac.</p>
+      )}
+      <ScrollBox label={`Code: ${title}`}>
+        <pre className={styles.pre}>
+          <code ref={codeElement}>
+            <CodeTokens code={code} />
+          </code>
+        </pre>
+      </ScrollBox>
+    </figure>
+  );
+}

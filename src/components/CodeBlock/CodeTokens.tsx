@@ -1,0 +1,16 @@
+import type { HighlightedCode } from '../../content/types';
+import { decodeRuns } from '../../lib/tokenRuns';
+import styles from './CodeTokens.module.css';
+
+/** Highlighted source text, as spans with classes: the policy blocks the inline styles that highlighters write. */
+export function CodeTokens({ code }: { readonly code: HighlightedCode }) {
+  return decodeRuns(code.code, code.runs).map(({ kind, text }, index) =>
+    kind === 'plain' ? (
+      text
+    ) : (
+      <span key={index} className={styles[kind]}>
+        {text}
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type { Section } from '../../content/types';
+import styles from './ContentsList.module.css';
+
+export interface ContentsListProps {
+  readonly heading: string;
+  readonly sections: readonly Pick<Section, 'id' | 'heading'>[];
+}
+
+/** Links to the sections of the page. */
+export function ContentsList({ heading, sections }: ContentsListProps) {
+  const headingId = useId();
+  return (
+    <nav className={styles.root} aria-labelledby={headingId}>
+      <p id={headingId} className={styles.heading}>
+        {heading}
+      </p>
+      <ul className={styles.list}>
+        {sections.map(({ id, heading: text }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

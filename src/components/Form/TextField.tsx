@@ -1,0 +1,46 @@
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { FieldMessages } from './FieldMessages';
+import { useField } from './formErrors';
+import styles from './TextField.module.css';
+
+export interface TextFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly type?: 'text' | 'email';
+  /** WCAG 1.3.5: what the browser may fill in. */
+  readonly autoComplete?: 'name' | 'email' | 'off';
+  readonly isRequired?: boolean;
+  /** More than one line. */
+  readonly isMultiline?: boolean;
+  readonly defaultValue?: string;
+}
+
+/** A text field with its label above, a hint and, after a submit that failed, what is wrong. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, hint, type, autoComplete, isRequired, isMultiline, defaultValue } = props;
+  const { id, error } = useField(name);
+  return (
+    <AriaTextField
+      id={id}
+      className={styles.root}
+      name={name}
+      type={type}
+      autoComplete={autoComplete}
+      isRequired={isRequired}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      defaultValue={defaultValue}
+    >
+      <Label className={styles.label}>
+        {label}
+        {!isRequired && ' (optional)'}
+      </Label>
+      <FieldMessages hint={hint} error={error} />
+      {isMultiline ? <TextArea className={styles.input} rows={6} /> : <Input className={styles.input} />}
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './ScrollBox.module.css';
+
+export interface ScrollBoxProps {
+  /** What scrolls in the box; spoken when it takes focus. */
+  readonly label: string;
+  readonly children: ReactNode;
+  /** Says in words, above the box, that it scrolls sideways, while it does. */
+  readonly hasHint?: boolean;
+}
+
+/**
+ * Lets wide content scroll inside the page. A stop for the Tab key only while there is something to scroll:
+ * extra stops cost keyboard users time, a box without a stop costs them its content.
+ */
+export function ScrollBox({ label, children, hasHint }: ScrollBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // Without script nobody measures: reachable is the safe answer.
+  const [isOverflowing, setIsOverflowing] = useState(true);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      setIsOverflowing(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      {hasHint && (
+        <p className={styles.hint} hidden={!isOverflowing}>
+          Scroll sideways to see all columns.
+        </p>
+      )}
+      <div
+        ref={box}
+        className={styles.root}
+        // A group and not a region: ten code samples are not ten landmarks.
+        role={isOverflowing ? 'group' : undefined}
+        aria-label={isOverflowing ? label : undefined}
+        tabIndex={isOverflowing ? 0 : undefined}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+/** The words of the sign-in and sign-up screens. They have no server: a submit writes to the console, with passwords masked. */
+import type { RouteId } from '../routes';
+import type { RichText } from './types';
+
+interface AccountField {
+  readonly label: string;
+  readonly hint?: string;
+  /** Says how to put it right, not only that it is wrong. */
+  readonly errors: { readonly missing: string; readonly invalid?: string };
+}
+
+/** Shown in a status region after an action. */
+interface AccountMessage {
+  readonly heading: string;
+  readonly text: string;
+}
+
+interface AccountScreen {
+  readonly heading: string;
+  readonly lead: string;
+  readonly submit: string;
+  readonly github: string;
+  /** Links to the terms and to privacy. */
+  readonly legal: RichText;
+  /** The way to the other screen. */
+  readonly other: RichText;
+  readonly result: AccountMessage;
+}
+
+interface SignInContent extends AccountScreen {
+  readonly fields: Readonly<Record<'email' | 'password', AccountField>>;
+  readonly rememberMe: { readonly label: string; readonly hint: string };
+  /** `subject` is a key of `contact.subjects`: the link goes to `/contact?subject=<key>`. */
+  readonly forgotPassword: { readonly text: string; readonly route: RouteId; readonly subject: string };
+}
+
+interface SignUpContent extends AccountScreen {
+  readonly fields: Readonly<Record<'name' | 'email' | 'password' | 'confirmPassword', AccountField>>;
+  readonly terms: { readonly label: RichText; readonly errors: { readonly missing: string } };
+  /** Said politely while typing. None of these stops a submit. */
+  readonly passwordAdvice: Readonly<Record<'short' | 'longEnough' | 'different' | 'same', string>>;
+}
+
+/** A hint, not a rule: a shorter password is not refused. */
+export const passwordMinLength = 8;
+
+const email = {
+  label: 'Email address',
+  errors: {
+    missing: 'Enter your email address, like name@example.com',
+    invalid: 'Enter an email address with an @ and a domain, like name@example.com',
+  },
+} as const satisfies AccountField;
+
+const result = {
+  heading: 'Nothing was sent',
+  text: 'Nothing was sent. This site has no accounts. What you typed was written to your own browser’s console, with passwords masked.',
+} as const satisfies AccountMessage;
+
+/** What both screens share. */
+export const accountForms = {
+  errorSummaryHeading: 'Please check these fields',
+  /** Before the document title while errors stand, as "Error: Sign in". */
+  errorTitlePrefix: 'Error:',
+  /** Before each field's error, for those who do not see its colour. */
+  errorPrefix: 'Error:',
+  requiredNote: 'Every field is required.',
+  signInRequiredNote: 'Email address and password are required.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  passwordIsShown: 'Your password is shown',
+  passwordIsHidden: 'Your password is hidden',
+  showConfirmPassword: 'Show repeated password',
+  hideConfirmPassword: 'Hide repeated password',
+  /** Between the form and the GitHub button. */
+  or: 'or',
+  githubResult: {
+    heading: 'Nothing was sent',
+    text: 'GitHub sign-in is not connected on this site.',
+  },
+} as const;
+
+export const signIn = {
+  heading: 'Sign in',
+  lead: 'This screen shows how signing in will look. This site has no accounts, and nothing that you type is sent.',
+  fields: {
+    email,
+    password: { label: 'Password', errors: { missing: 'Enter your password' } },
+  },
+  rememberMe: { label: 'Remember me', hint: 'Not on a computer that you share.' },
+  forgotPassword: { text: 'Forgot your password?', route: 'contact', subject: 'password-reset' },
+  submit: 'Sign in',
+  github: 'Sign in with GitHub',
+  legal: ['By signing in you accept the ', { text: 'terms', route: 'terms' }, '. ', { text: 'Privacy', route: 'privacy' }, ' says what is kept.'],
+  other: ['No account yet? ', { text: 'Open an account', route: 'signup' }, '.'],
+  result,
+} as const satisfies SignInContent;
+
+export const signUp = {
+  heading: 'Open an account',
+  lead: 'This screen shows how opening an account will look. This site has no accounts, and nothing that you type is sent.',
+  fields: {
+    name: { label: 'Full name', errors: { missing: 'Enter your full name, as you want to be addressed' } },
+    email,
+    password: {
+      label: 'Password',
+      hint: `At least ${passwordMinLength} characters`,
+      errors: { missing: `Enter a password, at least ${passwordMinLength} characters long` },
+    },
+    confirmPassword: {
+      label: 'Repeat the password',
+      hint: 'The same password once more',
+      errors: { missing: 'Enter the same password once more' },
+    },
+  },
+  terms: {
+    label: ['I accept the ', { text: 'terms', route: 'terms' }],
+    errors: { missing: 'Tick the box to accept the terms' },
+  },
+  passwordAdvice: {
+    short: `Shorter than ${passwordMinLength} characters so far`,
+    longEnough: `Long enough: at least ${passwordMinLength} characters`,
+    different: 'The two passwords are different so far',
+    same: 'The two passwords are the same',
+  },
+  submit: 'Open an account',
+  github: 'Sign up with GitHub',
+  legal: ['What happens to your data is under ', { text: 'Privacy', route: 'privacy' }, '.'],
+  other: ['Already have an account? ', { text: 'Sign in', route: 'signin' }, '.'],
+  result,
+} as const satisfies SignUpContent;

@@ -1,0 +1,54 @@
+/** Illustrative: replace before you publish. No such customers exist; a real case study needs the customer's consent. */
+import type { RichText } from './types';
+
+export interface CaseStudy {
+  readonly id: string;
+  readonly title: string;
+  /** As "a chain of bicycle shops". No names. */
+  readonly kindOfCompany: string;
+  readonly problem: RichText;
+  readonly approach: RichText;
+  /** What changed, in words. A figure needs a source. */
+  readonly outcome: RichText;
+}
+
+export const caseStudiesIntro = {
+  note: 'Both case studies are examples. They show how a real one will read.',
+  kindOfCompanyLabel: 'Company',
+  problemLabel: 'Problem',
+  approachLabel: 'Approach',
+  outcomeLabel: 'Outcome',
+} as const;
+
+export const caseStudies = [
+  {
+    id: 'case-bicycle-shops',
+    title: 'Repair quotes that no longer wait for one provider',
+    kindOfCompany: 'A chain of bicycle shops',
+    problem:
+      'Mechanics dictate what a bicycle needs, and a model turns it into a quote that the customer can read. When the one provider they used was down, the counter stopped.',
+    approach: [
+      'Their server now sends each quote to the hub with ',
+      { code: 'POST /v1/call' },
+      '. They tried their own examples on two providers, shortened the instruction until both gave a usable quote, and let the hub fail over from one to the other. A ',
+      { code: 'call.failed' },
+      ' webhook puts a message in the workshop’s chat.',
+    ],
+    outcome:
+      'A bad minute at one provider no longer reaches the counter. When both are unavailable, the screen says so and keeps the dictation, and the mechanic writes the quote by hand.',
+  },
+  {
+    id: 'case-museum',
+    title: 'One key instead of a drawer of them',
+    kindOfCompany: 'A museum with three small software teams',
+    problem:
+      'Labels, audio guides and the ticket desk each used a different provider, with keys of their own. Nobody could say which team used how much, and replacing a key meant asking around.',
+    approach: [
+      'The teams moved to the hub one after the other, starting with the audio guides. Each kept its provider and changed the address and the key. The ',
+      { code: 'quota.warning' },
+      ' event goes to the person who holds the budget.',
+    ],
+    outcome:
+      'There is one key to look after and one place to look. The label team has since tried a second provider for translations. It was a change of two values and a week of reading the results.',
+  },
+] as const satisfies readonly CaseStudy[];

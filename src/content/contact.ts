@@ -1,0 +1,89 @@
+/** The words of the contact page. The form sends nothing: its result offers a draft in the visitor's own mail program. */
+import { site } from './site';
+import type { RichText } from './types';
+
+type Mailbox = 'support' | 'sales';
+
+interface ContactField {
+  readonly label: string;
+  readonly hint: string;
+}
+
+interface ContactContent {
+  readonly heading: string;
+  readonly lead: string;
+  readonly mailboxesHeading: string;
+  readonly mailboxes: readonly {
+    readonly id: Mailbox;
+    readonly name: string;
+    readonly email: string;
+    /** What the mailbox is for. */
+    readonly purpose: string;
+    /** What to write, so that the first answer helps. */
+    readonly whatToWrite: string;
+  }[];
+  readonly form: {
+    readonly heading: string;
+    /** Stands before the fields: says what the form does before anyone fills it in. */
+    readonly intro: string;
+    readonly fields: Readonly<Record<'name' | 'email' | 'subject' | 'message', ContactField>>;
+    readonly submit: string;
+  };
+  /** Shown after the form is submitted, with a `mailto:` link for each mailbox. */
+  readonly result: {
+    readonly heading: string;
+    readonly text: string;
+    readonly mailLinks: Readonly<Record<Mailbox, string>>;
+  };
+  /** `/contact?subject=<key>` puts the value in the subject field. */
+  readonly subjects: Readonly<Record<string, string>>;
+  readonly postalHeading: string;
+  readonly chat: { readonly heading: string; readonly text: RichText };
+}
+
+export const contact = {
+  heading: 'Contact',
+  lead: 'Two mailboxes, a postal address and two chats. A person reads what you write.',
+  mailboxesHeading: 'By mail',
+  mailboxes: [
+    {
+      id: 'support',
+      name: 'Support',
+      email: site.supportEmail,
+      purpose: 'For calls that fail, webhooks, limits, your key, your account, and barriers on this website.',
+      whatToWrite: 'Tell us the id of the call or the address of the page, what you expected, and what happened. Never send us your key.',
+    },
+    {
+      id: 'sales',
+      name: 'Sales',
+      email: site.salesEmail,
+      purpose: 'For plans, prices, the Enterprise plan and invoices.',
+      whatToWrite: 'Tell us which providers you use and roughly how many requests a minute you send at your busiest.',
+    },
+  ],
+  form: {
+    heading: 'Write a message',
+    intro: 'This form sends nothing by itself. When you are done, it offers your message as a draft in your own mail program.',
+    fields: {
+      name: { label: 'Name', hint: 'As you want to be addressed.' },
+      email: { label: 'Email address', hint: 'Goes into the draft, so that we can answer.' },
+      subject: { label: 'Subject', hint: 'A few words are enough.' },
+      message: { label: 'Message', hint: 'Leave out keys and passwords.' },
+    },
+    submit: 'Prepare the message',
+  },
+  result: {
+    heading: 'Nothing was sent',
+    text: 'Nothing was sent: this site has no server to send it to. What you wrote is still in the form. To send it, open it as a draft in your mail program.',
+    mailLinks: {
+      support: 'Open a draft to support',
+      sales: 'Open a draft to sales',
+    },
+  },
+  subjects: { 'password-reset': 'Password reset' },
+  postalHeading: 'By post',
+  chat: {
+    heading: 'By chat',
+    text: 'Ask other developers, and us when we are there. The chats are on other websites, and what you write there can be read by others.',
+  },
+} as const satisfies ContactContent;

@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { routes } from '../routes';
+import { accessibility } from './accessibility';
+import { accountForms, passwordMinLength, signIn, signUp } from './account';
+import { articles } from './articles';
+import { caseStudies } from './caseStudies';
+import { contact } from './contact';
+import { faq } from './faq';
+import { home } from './home';
+import { integrations, workflows, type Workflow } from './integrations';
+import { planFeatures, plans } from './plans';
+import { privacy } from './privacy';
+import { site } from './site';
+import { status } from './status';
+import { terms } from './terms';
+import { testimonials } from './testimonials';
+import type { Section } from './types';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Files that the build or the tests write, which therefore may repeat what `site.ts` says. */
+const isGenerated = (path: string) => /(^|\/)(node_modules|dist|test-results|results|out)(\/|$)/.test(path);
+
+function filesUnder(path: string): string[] {
+  if (isGenerated(relative(root, path))) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
+}
+
+const idsOf = (entries: readonly { readonly id: string }[]) => entries.map((entry) => entry.id);
+
+function sectionIds(sections: readonly Section[]): string[] {
+  return sections.flatMap((section) => [section.id, ...sectionIds(section.sections ?? [])]);
+}
+
+/** Every string in a piece of content, however deep. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Every object in a piece of content that links to a page of the site. */
+function linksIn(value: unknown): { readonly route: string; readonly hash?: string }[] {
+  if (!value || typeof value !== 'object') return [];
+  const own = 'route' in value ? [value as { route: string; hash?: string }] : [];
+  return [...own, ...Object.values(value).flatMap(linksIn)];
+}
+
+const everything = {
+  home, testimonials, integrations, workflows, plans, planFeatures, faq, articles, caseStudies,
+  status, terms, privacy, contact, accountForms, signIn, signUp, accessibility,
+};
+
+const idsByPage = {
+  home: [
+    ...idsOf(home.howItWorks.steps), ...idsOf(home.integrationsTeaser.items), ...idsOf(home.features.items),
+    ...idsOf(home.trust.items), ...idsOf(testimonials),
+  ],
+  integrations: [...idsOf(integrations), ...idsOf(workflows)],
+  pricing: [...idsOf(plans), ...idsOf(planFeatures)],
+  resources: [...idsOf(articles), ...idsOf(caseStudies), ...faq.map((entry) => `faq-${entry.id}`)],
+  status: [...idsOf(status.services), ...idsOf(status.incidents)],
+  contact: idsOf(contact.mailboxes),
+  terms: sectionIds(terms.sections),
+  privacy: sectionIds(privacy.sections),
+  accessibility: sectionIds(accessibility.sections),
+};
+
+test.each([
+  ['home steps', home.howItWorks.steps, 3],
+  ['integrations in the home teaser', home.integrationsTeaser.items, 4],
+  ['integrations', integrations, 4],
+  ['workflow diagrams', workflows, 2],
+  ['plans', plans, 3],
+  ['rows of the comparison table', planFeatures, 6],
+  ['articles', articles, 3],
+  ['case studies', caseStudies, 2],
+  ['questions', faq, 10],
+  ['incidents', status.incidents, 2],
+])('has the number of %s that the specification asks for', (_, entries, count) => {
+  expect(entries).toHaveLength(count);
+});
+
+test('has testimonials', () => {
+  expect(testimonials.length).toBeGreaterThan(0);
+});
+
+test('names the integrations in the order of the specification, and the same four on the home page', () => {
+  const names = [site.host, 'n8n', 'RapidAPI', 'Web Widgets'];
+  expect(integrations.map((integration) => integration.name)).toEqual(names);
+  expect(home.integrationsTeaser.items.map((item) => item.name)).toEqual(names);
+  expect(idsOf(home.integrationsTeaser.items)).toEqual(idsOf(integrations));
+});
+
+test('says that every service is operational and every incident resolved', () => {
+  expect(status.overall).toBe('All systems operational');
+  expect(new Set(status.services.map((service) => service.state))).toEqual(new Set(['Operational']));
+  expect(new Set(status.incidents.map((incident) => incident.state))).toEqual(new Set(['Resolved']));
+  expect(status.columns[2]).toContain(status.window);
+});
+
+test('hints at a password of at least 8 characters', () => {
+  expect(passwordMinLength).toBe(8);
+  expect(signUp.fields.password.hint).toBe('At least 8 characters');
+});
+
+test('prefills a subject for everyone who forgot a password', () => {
+  expect(contact.subjects).toHaveProperty(signIn.forgotPassword.subject);
+});
+
+test.each(Object.entries(idsByPage))('has unique slugs for ids on the page "%s"', (_, ids) => {
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+});
+
+test.each(workflows.map((workflow): [string, Workflow] => [workflow.id, workflow]))(
+  'draws "%s" with four to six nodes, each in a place of its own and each reached by a cable',
+  (_, workflow) => {
+    const nodes = idsOf(workflow.nodes);
+    expect(new Set(nodes).size).toBe(nodes.length);
+    expect(nodes.length).toBeGreaterThanOrEqual(4);
+    expect(nodes.length).toBeLessThanOrEqual(6);
+    expect(new Set(workflow.nodes.map(({ column, row }) => `${column}/${row}`)).size).toBe(nodes.length);
+    for (const edge of workflow.edges) {
+      expect(nodes).toContain(edge.from);
+      expect(nodes).toContain(edge.to);
+    }
+    expect(new Set(workflow.edges.flatMap((edge) => [edge.from, edge.to]))).toEqual(new Set(nodes));
+  },
+);
+
+test.each(workflows.map((workflow): [string, Workflow] => [workflow.id, workflow]))(
+  'says in the list beside "%s" every name that the drawing shows',
+  (_, workflow) => {
+    const words = workflow.steps.join(' ').toLowerCase();
+    for (const node of workflow.nodes) expect(words).toContain(node.label.toLowerCase());
+    for (const edge of workflow.edges) {
+      if (edge.isBroken) expect(edge.label, 'a broken cable says so in words').toBeTruthy();
+    }
+  },
+);
+
+test('links only to ids that stand on the linked page', () => {
+  const paths = new Set<string>(routes.map((route) => route.id));
+  const known: Readonly<Record<string, readonly string[]>> = idsByPage;
+  for (const link of linksIn(everything)) {
+    expect(paths).toContain(link.route);
+    const ids = known[link.route];
+    if (link.hash && ids) expect(ids).toContain(link.hash);
+  }
+});
+
+test('says at the top of every illustrative file that it is to be replaced', () => {
+  for (const name of ['testimonials', 'articles', 'caseStudies', 'status', 'terms', 'privacy']) {
+    const [firstLine] = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8').split('\n');
+    expect(firstLine, name).toMatch(/^\/\*\* Illustrative: replace before you publish\. .+ \*\/$/);
+  }
+});
+
+test('leaves no text blank and shouts nowhere', () => {
+  for (const text of stringsIn(everything)) {
+    expect(text.trim()).not.toBe('');
+    expect(text).not.toContain('!');
+  }
+});
+
+test('names the product, its host and its mailboxes only in site.ts', () => {
+  const needles = [site.name, site.host, site.supportEmail, site.salesEmail].map((needle) => needle.toLowerCase());
+  const owner = join(root, 'src/content/site.ts');
+  const files = ['src', 'a11y', 'index.html', 'vite.config.ts'].flatMap((path) => filesUnder(join(root, path)));
+  const offenders = files
+    .filter((file) => file !== owner)
+    .filter((file) => {
+      const text = readFileSync(file, 'utf8').toLowerCase();
+      return needles.some((needle) => text.includes(needle));
+    });
+  expect(offenders.map((file) => relative(root, file))).toEqual([]);
+});

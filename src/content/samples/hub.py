@@ -1,0 +1,27 @@
+import json
+import os
+from urllib.request import Request, urlopen
+
+request = Request(
+    "https://{{apiHost}}/v1/call",
+    method="POST",
+    headers={
+        "Authorization": f"Bearer {os.environ['HUB_KEY']}",
+        "Content-Type": "application/json",
+    },
+    data=json.dumps({
+        "provider": "openai",
+        "model": "gpt-4.1",
+        "messages": [
+            {"role": "user", "content": "Name three uses of a patch bay."},
+        ],
+        "temperature": 0.2,
+        "max_tokens": 200,
+    }).encode(),
+)
+
+# urlopen raises HTTPError for 400 and above.
+with urlopen(request) as response:
+    answer = json.load(response)
+
+print(answer["choices"][0]["message"]["content"])

@@ -1,0 +1,12 @@
+curl "https://{{apiHost}}/v1/call" \
+  -H "Authorization: Bearer $HUB_KEY" \
+  -H "Content-Type: application/json" \
+  -d '{
+    "provider": "openai",
+    "model": "gpt-4.1",
+    "messages": [
+      { "role": "user", "content": "Name three uses of a patch bay." }
+    ],
+    "temperature": 0.2,
+    "max_tokens": 200
+  }'

@@ -1,0 +1,53 @@
+import json
+import os
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+
+class HubError(Exception):
+    """An answer other than success: status, code and type."""
+
+    def __init__(self, status, error):
+        message = error.get("message", f"The hub answered {status}.")
+        super().__init__(message)
+        self.status = status
+        self.code = error.get("code")
+        self.type = error.get("type")
+
+
+class HubClient:
+    def __init__(self, key=None, timeout=60):
+        """The timeout is in seconds."""
+        self._key = key or os.environ.get("HUB_KEY")
+        self._timeout = timeout
+        if not self._key:
+            raise ValueError("Set HUB_KEY, or pass a key.")
+
+    def call(self, provider, model, messages, **options):
+        """Options: temperature, max_tokens. Returns the response body."""
+        request = Request(
+            "https://{{apiHost}}/v1/call",
+            method="POST",
+            headers={
+                "Authorization": f"Bearer {self._key}",
+                "Content-Type": "application/json",
+            },
+            data=json.dumps({
+                "provider": provider,
+                "model": model,
+                "messages": messages,
+                **options,
+            }).encode(),
+        )
+        try:
+            with urlopen(request, timeout=self._timeout) as response:
+                return json.load(response)
+        except HTTPError as problem:
+            status, body = problem.code, problem.read()
+
+        # Something in between may answer without a JSON body.
+        try:
+            error = json.loads(body)["error"]
+        except (KeyError, TypeError, ValueError):
+            error = {}
+        raise HubError(status, error)

@@ -1,0 +1,26 @@
+import json
+import logging
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+logging.basicConfig(level=logging.INFO)
+
+
+class Receiver(BaseHTTPRequestHandler):
+    def do_POST(self):
+        try:
+            size = int(self.headers["Content-Length"])
+            body = json.loads(self.rfile.read(size))
+            event, data = body["event"], body["data"]
+            log = logging.warning if event == "quota.warning" else logging.info
+            log(
+                "%s %s %s %s ms",
+                event, data["id"], data["status"], data["duration_ms"],
+            )
+            self.send_response(204)
+        except (KeyError, TypeError, ValueError):
+            # Not an event: no JSON, or other fields.
+            self.send_response(400)
+        self.end_headers()
+
+
+HTTPServer(("localhost", 8080), Receiver).serve_forever()

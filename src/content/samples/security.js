@@ -1,0 +1,27 @@
+// The key comes from the environment and never stands in the code.
+const key = process.env.HUB_KEY;
+if (!key) throw new Error('Set HUB_KEY to your key first.');
+
+const response = await fetch('https://{{apiHost}}/v1/call', {
+  method: 'POST',
+  headers: {
+    Authorization: `Bearer ${key}`,
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify({
+    provider: 'google',
+    model: 'gemini-2.5-flash',
+    messages: [{ role: 'user', content: 'Say hello.' }],
+    temperature: 0.2,
+    max_tokens: 100,
+  }),
+});
+
+// Name the variable in the message, never the key: logs are kept.
+if (response.status === 401) {
+  throw new Error('Invalid API key. Check HUB_KEY.');
+}
+if (!response.ok) throw new Error(`The hub answered ${response.status}.`);
+
+const { choices } = await response.json();
+console.log(choices[0].message.content);

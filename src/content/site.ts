@@ -1,0 +1,25 @@
+/** Who the site belongs to: the one place where the product's name, hosts, mailboxes and addresses are written. */
+const host = 'patchbay.example';
+
+export const site = {
+  name: 'Patchbay',
+  slogan: 'One key. Every model. Every API.',
+  /** Without scheme or slash. */
+  host,
+  apiHost: `api.${host}`,
+  origin: `https://${host}`,
+  language: 'en',
+  supportEmail: `support@${host}`,
+  salesEmail: `sales@${host}`,
+  /** Illustrative: replace before you publish. */
+  postalAddress: ['Patchbay', '1 Example Street', 'Exampleville EX1 1EX', 'Exampleland'],
+  chat: [
+    { name: 'Discord', href: `https://chat.${host}/discord` },
+    { name: 'Slack', href: `https://chat.${host}/slack` },
+  ],
+  social: [
+    { name: 'GitHub', href: `https://social.${host}/github` },
+    { name: 'Mastodon', href: `https://social.${host}/mastodon` },
+    { name: 'LinkedIn', href: `https://social.${host}/linkedin` },
+  ],
+} as const;

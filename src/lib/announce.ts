@@ -1,0 +1,26 @@
+/** Messages for screen readers, spoken politely by the one live region that is always in the page (WCAG 4.1.3). */
+
+type Listener = (message: string) => void;
+
+const listeners = new Set<Listener>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The region is emptied first: readers stay silent when its text is replaced by the same text. */
+export function announce(message: string): void {
+  emit('');
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    emit(message);
+    // Removed again (removals are silent), so that nobody finds an old message when reading on.
+    timer = setTimeout(() => emit(''), 5000);
+  }, 100);
+}
+
+export function subscribeToAnnouncements(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function emit(message: string) {
+  for (const listener of listeners) listener(message);
+}

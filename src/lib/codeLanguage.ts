@@ -1,0 +1,43 @@
+/** The code language that a visitor has chosen: shared by every sample, remembered where storage is allowed. */
+import { useSyncExternalStore } from 'react';
+import type { CodeLanguage } from '../content/types';
+
+export const codeLanguages = ['curl', 'javascript', 'python'] as const satisfies readonly CodeLanguage[];
+
+const storageKey = 'codeLanguage';
+const listeners = new Set<() => void>();
+let chosen: CodeLanguage | undefined;
+
+/** `curl` while prerendering and hydrating. */
+export function useCodeLanguage(): [CodeLanguage, (language: CodeLanguage) => void] {
+  const language = useSyncExternalStore(subscribe, read, () => codeLanguages[0]);
+  return [language, choose];
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function read(): CodeLanguage {
+  return (chosen ??= stored() ?? codeLanguages[0]);
+}
+
+function choose(language: CodeLanguage) {
+  chosen = language;
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // Storage that is full or refused: the choice lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function stored(): CodeLanguage | undefined {
+  try {
+    const value = localStorage.getItem(storageKey);
+    return codeLanguages.find((language) => language === value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+/** Where a visitor was on each page of the session: scroll position and link, for Back and Forward. */
+
+interface Place {
+  readonly scrollY: number;
+  /** Index in `document.links` of the link that had focus, and its address. */
+  readonly link?: readonly [index: number, href: string];
+}
+
+const storageKey = 'places';
+const places = new Map<string, Place>(load());
+let current = '';
+// Read from scroll events: when `popstate` fires, some browsers have already scrolled.
+let scrollY = 0;
+
+/** Call once, in the browser. Returns what undoes it. */
+export function watchPlaces(): () => void {
+  current = entryKey();
+  const stop = new AbortController();
+  const { signal } = stop;
+  addEventListener('scroll', () => (scrollY = window.scrollY), { passive: true, signal });
+  // A link to a part of the same page has made a new entry.
+  addEventListener('hashchange', () => (current = entryKey()), { signal });
+  addEventListener('pagehide', () => (leavePlace(), save()), { signal });
+  scrollY = window.scrollY;
+  return () => stop.abort();
+}
+
+/** Remembers the place in the history entry that is being left. */
+export function leavePlace(): void {
+  const index = Array.from(document.links).indexOf(document.activeElement as HTMLAnchorElement);
+  const link = document.links[index];
+  places.set(current, { scrollY, ...(link && { link: [index, link.href] as const }) });
+}
+
+/** Call when another history entry has become the current one; returns the place there, if it is known. */
+export function enterPlace(): Place | undefined {
+  current = entryKey();
+  return places.get(current);
+}
+
+/** History state that tells the entry apart from others with the same address. */
+export function newEntryState(): { readonly key: string } {
+  return { key: crypto.randomUUID() };
+}
+
+function entryKey(): string {
+  const state: unknown = history.state;
+  if (typeof state === 'object' && state && 'key' in state && typeof state.key === 'string') return state.key;
+  return location.pathname;
+}
+
+function load(): [string, Place][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is [string, Place] {
+  if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
+  const place: unknown = value[1];
+  return typeof place === 'object' && place !== null && 'scrollY' in place && typeof place.scrollY === 'number';
+}
+
+function save() {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...places]));
+  } catch {
+    // Storage that is full or refused: Back after a reload starts at the top.
+  }
+}

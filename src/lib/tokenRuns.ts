@@ -1,0 +1,45 @@
+/** Highlighting in a form small enough to ship: token kinds and lengths, one letter and a number each, as `k5_1i4`. */
+
+/** sugar-high's token types that we colour; all others are plain. */
+const letters = {
+  keyword: 'k',
+  string: 's',
+  class: 'c',
+  property: 'p',
+  entity: 'e',
+  comment: 'm',
+  sign: 'g',
+} as const;
+
+export type TokenKind = keyof typeof letters | 'plain';
+
+const kinds = new Map<string, TokenKind>(Object.entries(letters).map(([kind, letter]) => [letter, kind as TokenKind]));
+
+export interface Token {
+  readonly kind: TokenKind;
+  readonly text: string;
+}
+
+export function encodeRuns(tokens: readonly { type: string; value: string }[]): string {
+  let runs = '';
+  let letter = '';
+  let length = 0;
+  for (const token of tokens) {
+    const next = Object.hasOwn(letters, token.type) ? letters[token.type as keyof typeof letters] : '_';
+    if (next !== letter) {
+      if (length) runs += letter + length;
+      letter = next;
+      length = 0;
+    }
+    length += token.value.length;
+  }
+  return length ? runs + letter + length : runs;
+}
+
+export function decodeRuns(code: string, runs: string): Token[] {
+  let at = 0;
+  return Array.from(runs.matchAll(/(\D)(\d+)/g), ([, letter = '', length]) => {
+    const text = code.slice(at, (at += Number(length)));
+    return { kind: kinds.get(letter) ?? 'plain', text };
+  });
+}

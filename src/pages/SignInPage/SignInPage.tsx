@@ -1,0 +1,11 @@
+import { Frame } from '../../components/Frame/Frame';
+import { PageHeader } from '../../components/PageHeader/PageHeader';
+import type { PageProps } from '../../routes';
+
+export function SignInPage({ page }: PageProps) {
+  return (
+    <Frame>
+      <PageHeader heading={page.title} lead={page.description} />
+    </Frame>
+  );
+}

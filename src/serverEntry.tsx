@@ -1,0 +1,40 @@
+/** What the prerender and the dev server call: one address in, the HTML of its page out. */
+import { prerender } from 'react-dom/static';
+import { App, loadPage } from './App';
+import { pageHead } from './layout/pageHead';
+import { matchPath } from './routes';
+
+export interface Rendered {
+  /** What belongs into <head>. */
+  readonly head: string;
+  /** What belongs into #app. */
+  readonly app: string;
+  readonly isFound: boolean;
+}
+
+/** Rejects when a component throws: a broken page is never written. */
+export async function render(path: string): Promise<Rendered> {
+  const page = matchPath(path);
+  await loadPage(page.id);
+  const errors: unknown[] = [];
+  // With smaller chunks React would move late content into place by inline script.
+  const { prelude } = await prerender(<App ssrPath={page.path} />, {
+    progressiveChunkSize: Infinity,
+    onError: (error) => void errors.push(error),
+  });
+  const app = await new Response(prelude).text();
+  if (errors.length) throw errors[0];
+  return { head: headHtml(pageHead(page)), app, isFound: page.id !== 'notFound' };
+}
+
+function headHtml({ title, tags }: ReturnType<typeof pageHead>): string {
+  const lines = tags.map(({ element, attributes }) => {
+    const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+    return `<${element}${text.join('')}>`;
+  });
+  return [`<title>${escape(title)}</title>`, ...lines].join('\n    ');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

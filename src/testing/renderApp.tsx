@@ -1,0 +1,15 @@
+/** Renders the whole site at an address, as the browser does once it has hydrated. */
+import { render } from '@testing-library/react';
+import { App, loadPage } from '../App';
+import { pageTitle } from '../layout/pageHead';
+import { matchPath } from '../routes';
+
+/** `address` may have a query and a hash. */
+export async function renderApp(address: string) {
+  history.replaceState(null, '', address);
+  const page = matchPath(location.pathname);
+  await loadPage(page.id);
+  document.documentElement.lang = 'en';
+  document.title = pageTitle(page);
+  return render(<App />);
+}

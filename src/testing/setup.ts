@@ -1,0 +1,49 @@
+/** What every unit test runs with: the matchers, the browser parts that jsdom lacks, and a console that must stay empty. */
+import { cleanup } from '@testing-library/react';
+import { toHaveNoViolations } from 'jest-axe';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+expect.extend(toHaveNoViolations);
+
+// jsdom has no layout: nothing overflows, nothing moves.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+window.scrollTo = () => {};
+window.scrollBy = () => {};
+Element.prototype.scrollIntoView = () => {};
+
+const complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...message) => complaints.push(message));
+  }
+  setReducedMotion(false);
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  expect(complaints, 'the console stays empty').toEqual([]);
+});
+
+/** jsdom has no media queries; this one is all that the components ask for. */
+export function setReducedMotion(isReduced: boolean) {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: isReduced && query.includes('prefers-reduced-motion'),
+      media: query,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    });
+}

@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
+import { defineConfig } from 'vitest/config';
+import { devServer } from './src/build/devServer';
+import { highlight } from './src/build/highlight';
+import { prerender } from './src/build/prerender';
+import { staticHost } from './src/build/staticHost';
+
+const port = process.env.PORT ? Number(process.env.PORT) : undefined;
+// A port that was asked for by name is used or refused; the default moves on to the next free one.
+const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
+
+export default defineConfig({
+  appType: 'mpa',
+  plugins: [react(), highlight(), devServer(), prerender(), staticHost()],
+  server,
+  preview: server,
+  css: {
+    transformer: 'lightningcss',
+    // Lowering light-dark() freezes its colours at :root, so a theme could not override them (lightningcss#821).
+    lightningcss: { exclude: Features.LightDark },
+  },
+  build: {
+    assetsInlineLimit: 0,
+    // One stylesheet for all routes: a client navigation never waits for CSS.
+    cssCodeSplit: false,
+    // The polyfill would fetch(), which the content security policy forbids.
+    modulePreload: { polyfill: false },
+  },
+  environments: {
+    ssr: { build: { outDir: '.cache/server', rolldownOptions: { input: 'src/serverEntry.tsx' } } },
+  },
+  builder: {},
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    setupFiles: ['src/testing/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
