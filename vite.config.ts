@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vitest/config';
-import { devServer } from './src/build/devServer';
-import { highlight } from './src/build/highlight';
-import { prerender } from './src/build/prerender';
-import { staticHost } from './src/build/staticHost';
+import { devServer } from './src/build/devServer.ts';
+import { highlight } from './src/build/highlight.ts';
+import { prerender } from './src/build/prerender.ts';
+import { staticHost } from './src/build/staticHost.ts';
 
 const port = process.env.PORT ? Number(process.env.PORT) : undefined;
 // A port that was asked for by name is used or refused; the default moves on to the next free one.
@@ -35,6 +35,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],
+    // Only a test that hangs is slow: role queries on whole pages take seconds on a busy machine.
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -1,7 +1,7 @@
 /** Vite plugin: the dev server renders each page on the server too, so that what you see is what the build writes. */
 import { readFile } from 'node:fs/promises';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
-import { fillTemplate } from './template';
+import { fillTemplate } from './template.ts';
 
 export function devServer(): Plugin {
   return {

@@ -7,9 +7,9 @@ import * as json from 'sugar-high/lang/json';
 import * as python from 'sugar-high/lang/python';
 import * as shell from 'sugar-high/lang/shell';
 import type { Plugin } from 'vite';
-import { site } from '../content/site';
+import { site } from '../content/site.ts';
 import type { HighlightedCode } from '../content/types';
-import { encodeRuns } from '../lib/tokenRuns';
+import { encodeRuns } from '../lib/tokenRuns.ts';
 
 // Their own types disagree with ParseOptions about one optional argument.
 const languages = { '.js': javascript, '.json': json, '.py': python, '.sh': shell } as Record<string, ParseOptions>;

@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { notFound, routes } from '../routes';
-import { headersFile } from './headers';
-import { robots, sitemap } from './sitemap';
-import { fillTemplate } from './template';
+import { notFound, routes } from '../routes.ts';
+import { headersFile } from './headers.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { fillTemplate } from './template.ts';
 
 export function prerender(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /** `sitemap.xml` and `robots.txt` for search engines. */
-import { site } from '../content/site';
-import { routes } from '../routes';
+import { site } from '../content/site.ts';
+import { routes } from '../routes.ts';
 
 export function sitemap(): string {
   const urls = routes.map(({ path }) => `  <url><loc>${new URL(path, site.origin)}</loc></url>`);

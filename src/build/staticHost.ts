@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { assetHeaders, headers } from './headers';
+import { assetHeaders, headers } from './headers.ts';
 
 export function staticHost(): Plugin {
   return {

@@ -6,7 +6,8 @@ export const codeLanguages = ['curl', 'javascript', 'python'] as const satisfies
 
 const storageKey = 'codeLanguage';
 const listeners = new Set<() => void>();
-let chosen: CodeLanguage | undefined;
+/** Where storage refuses: the choice lasts as long as the page. */
+let unstored: CodeLanguage | undefined;
 
 /** `curl` while prerendering and hydrating. */
 export function useCodeLanguage(): [CodeLanguage, (language: CodeLanguage) => void] {
@@ -20,15 +21,15 @@ function subscribe(listener: () => void) {
 }
 
 function read(): CodeLanguage {
-  return (chosen ??= stored() ?? codeLanguages[0]);
+  return unstored ?? stored() ?? codeLanguages[0];
 }
 
 function choose(language: CodeLanguage) {
-  chosen = language;
   try {
     localStorage.setItem(storageKey, language);
+    unstored = undefined;
   } catch {
-    // Storage that is full or refused: the choice lasts as long as the page.
+    unstored = language;
   }
   for (const listener of listeners) listener();
 }

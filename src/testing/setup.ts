@@ -6,14 +6,13 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 expect.extend(toHaveNoViolations);
 
 // jsdom has no layout: nothing overflows, nothing moves.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+// React Aria looks its items up by selector; ids of ours need no escaping.
+window.CSS = { escape: (text: string) => text } as typeof CSS;
 window.scrollTo = () => {};
 window.scrollBy = () => {};
 Element.prototype.scrollIntoView = () => {};

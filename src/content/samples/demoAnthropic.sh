@@ -5,6 +5,6 @@ curl "https://{{apiHost}}/v1/call" \
   "provider": "anthropic",
   "model": "claude-sonnet-4-5",
   "messages": [
-    { "role": "user", "content": "Say hello." }
+    { "role": "user", "content": "Hello." }
   ]
 }'

@@ -5,6 +5,6 @@ curl "https://{{apiHost}}/v1/call" \
   "provider": "openai",
   "model": "gpt-4.1",
   "messages": [
-    { "role": "user", "content": "Say hello." }
+    { "role": "user", "content": "Hello." }
   ]
 }'

@@ -8,14 +8,14 @@ const response = await fetch('https://{{apiHost}}/v1/call', {
     provider: 'openai',
     model: 'gpt-4.1',
     messages: [
-      { role: 'user', content: 'Name three uses of a patch bay.' },
+      { role: 'user', content: 'What is a patch bay for?' },
     ],
     temperature: 0.2,
     max_tokens: 200,
   }),
 });
 
-if (!response.ok) throw new Error(`The hub answered ${response.status}.`);
+if (!response.ok) throw new Error(`Status ${response.status}`);
 
 const { choices } = await response.json();
 console.log(choices[0].message.content);

@@ -5,7 +5,7 @@ curl "https://{{apiHost}}/v1/call" \
     "provider": "openai",
     "model": "gpt-4.1",
     "messages": [
-      { "role": "user", "content": "Name three uses of a patch bay." }
+      { "role": "user", "content": "What is a patch bay for?" }
     ],
     "temperature": 0.2,
     "max_tokens": 200

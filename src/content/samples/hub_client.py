@@ -24,7 +24,7 @@ class HubClient:
             raise ValueError("Set HUB_KEY, or pass a key.")
 
     def call(self, provider, model, messages, **options):
-        """Options: temperature, max_tokens. Returns the response body."""
+        """Options: temperature and max_tokens. Returns the body."""
         request = Request(
             "https://{{apiHost}}/v1/call",
             method="POST",

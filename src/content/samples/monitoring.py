@@ -11,8 +11,9 @@ class Receiver(BaseHTTPRequestHandler):
             size = int(self.headers["Content-Length"])
             body = json.loads(self.rfile.read(size))
             event, data = body["event"], body["data"]
-            log = logging.warning if event == "quota.warning" else logging.info
-            log(
+            is_warning = event == "quota.warning"
+            logging.log(
+                logging.WARNING if is_warning else logging.INFO,
                 "%s %s %s %s ms",
                 event, data["id"], data["status"], data["duration_ms"],
             )

@@ -26,7 +26,7 @@ for (const choice of choices) {
   if (response.status !== 503) break;
 }
 
-if (!response.ok) throw new Error(`The hub answered ${response.status}.`);
+if (!response.ok) throw new Error(`Status ${response.status}`);
 
 const answer = await response.json();
 console.log(`${answer.provider}: ${answer.choices[0].message.content}`);

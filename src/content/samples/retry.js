@@ -16,7 +16,7 @@ async function call(body) {
     if (response.ok) return response.json();
 
     if (!passing.includes(response.status) || tries === maxTries) {
-      throw new Error(`The hub answered ${response.status}.`);
+      throw new Error(`Status ${response.status}`);
     }
     // 1, 2, 4, 8 seconds, and up to one more at random, so that many
     // clients do not all come back at the same moment.

@@ -21,7 +21,7 @@ const response = await fetch('https://{{apiHost}}/v1/call', {
 if (response.status === 401) {
   throw new Error('Invalid API key. Check HUB_KEY.');
 }
-if (!response.ok) throw new Error(`The hub answered ${response.status}.`);
+if (!response.ok) throw new Error(`Status ${response.status}`);
 
 const { choices } = await response.json();
 console.log(choices[0].message.content);

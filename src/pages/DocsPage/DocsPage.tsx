@@ -1,11 +1,67 @@
+import { ArticleBody } from '../../components/ArticleBody/ArticleBody';
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
+import { CodeTabs } from '../../components/CodeTabs/CodeTabs';
+import { ContentsList } from '../../components/ContentsList/ContentsList';
 import { Frame } from '../../components/Frame/Frame';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-import type { PageProps } from '../../routes';
+import { RichText } from '../../components/RichText/RichText';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import type { Article, CodeContent } from '../../content/types';
+import { docsRoutes, type PageProps, type RouteId, routeById } from '../../routes';
+import styles from './DocsPage.module.css';
 
-export function DocsPage({ page }: PageProps) {
+export interface DocsPageProps extends PageProps {
+  readonly article: Article;
+}
+
+/** One section of the docs, with the menu of all, a contents list, and ways to the section before and after. */
+export function DocsPage({ page, article }: DocsPageProps) {
+  const position = docsRoutes.findIndex((id) => id === page.id);
   return (
     <Frame>
-      <PageHeader heading={page.title} lead={page.description} />
+      <div className={styles.columns}>
+        <nav className={styles.menu} aria-label="Docs">
+          <ul className={styles.menuList}>
+            {docsRoutes.map((id) => (
+              <li key={id}>
+                <SiteLink route={id} variant="quiet">
+                  {routeById(id).label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.header}>
+          <PageHeader eyebrow="Docs" heading={page.label} lead={<RichText text={article.lead} />} />
+        </div>
+        <div className={styles.contents}>
+          <ContentsList heading="On this page" sections={article.sections} />
+        </div>
+        <div className={styles.text}>
+          <ArticleBody sections={article.sections} renderCode={renderCode} />
+          <nav className={styles.neighbours} aria-label="Previous and next section">
+            <Neighbour word="Previous" id={docsRoutes[position - 1]} />
+            <Neighbour word="Next" id={docsRoutes[position + 1]} />
+          </nav>
+        </div>
+      </div>
     </Frame>
+  );
+}
+
+function renderCode(content: CodeContent) {
+  return content.kind === 'code' ? (
+    <CodeBlock title={content.title} code={content.code} />
+  ) : (
+    <CodeTabs title={content.title} codeSet={content.codeSet} />
+  );
+}
+
+function Neighbour({ word, id }: { readonly word: string; readonly id: RouteId | undefined }) {
+  if (!id) return null;
+  return (
+    <SiteLink route={id} variant="secondary">
+      {word}: {routeById(id).label}
+    </SiteLink>
   );
 }

@@ -1,11 +1,64 @@
+import { ContentTable } from '../../components/ArticleBody/ArticleBody';
+import { CodeTabs } from '../../components/CodeTabs/CodeTabs';
 import { Frame } from '../../components/Frame/Frame';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-import type { PageProps } from '../../routes';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { Tabs } from '../../components/Tabs/Tabs';
+import { comparison, type ProductTab, productTabs } from '../../content/product';
+import { site } from '../../content/site';
+import { useAddressChoice } from '../../lib/hash';
+import styles from './ProductPage.module.css';
 
-export function ProductPage({ page }: PageProps) {
+const [firstTab, ...otherTabs] = productTabs;
+const tabIds = [firstTab.id, ...otherTabs.map(({ id }) => id)] as const;
+
+/** What the product does, in four tabs with code, and how it compares with calling each provider. */
+export function ProductPage() {
+  const [selected, select] = useAddressChoice(tabIds);
   return (
     <Frame>
-      <PageHeader heading={page.title} lead={page.description} />
+      <PageHeader
+        heading="One panel, every connection"
+        lead={`What ${site.name} puts between your code and the providers: one key, routing that copes with failure, and a clear view of every call.`}
+      />
+      <Tabs
+        label="Parts of the product"
+        selected={selected}
+        onSelect={select}
+        items={productTabs.map((tab) => ({ id: tab.id, label: tab.label, content: <ProductPanel tab={tab} /> }))}
+      />
+      <section className={styles.comparison}>
+        <h2 id="comparison">Beside calling each provider yourself</h2>
+        <ContentTable table={comparison} />
+        <p className={styles.more}>
+          <SiteLink route="docsApiReference">Read the API reference</SiteLink> or{' '}
+          <SiteLink route="pricing">compare the plans</SiteLink>.
+        </p>
+      </section>
     </Frame>
+  );
+}
+
+function ProductPanel({ tab }: { readonly tab: ProductTab }) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.words}>
+        <h2 id={tab.id} className={styles.heading}>
+          {tab.heading}
+        </h2>
+        <p className={styles.lead}>{tab.lead}</p>
+        <dl className={styles.points}>
+          {tab.points.map(({ title, text }) => (
+            <div key={title} className={styles.point}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.code}>
+        <CodeTabs title={tab.sampleTitle} codeSet={tab.codeSet} />
+      </div>
+    </div>
   );
 }

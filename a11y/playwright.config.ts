@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../src/build/browser.mjs';
+
+const port = 4190;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/playwright',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '../.cache/results/endToEnd.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    // Contrast measured in the middle of a transition is wrong (axe-core#1866); motion has tests of its own.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      // The system's browser; Playwright's own where set-up had to download that one.
+      executablePath: findBrowser(),
+      // Silence: a browser that phones home fails in closed networks.
+      args: [
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // page.goBack() hangs on pages that come out of this cache.
+        '--disable-features=BackForwardCache',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npm run --silent preview',
+    cwd: '..',
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
+});

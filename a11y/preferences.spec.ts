@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { notFound, routes } from '../src/routes';
+import { expectNoViolations } from './axe';
+import { expect, openPage, paths, test } from './test';
+
+/** Elements whose text is cut off, or that stick out of the page. */
+function clipped(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const style = getComputedStyle(element);
+      const isBox = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+      // Boxes that scroll may hold more than they show; text for screen readers is one pixel wide on purpose.
+      if (!isBox || element.clientWidth <= 1 || /auto|scroll/.test(style.overflowX + style.overflowY)) continue;
+      if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1) {
+        found.push(element.outerHTML.slice(0, 120));
+      }
+    }
+    if (document.documentElement.scrollWidth > innerWidth) {
+      const wide = [...document.querySelectorAll('body *')].filter((element) => {
+        const isInBox = element.parentElement?.closest('[class*=ScrollBox], pre, [role=tablist], table');
+        return !isInBox && element.getBoundingClientRect().right > innerWidth + 1;
+      });
+      found.push(`page is ${document.documentElement.scrollWidth} px wide`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)));
+    }
+    return found;
+  });
+}
+
+for (const path of paths) {
+  test(`${path} fits 320 px, with the menu open too (WCAG 1.4.10)`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openPage(page, path);
+    expect(await clipped(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await clipped(page)).toEqual([]);
+  });
+
+  test(`${path} keeps its words at 200 % text and with wide text spacing (WCAG 1.4.4, 1.4.12)`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openPage(page, path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await clipped(page)).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.style.removeProperty('font-size');
+      for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
+        element.style.setProperty('line-height', '1.5', 'important');
+        element.style.setProperty('letter-spacing', '0.12em', 'important');
+        element.style.setProperty('word-spacing', '0.16em', 'important');
+        if (element.tagName === 'P') element.style.setProperty('margin-block-end', '2em', 'important');
+      }
+    });
+    expect(await clipped(page)).toEqual([]);
+  });
+
+  test(`${path} has targets of 44 px, but for links in sentences (WCAG 2.5.5)`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openPage(page, path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [role=tab], [role=radio]')].flatMap(
+        (element) => {
+          const box = element.getBoundingClientRect();
+          const style = getComputedStyle(element);
+          const isHidden = !element.checkVisibility({ visibilityProperty: true }) || box.width === 0;
+          // Until it has focus, the skip link is out of view.
+          if (isHidden || box.bottom < 0) return [];
+          // Inline in text: its line height is the text's (an exception of the criterion).
+          if (element.tagName === 'A' && style.display === 'inline') return [];
+          return box.width >= 43.9 && box.height >= 43.9
+            ? []
+            : [`${Math.round(box.width)} x ${Math.round(box.height)}: ${element.outerHTML.slice(0, 100)}`];
+        },
+      ),
+    );
+    expect(small).toEqual([]);
+  });
+
+  test(`${path} works in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openPage(page, path);
+    await expectNoViolations(page);
+    // The focus ring must be one that forced colours keep: an outline.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe('solid');
+  });
+
+  test(`${path} prints all its words and none of its chrome`, async ({ page }) => {
+    await openPage(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    const unseen = await page.evaluate(() => {
+      const missing: string[] = [];
+      for (const element of document.querySelectorAll('main h2, main h3, main p, main li, main td, main pre')) {
+        const isChrome = element.closest('nav, noscript, form, [aria-hidden], [class*=hint], [class*=ScrollBox]');
+        const isEmpty = !element.textContent?.trim();
+        if (!isChrome && !isEmpty && !element.checkVisibility({ contentVisibilityAuto: true })) {
+          missing.push(element.outerHTML.slice(0, 100));
+        }
+      }
+      return missing;
+    });
+    expect(unseen).toEqual([]);
+  });
+}
+
+test('the selected tab differs by a border in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/product');
+  const border = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => {
+      const style = getComputedStyle(tab);
+      return `${style.borderBlockEndColor} ${style.borderBlockStartColor} ${style.fontWeight}`;
+    });
+  expect(await border('Hub')).not.toBe(await border('Security'));
+});
+
+test('the row of tabs scrolls on narrow screens, with the selected tab in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, '/product#monitoring');
+  const tab = page.getByRole('tab', { name: 'Monitoring' });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(async () => {
+    const box = await tab.boundingBox();
+    return box !== null && box.x >= 0 && box.x + box.width <= 320;
+  }).toBe(true);
+  await page.getByRole('tab', { name: 'Hub' }).click();
+  const first = await page.getByRole('tab', { name: 'Hub' }).boundingBox();
+  expect(first?.x).toBeGreaterThanOrEqual(0);
+});
+
+for (const width of [320, 1280]) {
+  test(`code and tables are stops for Tab only while they scroll, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/docs/api-reference', '/product', '/pricing']) {
+      await openPage(page, path);
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
+              if (!/auto|scroll/.test(getComputedStyle(element).overflowX) || !element.checkVisibility()) return [];
+              if (element.role === 'tablist' || element.tagName === 'TEXTAREA') return [];
+              const scrolls = element.scrollWidth > element.clientWidth;
+              const isStop = element.tabIndex === 0 && element.hasAttribute('tabindex');
+              const hasName = element.role === 'group' && Boolean(element.ariaLabel);
+              return scrolls === isStop && scrolls === hasName ? [] : [element.outerHTML.slice(0, 120)];
+            }),
+          ),
+        )
+        .toEqual([]);
+    }
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the typing demo runs, can be paused and finished, moves nothing and never starts by itself again', async ({ page }) => {
+    await openPage(page, '/');
+    const pause = page.getByRole('button', { name: 'Pause typing' });
+    await expect(pause).toBeVisible();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await pause.click();
+    await expect(page.getByRole('button', { name: 'Play typing' })).toBeFocused();
+    const still = await page.locator('main').innerHTML();
+    await page.waitForTimeout(500);
+    expect(await page.locator('main').innerHTML()).toBe(still);
+    expect(await height()).toBe(before);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    const done = await page.locator('main').innerHTML();
+    await page.waitForTimeout(1000);
+    expect(await page.locator('main').innerHTML()).toBe(done);
+    expect(await height()).toBe(before);
+  });
+});
+
+test('nothing moves where the visitor has asked for less motion', async ({ page }) => {
+  for (const { path } of [...routes, notFound].filter(({ id }) => id !== 'notFound')) {
+    await openPage(page, path);
+    expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+  }
+  await openPage(page, '/');
+  await expect(page.getByRole('button', { name: /typing/ })).toBeHidden();
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { faq } from '../src/content/faq';
+import { expectNoViolations } from './axe';
+import { expect, openPage, test } from './test';
+
+/** axe passes over what is hidden: each state that shows something else is a page of its own to it. */
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const path of ['/product', '/integrations']) {
+      test(`each tab of ${path}`, async ({ page }) => {
+        await openPage(page, path);
+        for (const tab of await page.getByRole('main').getByRole('tablist').first().getByRole('tab').all()) {
+          await tab.click();
+          await expect(tab).toHaveAttribute('aria-selected', 'true');
+          await expectNoViolations(page);
+        }
+      });
+    }
+
+    test('each code language', async ({ page }) => {
+      await openPage(page, '/product');
+      for (const name of ['JavaScript', 'Python', 'curl']) {
+        await page.getByRole('tab', { name }).first().click();
+        await expectNoViolations(page);
+      }
+    });
+
+    test('the open menu', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openPage(page, '/pricing');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('each answer', async ({ page }) => {
+      await openPage(page, '/resources');
+      for (const { question } of faq) {
+        const button = page.getByRole('button', { name: question });
+        await button.click();
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expectNoViolations(page);
+      }
+    });
+
+    test('a tooltip', async ({ page }) => {
+      await openPage(page, '/pricing');
+      await page.getByRole('button', { name: /^About / }).first().hover();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    for (const path of ['/signin', '/signup']) {
+      test(`the errors and the answer of ${path}`, async ({ page }) => {
+        await openPage(page, path);
+        await submit(page);
+        await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+        await expectNoViolations(page);
+        for (const box of await page.getByRole('textbox').all()) await box.fill('name@example.com');
+        for (const box of await page.getByRole('checkbox').all()) await box.check();
+        await submit(page);
+        await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing was sent');
+        await expectNoViolations(page);
+      });
+    }
+
+    test('the answer of the contact form', async ({ page }) => {
+      await openPage(page, '/contact');
+      await page.getByLabel('Message').fill('Hello');
+      await page.getByRole('main').locator('button[type=submit]').click();
+      await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+      await expectNoViolations(page);
+    });
+
+    test('Copied', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-write', 'clipboard-read']);
+      await openPage(page, '/product');
+      await page.getByRole('button', { name: /^Copy / }).first().click();
+      await expect(page.getByRole('button', { name: /^Copy / }).first()).toHaveAttribute('data-copied', 'true');
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test('the page that is not there', async ({ page }) => {
+  await page.route('**/no-such-page', async (route) => {
+    // The status is tested elsewhere; the browser would report it in the console.
+    await route.fulfill({ response: await route.fetch(), status: 200 });
+  });
+  await openPage(page, '/no-such-page');
+  await expectNoViolations(page);
+});
+
+async function submit(page: Page) {
+  await page.getByRole('main').locator('button[type=submit]').click();
+}

@@ -1,0 +1,47 @@
+/** The `test` of every spec: it fails when a page complains in the console or asks another origin for something. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { routes } from '../src/routes';
+
+export { expect };
+
+export const test = base.extend<{ quietPage: void }>({
+  quietPage: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() !== 'log') complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`)) complaints.push(`request to ${request.url()}`);
+      });
+      await use();
+      expect(complaints, 'the console stays empty and no request leaves the origin').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const paths = routes.map(({ path }) => path);
+
+/** Opens a page and waits until React has taken over. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** React leaves a mark on every element that it has taken over; the last one to get it is what we wait for. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** What has focus, in words: for messages and for comparing. */
+export async function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return element ? `${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 60)}` : 'nothing';
+  });
+}

@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Announcer } from '../../layout/Announcer/Announcer';
+import { expectNoViolations } from '../../testing/axe';
+import { CodeBlock } from './CodeBlock';
+
+const code = { code: 'curl -X POST', runs: 'k4_8' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function renderBlock() {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  render(
+    <>
+      <CodeBlock title="First call, curl" code={code} />
+      <Announcer />
+    </>,
+  );
+  return user;
+}
+
+const button = () => screen.getByRole('button', { name: 'Copy First call, curl' });
+const spoken = () => screen.getByRole('status').textContent;
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('has no accessibility violations', async () => {
+  vi.useRealTimers();
+  render(<CodeBlock title="First call, curl" code={code} />);
+  await expectNoViolations('part');
+});
+
+test('shows the code whole, in coloured pieces', () => {
+  renderBlock();
+  expect(screen.getByRole('figure', { name: 'First call, curl' }).querySelector('pre')?.textContent).toBe('curl -X POST');
+});
+
+test('copies the code, says so once, shows it for two seconds and reverts in silence', async () => {
+  const user = renderBlock();
+  await user.click(button());
+  expect(await navigator.clipboard.readText()).toBe('curl -X POST');
+  await wait(150);
+  expect(spoken()).toBe('Copied');
+  expect(button().hasAttribute('data-copied')).toBe(true);
+
+  await wait(1700);
+  expect(button().hasAttribute('data-copied')).toBe(true);
+  await wait(300);
+  expect(button().hasAttribute('data-copied')).toBe(false);
+  expect(spoken()).toBe('Copied');
+});
+
+test('says Copied again for a second copy: the region is emptied in between', async () => {
+  const user = renderBlock();
+  await user.click(button());
+  await wait(150);
+  const region = screen.getByRole('status');
+  const seen: (string | null)[] = [];
+  const observer = new MutationObserver(() => seen.push(region.textContent));
+  observer.observe(region, { childList: true, characterData: true, subtree: true });
+  await user.click(button());
+  await wait(150);
+  observer.disconnect();
+  expect(seen).toEqual(['', 'Copied']);
+});
+
+test('says when copying fails, and selects the code for a key press', async () => {
+  const user = renderBlock();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  await user.click(button());
+  await wait(150);
+  expect(spoken()).toContain('Copying did not work');
+  expect(getSelection()?.toString()).toBe('curl -X POST');
+  expect(screen.getByText(/The code is selected: press Ctrl\+C/)).toBeTruthy();
+  expect(button().hasAttribute('data-copied')).toBe(false);
+});

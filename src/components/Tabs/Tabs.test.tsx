@@ -1,0 +1,88 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { expectNoViolations } from '../../testing/axe';
+import { Tabs } from './Tabs';
+
+const items = ['One', 'Two', 'Three'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+  content: (
+    <>
+      <h2>{label}</h2>
+      <p>{`Words of ${label}`}</p>
+    </>
+  ),
+}));
+
+function Example() {
+  const [selected, setSelected] = useState('one');
+  return <Tabs label="Numbers" items={items} selected={selected} onSelect={setSelected} />;
+}
+
+function tab(name: string) {
+  return screen.getByRole('tab', { name });
+}
+
+test('has no accessibility violations', async () => {
+  render(<Example />);
+  await userEvent.click(tab('Two'));
+  await expectNoViolations('part');
+});
+
+test('shows the panel of the tab that is clicked', async () => {
+  render(<Example />);
+  await userEvent.click(tab('Two'));
+  expect(tab('Two').getAttribute('aria-selected')).toBe('true');
+  expect(within(screen.getByRole('tabpanel', { name: 'Two' })).getByText('Words of Two')).toBeTruthy();
+  expect(screen.queryByRole('tabpanel', { name: 'One' })).toBeNull();
+});
+
+test('selects on release, and not when the press slides off (WCAG 2.5.2)', async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  await user.pointer({ keys: '[MouseLeft>]', target: tab('Two') });
+  expect(tab('One').getAttribute('aria-selected')).toBe('true');
+  await user.pointer([{ target: document.body }, { keys: '[/MouseLeft]', target: document.body }]);
+  expect(tab('One').getAttribute('aria-selected')).toBe('true');
+
+  await user.pointer({ keys: '[MouseLeft>]', target: tab('Two') });
+  await user.pointer({ keys: '[/MouseLeft]', target: tab('Two') });
+  expect(tab('Two').getAttribute('aria-selected')).toBe('true');
+});
+
+test('moves and selects with arrows, Home and End, leaves Up and Down to scrolling, and Tab goes to the panel', async () => {
+  render(<Example />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(tab('One'));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(tab('Two'));
+  expect(tab('Two').getAttribute('aria-selected')).toBe('true');
+  await userEvent.keyboard('{End}');
+  expect(tab('Three').getAttribute('aria-selected')).toBe('true');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tab('One').getAttribute('aria-selected')).toBe('true');
+  await userEvent.keyboard('{ArrowLeft}{Home}');
+  expect(tab('One').getAttribute('aria-selected')).toBe('true');
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  expect(tab('One').getAttribute('aria-selected')).toBe('true');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'One' }));
+});
+
+test('keeps the words of every panel in the HTML, neither inert nor aria-hidden', () => {
+  const html = renderToString(<Example />);
+  for (const { label } of items) expect(html).toContain(`Words of ${label}`);
+  expect(html).not.toMatch(/ inert=|hidden/);
+});
+
+test('opens a panel in which the search of the browser has found something', () => {
+  render(<Example />);
+  const panel = screen.getByText('Words of Three').closest('[hidden]');
+  expect(panel?.getAttribute('hidden')).toBe('until-found');
+  expect(panel?.hasAttribute('aria-hidden')).toBe(false);
+  if (panel) fireEvent(panel, new Event('beforematch', { bubbles: true }));
+  expect(tab('Three').getAttribute('aria-selected')).toBe('true');
+});

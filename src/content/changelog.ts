@@ -1,0 +1,30 @@
+/** Illustrative: replace before you publish. Versions and the one date are published facts; what each version changed is not. */
+
+export interface ChangelogEntry {
+  readonly version: string;
+  /** As YYYY-MM-DD; `null` when it is not published. */
+  readonly date: string | null;
+  readonly changes: readonly string[];
+}
+
+/** Newest first. */
+export const changelog = [
+  {
+    version: 'v1.2.0',
+    date: '2024-10-01',
+    changes: [
+      'Webhooks tell you about your quota: the events quota.warning and quota.exceeded.',
+      'The docs say for each status code whether to send the call again.',
+    ],
+  },
+  {
+    version: 'v1.1.0',
+    date: null,
+    changes: ['Webhooks tell you about your calls: the events call.started, call.completed and call.failed.'],
+  },
+  {
+    version: 'v1.0.0',
+    date: null,
+    changes: ['The first version: one key, and one call, POST /v1/call.'],
+  },
+] as const satisfies readonly ChangelogEntry[];

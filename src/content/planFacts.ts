@@ -1,0 +1,53 @@
+/** The facts of the three plans, exactly as published. The docs and the pricing page read them from here. */
+
+export interface PlanFacts {
+  readonly id: 'starter' | 'access' | 'enterprise';
+  readonly name: string;
+  /** Marked as popular on the pricing page. */
+  readonly isPopular: boolean;
+  /** Per month. */
+  readonly price: string;
+  readonly rateLimit: string;
+  readonly logRetention: string;
+  readonly support: string;
+  /** SLA: service level agreement. */
+  readonly uptimeSla: string;
+  readonly providers: string;
+}
+
+/** One entry a plan, cheapest first. The keys after `isPopular` are the ids of `planFeatures`. */
+export const planFacts = [
+  {
+    id: 'starter',
+    name: 'Starter',
+    isPopular: false,
+    price: '$0',
+    rateLimit: '100 requests/minute',
+    logRetention: '7 days',
+    support: 'community',
+    uptimeSla: 'none',
+    providers: '3',
+  },
+  {
+    id: 'access',
+    name: 'Access',
+    isPopular: true,
+    price: '$280',
+    rateLimit: '1,000 requests/minute',
+    logRetention: '30 days',
+    support: 'email, 24h SLA',
+    uptimeSla: '99.9%',
+    providers: 'all',
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    isPopular: false,
+    price: '$999',
+    rateLimit: 'custom',
+    logRetention: 'custom',
+    support: 'dedicated Slack',
+    uptimeSla: '99.99%',
+    providers: 'all',
+  },
+] as const satisfies readonly PlanFacts[];

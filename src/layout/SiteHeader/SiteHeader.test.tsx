@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { expectNoViolations } from '../../testing/axe';
+import { renderApp } from '../../testing/renderApp';
+
+const toggle = () => screen.getByRole('button', { name: 'Menu' });
+const expanded = () => toggle().getAttribute('aria-expanded');
+const nav = () => screen.getByRole('navigation', { name: 'Main' });
+
+test('has no accessibility violations with the menu open', async () => {
+  await renderApp('/terms');
+  await userEvent.click(toggle());
+  await expectNoViolations();
+});
+
+test('opens and closes with the toggle, whose name stays the same', async () => {
+  await renderApp('/terms');
+  expect(expanded()).toBe('false');
+  expect(toggle().getAttribute('aria-controls')).toBe(nav().id);
+  await userEvent.click(toggle());
+  expect(expanded()).toBe('true');
+  await userEvent.click(toggle());
+  expect(expanded()).toBe('false');
+});
+
+test('closes with Esc and puts focus back on the toggle', async () => {
+  await renderApp('/terms');
+  await userEvent.click(toggle());
+  within(nav()).getByRole('link', { name: 'Pricing' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(expanded()).toBe('false');
+  expect(document.activeElement).toBe(toggle());
+});
+
+test('leaves Esc and focus alone while it is closed', async () => {
+  await renderApp('/terms');
+  const link = within(nav()).getByRole('link', { name: 'Pricing' });
+  link.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(link);
+});
+
+test('closes when a page has been chosen', async () => {
+  await renderApp('/terms');
+  await userEvent.click(toggle());
+  await userEvent.click(within(nav()).getByRole('link', { name: 'Product' }));
+  await waitFor(() => expect(location.pathname).toBe('/product'));
+  await waitFor(() => expect(expanded()).toBe('false'));
+});
+
+test('lists the pages of the specification in order, then sign in and open an account', async () => {
+  await renderApp('/terms');
+  const names = within(nav())
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+  expect(names).toEqual(['Product', 'Integrations', 'Docs', 'Pricing', 'Resources', 'Sign in', 'Open an account']);
+});

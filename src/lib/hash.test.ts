@@ -1,0 +1,53 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { currentHash, useAddressChoice } from './hash';
+
+const ids: ['hub', 'security', 'monitoring'] = ['hub', 'security', 'monitoring'];
+
+function setup(address: string) {
+  history.replaceState(null, '', address);
+  const { result } = renderHook(() => useAddressChoice(ids));
+  return { chosen: () => result.current[0], choose: (id: (typeof ids)[number]) => act(() => result.current[1](id)) };
+}
+
+async function back() {
+  await act(async () => {
+    history.back();
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  });
+}
+
+test('starts with the first, or with what the address says', () => {
+  expect(setup('/').chosen()).toBe('hub');
+  expect(setup('/#security').chosen()).toBe('security');
+});
+
+test('puts a choice into the address, and Back returns to the one before', async () => {
+  const { chosen, choose } = setup('/');
+  choose('security');
+  expect(location.hash).toBe('#security');
+  choose('monitoring');
+  await back();
+  expect(chosen()).toBe('security');
+  await back();
+  expect(chosen()).toBe('hub');
+});
+
+test('adds no history entry when the choice is the same', () => {
+  const { choose } = setup('/#security');
+  const { length } = history;
+  choose('security');
+  expect(history.length).toBe(length);
+});
+
+test('leaves the choice alone when the hash is none of the ids', () => {
+  const { chosen, choose } = setup('/');
+  choose('monitoring');
+  act(() => history.replaceState(null, '', '#elsewhere'));
+  expect(chosen()).toBe('monitoring');
+});
+
+test('survives a hash that cannot be decoded', () => {
+  history.replaceState(null, '', '/#%E0%A4%A');
+  expect(currentHash()).toBe('%E0%A4%A');
+});

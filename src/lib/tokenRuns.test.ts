@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { decodeRuns, encodeRuns } from './tokenRuns';
+
+test('gives back every character in order, with its kind', () => {
+  const tokens = [
+    { type: 'keyword', value: 'const' },
+    { type: 'space', value: ' ' },
+    { type: 'identifier', value: 'a' },
+    { type: 'sign', value: '=' },
+    { type: 'string', value: '"1"' },
+    { type: 'break', value: '\n' },
+  ];
+  const code = tokens.map(({ value }) => value).join('');
+  expect(decodeRuns(code, encodeRuns(tokens))).toEqual([
+    { kind: 'keyword', text: 'const' },
+    { kind: 'plain', text: ' a' },
+    { kind: 'sign', text: '=' },
+    { kind: 'string', text: '"1"' },
+    { kind: 'plain', text: '\n' },
+  ]);
+});
+
+test('joins neighbours of one kind', () => {
+  expect(encodeRuns([{ type: 'space', value: ' ' }, { type: 'identifier', value: 'ab' }])).toBe('_3');
+});
+
+test('gives nothing for no code', () => {
+  expect(decodeRuns('', encodeRuns([]))).toEqual([]);
+});
