@@ -84,7 +84,7 @@ test('Back works after a reload, when the code of the page before is not there y
 test('a link to a part of another page leads to that part', async ({ page }) => {
   await openPage(page, '/terms');
   const answer = faq[3];
-  await page.goto(`/resources#${answer.id}`);
+  await page.goto(`/resources#faq-${answer.id}`);
   const button = page.getByRole('button', { name: answer.question });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(button).toBeInViewport();
@@ -96,7 +96,7 @@ test('an open answer is in the address, and open again on return', async ({ page
   const answer = faq[5];
   const button = page.getByRole('button', { name: answer.question });
   await button.click();
-  await expect(page).toHaveURL(`/resources#${answer.id}`);
+  await expect(page).toHaveURL(`/resources#faq-${answer.id}`);
   await footer(page).getByRole('link', { name: 'Privacy' }).click();
   await expect(heading(page)).toHaveText('Privacy');
   await page.goBack();

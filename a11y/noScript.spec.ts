@@ -34,8 +34,8 @@ test('tabs, answers and code samples all stand on the page', async ({ page }) =>
   await expect(page.locator('figure:visible')).toHaveCount(12);
   await page.goto('/resources');
   for (const { id, question } of faq) {
-    await expect(page.locator(`#${id}`)).toContainText(question);
-    await expect(page.locator(`#${id} + * p`).first()).toBeVisible();
+    await expect(page.locator(`#faq-${id}`)).toContainText(question);
+    await expect(page.locator(`#faq-${id} + * p`).first()).toBeVisible();
   }
 });
 

@@ -1,25 +1,30 @@
 /** The whole site as one React tree: the same on the server, in the browser and in tests. */
 import { type ComponentType, StrictMode, useEffect, useState } from 'react';
 import { type AroundNavHandler, type BaseLocationHook, Router, useLocation } from 'wouter';
+import type { DocsRouteId } from './content/docs';
 import { Layout } from './layout/Layout/Layout';
 import { leavePlace, newEntryState } from './lib/places';
 import { ErrorBoundary } from './layout/ErrorBoundary/ErrorBoundary';
 import { arrive } from './layout/arrive';
 import { matchPath, normalizePath, type PageId, type PageMeta, type PageProps } from './routes';
 
-const docsPage = () => import('./pages/DocsPage/DocsPage').then((module) => module.DocsPage);
+/** The docs share a page; each section brings words of its own. */
+async function docsPage(section: DocsRouteId): Promise<ComponentType<PageProps>> {
+  const [{ DocsPage }, { docs }] = await Promise.all([import('./pages/DocsPage/DocsPage'), import('./content/docs')]);
+  return (props) => <DocsPage {...props} article={docs[section]} />;
+}
 
 /** The only place that maps a route to its page. Each page is a chunk of its own. */
 const loaders: Record<PageId, () => Promise<ComponentType<PageProps>>> = {
   home: () => import('./pages/HomePage/HomePage').then((module) => module.HomePage),
   product: () => import('./pages/ProductPage/ProductPage').then((module) => module.ProductPage),
   integrations: () => import('./pages/IntegrationsPage/IntegrationsPage').then((module) => module.IntegrationsPage),
-  docs: docsPage,
-  docsApiReference: docsPage,
-  docsWebhooks: docsPage,
-  docsSdk: docsPage,
-  docsLimitsAndErrors: docsPage,
-  docsChangelog: docsPage,
+  docs: () => docsPage('docs'),
+  docsApiReference: () => docsPage('docsApiReference'),
+  docsWebhooks: () => docsPage('docsWebhooks'),
+  docsSdk: () => docsPage('docsSdk'),
+  docsLimitsAndErrors: () => docsPage('docsLimitsAndErrors'),
+  docsChangelog: () => docsPage('docsChangelog'),
   pricing: () => import('./pages/PricingPage/PricingPage').then((module) => module.PricingPage),
   resources: () => import('./pages/ResourcesPage/ResourcesPage').then((module) => module.ResourcesPage),
   status: () => import('./pages/StatusPage/StatusPage').then((module) => module.StatusPage),
@@ -42,7 +47,7 @@ export async function loadPage(id: PageId): Promise<void> {
 }
 
 interface AppProps {
-  /** The address to render on the server; the browser reads its own. */
+  /** The address that was prerendered; after hydrating, the browser reads its own. */
   readonly ssrPath?: string;
   /** Where the address comes from, for tests. */
   readonly locationHook?: BaseLocationHook;
@@ -109,7 +114,7 @@ const openPage: AroundNavHandler = async (navigate, to, options) => {
   const isSamePage = normalizePath(target.pathname) === normalizePath(location.pathname);
   leavePlace();
   navigate(to, { ...options, state: newEntryState() });
-  if (isSamePage) arrive('link');
+  if (isSamePage) arrive();
 };
 
 /** Fetches a page's code as soon as someone points at, focuses or touches a link to it. */

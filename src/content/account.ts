@@ -1,9 +1,12 @@
 /** The words of the sign-in and sign-up screens. They have no server: a submit writes to the console, with passwords masked. */
 import type { RouteId } from '../routes';
+import { site } from './site';
 import type { RichText } from './types';
 
 interface AccountField {
   readonly label: string;
+  /** For passwords: what the button beside it shows and hides. */
+  readonly noun?: string;
   readonly hint?: string;
   /** Says how to put it right, not only that it is wrong. */
   readonly errors: { readonly missing: string; readonly invalid?: string };
@@ -18,6 +21,8 @@ interface AccountMessage {
 interface AccountScreen {
   readonly heading: string;
   readonly lead: string;
+  /** Which fields must be filled in. */
+  readonly requiredNote: string;
   readonly submit: string;
   readonly github: string;
   /** Links to the terms and to privacy. */
@@ -54,38 +59,42 @@ const email = {
 
 const result = {
   heading: 'Nothing was sent',
-  text: 'Nothing was sent. This site has no accounts. What you typed was written to your own browser’s console, with passwords masked.',
+  text: 'This site has no accounts. What you typed was written to your own browser’s console, with passwords masked.',
 } as const satisfies AccountMessage;
 
 /** What both screens share. */
 export const accountForms = {
-  errorSummaryHeading: 'Please check these fields',
-  /** Before the document title while errors stand, as "Error: Sign in". */
-  errorTitlePrefix: 'Error:',
-  /** Before each field's error, for those who do not see its colour. */
-  errorPrefix: 'Error:',
-  requiredNote: 'Every field is required.',
-  signInRequiredNote: 'Email address and password are required.',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  passwordIsShown: 'Your password is shown',
-  passwordIsHidden: 'Your password is hidden',
-  showConfirmPassword: 'Show repeated password',
-  hideConfirmPassword: 'Hide repeated password',
+  /** Stands in the console for every password, whatever its length. */
+  passwordMask: '••••••••',
+  withoutScript: [
+    'This form needs JavaScript, which is off in your browser. You miss nothing: this site has no accounts. With questions, write to ',
+    { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
+    '.',
+  ],
   /** Between the form and the GitHub button. */
   or: 'or',
   githubResult: {
     heading: 'Nothing was sent',
     text: 'GitHub sign-in is not connected on this site.',
   },
+  /** Beside the form: the way of what is typed, step by step. */
+  journey: {
+    heading: 'Where your words go',
+    steps: [
+      'The page checks that nothing is missing.',
+      'It writes what you typed to your own browser’s console, with passwords masked.',
+      'There the cable ends. Nothing is plugged in: no server, no account, no cookie.',
+    ],
+  },
 } as const;
 
 export const signIn = {
   heading: 'Sign in',
   lead: 'This screen shows how signing in will look. This site has no accounts, and nothing that you type is sent.',
+  requiredNote: 'Email address and password are required.',
   fields: {
     email,
-    password: { label: 'Password', errors: { missing: 'Enter your password' } },
+    password: { label: 'Password', noun: 'password', errors: { missing: 'Enter your password' } },
   },
   rememberMe: { label: 'Remember me', hint: 'Not on a computer that you share.' },
   forgotPassword: { text: 'Forgot your password?', route: 'contact', subject: 'password-reset' },
@@ -99,16 +108,19 @@ export const signIn = {
 export const signUp = {
   heading: 'Open an account',
   lead: 'This screen shows how opening an account will look. This site has no accounts, and nothing that you type is sent.',
+  requiredNote: 'Every field is required.',
   fields: {
     name: { label: 'Full name', errors: { missing: 'Enter your full name, as you want to be addressed' } },
     email,
     password: {
       label: 'Password',
+      noun: 'password',
       hint: `At least ${passwordMinLength} characters`,
       errors: { missing: `Enter a password, at least ${passwordMinLength} characters long` },
     },
     confirmPassword: {
       label: 'Repeat the password',
+      noun: 'repeated password',
       hint: 'The same password once more',
       errors: { missing: 'Enter the same password once more' },
     },
@@ -118,10 +130,10 @@ export const signUp = {
     errors: { missing: 'Tick the box to accept the terms' },
   },
   passwordAdvice: {
-    short: `Shorter than ${passwordMinLength} characters so far`,
-    longEnough: `Long enough: at least ${passwordMinLength} characters`,
-    different: 'The two passwords are different so far',
-    same: 'The two passwords are the same',
+    short: `Shorter than ${passwordMinLength} characters. You can still submit.`,
+    longEnough: `Long enough: at least ${passwordMinLength} characters.`,
+    different: 'The two passwords differ. You can still submit.',
+    same: 'The two passwords are the same.',
   },
   submit: 'Open an account',
   github: 'Sign up with GitHub',

@@ -26,6 +26,7 @@ interface ContactContent {
     readonly heading: string;
     /** Stands before the fields: says what the form does before anyone fills it in. */
     readonly intro: string;
+    readonly withoutScript: RichText;
     readonly fields: Readonly<Record<'name' | 'email' | 'subject' | 'message', ContactField>>;
     readonly submit: string;
   };
@@ -33,6 +34,8 @@ interface ContactContent {
   readonly result: {
     readonly heading: string;
     readonly text: string;
+    /** Instead of `text` when every field is empty. */
+    readonly emptyText: string;
     readonly mailLinks: Readonly<Record<Mailbox, string>>;
   };
   /** `/contact?subject=<key>` puts the value in the subject field. */
@@ -63,7 +66,14 @@ export const contact = {
   ],
   form: {
     heading: 'Write a message',
-    intro: 'This form sends nothing by itself. When you are done, it offers your message as a draft in your own mail program.',
+    intro: 'This form sends nothing by itself. When you are done, it offers your message as a draft in your own mail program. Every field is optional.',
+    withoutScript: [
+      'This form needs JavaScript, which is off in your browser. Please write to ',
+      { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
+      ' or ',
+      { text: site.salesEmail, href: `mailto:${site.salesEmail}` },
+      ' instead.',
+    ],
     fields: {
       name: { label: 'Name', hint: 'As you want to be addressed.' },
       email: { label: 'Email address', hint: 'Goes into the draft, so that we can answer.' },
@@ -74,7 +84,8 @@ export const contact = {
   },
   result: {
     heading: 'Nothing was sent',
-    text: 'Nothing was sent: this site has no server to send it to. What you wrote is still in the form. To send it, open it as a draft in your mail program.',
+    text: 'This site has no server to send it to. What you wrote is still in the form. To send it, open it as a draft in your mail program.',
+    emptyText: 'There is nothing in the form yet. Write a few words and press the button again, or start with an empty draft.',
     mailLinks: {
       support: 'Open a draft to support',
       sales: 'Open a draft to sales',

@@ -10,6 +10,7 @@ import { contact } from './contact';
 import { faq } from './faq';
 import { home } from './home';
 import { integrations, workflows, type Workflow } from './integrations';
+import { planFacts } from './planFacts';
 import { planFeatures, plans } from './plans';
 import { privacy } from './privacy';
 import { site } from './site';
@@ -59,7 +60,7 @@ const idsByPage = {
     ...idsOf(home.trust.items), ...idsOf(testimonials),
   ],
   integrations: [...idsOf(integrations), ...idsOf(workflows)],
-  pricing: [...idsOf(plans), ...idsOf(planFeatures)],
+  pricing: idsOf(plans),
   resources: [...idsOf(articles), ...idsOf(caseStudies), ...faq.map((entry) => `faq-${entry.id}`)],
   status: [...idsOf(status.services), ...idsOf(status.incidents)],
   contact: idsOf(contact.mailboxes),
@@ -99,6 +100,11 @@ test('says that every service is operational and every incident resolved', () =>
   expect(new Set(status.services.map((service) => service.state))).toEqual(new Set(['Operational']));
   expect(new Set(status.incidents.map((incident) => incident.state))).toEqual(new Set(['Resolved']));
   expect(status.columns[2]).toContain(status.window);
+});
+
+test('has words for every plan and every fact about one, in the same order', () => {
+  expect(idsOf(plans)).toEqual(idsOf(planFacts));
+  for (const { id, name, isPopular, ...facts } of planFacts) expect(Object.keys(facts)).toEqual(idsOf(planFeatures));
 });
 
 test('hints at a password of at least 8 characters', () => {

@@ -1,4 +1,5 @@
 /** The ten questions of the resources page, and the page's own headings. */
+import { planFacts } from './planFacts';
 import { site } from './site';
 import type { RichText } from './types';
 
@@ -9,6 +10,8 @@ export interface FaqEntry {
   /** One entry a paragraph. */
   readonly answer: readonly RichText[];
 }
+
+const [starter, access, enterprise] = planFacts;
 
 export const resourcesPage = {
   heading: 'Resources',
@@ -34,9 +37,9 @@ export const faq = [
     question: 'Which providers can I call?',
     answer: [
       [
-        'OpenAI, Anthropic, Google and Mistral, and third-party APIs beside them. The Starter plan reaches some of the providers, the Access and Enterprise plans reach all of them. The ',
-        { text: 'pricing table', route: 'pricing' },
-        ' has the figures.',
+        `OpenAI, Anthropic, Google and Mistral, and third-party APIs beside them. ${starter.name} reaches ${starter.providers} providers, ${access.name} and ${enterprise.name} reach ${access.providers} of them. `,
+        { text: 'Pricing', route: 'pricing' },
+        ' sets the plans side by side.',
       ],
     ],
   },
@@ -89,9 +92,7 @@ export const faq = [
       [
         'A request over your rate limit gets the status ',
         { code: '429' },
-        '. Wait a little and send it again. How many requests a minute you may send depends on your ',
-        { text: 'plan', route: 'pricing' },
-        '.',
+        `. Wait a little and send it again. The limit is ${starter.rateLimit} on ${starter.name} and ${access.rateLimit} on ${access.name}. On ${enterprise.name} it is set with you.`,
       ],
       [
         'Two events tell you about your quota: ',

@@ -78,7 +78,7 @@ export const integrations = [
       ],
     ],
     connectSteps: [
-      ['Keep your key in an environment variable on your server. It belongs in no repository and no browser.'],
+      'Keep your key in an environment variable on your server. It belongs in no repository and no browser.',
       [
         'Send a POST request to ',
         { code: callUrl },
@@ -146,6 +146,13 @@ export const integrations = [
         ' in it.',
       ],
       ['Run the node once. The answer stands in ', { code: 'choices[0].message.content' }, '.'],
+      [
+        'To receive events, add a Webhook node to a workflow of its own, set it to POST, and copy its production URL. The call that registers an address is not published: ',
+        { text: 'ask us', route: 'contact' },
+        ' to do it. ',
+        { text: 'Webhooks', route: 'docsWebhooks' },
+        ' shows what arrives.',
+      ],
     ],
     exampleFlow: {
       intro: 'Every form entry gets a one-line summary, and a second workflow keeps a log of the calls.',

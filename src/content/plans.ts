@@ -1,8 +1,9 @@
 /** What the pricing page says about the plans. Every figure is in `planFacts.ts`, under the same ids. */
 import type { RouteId } from '../routes';
+import type { PlanFacts } from './planFacts';
 
 export interface PlanText {
-  readonly id: 'starter' | 'access' | 'enterprise';
+  readonly id: PlanFacts['id'];
   /** One sentence under the plan's name. No figures. */
   readonly summary: string;
   /** Whom the plan is for. */
@@ -13,8 +14,8 @@ export interface PlanText {
 }
 
 export interface PlanFeature {
-  /** A row of the comparison table. */
-  readonly id: 'price' | 'rateLimit' | 'logRetention' | 'support' | 'uptimeSla' | 'providers';
+  /** A row of the comparison table: the field of `planFacts` that fills it. */
+  readonly id: Exclude<keyof PlanFacts, 'id' | 'name' | 'isPopular'>;
   readonly label: string;
   /** Plain sentences that explain the row. Shown as a tooltip and, for everyone, as a note under the table. */
   readonly tooltip: string;
@@ -28,6 +29,8 @@ export const pricingPage = {
   tableCaption: 'What each plan includes',
   /** Column header of the first column. */
   featureColumn: 'Feature',
+  /** Stands on the card and in the table of a plan that `planFacts` marks as popular. */
+  popular: 'Popular',
   notesHeading: 'What the features mean',
   /** Names the button that shows a tooltip; followed by the label of the feature. */
   tooltipButtonLabel: 'About',

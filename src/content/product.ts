@@ -50,7 +50,7 @@ export const productTabs = [
       },
       {
         title: 'Unified quotas',
-        text: 'All calls count against one quota, whichever provider answers them. One number to watch, and one bill.',
+        text: 'All calls count against one quota, whichever provider answers them. There is one number to watch.',
       },
     ],
     sampleTitle: 'Send one call',

@@ -1,16 +1,14 @@
 /** What a full page load does for a visitor and a client navigation must do itself: say where they are, and start there. */
 import { announce } from '../lib/announce';
 import { currentHash } from '../lib/hash';
-import { enterPlace } from '../lib/places';
+import { enterPlace, type Place } from '../lib/places';
 
-/** After Back or Forward (`traverse`) a visitor is put back where they left; otherwise at the hash or the top. */
-export function arrive(by: 'link' | 'traverse'): void {
+/** After Back or Forward a visitor is put back where they left; after a link at the hash or the top. */
+export function arrive(): void {
   const place = enterPlace();
   announce(document.title);
-  if (by === 'traverse' && place) {
-    const [index = -1, href] = place.link ?? [];
-    const link = document.links[index];
-    focusOn(link?.href === href ? link : heading());
+  if (place) {
+    focusOn(rememberedLink(place) ?? heading());
     scrollTo({ top: place.scrollY, behavior: 'instant' });
     return;
   }
@@ -21,11 +19,18 @@ export function arrive(by: 'link' | 'traverse'): void {
   else scrollTo({ top: 0, behavior: 'instant' });
 }
 
+/** The link that was followed from here; the page may have changed since. */
+function rememberedLink({ link }: Place): HTMLElement | undefined {
+  if (!link) return undefined;
+  const [index, href] = link;
+  return document.links[index]?.href === href ? document.links[index] : undefined;
+}
+
 function heading(): HTMLElement | null {
   return document.querySelector('h1');
 }
 
-function focusOn(element: HTMLElement | null | undefined) {
+function focusOn(element: HTMLElement | null) {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });

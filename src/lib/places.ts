@@ -1,6 +1,6 @@
 /** Where a visitor was on each page of the session: scroll position and link, for Back and Forward. */
 
-interface Place {
+export interface Place {
   readonly scrollY: number;
   /** Index in `document.links` of the link that had focus, and its address. */
   readonly link?: readonly [index: number, href: string];
@@ -12,16 +12,20 @@ let current = '';
 // Read from scroll events: when `popstate` fires, some browsers have already scrolled.
 let scrollY = 0;
 
-/** Call once, in the browser. Returns what undoes it. */
+/**
+ * Call once, before React renders: `popstate` listeners run in the order in which they were added, and what is being
+ * left must be read before the router shows the next page. Returns what undoes it.
+ */
 export function watchPlaces(): () => void {
-  current = entryKey();
   const stop = new AbortController();
   const { signal } = stop;
+  current = entryKey();
+  scrollY = window.scrollY;
   addEventListener('scroll', () => (scrollY = window.scrollY), { passive: true, signal });
+  addEventListener('popstate', () => (leavePlace(), (current = entryKey())), { signal });
   // A link to a part of the same page has made a new entry.
   addEventListener('hashchange', () => (current = entryKey()), { signal });
   addEventListener('pagehide', () => (leavePlace(), save()), { signal });
-  scrollY = window.scrollY;
   return () => stop.abort();
 }
 
@@ -32,7 +36,7 @@ export function leavePlace(): void {
   places.set(current, { scrollY, ...(link && { link: [index, link.href] as const }) });
 }
 
-/** Call when another history entry has become the current one; returns the place there, if it is known. */
+/** The place in the current history entry, if it was visited before. */
 export function enterPlace(): Place | undefined {
   current = entryKey();
   return places.get(current);

@@ -2,7 +2,10 @@
 import { render } from '@testing-library/react';
 import { App, loadPage } from '../App';
 import { pageTitle } from '../layout/pageHead';
+import { watchPlaces } from '../lib/places';
 import { matchPath } from '../routes';
+
+let stopWatching = () => {};
 
 /** `address` may have a query and a hash. */
 export async function renderApp(address: string) {
@@ -11,5 +14,7 @@ export async function renderApp(address: string) {
   await loadPage(page.id);
   document.documentElement.lang = 'en';
   document.title = pageTitle(page);
+  stopWatching();
+  stopWatching = watchPlaces();
   return render(<App />);
 }

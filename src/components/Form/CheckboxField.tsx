@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 import { ErrorText } from './FieldMessages';
-import { useField } from './formErrors';
+import { useField } from './formContext';
 import styles from './CheckboxField.module.css';
 
 export interface CheckboxFieldProps {
   readonly name: string;
   /** May hold links: they are no part of what a press ticks. */
   readonly label: ReactNode;
+  readonly hint?: string;
   readonly isRequired?: boolean;
 }
 
-/** A native checkbox: the platform draws and speaks it best. */
-export function CheckboxField({ name, label, isRequired }: CheckboxFieldProps) {
+/** A native checkbox: React Aria's prerenders an inline style, which the policy blocks. */
+export function CheckboxField({ name, label, hint, isRequired }: CheckboxFieldProps) {
   const { id, error } = useField(name);
+  const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
-    <div className={styles.root}>
+    <div>
       {error && (
         <p id={errorId} className={styles.error}>
           <ErrorText text={error} />
@@ -29,11 +32,16 @@ export function CheckboxField({ name, label, isRequired }: CheckboxFieldProps) {
           name={name}
           aria-required={isRequired}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={describedBy || undefined}
         />
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
+        <div className={styles.text}>
+          <label htmlFor={id}>{label}</label>
+          {hint && (
+            <p id={hintId} className={styles.hint}>
+              {hint}
+            </p>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -1,21 +1,26 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ErrorSummary } from './ErrorSummary';
+import { FormContext } from './formContext';
+import type { Rule } from './rules';
+import { StatusRegion, useStatus } from './StatusRegion';
 import styles from './Form.module.css';
-import { FormErrorsContext, fieldId } from './formErrors';
 
-/** Returns what is wrong with a value and how to mend it, or nothing. An unticked checkbox has the value ''. */
-export type Rule = (value: string) => string | undefined;
+/** What was filled in, by field name. A checkbox that is not ticked is left out. */
+export type FormValues = Readonly<Partial<Record<string, string>>>;
 
 export interface FormProps {
   /** Names the form. */
   readonly label: string;
   /** By field name, in the order of the fields. */
-  readonly rules: Readonly<Record<string, Rule>>;
-  /** Called with what was filled in, once no rule objects. */
-  readonly onValid: (values: Readonly<Record<string, string>>) => void;
+  readonly rules?: Readonly<Record<string, Rule>>;
+  /** Called once no rule objects; what it returns is shown below the form and spoken politely. */
+  readonly onValid: (values: FormValues) => ReactNode;
+  /** Called whenever somebody types. */
+  readonly onType?: (values: FormValues) => void;
+  /** Says that the form needs JavaScript, and what to do instead. */
+  readonly withoutScript: ReactNode;
   readonly children: ReactNode;
-  /** Shown below the form, and spoken politely whenever it changes. */
-  readonly status?: ReactNode;
 }
 
 const errorPrefix = 'Error: ';
@@ -24,60 +29,60 @@ const errorPrefix = 'Error: ';
  * A form that never leaves the page. On submit it says by each field and in a summary, which takes focus, what is
  * missing; nothing that was typed is lost (WCAG 3.3.1, 3.3.3).
  */
-export function Form({ label, rules, onValid, children, status }: FormProps) {
-  const id = useId();
+export function Form({ label, rules = {}, onValid, onType, withoutScript, children }: FormProps) {
+  const formId = useId();
   const summary = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const entries = Object.entries(errors);
+  const [submits, setSubmits] = useState(0);
+  const [status, say] = useStatus();
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const values = Object.fromEntries(Array.from(data, ([name, value]) => [name, String(value)]));
+    const values = valuesOf(event.currentTarget);
     const found = Object.entries(rules).flatMap(([name, rule]) => {
       const error = rule(values[name] ?? '');
       return error ? [[name, error] as const] : [];
     });
     // At once, so that the summary is there to take focus.
-    flushSync(() => setErrors(Object.fromEntries(found)));
-    const title = document.title.replace(errorPrefix, '');
-    document.title = found.length ? errorPrefix + title : title;
-    if (found.length) summary.current?.focus();
-    else onValid(values);
+    flushSync(() => {
+      setErrors(Object.fromEntries(found));
+      setSubmits(submits + 1);
+    });
+    const isValid = found.length === 0;
+    const title = document.title.startsWith(errorPrefix) ? document.title.slice(errorPrefix.length) : document.title;
+    document.title = isValid ? title : errorPrefix + title;
+    if (!isValid) summary.current?.focus();
+    say(isValid ? onValid(values) : undefined);
+  };
+
+  const handleInput = (form: HTMLFormElement) => {
+    // The answer was about what stood there before.
+    say();
+    onType?.(valuesOf(form));
   };
 
   return (
-    <FormErrorsContext value={{ formId: id, errors }}>
+    <FormContext value={{ formId, errors, submits }}>
       {/* method="dialog" outside a dialog does nothing: without script, no password ends up in an address. */}
-      <form className={styles.root} method="dialog" noValidate aria-label={label} onSubmit={handleSubmit}>
-        {entries.length > 0 && (
-          <div ref={summary} className={styles.summary} role="group" aria-labelledby={`${id}-summary`} tabIndex={-1}>
-            <h2 id={`${id}-summary`} className={styles.summaryHeading}>
-              There is a problem
-            </h2>
-            <ul className={styles.summaryList}>
-              {entries.map(([name, error]) => (
-                <li key={name}>
-                  <a
-                    href={`#${fieldId(id, name)}`}
-                    onClick={(event) => {
-                      // Into the field, and not only to it.
-                      event.preventDefault();
-                      document.getElementById(fieldId(id, name))?.focus();
-                    }}
-                  >
-                    {error}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+      <form
+        className={styles.root}
+        method="dialog"
+        noValidate
+        aria-label={label}
+        onSubmit={handleSubmit}
+        onInput={(event) => handleInput(event.currentTarget)}
+      >
+        <noscript>
+          <p className={styles.withoutScript}>{withoutScript}</p>
+        </noscript>
+        <ErrorSummary ref={summary} errors={errors} formId={formId} />
         {children}
       </form>
-      <div role="status" className={styles.status}>
-        {status}
-      </div>
-    </FormErrorsContext>
+      <StatusRegion>{status}</StatusRegion>
+    </FormContext>
   );
+}
+
+function valuesOf(form: HTMLFormElement): FormValues {
+  return Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, String(value)]));
 }

@@ -6,27 +6,34 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { announce } from '../../lib/announce';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldMessages } from './FieldMessages';
-import { useField } from './formErrors';
+import { useField } from './formContext';
+import { useText } from './useText';
 import styles from './TextField.module.css';
-import toggleStyles from './PasswordField.module.css';
+import passwordStyles from './PasswordField.module.css';
 
 export interface PasswordFieldProps {
   readonly name: string;
   readonly label: string;
+  /** What the button shows and hides, as "password". */
+  readonly noun: string;
   readonly hint?: string;
+  /** Spoken politely when it changes. '' says nothing yet; leave it out where there never is any. */
+  readonly advice?: string;
   readonly autoComplete: 'current-password' | 'new-password';
-  readonly onChange?: (value: string) => void;
 }
 
 /** A password with a button that shows it. Pasting works; on submit the password is hidden again. */
-export function PasswordField({ name, label, hint, autoComplete, onChange }: PasswordFieldProps) {
-  const { id, error } = useField(name);
-  const [isShown, setIsShown] = useState(false);
+export function PasswordField({ name, label, noun, hint, advice, autoComplete }: PasswordFieldProps) {
+  const { id, error, submits } = useField(name);
+  const { ref, value, onChange } = useText();
+  // Shown until the next submit: shown text could be kept by the browser as a form entry.
+  const [shownAt, setShownAt] = useState<number>();
+  const isShown = shownAt === submits;
 
   const handleToggle = () => {
-    setIsShown(!isShown);
-    // The button's name changes, its state does not: one message, not two (govuk-frontend's password input).
-    announce(isShown ? `${label} hidden` : `${label} shown`);
+    setShownAt(isShown ? undefined : submits);
+    // The button's name changes and it has no pressed state: one message, not two (ionic-framework#30885).
+    announce(`Your ${noun} is ${isShown ? 'hidden' : 'shown'}`);
   };
 
   return (
@@ -39,6 +46,7 @@ export function PasswordField({ name, label, hint, autoComplete, onChange }: Pas
       isRequired
       isInvalid={error !== undefined}
       validationBehavior="aria"
+      value={value}
       onChange={onChange}
       // Never to a spell checker, which may send what it checks.
       spellCheck="false"
@@ -46,22 +54,17 @@ export function PasswordField({ name, label, hint, autoComplete, onChange }: Pas
       <Label className={styles.label}>{label}</Label>
       <FieldMessages hint={hint} error={error} />
       <div className={styles.row}>
-        <Input
-          className={styles.input}
-          autoCapitalize="none"
-          ref={(input) => {
-            // Shown text could be kept by the browser as a form entry.
-            const hide = () => setIsShown(false);
-            const form = input?.form;
-            form?.addEventListener('submit', hide);
-            return () => form?.removeEventListener('submit', hide);
-          }}
-        />
-        <AriaButton className={toggleStyles.toggle} onPress={handleToggle}>
+        <Input ref={ref} className={styles.input} autoCapitalize="none" />
+        <AriaButton className={passwordStyles.toggle} onPress={handleToggle}>
           {isShown ? 'Hide' : 'Show'}
-          <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
+          <VisuallyHidden> {noun}</VisuallyHidden>
         </AriaButton>
       </div>
+      {advice !== undefined && (
+        <p role="status" className={passwordStyles.advice}>
+          {advice}
+        </p>
+      )}
     </AriaTextField>
   );
 }

@@ -3,7 +3,8 @@ import { Label } from 'react-aria-components/Label';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldMessages } from './FieldMessages';
-import { useField } from './formErrors';
+import { useField } from './formContext';
+import { useText } from './useText';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps {
@@ -12,17 +13,19 @@ export interface TextFieldProps {
   readonly hint?: string;
   readonly type?: 'text' | 'email';
   /** WCAG 1.3.5: what the browser may fill in. */
-  readonly autoComplete?: 'name' | 'email' | 'off';
+  readonly autoComplete: 'name' | 'email' | 'off';
   readonly isRequired?: boolean;
   /** More than one line. */
   readonly isMultiline?: boolean;
-  readonly defaultValue?: string;
+  /** Put into the field while it is empty. */
+  readonly prefill?: string;
 }
 
 /** A text field with its label above, a hint and, after a submit that failed, what is wrong. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, type, autoComplete, isRequired, isMultiline, defaultValue } = props;
+  const { name, label, hint, type, autoComplete, isRequired, isMultiline, prefill } = props;
   const { id, error } = useField(name);
+  const { ref, value, onChange } = useText(prefill);
   return (
     <AriaTextField
       id={id}
@@ -33,14 +36,16 @@ export function TextField(props: TextFieldProps) {
       isRequired={isRequired}
       isInvalid={error !== undefined}
       validationBehavior="aria"
-      defaultValue={defaultValue}
+      value={value}
+      onChange={onChange}
     >
-      <Label className={styles.label}>
-        {label}
-        {!isRequired && ' (optional)'}
-      </Label>
+      <Label className={styles.label}>{label}</Label>
       <FieldMessages hint={hint} error={error} />
-      {isMultiline ? <TextArea className={styles.input} rows={6} /> : <Input className={styles.input} />}
+      {isMultiline ? (
+        <TextArea ref={ref} className={styles.input} rows={6} />
+      ) : (
+        <Input ref={ref} className={styles.input} />
+      )}
     </AriaTextField>
   );
 }

@@ -1,31 +1,118 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './InfoTip.module.css';
 
 export interface InfoTipProps {
-  /** What the tip is about: the button is called "About " and this. */
-  readonly subject: string;
-  /** The same words must stand on the page too, for those whom a tooltip does not reach. */
+  /** Names the button. */
+  readonly label: string;
   readonly text: string;
+  /**
+   * The id of what says the same words on the page, for those whom a tooltip does not reach. It describes the button,
+   * open or closed: a description that came and went with the tooltip would be read twice by some and never by others.
+   */
+  readonly noteId: string;
 }
 
-/**
- * A "?" that shows a tooltip on hover, on focus and on press: React Aria's shows nothing on touch
- * (adobe/react-spectrum#4137). Esc closes it, and the pointer may rest on it (WCAG 1.4.13).
- */
-export function InfoTip({ subject, text }: InfoTipProps) {
-  const [isOpen, setIsOpen] = useState(false);
+/** A "?" that shows a tooltip on hover, on focus and on press. */
+export function InfoTip({ label, text, noteId }: InfoTipProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
+  const { isOpen, open, onHover, onFocus } = useTip(button, tip);
   return (
-    <TooltipTrigger delay={150} closeDelay={150} isOpen={isOpen} onOpenChange={setIsOpen} shouldCloseOnPress={false}>
-      <Button className={styles.trigger} onPress={() => setIsOpen(true)}>
+    <>
+      <Button
+        ref={button}
+        className={styles.trigger}
+        aria-describedby={noteId}
+        onHoverChange={onHover}
+        onFocusChange={onFocus}
+        onPress={open}
+      >
         <span aria-hidden="true">?</span>
-        <VisuallyHidden>About {subject}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </Button>
-      <Tooltip className={styles.tip} offset={4}>
-        {text}
-      </Tooltip>
-    </TooltipTrigger>
+      <TooltipTriggerStateContext
+        value={{
+          isOpen,
+          shouldSkipAnimation: true,
+          open: () => onHover(true),
+          // Without `true` the pointer has left the tip; with it the page has scrolled, and the tip with the page.
+          close: (isScroll) => isScroll || onHover(false),
+        }}
+      >
+        <Tooltip ref={tip} triggerRef={button} className={styles.tip}>
+          {text}
+        </Tooltip>
+      </TooltipTriggerStateContext>
+    </>
   );
+}
+
+/** Time to cross from the button to the tip, and for a pointer or Tab key that only passes by. */
+const delay = 150;
+
+/**
+ * When the tip is there (WCAG 1.4.13). React Aria's TooltipTrigger has other rules: nothing on touch
+ * (adobe/react-spectrum#4137), closed by the scrolling that Tab itself causes, and by a pointer that leaves
+ * although focus stays.
+ */
+function useTip(button: RefObject<HTMLElement | null>, tip: RefObject<HTMLElement | null>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isHovered = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const settle = (isArriving: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const isHeld = isHovered.current || document.activeElement === button.current;
+      // Leaving never opens: what Esc has closed stays closed when the pointer goes and focus stays.
+      setIsOpen((wasOpen) => isHeld && (isArriving || wasOpen));
+    }, delay);
+  };
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+    const dismiss = () => {
+      // A tip that vanishes under the pointer hears nothing of its leaving.
+      isHovered.current = false;
+      setIsOpen(false);
+    };
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // This press is spent: a menu that is open as well stays open.
+      event.stopPropagation();
+      dismiss();
+    };
+    // A tap elsewhere does not always take focus away. The release, since a swipe that scrolls has none.
+    const handlePointerUp = ({ target }: Event) => {
+      const isInside = [button, tip].some(({ current }) => target instanceof Node && current?.contains(target));
+      if (!isInside) dismiss();
+    };
+    // The button moves in its scroll box, the tip would not.
+    const handleScroll = ({ target }: Event) => {
+      if (target instanceof Element && target.contains(button.current)) dismiss();
+    };
+    if (isOpen) {
+      document.addEventListener('keydown', handleKeyDown, options);
+      document.addEventListener('pointerup', handlePointerUp, options);
+      document.addEventListener('scroll', handleScroll, options);
+    }
+    return () => {
+      stop.abort();
+      clearTimeout(timer.current);
+    };
+  }, [isOpen, button, tip]);
+
+  return {
+    isOpen,
+    open: () => setIsOpen(true),
+    onFocus: settle,
+    onHover: (isNow: boolean) => {
+      isHovered.current = isNow;
+      settle(isNow);
+    },
+  };
 }

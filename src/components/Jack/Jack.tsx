@@ -8,17 +8,26 @@ export interface JackProps {
 }
 
 /** A socket of the patch bay: a ring round a dark hole. A picture only; what it says must stand in words nearby. */
-export function Jack({ isPlugged, text }: JackProps) {
+export function Jack(props: JackProps) {
   return (
     <svg className={styles.root} viewBox="0 0 48 48" aria-hidden="true">
-      <circle className={styles.ring} cx="24" cy="24" r="21" />
-      <circle className={styles.hole} cx="24" cy="24" r="14" />
-      {isPlugged && <circle className={styles.plug} cx="24" cy="24" r="8" />}
+      <JackShape x={24} y={24} {...props} />
+    </svg>
+  );
+}
+
+/** A jack inside another drawing, 45 units wide, round the point `x`, `y`. */
+export function JackShape({ x, y, isPlugged, text }: JackProps & { readonly x: number; readonly y: number }) {
+  return (
+    <>
+      <circle className={styles.ring} cx={x} cy={y} r="21" />
+      <circle className={styles.hole} cx={x} cy={y} r="14" />
+      {isPlugged && <circle className={styles.plug} cx={x} cy={y} r="8" />}
       {text && (
-        <text className={styles.text} x="24" y="24" textAnchor="middle" dominantBaseline="central">
+        <text className={styles.text} x={x} y={y} textAnchor="middle" dominantBaseline="central">
           {text}
         </text>
       )}
-    </svg>
+    </>
   );
 }

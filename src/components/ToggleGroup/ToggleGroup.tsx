@@ -10,7 +10,10 @@ export interface ToggleGroupProps<Id extends string> {
   readonly onSelect: (id: Id) => void;
 }
 
-/** A choice of one, as a row of buttons: a radio group to screen readers. */
+/**
+ * A choice of one, as a row of buttons: a radio group to screen readers. React Aria gives it the role but a toolbar's
+ * keys; here it has a radio group's, so one stop for Tab, on the choice, and arrows that choose.
+ */
 export function ToggleGroup<Id extends string>({ label, items, selected, onSelect }: ToggleGroupProps<Id>) {
   return (
     <ToggleButtonGroup
@@ -22,7 +25,14 @@ export function ToggleGroup<Id extends string>({ label, items, selected, onSelec
       onSelectionChange={([key]) => key !== undefined && onSelect(key as Id)}
     >
       {items.map((item) => (
-        <ToggleButton key={item.id} id={item.id} className={styles.button}>
+        <ToggleButton
+          key={item.id}
+          id={item.id}
+          className={styles.button}
+          excludeFromTabOrder={item.id !== selected}
+          // The key went down on the button before; React Aria has moved focus here meanwhile.
+          onKeyUp={({ key }) => /^Arrow(Left|Right)$/.test(key) && onSelect(item.id)}
+        >
           <svg className={styles.jack} viewBox="0 0 16 16" aria-hidden="true">
             <circle cx="8" cy="8" r="6" />
             <circle className={styles.plug} cx="8" cy="8" r="3" />

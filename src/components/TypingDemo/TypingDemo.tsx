@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import type { HighlightedCode } from '../../content/types';
-import { useReducedMotion } from '../../lib/useReducedMotion';
 import { useHydrated } from '../../lib/useHydrated';
-import { Button } from '../Button/Button';
+import { useReducedMotion } from '../../lib/useReducedMotion';
 import { CodeTokens } from '../CodeBlock/CodeTokens';
 import { ScrollBox } from '../ScrollBox/ScrollBox';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -19,8 +19,8 @@ const typingSpeed = 20;
 
 /**
  * Types a sample, once. Text that is not typed yet stands there in faint ink: the demo takes no word away and nothing
- * moves. Readers get the whole sample as one text; the animated one is hidden from them. Pause, Play and Show all are
- * there while it runs (WCAG 2.2.2); with reduced motion it does not run at all. Give it a `key` to start it again.
+ * moves. Readers get the whole sample as one text; the animated one is hidden from them. Pause, Play and Show all stand
+ * below (WCAG 2.2.2); with reduced motion it does not run at all. Give it a `key` to start it again.
  */
 export function TypingDemo({ title, code }: TypingDemoProps) {
   const length = code.code.length;
@@ -28,8 +28,7 @@ export function TypingDemo({ title, code }: TypingDemoProps) {
   const isReduced = useReducedMotion();
   const [typed, setTyped] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
-  const isStill = !isHydrated || isReduced;
-  const isDone = isStill || typed >= length;
+  const isDone = !isHydrated || isReduced || typed >= length;
   const isRunning = !isDone && !isPaused;
 
   useEffect(() => {
@@ -51,31 +50,35 @@ export function TypingDemo({ title, code }: TypingDemoProps) {
 
   return (
     <div className={styles.root}>
-      <VisuallyHidden>
-        <pre>
-          <code>{code.code}</code>
-        </pre>
-      </VisuallyHidden>
       <ScrollBox label={`Code: ${title}`}>
-        <pre className={styles.pre} aria-hidden="true">
-          <code>
-            {isDone ? (
-              <CodeTokens code={code} />
-            ) : (
-              <>
-                <CodeTokens code={{ code: code.code.slice(0, typed), runs: code.runs }} />
-                <span className={styles.caret} />
-                <span className={styles.untyped}>{code.code.slice(typed)}</span>
-              </>
-            )}
-          </code>
-        </pre>
+        <div className={styles.sample}>
+          <VisuallyHidden>
+            <code className={styles.whole}>{code.code}</code>
+          </VisuallyHidden>
+          <pre className={styles.pre} aria-hidden="true">
+            <code>
+              {isDone ? (
+                <CodeTokens code={code} />
+              ) : (
+                <>
+                  <CodeTokens code={{ code: code.code.slice(0, typed), runs: code.runs }} />
+                  <span className={styles.caret} />
+                  <span className={styles.untyped}>{code.code.slice(typed)}</span>
+                </>
+              )}
+            </code>
+          </pre>
+        </div>
       </ScrollBox>
       {!isReduced && (
         <div className={styles.controls}>
-          <Button onPress={handlePlay}>{isRunning ? 'Pause typing' : 'Play typing'}</Button>
-          {/* Stays when there is nothing to show any more: focus must not fall to the body. */}
-          <Button onPress={() => setTyped(length)}>Show all</Button>
+          <Button className={styles.button} onPress={handlePlay}>
+            {isRunning ? 'Pause typing' : 'Play typing'}
+          </Button>
+          {/* Not `isDisabled`, and not taken away: focus would fall to the body. */}
+          <Button className={styles.button} aria-disabled={isDone} onPress={() => setTyped(length)}>
+            Show all
+          </Button>
         </div>
       )}
     </div>

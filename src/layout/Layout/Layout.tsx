@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { leavePlace, watchPlaces } from '../../lib/places';
-import { matchPath, type PageMeta } from '../../routes';
+import type { PageMeta } from '../../routes';
 import { Announcer } from '../Announcer/Announcer';
 import { arrive } from '../arrive';
 import { updateHead } from '../pageHead';
@@ -32,32 +31,10 @@ export function Layout({ page, children }: LayoutProps) {
 
 function useArrival(page: PageMeta) {
   const lastPage = useRef(page);
-  const arriveBy = useRef<'link' | 'traverse'>('link');
-
-  useEffect(() => {
-    const stopWatching = watchPlaces();
-    const stop = new AbortController();
-    addEventListener(
-      'popstate',
-      () => {
-        if (matchPath(location.pathname) === lastPage.current) return;
-        leavePlace();
-        arriveBy.current = 'traverse';
-      },
-      // Before wouter's own listener, which renders the page: the place being left must be read first.
-      { capture: true, signal: stop.signal },
-    );
-    return () => {
-      stopWatching();
-      stop.abort();
-    };
-  }, []);
-
   useEffect(() => {
     if (lastPage.current === page) return;
     lastPage.current = page;
     updateHead(page);
-    arrive(arriveBy.current);
-    arriveBy.current = 'link';
+    arrive();
   }, [page]);
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { site } from '../../content/site';
 import { docsRoutes, type RouteId, routeById } from '../../routes';
@@ -30,7 +29,7 @@ export function SiteFooter() {
               Status: Operational
             </SiteLink>
           </p>
-          <ul className={styles.social} aria-label="Elsewhere">
+          <ul className={styles.social}>
             {site.social.map(({ name, href }) => (
               <li key={name}>
                 <SiteLink href={href} variant="quiet">
@@ -49,13 +48,12 @@ export function SiteFooter() {
 }
 
 function Column({ heading, routes }: (typeof columns)[number]) {
-  const headingId = useId();
   return (
     <div>
-      <p id={headingId} className={styles.heading}>
+      <p className={styles.heading}>
         {heading}
       </p>
-      <ul className={styles.list} aria-labelledby={headingId}>
+      <ul className={styles.list}>
         {routes.map((id) => (
           <li key={id}>
             <SiteLink route={id} variant="quiet">

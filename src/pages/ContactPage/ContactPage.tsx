@@ -1,11 +1,113 @@
+import { useSearch } from 'wouter';
+import { Button } from '../../components/Button/Button';
+import { Form, type FormValues } from '../../components/Form/Form';
+import { StatusMessage } from '../../components/Form/StatusRegion';
+import { TextField } from '../../components/Form/TextField';
 import { Frame } from '../../components/Frame/Frame';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-import type { PageProps } from '../../routes';
+import { RichText } from '../../components/RichText/RichText';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { contact } from '../../content/contact';
+import { site } from '../../content/site';
+import { draftLink } from './draftLink';
+import styles from './ContactPage.module.css';
 
-export function ContactPage({ page }: PageProps) {
+const { form, mailboxes, result } = contact;
+
+/** Ways to write to people, and a form that sends nothing but hands over a draft. */
+export function ContactPage() {
   return (
     <Frame>
-      <PageHeader heading={page.title} lead={page.description} />
+      <PageHeader heading={contact.heading} lead={contact.lead} />
+      <section>
+        <h2 className={styles.heading}>{contact.mailboxesHeading}</h2>
+        <div className={styles.mailboxes}>
+          {mailboxes.map(({ id, name, email, purpose, whatToWrite }) => (
+            <section key={id} id={id} className={styles.mailbox}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.email}>
+                <SiteLink href={`mailto:${email}`}>{email}</SiteLink>
+              </p>
+              <p>{purpose}</p>
+              <p className={styles.quiet}>{whatToWrite}</p>
+            </section>
+          ))}
+        </div>
+      </section>
+      <div className={styles.columns}>
+        <section>
+          <h2 className={styles.heading}>{form.heading}</h2>
+          <MessageForm />
+        </section>
+        <div className={styles.side}>
+          <section>
+            <h2 className={styles.sideHeading}>{contact.postalHeading}</h2>
+            <address className={styles.address}>
+              {site.postalAddress.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </section>
+          <section>
+            <h2 className={styles.sideHeading}>{contact.chat.heading}</h2>
+            <p>
+              <RichText text={contact.chat.text} />
+            </p>
+            <ul className={styles.chats}>
+              {site.chat.map(({ name, href }) => (
+                <li key={href}>
+                  <SiteLink href={href} variant="secondary">
+                    {name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
     </Frame>
+  );
+}
+
+function MessageForm() {
+  const { fields } = form;
+  return (
+    <Form label={form.heading} onValid={drafts} withoutScript={<RichText text={form.withoutScript} />}>
+      <p className={styles.intro}>{form.intro}</p>
+      <TextField name="name" {...fields.name} autoComplete="name" />
+      <TextField name="email" {...fields.email} type="email" autoComplete="email" />
+      <TextField name="subject" {...fields.subject} autoComplete="off" prefill={useSubject()} />
+      <TextField name="message" {...fields.message} autoComplete="off" isMultiline />
+      <div>
+        <Button type="submit" variant="primary">
+          {form.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The subject that the address asks for, if it is one that we know. */
+function useSubject(): string | undefined {
+  const key = new URLSearchParams(useSearch()).get('subject');
+  const subjects: readonly (readonly [string, string])[] = Object.entries(contact.subjects);
+  return subjects.find(([known]) => known === key)?.[1];
+}
+
+function drafts(values: FormValues) {
+  const isEmpty = Object.values(values).every((value) => !value?.trim());
+  return (
+    <StatusMessage heading={result.heading}>
+      <p>{isEmpty ? result.emptyText : result.text}</p>
+      <ul className={styles.drafts}>
+        {mailboxes.map(({ id, email }) => (
+          <li key={id}>
+            <SiteLink href={draftLink(email, values)} variant="secondary">
+              {result.mailLinks[id]}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </StatusMessage>
   );
 }

@@ -1,11 +1,112 @@
+import { Accordion } from '../../components/Accordion/Accordion';
 import { Frame } from '../../components/Frame/Frame';
+import { Jack } from '../../components/Jack/Jack';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-import type { PageProps } from '../../routes';
+import { RichText } from '../../components/RichText/RichText';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { articles } from '../../content/articles';
+import { type CaseStudy, caseStudies, caseStudiesIntro } from '../../content/caseStudies';
+import { faq, resourcesPage } from '../../content/faq';
+import styles from './ResourcesPage.module.css';
 
-export function ResourcesPage({ page }: PageProps) {
+/** Teasers, case studies and questions to look through; then the articles, which take longer. */
+export function ResourcesPage() {
   return (
     <Frame>
-      <PageHeader heading={page.title} lead={page.description} />
+      <PageHeader heading={resourcesPage.heading} lead={resourcesPage.lead} />
+      <section className={styles.section} aria-labelledby="articles">
+        <h2 id="articles" className={styles.heading}>
+          {resourcesPage.articlesHeading}
+        </h2>
+        <ul className={styles.teasers}>
+          {articles.map(({ id, title, summary }, index) => (
+            <li key={id} className={styles.teaser}>
+              <Jack text={String(index + 1)} />
+              <div>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{summary}</p>
+                <p className={styles.link}>
+                  <SiteLink route="resources" hash={id}>
+                    {resourcesPage.readArticle}
+                    <VisuallyHidden>: {title}</VisuallyHidden>
+                  </SiteLink>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="case-studies">
+        <h2 id="case-studies" className={styles.heading}>
+          {resourcesPage.caseStudiesHeading}
+        </h2>
+        <div>
+          <p className={styles.text}>{caseStudiesIntro.note}</p>
+          <div className={styles.studies}>
+            {caseStudies.map((study) => (
+              <CaseStudyReport key={study.id} study={study} />
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby="questions">
+        <h2 id="questions" className={styles.heading}>
+          {resourcesPage.faqHeading}
+        </h2>
+        <Accordion headingLevel={3} items={questions} />
+      </section>
+      {articles.map(({ id, title, paragraphs }, index) => (
+        <article key={id} className={styles.section} aria-labelledby={id}>
+          <Jack text={String(index + 1)} />
+          <div>
+            <h2 id={id} className={styles.articleHeading}>
+              {title}
+            </h2>
+            {paragraphs.map((text, paragraph) => (
+              <p key={paragraph} className={styles.text}>
+                <RichText text={text} />
+              </p>
+            ))}
+          </div>
+        </article>
+      ))}
     </Frame>
+  );
+}
+
+const questions = faq.map(({ id, question, answer }) => ({
+  id: `faq-${id}`,
+  heading: question,
+  content: answer.map((text, index) => (
+    <p key={index} className={styles.text}>
+      <RichText text={text} />
+    </p>
+  )),
+}));
+
+function CaseStudyReport({ study }: { readonly study: CaseStudy }) {
+  const facts = [
+    [caseStudiesIntro.kindOfCompanyLabel, study.kindOfCompany],
+    [caseStudiesIntro.problemLabel, study.problem],
+    [caseStudiesIntro.approachLabel, study.approach],
+    [caseStudiesIntro.outcomeLabel, study.outcome],
+  ] as const;
+  return (
+    <article className={styles.study} aria-labelledby={study.id}>
+      <h3 id={study.id} className={styles.title}>
+        {study.title}
+      </h3>
+      <dl className={styles.facts}>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              <RichText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
   );
 }

@@ -1,11 +1,65 @@
-import { Frame } from '../../components/Frame/Frame';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
-import type { PageProps } from '../../routes';
+import { AccountScreen } from '../../components/AccountScreen/AccountScreen';
+import { Button } from '../../components/Button/Button';
+import { CheckboxField } from '../../components/Form/CheckboxField';
+import { Form, type FormValues } from '../../components/Form/Form';
+import { PasswordField } from '../../components/Form/PasswordField';
+import { requiredEmail, requiredPassword } from '../../components/Form/rules';
+import { StatusMessage } from '../../components/Form/StatusRegion';
+import { TextField } from '../../components/Form/TextField';
+import { RichText } from '../../components/RichText/RichText';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { accountForms, signIn } from '../../content/account';
+import styles from './SignInPage.module.css';
 
-export function SignInPage({ page }: PageProps) {
+const { fields, forgotPassword, rememberMe, result } = signIn;
+
+/** The sign-in screen. It has no server: what is submitted goes to the console, without the password. */
+export function SignInPage() {
   return (
-    <Frame>
-      <PageHeader heading={page.title} lead={page.description} />
-    </Frame>
+    <AccountScreen
+      {...accountForms}
+      heading={signIn.heading}
+      lead={signIn.lead}
+      github={signIn.github}
+      legal={<RichText text={signIn.legal} />}
+      other={<RichText text={signIn.other} />}
+    >
+      <Form
+        label={signIn.heading}
+        rules={{ email: requiredEmail(fields.email.errors), password: requiredPassword(fields.password.errors.missing) }}
+        onValid={handleValid}
+        withoutScript={<RichText text={accountForms.withoutScript} />}
+      >
+        <p className={styles.note}>{signIn.requiredNote}</p>
+        <TextField name="email" label={fields.email.label} type="email" autoComplete="email" isRequired />
+        <div>
+          <PasswordField
+            name="password"
+            label={fields.password.label}
+            noun={fields.password.noun}
+            autoComplete="current-password"
+          />
+          <SiteLink route={forgotPassword.route} search={`subject=${forgotPassword.subject}`} variant="quiet">
+            <span className={styles.forgot}>{forgotPassword.text}</span>
+          </SiteLink>
+        </div>
+        <CheckboxField name="remember" label={rememberMe.label} hint={rememberMe.hint} />
+        <div>
+          <Button type="submit" variant="primary">
+            {signIn.submit}
+          </Button>
+        </div>
+      </Form>
+    </AccountScreen>
+  );
+}
+
+function handleValid({ email, remember }: FormValues) {
+  // The one thing that a submit does (specification 7).
+  console.log({ email, password: accountForms.passwordMask, remember: remember !== undefined });
+  return (
+    <StatusMessage heading={result.heading}>
+      <p>{result.text}</p>
+    </StatusMessage>
   );
 }

@@ -1,11 +1,99 @@
-import { Frame } from '../../components/Frame/Frame';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
-import type { PageProps } from '../../routes';
+import { useRef, useState } from 'react';
+import { AccountScreen } from '../../components/AccountScreen/AccountScreen';
+import { Button } from '../../components/Button/Button';
+import { CheckboxField } from '../../components/Form/CheckboxField';
+import { Form, type FormValues } from '../../components/Form/Form';
+import { PasswordField } from '../../components/Form/PasswordField';
+import { required, requiredEmail, requiredPassword } from '../../components/Form/rules';
+import { StatusMessage } from '../../components/Form/StatusRegion';
+import { TextField } from '../../components/Form/TextField';
+import { RichText } from '../../components/RichText/RichText';
+import { accountForms, passwordMinLength, signUp } from '../../content/account';
+import styles from './SignUpPage.module.css';
 
-export function SignUpPage({ page }: PageProps) {
+const { fields, passwordAdvice, result, terms } = signUp;
+const rules = {
+  name: required(fields.name.errors.missing),
+  email: requiredEmail(fields.email.errors),
+  password: requiredPassword(fields.password.errors.missing),
+  confirmPassword: requiredPassword(fields.confirmPassword.errors.missing),
+  terms: required(terms.errors.missing),
+};
+
+/** How long somebody must stop typing before the advice speaks, in milliseconds: it must not talk over the keys. */
+const adviceDelay = 1000;
+
+/** The sign-up screen. It has no server: what is submitted goes to the console, without the passwords. */
+export function SignUpPage() {
+  const [advice, setAdvice] = useState(adviseOn({}));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const handleType = (values: FormValues) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAdvice(adviseOn(values)), adviceDelay);
+  };
+
   return (
-    <Frame>
-      <PageHeader heading={page.title} lead={page.description} />
-    </Frame>
+    <AccountScreen
+      {...accountForms}
+      heading={signUp.heading}
+      lead={signUp.lead}
+      github={signUp.github}
+      legal={<RichText text={signUp.legal} />}
+      other={<RichText text={signUp.other} />}
+    >
+      <Form
+        label={signUp.heading}
+        rules={rules}
+        onValid={handleValid}
+        onType={handleType}
+        withoutScript={<RichText text={accountForms.withoutScript} />}
+      >
+        <p className={styles.note}>{signUp.requiredNote}</p>
+        <TextField name="name" label={fields.name.label} autoComplete="name" isRequired />
+        <TextField name="email" label={fields.email.label} type="email" autoComplete="email" isRequired />
+        <PasswordField
+          name="password"
+          label={fields.password.label}
+          noun={fields.password.noun}
+          hint={fields.password.hint}
+          advice={advice.password}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="confirmPassword"
+          label={fields.confirmPassword.label}
+          noun={fields.confirmPassword.noun}
+          hint={fields.confirmPassword.hint}
+          advice={advice.confirmPassword}
+          autoComplete="new-password"
+        />
+        <CheckboxField name="terms" label={<RichText text={terms.label} />} isRequired />
+        <div>
+          <Button type="submit" variant="primary">
+            {signUp.submit}
+          </Button>
+        </div>
+      </Form>
+    </AccountScreen>
+  );
+}
+
+/** Hints, not rules: neither a short password nor two different ones stop a submit (specification 5). */
+function adviseOn({ password = '', confirmPassword = '' }: FormValues) {
+  return {
+    password: password && (password.length < passwordMinLength ? passwordAdvice.short : passwordAdvice.longEnough),
+    confirmPassword: confirmPassword && (confirmPassword === password ? passwordAdvice.same : passwordAdvice.different),
+  };
+}
+
+function handleValid({ name, email, terms: accepted }: FormValues) {
+  const mask = accountForms.passwordMask;
+  // The one thing that a submit does (specification 7).
+  console.log({ name, email, password: mask, confirmPassword: mask, terms: accepted !== undefined });
+  return (
+    <StatusMessage heading={result.heading}>
+      <p>{result.text}</p>
+    </StatusMessage>
   );
 }

@@ -1,11 +1,82 @@
+import { DataTable } from '../../components/DataTable/DataTable';
 import { Frame } from '../../components/Frame/Frame';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-import type { PageProps } from '../../routes';
+import { type Incident, status } from '../../content/status';
+import { Lamp } from './Lamp';
+import styles from './StatusPage.module.css';
 
-export function StatusPage({ page }: PageProps) {
+/** How the services are and were. Not a live region: nothing on it changes while it is open. */
+export function StatusPage() {
   return (
     <Frame>
-      <PageHeader heading={page.title} lead={page.description} />
+      <PageHeader heading={status.heading} />
+      <div className={styles.panel}>
+        <Lamp size="large" />
+        <div>
+          <p className={styles.overall}>{status.overall}</p>
+          <p className={styles.note}>{status.note}</p>
+        </div>
+      </div>
+      <section className={styles.section} aria-labelledby="services">
+        <h2 id="services" className={styles.heading}>
+          {status.servicesHeading}
+        </h2>
+        <DataTable
+          caption={status.tableCaption}
+          columns={status.columns}
+          rows={status.services.map(({ id, name, state, uptime }) => ({
+            id,
+            cells: [
+              <span key="name" id={id}>
+                {name}
+              </span>,
+              <span key="state" className={styles.state}>
+                <Lamp />
+                {state}
+              </span>,
+              uptime,
+            ],
+          }))}
+        />
+      </section>
+      <section className={styles.section} aria-labelledby="incidents">
+        <h2 id="incidents" className={styles.heading}>
+          {status.incidentsHeading}
+        </h2>
+        <div className={styles.incidents}>
+          {status.incidents.map((incident) => (
+            <IncidentReport key={incident.id} incident={incident} />
+          ))}
+        </div>
+      </section>
     </Frame>
+  );
+}
+
+function IncidentReport({ incident: { id, title, state, date, summary, updates } }: { readonly incident: Incident }) {
+  return (
+    <article className={styles.incident} aria-labelledby={id}>
+      <div>
+        <h3 id={id} className={styles.incidentHeading}>
+          {title}
+        </h3>
+        <p className={styles.facts}>
+          <span className={styles.state}>
+            <Lamp />
+            {state}
+          </span>
+          <span>{date === null ? status.noDate : <time dateTime={date}>{date}</time>}</span>
+        </p>
+      </div>
+      <div>
+        <p className={styles.text}>{summary}</p>
+        <h4 className={styles.updatesHeading}>{status.updatesHeading}</h4>
+        <ol className={styles.updates}>
+          {updates.map((update) => (
+            <li key={update}>{update}</li>
+          ))}
+        </ol>
+      </div>
+    </article>
   );
 }

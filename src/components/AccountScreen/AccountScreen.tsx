@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { StatusMessage, StatusRegion, useStatus } from '../Form/StatusRegion';
+import { Frame } from '../Frame/Frame';
+import { Jack } from '../Jack/Jack';
+import { PageHeader } from '../PageHeader/PageHeader';
+import styles from './AccountScreen.module.css';
+
+export interface AccountScreenProps {
+  readonly heading: string;
+  readonly lead: string;
+  /** The form. */
+  readonly children: ReactNode;
+  /** Between the form and the GitHub button. */
+  readonly or: string;
+  readonly github: string;
+  /** The answer to the GitHub button. */
+  readonly githubResult: { readonly heading: string; readonly text: string };
+  readonly legal: ReactNode;
+  /** The way to the other screen. */
+  readonly other: ReactNode;
+  /** Where what is typed goes, beside the form. */
+  readonly journey: { readonly heading: string; readonly steps: readonly string[] };
+}
+
+/** What signing in and signing up have in common: all but the form. */
+export function AccountScreen(props: AccountScreenProps) {
+  const { heading, lead, children, or, github, githubResult, legal, other, journey } = props;
+  const [status, say] = useStatus();
+
+  const handleGithub = () => {
+    say(
+      <StatusMessage heading={githubResult.heading}>
+        <p>{githubResult.text}</p>
+      </StatusMessage>,
+    );
+  };
+
+  return (
+    <Frame>
+      <PageHeader heading={heading} lead={lead} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div>{children}</div>
+          <p className={styles.or}>{or}</p>
+          <div>
+            <Button onPress={handleGithub}>{github}</Button>
+            <StatusRegion>{status}</StatusRegion>
+          </div>
+          <div className={styles.notes}>
+            <p>{other}</p>
+            <p>{legal}</p>
+          </div>
+        </div>
+        <section className={styles.journey}>
+          <h2 className={styles.journeyHeading}>{journey.heading}</h2>
+          <ol className={styles.steps}>
+            {journey.steps.map((step, index) => (
+              <li key={step} className={styles.step}>
+                <Jack text={String(index + 1)} />
+                <p className={styles.stepText}>{step}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </Frame>
+  );
+}

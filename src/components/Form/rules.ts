@@ -1,0 +1,18 @@
+/** What may be asked of a field's value. Every message says how to mend what is wrong (WCAG 3.3.3). */
+
+/** Returns what is wrong with a value, or nothing. A checkbox that is not ticked has the value ''. */
+export type Rule = (value: string) => string | undefined;
+
+export function required(missing: string): Rule {
+  return (value) => (value.trim() ? undefined : missing);
+}
+
+/** Spaces may be someone's password. */
+export function requiredPassword(missing: string): Rule {
+  return (value) => (value ? undefined : missing);
+}
+
+/** Asks for an @ with something on both sides and no more: stricter patterns turn real addresses away. */
+export function requiredEmail({ missing, invalid }: { readonly missing: string; readonly invalid: string }): Rule {
+  return (value) => required(missing)(value) ?? (/\S@\S/.test(value) ? undefined : invalid);
+}

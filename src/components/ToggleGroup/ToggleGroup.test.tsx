@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { expectNoViolations } from '../../testing/axe';
+import { ToggleGroup } from './ToggleGroup';
+
+const items = [
+  { id: 'tea', label: 'Tea' },
+  { id: 'coffee', label: 'Coffee' },
+] as const;
+
+function Example() {
+  const [selected, setSelected] = useState<'tea' | 'coffee'>('tea');
+  return (
+    <>
+      <ToggleGroup label="Drink" items={items} selected={selected} onSelect={setSelected} />
+      <button type="button">After</button>
+    </>
+  );
+}
+
+const choice = (name: string) => screen.getByRole('radio', { name });
+const chosen = () => screen.getByRole('radio', { checked: true }).textContent;
+
+test('has no accessibility violations', async () => {
+  render(<Example />);
+  await userEvent.click(choice('Coffee'));
+  await expectNoViolations('part');
+});
+
+test('is a named group in which one is chosen', () => {
+  render(<Example />);
+  expect(screen.getByRole('radiogroup', { name: 'Drink' })).toBeTruthy();
+  expect(chosen()).toBe('Tea');
+});
+
+test('chooses by click, and a second click takes nothing back', async () => {
+  render(<Example />);
+  await userEvent.click(choice('Coffee'));
+  expect(chosen()).toBe('Coffee');
+  await userEvent.click(choice('Coffee'));
+  expect(chosen()).toBe('Coffee');
+});
+
+test('chooses on release, and not when the press slides off (WCAG 2.5.2)', async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  await user.pointer({ keys: '[MouseLeft>]', target: choice('Coffee') });
+  expect(chosen()).toBe('Tea');
+  await user.pointer([{ target: document.body }, { keys: '[/MouseLeft]', target: document.body }]);
+  expect(chosen()).toBe('Tea');
+});
+
+test('is one stop for Tab, on the choice; arrows move and choose', async () => {
+  render(<Example />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(choice('Tea'));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(choice('Coffee'));
+  expect(chosen()).toBe('Coffee');
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('After');
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(choice('Coffee'));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(chosen()).toBe('Tea');
+});

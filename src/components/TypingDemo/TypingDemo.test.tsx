@@ -1,0 +1,145 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectNoViolations } from '../../testing/axe';
+import { setReducedMotion } from '../../testing/setup';
+import { TypingDemo } from './TypingDemo';
+
+const text = 'curl "https://example.org/"\n  -d "hello"';
+const code = { code: text, runs: `_5s22_${text.length - 27}` };
+const other = { code: 'wget it', runs: '_7' };
+
+// Only the demo's own clock: user-event waits by real timeouts.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function renderDemo() {
+  return render(<TypingDemo key="curl" title="First call" code={code} />);
+}
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const button = (name: string) => screen.getByRole('button', { name });
+const isShowingAll = () => button('Show all').getAttribute('aria-disabled') === 'true';
+
+/** The characters in full ink: what stands before the text that is still to be typed. */
+function typed() {
+  const shown = document.querySelector('pre[aria-hidden="true"] code');
+  const untyped = isShowingAll() ? '' : shown?.lastElementChild?.textContent;
+  return shown?.textContent?.slice(0, text.length - (untyped?.length ?? 0));
+}
+
+test('has no accessibility violations, running and done', async () => {
+  vi.useRealTimers();
+  render(<TypingDemo title="First call" code={code} />);
+  await expectNoViolations('part');
+  await userEvent.click(button('Show all'));
+  await expectNoViolations('part');
+});
+
+test('types a character in 20 milliseconds, and stops at the end', async () => {
+  renderDemo();
+  expect(typed()).toBe('');
+  await wait(20);
+  expect(typed()).toBe('c');
+  await wait(180);
+  expect(typed()).toBe(text.slice(0, 10));
+  await wait(20 * (text.length - 11));
+  expect(typed()).toBe(text.slice(0, -1));
+  expect(isShowingAll()).toBe(false);
+  await wait(20);
+  expect(isShowingAll()).toBe(true);
+});
+
+test('catches up when the page was too busy to draw', async () => {
+  renderDemo();
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 200);
+  await wait(20);
+  expect(typed()).toBe(text.slice(0, 10));
+});
+
+test('pauses, and plays on from there', async () => {
+  renderDemo();
+  await wait(100);
+  await userEvent.click(button('Pause typing'));
+  expect(document.activeElement).toBe(button('Play typing'));
+  await wait(5000);
+  expect(typed()).toBe(text.slice(0, 5));
+  await userEvent.click(button('Play typing'));
+  await wait(40);
+  expect(typed()).toBe(text.slice(0, 7));
+});
+
+test('shows all at once when asked, and focus stays on the button', async () => {
+  renderDemo();
+  await wait(100);
+  await userEvent.click(button('Show all'));
+  expect(isShowingAll()).toBe(true);
+  expect(document.activeElement).toBe(button('Show all'));
+  await userEvent.keyboard('{Enter}');
+  await wait(5000);
+  expect(isShowingAll()).toBe(true);
+});
+
+test('keeps focus on its button when it comes to the end', async () => {
+  renderDemo();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button('Pause typing'));
+  await wait(20 * text.length);
+  expect(document.activeElement).toBe(button('Play typing'));
+});
+
+test('never starts again by itself, only when asked', async () => {
+  const { rerender } = renderDemo();
+  await wait(20 * text.length);
+  rerender(<TypingDemo key="curl" title="First call" code={code} />);
+  await wait(60_000);
+  expect(isShowingAll()).toBe(true);
+  await userEvent.click(button('Play typing'));
+  await wait(40);
+  expect(typed()).toBe('cu');
+});
+
+test('starts from the beginning with another sample', async () => {
+  const { rerender } = renderDemo();
+  await wait(20 * text.length);
+  rerender(<TypingDemo key="wget" title="Other call" code={other} />);
+  expect(isShowingAll()).toBe(false);
+  await wait(20 * other.code.length);
+  expect(isShowingAll()).toBe(true);
+});
+
+test('gives readers the whole sample at all times, and hides the moving one from them', async () => {
+  renderDemo();
+  for (const milliseconds of [0, 100, 5000]) {
+    await wait(milliseconds);
+    const samples = screen.getAllByText((_, element) => element?.tagName === 'CODE' && element.textContent === text);
+    expect(samples.filter((element) => !element.closest('[aria-hidden="true"]'))).toHaveLength(1);
+    expect(samples.filter((element) => element.closest('[aria-hidden="true"]'))).toHaveLength(1);
+  }
+});
+
+test('speaks by no live region', () => {
+  renderDemo();
+  expect(document.querySelector('[aria-live], [role="status"], [role="alert"], [role="log"]')).toBeNull();
+});
+
+test('shows all at once where less motion is wanted, with nothing to control', async () => {
+  setReducedMotion(true);
+  renderDemo();
+  expect(screen.queryByRole('button')).toBeNull();
+  const shown = document.querySelector('pre[aria-hidden="true"]')?.innerHTML;
+  expect(shown).toContain('<span class');
+  await wait(1000);
+  expect(document.querySelector('pre[aria-hidden="true"]')?.innerHTML).toBe(shown);
+});
+
+test('has the whole sample in the HTML before any script runs', () => {
+  const html = renderToString(<TypingDemo title="First call" code={other} />);
+  expect(html.match(/wget it/g)).toHaveLength(2);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { draftLink } from './draftLink';
+
+/** What a mail program reads out of the link. */
+function read(link: string) {
+  const { protocol, pathname, search } = new URL(link);
+  const fields = search.slice(1).split('&').filter(Boolean);
+  return { protocol, pathname, ...Object.fromEntries(fields.map((field) => field.split('=').map(decodeURIComponent))) };
+}
+
+test('carries subject, message and sender', () => {
+  const link = draftLink('us@example.com', { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'One\nTwo' });
+  expect(read(link)).toEqual({
+    protocol: 'mailto:',
+    pathname: 'us@example.com',
+    subject: 'Hello',
+    body: 'One\r\nTwo\r\n\r\nAda\r\nada@example.com',
+  });
+});
+
+test('leaves out what is empty', () => {
+  expect(draftLink('us@example.com', {})).toBe('mailto:us@example.com');
+  expect(draftLink('us@example.com', { subject: '', message: 'Hi' })).toBe('mailto:us@example.com?body=Hi');
+});
+
+test('lets nobody add a recipient through the subject, and bears any text', () => {
+  const subject = 'x&bcc=them@example.com?cc=a#b%zz\r\nBcc: c';
+  expect(read(draftLink('us@example.com', { subject }))).toEqual({ protocol: 'mailto:', pathname: 'us@example.com', subject });
+  expect(read(draftLink('us@example.com', { message: 'half \uD83D a pair, 😀 a whole one' }))).toMatchObject({
+    body: 'half \uFFFD a pair, 😀 a whole one',
+  });
+});
