@@ -56,8 +56,7 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
       <div className={styles.row}>
         <Input ref={ref} className={styles.input} autoCapitalize="none" />
         <AriaButton className={passwordStyles.toggle} onPress={handleToggle}>
-          {isShown ? 'Hide' : 'Show'}
-          <VisuallyHidden> {noun}</VisuallyHidden>
+          {isShown ? 'Hide' : 'Show'} <VisuallyHidden>{noun}</VisuallyHidden>
         </AriaButton>
       </div>
       {advice !== undefined && (

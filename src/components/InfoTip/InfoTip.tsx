@@ -42,7 +42,16 @@ export function InfoTip({ label, text, noteId }: InfoTipProps) {
           close: (isScroll) => isScroll || onHover(false),
         }}
       >
-        <Tooltip ref={tip} triggerRef={button} className={styles.tip}>
+        <Tooltip
+          ref={tip}
+          triggerRef={button}
+          className={styles.tip}
+          // Touches the button, so that even a slow pointer gets across.
+          offset={0}
+          placement="top start"
+          // At the end of the body it would stand outside every landmark.
+          UNSTABLE_portalContainer={(isOpen && document.querySelector('main')) || undefined}
+        >
           {text}
         </Tooltip>
       </TooltipTriggerStateContext>
@@ -50,7 +59,7 @@ export function InfoTip({ label, text, noteId }: InfoTipProps) {
   );
 }
 
-/** Time to cross from the button to the tip, and for a pointer or Tab key that only passes by. */
+/** Milliseconds for a pointer to slip off, or for a pointer or the Tab key to pass by. */
 const delay = 150;
 
 /**

@@ -1,11 +1,93 @@
+import { FlowDiagram } from '../../components/FlowDiagram/FlowDiagram';
 import { Frame } from '../../components/Frame/Frame';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-import type { PageProps } from '../../routes';
+import { RichText } from '../../components/RichText/RichText';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { StepList } from '../../components/StepList/StepList';
+import { Tabs } from '../../components/Tabs/Tabs';
+import { contactLink, type Integration, integrations, integrationsPage, workflows } from '../../content/integrations';
+import { useAddressChoice } from '../../lib/hash';
+import styles from './IntegrationsPage.module.css';
 
-export function IntegrationsPage({ page }: PageProps) {
+const [first, ...others] = integrations;
+const tabIds = [first.id, ...others.map(({ id }) => id)] as const;
+
+/** How to connect the hub, in four tabs, and two workflows as diagrams. */
+export function IntegrationsPage() {
+  const [selected, select] = useAddressChoice(tabIds);
   return (
     <Frame>
-      <PageHeader heading={page.title} lead={page.description} />
+      <PageHeader heading={integrationsPage.heading} lead={integrationsPage.lead} />
+      <Tabs
+        label={integrationsPage.heading}
+        selected={selected}
+        onSelect={select}
+        items={integrations.map((integration) => ({
+          id: integration.id,
+          label: integration.name,
+          content: <IntegrationPanel integration={integration} />,
+        }))}
+      />
+      <section className={styles.section}>
+        <h2 id="workflows">{integrationsPage.workflowsHeading}</h2>
+        {workflows.map((workflow) => (
+          <section key={workflow.id} className={styles.workflow}>
+            <h3 id={workflow.id} className={styles.workflowHeading}>
+              {workflow.title}
+            </h3>
+            <FlowDiagram workflow={workflow} stepsHeading={integrationsPage.stepsHeading} />
+          </section>
+        ))}
+      </section>
+      <section className={styles.contact}>
+        <h2 id="ask" className={styles.heading}>
+          {contactLink.heading}
+        </h2>
+        <p className={styles.text}>{contactLink.text}</p>
+        <SiteLink route={contactLink.action.route} variant="secondary">
+          {contactLink.action.text}
+        </SiteLink>
+      </section>
     </Frame>
+  );
+}
+
+function IntegrationPanel({ integration }: { readonly integration: Integration }) {
+  const { id, name, overview, connectSteps, exampleFlow } = integration;
+  return (
+    <div className={styles.panel}>
+      <h2 id={id} className={styles.name}>
+        {name}
+      </h2>
+      <section>
+        <h3 className={styles.heading}>{integrationsPage.overviewHeading}</h3>
+        {overview.map((paragraph, index) => (
+          <p key={index} className={styles.text}>
+            <RichText text={paragraph} />
+          </p>
+        ))}
+      </section>
+      <section className={styles.connect}>
+        <h3 className={styles.heading}>{integrationsPage.connectHeading}</h3>
+        <StepList
+          steps={connectSteps.map((step, index) => (
+            <RichText key={index} text={step} />
+          ))}
+        />
+      </section>
+      <section>
+        <h3 className={styles.heading}>{integrationsPage.exampleHeading}</h3>
+        <p className={styles.text}>
+          <RichText text={exampleFlow.intro} />
+        </p>
+        <ol className={styles.flow}>
+          {exampleFlow.steps.map((step, index) => (
+            <li key={index}>
+              <RichText text={step} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
   );
 }

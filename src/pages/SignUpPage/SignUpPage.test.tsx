@@ -20,7 +20,7 @@ afterEach(() => {
 
 /** Types as a hand does, with time standing still; `wait` lets it go on. */
 function type(field: HTMLInputElement, value: string) {
-  fireEvent.change(field, { target: { value } });
+  fireEvent.input(field, { target: { value } });
 }
 
 function wait(milliseconds: number) {
