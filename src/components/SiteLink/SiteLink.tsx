@@ -60,10 +60,11 @@ function AwayLink({ href, children, variant = 'text' }: ExternalLink) {
       {children}
       {href.startsWith('http') && (
         <>
+          {' '}
           <svg className={styles.away} viewBox="0 0 12 12" aria-hidden="true">
             <path d="M4 2h6v6M10 2 2 10" />
           </svg>
-          <VisuallyHidden> (external site)</VisuallyHidden>
+          <VisuallyHidden>(external site)</VisuallyHidden>
         </>
       )}
     </a>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useSearch } from 'wouter';
 import { Button } from '../../components/Button/Button';
 import { Form, type FormValues } from '../../components/Form/Form';
@@ -26,7 +27,9 @@ export function ContactPage() {
             <section key={id} id={id} className={styles.mailbox}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.email}>
-                <SiteLink href={`mailto:${email}`}>{email}</SiteLink>
+                <SiteLink href={`mailto:${email}`} variant="quiet">
+                  <span className={styles.link}>{email}</span>
+                </SiteLink>
               </p>
               <p>{purpose}</p>
               <p className={styles.quiet}>{whatToWrite}</p>
@@ -44,7 +47,10 @@ export function ContactPage() {
             <h2 className={styles.sideHeading}>{contact.postalHeading}</h2>
             <address className={styles.address}>
               {site.postalAddress.map((line) => (
-                <span key={line}>{line}</span>
+                <Fragment key={line}>
+                  {line}
+                  <br />
+                </Fragment>
               ))}
             </address>
           </section>

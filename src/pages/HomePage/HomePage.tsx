@@ -1,11 +1,124 @@
 import { Frame } from '../../components/Frame/Frame';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
-import type { PageProps } from '../../routes';
+import { JackShape } from '../../components/Jack/Jack';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { StepList } from '../../components/StepList/StepList';
+import { home } from '../../content/home';
+import { testimonials, testimonialsIntro } from '../../content/testimonials';
+import { Hero } from './Hero';
+import styles from './HomePage.module.css';
 
-export function HomePage({ page }: PageProps) {
+const { trust, howItWorks, integrationsTeaser, features, callToAction } = home;
+
+/** What the product is, shown as a patch bay, and the ways on. */
+export function HomePage() {
   return (
     <Frame>
-      <PageHeader heading={page.title} lead={page.description} />
+      <Hero />
+      <section className={styles.trust}>
+        <h2 id="reach" className={styles.trustHeading}>
+          {trust.heading}
+        </h2>
+        <ul className={styles.trustList}>
+          {trust.items.map(({ id, name }) => (
+            <li key={id} className={styles.trustItem}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <h2 id="how-it-works" className={styles.heading}>
+          {howItWorks.heading}
+        </h2>
+        <StepList
+          variant="row"
+          steps={howItWorks.steps.map(({ id, title, text }) => (
+            <Item key={id} title={title} text={text} />
+          ))}
+        />
+      </section>
+      <section className={styles.split}>
+        <div>
+          <h2 id="integrations" className={styles.heading}>
+            {integrationsTeaser.heading}
+          </h2>
+          <p className={styles.text}>{integrationsTeaser.text}</p>
+          <SiteLink route={integrationsTeaser.action.route} variant="secondary">
+            {integrationsTeaser.action.text}
+          </SiteLink>
+        </div>
+        <ul className={styles.ruled}>
+          {integrationsTeaser.items.map(({ id, name, text }) => (
+            <li key={id} className={styles.integration}>
+              <SiteLink route="integrations" hash={id} variant="quiet">
+                {name}
+              </SiteLink>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <h2 id="features" className={styles.heading}>
+          {features.heading}
+        </h2>
+        <div className={styles.features}>
+          {features.items.map(({ id, title, text }) => (
+            <div key={id} className={styles.feature}>
+              <Item title={title} text={text} />
+            </div>
+          ))}
+        </div>
+      </section>
+      <section className={styles.section}>
+        <h2 id="teams" className={styles.heading}>
+          {testimonialsIntro.heading}
+        </h2>
+        <p className={styles.text}>{testimonialsIntro.note}</p>
+        <div className={styles.testimonials}>
+          {testimonials.map(({ id, quote, role, company }) => (
+            <figure key={id} className={styles.testimonial}>
+              <blockquote className={styles.quote}>
+                <p>“{quote}”</p>
+              </blockquote>
+              <figcaption className={styles.speaker}>
+                {role}, {company}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </section>
+      <section className={styles.end}>
+        <div>
+          <h2 id="start" className={styles.heading}>
+            {callToAction.heading}
+          </h2>
+          <p className={styles.text}>{callToAction.text}</p>
+          <ul className={styles.actions}>
+            {callToAction.actions.map(({ text, route }, index) => (
+              <li key={route}>
+                <SiteLink route={route} variant={index === 0 ? 'primary' : 'secondary'}>
+                  {text}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <svg className={styles.loose} viewBox="0 0 480 110" aria-hidden="true">
+          <JackShape x={24} y={40} />
+          <path className={styles.cable} d="M480 16C400 16 350 92 260 92S170 40 130 40" />
+          <path className={styles.plug} d="M96 40h34" />
+        </svg>
+      </section>
     </Frame>
+  );
+}
+
+function Item({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <>
+      <h3 className={styles.itemHeading}>{title}</h3>
+      <p className={styles.itemText}>{text}</p>
+    </>
   );
 }
