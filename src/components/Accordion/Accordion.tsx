@@ -4,6 +4,7 @@ import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import { useHash } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
+import { useHydrated } from '../../lib/useHydrated';
 import styles from './Accordion.module.css';
 
 export interface AccordionItem {
@@ -61,12 +62,13 @@ interface ItemProps {
 
 function Item({ item, headingLevel, onChange }: ItemProps) {
   const Heading = `h${headingLevel}` as const;
+  const isHydrated = useHydrated();
   return (
     <Disclosure id={item.id} className={styles.item} onExpandedChange={onChange}>
       {/* React Aria keeps the id to itself, so the anchor is the heading's. */}
       <Heading id={item.id} className={styles.heading}>
         {/* Without script there is nothing to press: the question is plain text, the answer shows. */}
-        <noscript>{item.heading}</noscript>
+        {!isHydrated && <noscript>{item.heading}</noscript>}
         <Button slot="trigger" className={styles.trigger}>
           {item.heading}
           <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { CodeTokens } from '../../components/CodeBlock/CodeTokens';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { ScrollBox } from '../../components/ScrollBox/ScrollBox';
@@ -8,7 +8,7 @@ import { TypingDemo } from '../../components/TypingDemo/TypingDemo';
 import { home } from '../../content/home';
 import { providerDemos } from '../../content/providerDemo';
 import styles from './Hero.module.css';
-import { PatchBay } from './PatchBay';
+import { KeyCables } from './KeyCables';
 
 const { heading, lead, primaryAction, secondaryAction } = home.hero;
 const [first, second] = providerDemos;
@@ -23,9 +23,9 @@ export function Hero() {
       <div className={styles.words}>
         <PageHeader
           heading={heading.split(/(?<=\.) /).map((sentence) => (
-            <span key={sentence} className={styles.sentence}>
-              {sentence}{' '}
-            </span>
+            <Fragment key={sentence}>
+              <span className={styles.sentence}>{sentence}</span>{' '}
+            </Fragment>
           ))}
         />
         <div className={styles.pitch}>
@@ -64,7 +64,7 @@ export function Hero() {
           </div>
         </figure>
         <div className={styles.bay}>
-          <PatchBay pluggedId={shown.id} standbyId={other.id} />
+          <KeyCables pluggedId={shown.id} standbyId={other.id} />
         </div>
       </div>
     </>

@@ -1,11 +1,11 @@
 import { JackShape } from '../../components/Jack/Jack';
 import { home } from '../../content/home';
-import styles from './PatchBay.module.css';
+import styles from './KeyCables.module.css';
 
 const jacks = home.trust.items;
 type JackId = (typeof jacks)[number]['id'];
 
-export interface PatchBayProps {
+export interface KeyCablesProps {
   readonly pluggedId: JackId;
   /** Where the dashed cable goes: what takes over when the plugged provider fails. */
   readonly standbyId: JackId;
@@ -14,7 +14,7 @@ export interface PatchBayProps {
 const key = { x: 30, y: 194 };
 
 /** One key cable and the sockets that it reaches; the legend below says in words what the cables say. */
-export function PatchBay({ pluggedId, standbyId }: PatchBayProps) {
+export function KeyCables({ pluggedId, standbyId }: KeyCablesProps) {
   const nameOf = (id: JackId) => jacks.find((jack) => jack.id === id)?.name;
   // Drawn in this order: the thick cable lies on top.
   const cables = jacks

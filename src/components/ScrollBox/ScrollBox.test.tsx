@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { expectNoViolations } from '../../testing/axe';
+import { ScrollBox } from './ScrollBox';
+
+const box = (
+  <ScrollBox label="Wide words" hasHint>
+    <p>Words</p>
+  </ScrollBox>
+);
+
+/** jsdom has no layout: the width of the content in a box that is 100 wide. */
+function setContentWidth(width: number) {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
+}
+
+test('has no accessibility violations', async () => {
+  setContentWidth(200);
+  render(box);
+  await expectNoViolations('part');
+});
+
+test('is a named stop for the Tab key, with a hint, while it overflows', async () => {
+  setContentWidth(200);
+  render(box);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Wide words' }));
+  expect(screen.getByText(/Scroll sideways/).hidden).toBe(false);
+});
+
+test('is neither a stop nor a group when everything fits', async () => {
+  setContentWidth(100);
+  render(box);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.getByText(/Scroll sideways/).hidden).toBe(true);
+});
+
+test('follows a change of size', () => {
+  let resize = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resize = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  setContentWidth(100);
+  render(box);
+  expect(screen.queryByRole('group')).toBeNull();
+  setContentWidth(200);
+  act(() => resize());
+  expect(screen.getByRole('group', { name: 'Wide words' })).toBeTruthy();
+});
+
+test('can be reached and scrolled before a script has measured it', () => {
+  expect(renderToString(box)).toMatch(/role="group"[^>]*tabindex="0"/);
+});

@@ -1,0 +1,152 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { home } from '../../content/home';
+import { providerDemos } from '../../content/providerDemo';
+import { site } from '../../content/site';
+import { testimonials, testimonialsIntro } from '../../content/testimonials';
+import { routeById } from '../../routes';
+import { expectNoViolations } from '../../testing/axe';
+import { renderApp } from '../../testing/renderApp';
+
+const main = () => within(screen.getByRole('main'));
+const [openai, anthropic] = providerDemos;
+
+/** A section by its heading. */
+function section(heading: string) {
+  return within(main().getByRole('heading', { level: 2, name: heading }).closest('section') as HTMLElement);
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Only the demo's own clock: user-event waits by real timeouts. */
+function stopTheDemosClock() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+}
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const isDone = () => main().getByRole('button', { name: 'Show all' }).getAttribute('aria-disabled') === 'true';
+const provider = (name: string) => main().getByRole('radio', { name });
+
+/** The samples that a screen reader finds. */
+function readableSamples() {
+  return main()
+    .getAllByRole('figure')
+    .flatMap((figure) => [...figure.querySelectorAll('code')])
+    .filter((code) => !code.closest('[aria-hidden="true"], [hidden]'))
+    .map((code) => code.textContent);
+}
+
+test('has no accessibility violations', async () => {
+  await renderApp('/');
+  await expectNoViolations();
+});
+
+test('starts with the promise and two ways on', async () => {
+  await renderApp('/');
+  expect(main().getByRole('heading', { level: 1, name: site.slogan })).toBeTruthy();
+  for (const { text, route } of [home.hero.primaryAction, home.hero.secondaryAction]) {
+    expect(main().getByRole('link', { name: text }).getAttribute('href')).toBe(routeById(route).path);
+  }
+});
+
+test('types the sample of the first provider at 20 milliseconds a character, once', async () => {
+  stopTheDemosClock();
+  await renderApp('/');
+  const { length } = openai.code.code;
+  await wait(20 * (length - 1));
+  expect(isDone()).toBe(false);
+  await wait(20);
+  expect(isDone()).toBe(true);
+  await wait(60_000);
+  expect(isDone()).toBe(true);
+});
+
+test('starts the demo again with the other sample when the provider changes, and keeps focus on the toggle', async () => {
+  stopTheDemosClock();
+  await renderApp('/');
+  await wait(20 * openai.code.code.length);
+  await userEvent.click(provider(anthropic.label));
+  expect(isDone()).toBe(false);
+  expect(readableSamples()).toEqual([anthropic.code.code]);
+  expect(document.activeElement).toBe(provider(anthropic.label));
+  await wait(20 * anthropic.code.code.length);
+  expect(isDone()).toBe(true);
+});
+
+test('gives screen readers one whole sample, the chosen one, from the first moment', async () => {
+  stopTheDemosClock();
+  await renderApp('/');
+  expect(readableSamples()).toEqual([openai.code.code]);
+  await wait(100);
+  expect(readableSamples()).toEqual([openai.code.code]);
+});
+
+test('keeps the other sample in the document, for paper and for readers without script', async () => {
+  await renderApp('/');
+  const hidden = [...screen.getByRole('main').querySelectorAll('[hidden] code')].map((code) => code.textContent);
+  expect(hidden).toEqual([anthropic.code.code]);
+});
+
+test('draws the patch bay under a name that lists its jacks, and says in words where the cables go', async () => {
+  await renderApp('/');
+  const bay = main().getByRole('img', { name: /^One key/ });
+  for (const { name } of home.trust.items) expect(bay.getAttribute('aria-label')).toContain(name);
+  const figure = within(bay.closest('figure') as HTMLElement);
+  const legend = () => figure.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(legend()).toEqual([`Plugged in: ${openai.label}`, `Takes over if it fails: ${anthropic.label}`]);
+  await userEvent.click(provider(anthropic.label));
+  expect(legend()).toEqual([`Plugged in: ${anthropic.label}`, `Takes over if it fails: ${openai.label}`]);
+});
+
+test('explains how it works in three numbered steps', async () => {
+  await renderApp('/');
+  const steps = section(home.howItWorks.heading).getAllByRole('listitem');
+  expect(steps.map((step) => within(step).getByRole('heading', { level: 3 }).textContent)).toEqual(
+    home.howItWorks.steps.map(({ title }) => title),
+  );
+  expect(steps.map(({ textContent }) => /Step \d/.exec(textContent ?? '')?.[0])).toEqual(['Step 1', 'Step 2', 'Step 3']);
+});
+
+test('names what one key reaches', async () => {
+  await renderApp('/');
+  const items = section(home.trust.heading).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(home.trust.items.map(({ name }) => name));
+});
+
+test('leads from each integration to its tab', async () => {
+  await renderApp('/');
+  const teaser = section(home.integrationsTeaser.heading);
+  for (const { id, name } of home.integrationsTeaser.items) {
+    expect(teaser.getByRole('link', { name }).getAttribute('href')).toBe(`/integrations#${id}`);
+  }
+});
+
+test('lists every feature under a heading', async () => {
+  await renderApp('/');
+  const headings = section(home.features.heading).getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(home.features.items.map(({ title }) => title));
+});
+
+test('quotes people by role and kind of company, and says that the quotes are examples', async () => {
+  await renderApp('/');
+  const teams = section(testimonialsIntro.heading);
+  expect(teams.getByText(testimonialsIntro.note)).toBeTruthy();
+  const figures = teams.getAllByRole('figure');
+  expect(figures).toHaveLength(testimonials.length);
+  for (const [index, { quote, role, company }] of testimonials.entries()) {
+    const figure = within(figures[index] as HTMLElement);
+    expect(figure.getByRole('blockquote').textContent).toContain(quote);
+    expect(figure.getByText(`${role}, ${company}`)).toBeTruthy();
+  }
+});
+
+test('ends with the ways on', async () => {
+  await renderApp('/');
+  const links = section(home.callToAction.heading).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    home.callToAction.actions.map(({ text, route }) => [text, routeById(route).path]),
+  );
+});
