@@ -30,7 +30,7 @@ export const pricingPage = {
   /** Column header of the first column. */
   featureColumn: 'Feature',
   /** Stands on the card and in the table of a plan that `planFacts` marks as popular. */
-  popular: 'Popular',
+  popular: 'POPULAR',
   notesHeading: 'What the features mean',
   /** Names the button that shows a tooltip; followed by the label of the feature. */
   tooltipButtonLabel: 'About',

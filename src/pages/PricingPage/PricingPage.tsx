@@ -12,7 +12,7 @@ export function PricingPage() {
   return (
     <Frame>
       <PageHeader heading={pricingPage.heading} lead={pricingPage.lead} />
-      <section className={styles.plans} aria-labelledby="plans">
+      <section aria-labelledby="plans">
         <h2 id="plans" className={styles.heading}>
           {pricingPage.cardsHeading}
         </h2>
