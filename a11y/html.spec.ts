@@ -19,6 +19,8 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     // Not the standard's: titles may be longer than 70 characters.
     'long-title': 'off',
+    // The toggle group is a radio group of buttons, as React Aria makes it: native radios would be drawn by script too.
+    'prefer-native-element': ['error', { exclude: ['radio', 'button'] }],
     // React's ids have characters that must be escaped in CSS; HTML allows all but white space.
     'valid-id': 'off',
   },

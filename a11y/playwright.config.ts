@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../src/build/browser.mjs';
 
@@ -7,6 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/playwright',
   fullyParallel: true,
+  // Playwright's default is half of the cores, which leaves one on small machines.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../.cache/results/endToEnd.json' }]],
   use: {

@@ -125,8 +125,7 @@ test('the row of tabs scrolls on narrow screens, with the selected tab in view',
     return box !== null && box.x >= 0 && box.x + box.width <= 320;
   }).toBe(true);
   await page.getByRole('tab', { name: 'Hub' }).click();
-  const first = await page.getByRole('tab', { name: 'Hub' }).boundingBox();
-  expect(first?.x).toBeGreaterThanOrEqual(0);
+  await expect.poll(async () => (await page.getByRole('tab', { name: 'Hub' }).boundingBox())?.x).toBeGreaterThanOrEqual(0);
 });
 
 for (const width of [320, 1280]) {

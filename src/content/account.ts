@@ -83,7 +83,7 @@ export const accountForms = {
     steps: [
       'The page checks that nothing is missing.',
       'It writes what you typed to your own browser’s console, with passwords masked.',
-      'There the cable ends. Nothing is plugged in: no server, no account, no cookie.',
+      'Here the cable ends: no server, no account, no cookie.',
     ],
   },
 } as const;

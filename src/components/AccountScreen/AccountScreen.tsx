@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { StatusMessage, StatusRegion, useStatus } from '../Form/StatusRegion';
 import { Frame } from '../Frame/Frame';
-import { Jack } from '../Jack/Jack';
 import { PageHeader } from '../PageHeader/PageHeader';
+import { StepList } from '../StepList/StepList';
 import styles from './AccountScreen.module.css';
 
 export interface AccountScreenProps {
@@ -54,14 +54,7 @@ export function AccountScreen(props: AccountScreenProps) {
         </div>
         <section className={styles.journey}>
           <h2 className={styles.journeyHeading}>{journey.heading}</h2>
-          <ol className={styles.steps}>
-            {journey.steps.map((step, index) => (
-              <li key={step} className={styles.step}>
-                <Jack text={String(index + 1)} />
-                <p className={styles.stepText}>{step}</p>
-              </li>
-            ))}
-          </ol>
+          <StepList steps={journey.steps} />
         </section>
       </div>
     </Frame>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Workflow } from '../../content/integrations';
 import { Across, Down } from './drawings';
 import styles from './FlowDiagram.module.css';
@@ -14,7 +13,6 @@ export interface FlowDiagramProps {
  * so the text in it is readable at 320 px without scrolling.
  */
 export function FlowDiagram({ workflow, stepsHeading }: FlowDiagramProps) {
-  const stepsId = useId();
   return (
     <figure className={styles.root}>
       <figcaption className={styles.caption}>{workflow.description}</figcaption>
@@ -24,10 +22,8 @@ export function FlowDiagram({ workflow, stepsHeading }: FlowDiagramProps) {
           <Down {...workflow} />
         </div>
         <div className={styles.words}>
-          <p id={stepsId} className={styles.wordsHeading}>
-            {stepsHeading}
-          </p>
-          <ol className={styles.steps} aria-labelledby={stepsId}>
+          <p className={styles.wordsHeading}>{stepsHeading}</p>
+          <ol className={styles.steps}>
             {workflow.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -25,20 +25,6 @@ export interface TabsProps<Id extends string> {
  * stays in the HTML, where print, readers without script and the browser's own search find it.
  */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, variant = 'page' }: TabsProps<Id>) {
-  const list = useRef<HTMLDivElement>(null);
-
-  // The row scrolls on narrow screens; only the row, never the page.
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!row || !tab) return;
-    const start = tab.offsetLeft - row.offsetLeft;
-    if (start < row.scrollLeft) row.scrollLeft = start;
-    else if (start + tab.offsetWidth > row.scrollLeft + row.clientWidth) {
-      row.scrollLeft = start + tab.offsetWidth - row.clientWidth;
-    }
-  }, [selected]);
-
   return (
     <AriaTabs
       className={styles.root}
@@ -46,9 +32,16 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
       selectedKey={selected}
       onSelectionChange={(key) => onSelect(key as Id)}
     >
-      <TabList ref={list} className={styles.list} aria-label={label}>
+      <TabList className={styles.list} aria-label={label}>
         {items.map((item) => (
-          <AriaTab key={item.id} id={item.id} className={styles.tab} {...selectOnRelease}>
+          <AriaTab
+            key={item.id}
+            id={item.id}
+            // As a ref, since React Aria renders its tabs anew after hydration.
+            ref={item.id === selected ? scrollIntoRow : undefined}
+            className={styles.tab}
+            {...selectOnRelease}
+          >
             {item.label}
           </AriaTab>
         ))}
@@ -60,6 +53,15 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
       ))}
     </AriaTabs>
   );
+}
+
+/** Brings a tab into view where the row scrolls. Only the row: the page must stay where it is. */
+function scrollIntoRow(tab: HTMLElement | null) {
+  const row = tab?.parentElement;
+  if (!tab || !row) return;
+  const start = tab.offsetLeft - row.offsetLeft;
+  if (start < row.scrollLeft) row.scrollLeft = start;
+  else row.scrollLeft = Math.max(row.scrollLeft, start + tab.offsetWidth - row.clientWidth);
 }
 
 /**
