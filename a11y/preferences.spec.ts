@@ -104,6 +104,42 @@ for (const path of paths) {
   });
 }
 
+test('tables stay tables at 320 px: caption, headers for columns and rows, words in every cell (WCAG 1.3.1)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  let tables = 0;
+  for (const path of paths) {
+    await openPage(page, path);
+    for (const table of await page.locator('table').all()) {
+      tables++;
+      const faults = await table.evaluate((element: HTMLTableElement) => {
+        const cells = [...element.querySelectorAll('th, td')];
+        return [
+          getComputedStyle(element).display === 'table' ? [] : ['not shown as a table'],
+          element.caption?.textContent ? [] : ['no caption'],
+          [...element.querySelectorAll('thead th')].every((header) => header.getAttribute('scope') === 'col') ? [] : ['column headers'],
+          [...element.tBodies[0]?.rows ?? []].every((row) => row.cells[0]?.getAttribute('scope') === 'row') ? [] : ['row headers'],
+          cells.filter((cell) => !/[\w$]/.test(cell.textContent ?? '')).map(() => 'a blank cell'),
+        ].flat();
+      });
+      expect(faults, path).toEqual([]);
+    }
+  }
+  expect(tables).toBeGreaterThan(8);
+});
+
+test('live regions are few and polite, and no badge is one', async ({ page }) => {
+  for (const path of paths) {
+    await openPage(page, path);
+    const regions = await page.locator('[role=status], [role=alert], [aria-live]').all();
+    // The announcer of the frame, and the answers of forms.
+    expect(regions.length, path).toBeLessThanOrEqual(/sign|contact/.test(path) ? 5 : 1);
+    for (const region of regions) {
+      await expect(region).toHaveRole('status');
+      expect((await region.textContent())?.trim(), path).toBe('');
+    }
+  }
+});
+
 test('the selected tab differs by a border in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/product');

@@ -1,7 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { HighlightedCode } from '../../content/types';
 import { CopyButton } from '../CopyButton/CopyButton';
+import { Faceplate } from '../Faceplate/Faceplate';
 import { ScrollBox } from '../ScrollBox/ScrollBox';
+import { CodePre } from './CodePre';
 import { CodeTokens } from './CodeTokens';
 import styles from './CodeBlock.module.css';
 
@@ -13,7 +15,6 @@ export interface CodeBlockProps {
 
 /** Source code on a faceplate, with a button that copies it. */
 export function CodeBlock({ title, code }: CodeBlockProps) {
-  const titleId = useId();
   const codeElement = useRef<HTMLElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -23,23 +24,20 @@ export function CodeBlock({ title, code }: CodeBlockProps) {
   };
 
   return (
-    <figure className={styles.root} aria-labelledby={titleId}>
-      <figcaption className={styles.strip}>
-        <span id={titleId} className={styles.title}>
-          {title}
-        </span>
+    <Faceplate
+      title={title}
+      control={
         <CopyButton text={code.code} subject={title} onSuccess={() => setHasFailed(false)} onFailure={handleFailure} />
-      </figcaption>
+      }
+    >
       {hasFailed && (
         <p className={styles.failure}>Copying did not work. The code is selected: press Ctrl+C, or ⌘C on a Mac.</p>
       )}
       <ScrollBox label={`Code: ${title}`}>
-        <pre className={styles.pre}>
-          <code ref={codeElement}>
-            <CodeTokens code={code} />
-          </code>
-        </pre>
+        <CodePre ref={codeElement}>
+          <CodeTokens code={code} />
+        </CodePre>
       </ScrollBox>
-    </figure>
+    </Faceplate>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import type { HighlightedCode } from '../../content/types';
 import { useHydrated } from '../../lib/useHydrated';
 import { useReducedMotion } from '../../lib/useReducedMotion';
+import { CodePre } from '../CodeBlock/CodePre';
 import { CodeTokens } from '../CodeBlock/CodeTokens';
 import { ScrollBox } from '../ScrollBox/ScrollBox';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -55,19 +56,17 @@ export function TypingDemo({ title, code }: TypingDemoProps) {
           <VisuallyHidden>
             <code className={styles.whole}>{code.code}</code>
           </VisuallyHidden>
-          <pre className={styles.pre} aria-hidden="true">
-            <code>
-              {isDone ? (
-                <CodeTokens code={code} />
-              ) : (
-                <>
-                  <CodeTokens code={{ code: code.code.slice(0, typed), runs: code.runs }} />
-                  <span className={styles.caret} />
-                  <span className={styles.untyped}>{code.code.slice(typed)}</span>
-                </>
-              )}
-            </code>
-          </pre>
+          <CodePre size="large" isDecorative>
+            {isDone ? (
+              <CodeTokens code={code} />
+            ) : (
+              <>
+                <CodeTokens code={{ code: code.code.slice(0, typed), runs: code.runs }} />
+                <span className={styles.caret} />
+                <span className={styles.untyped}>{code.code.slice(typed)}</span>
+              </>
+            )}
+          </CodePre>
         </div>
       </ScrollBox>
       {!isReduced && (

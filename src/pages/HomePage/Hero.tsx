@@ -1,5 +1,7 @@
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useState } from 'react';
+import { CodePre } from '../../components/CodeBlock/CodePre';
 import { CodeTokens } from '../../components/CodeBlock/CodeTokens';
+import { Faceplate } from '../../components/Faceplate/Faceplate';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { ScrollBox } from '../../components/ScrollBox/ScrollBox';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
@@ -15,7 +17,6 @@ const [first, second] = providerDemos;
 
 /** The promise, and a rack unit that shows it: a call on the left, and on the right the socket it is plugged into. */
 export function Hero() {
-  const titleId = useId();
   const [selected, setSelected] = useState<(typeof providerDemos)[number]['id']>(first.id);
   const [shown, other] = selected === first.id ? [first, second] : [second, first];
   return (
@@ -41,28 +42,25 @@ export function Hero() {
         </div>
       </div>
       <div className={styles.rack}>
-        <figure className={styles.call} aria-labelledby={titleId}>
-          <figcaption className={styles.strip}>
-            <span id={titleId} className={styles.title}>
-              {sampleTitle(shown.label)}
-            </span>
-            <ToggleGroup label="Provider" items={providerDemos} selected={selected} onSelect={setSelected} />
-          </figcaption>
-          <TypingDemo key={shown.id} title={sampleTitle(shown.label)} code={shown.code} />
+        <div className={styles.call}>
+          <Faceplate
+            variant="inset"
+            title={sampleTitle(shown.label)}
+            control={<ToggleGroup label="Provider" items={providerDemos} selected={selected} onSelect={setSelected} />}
+          >
+            <TypingDemo key={shown.id} title={sampleTitle(shown.label)} code={shown.code} />
+          </Faceplate>
           {/* On paper and without script nothing can be toggled: there, and only there, both samples stand. */}
           <div className={styles.other} hidden>
-            <p className={styles.strip}>
-              <span className={styles.title}>{sampleTitle(other.label)}</span>
-            </p>
-            <ScrollBox label={`Code: ${sampleTitle(other.label)}`}>
-              <pre className={styles.pre}>
-                <code>
+            <Faceplate variant="inset" title={sampleTitle(other.label)}>
+              <ScrollBox label={`Code: ${sampleTitle(other.label)}`}>
+                <CodePre size="large">
                   <CodeTokens code={other.code} />
-                </code>
-              </pre>
-            </ScrollBox>
+                </CodePre>
+              </ScrollBox>
+            </Faceplate>
           </div>
-        </figure>
+        </div>
         <div className={styles.bay}>
           <KeyCables pluggedId={shown.id} standbyId={other.id} />
         </div>

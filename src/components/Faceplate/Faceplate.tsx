@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Faceplate.module.css';
+
+export interface FaceplateProps {
+  /** On the label strip; names the figure. */
+  readonly title: string;
+  /** At the end of the label strip. */
+  readonly control?: ReactNode;
+  readonly children: ReactNode;
+  /** `inset` has no border of its own, as part of a larger panel. */
+  readonly variant?: 'panel' | 'inset';
+}
+
+/** The front of a rack unit, with a label strip: what code stands on. */
+export function Faceplate({ title, control, children, variant = 'panel' }: FaceplateProps) {
+  const titleId = useId();
+  return (
+    <figure className={styles.root} data-variant={variant} aria-labelledby={titleId}>
+      <figcaption className={styles.strip}>
+        <span id={titleId} className={styles.title}>
+          {title}
+        </span>
+        {control}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
