@@ -9,8 +9,6 @@ export interface PlanText {
   /** Whom the plan is for. */
   readonly audience: string;
   readonly action: { readonly text: string; readonly route: RouteId };
-  /** No figures: they stand in the table. */
-  readonly highlights: readonly string[];
 }
 
 export interface PlanFeature {
@@ -42,30 +40,18 @@ export const plans = [
     summary: 'Enough to make real calls and see whether the hub fits.',
     audience: 'For one developer and a first project.',
     action: { text: 'Open a Starter account', route: 'signup' },
-    highlights: ['One key and unified quotas', 'Routing with failover and caching', 'Help from the community'],
   },
   {
     id: 'access',
     summary: 'Every provider, longer logs, and an answer when you write.',
     audience: 'For a team with calls in production.',
     action: { text: 'Open an Access account', route: 'signup' },
-    highlights: [
-      'Every provider that the hub reaches',
-      'Support by email, with a service level agreement (SLA)',
-      'An uptime SLA for the hub',
-    ],
   },
   {
     id: 'enterprise',
     summary: 'Limits that we agree with you, and a channel straight to us.',
     audience: 'For companies whose product depends on the hub.',
     action: { text: 'Write to sales', route: 'contact' },
-    highlights: [
-      'Every provider that the hub reaches',
-      'Rate limit and log retention to your measure',
-      'A dedicated Slack channel',
-      'Our highest uptime SLA',
-    ],
   },
 ] as const satisfies readonly PlanText[];
 

@@ -8,7 +8,6 @@ export const site = {
   host,
   apiHost: `api.${host}`,
   origin: `https://${host}`,
-  language: 'en',
   supportEmail: `support@${host}`,
   salesEmail: `sales@${host}`,
   /** Illustrative: replace before you publish. */
