@@ -10,6 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   // Playwright's default is half of the cores, which leaves one on small machines.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // Only a test that hangs is slow: some walk every page, and machines differ.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../.cache/results/endToEnd.json' }]],
   use: {
