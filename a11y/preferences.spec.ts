@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { notFound, routes } from '../src/routes';
 import { expectNoViolations } from './axe';
 import { expect, openPage, paths, test } from './test';
 
@@ -215,7 +214,7 @@ test.describe('with motion', () => {
 });
 
 test('nothing moves where the visitor has asked for less motion', async ({ page }) => {
-  for (const { path } of [...routes, notFound].filter(({ id }) => id !== 'notFound')) {
+  for (const path of paths) {
     await openPage(page, path);
     expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
   }

@@ -37,11 +37,3 @@ export async function hydrated(page: Page): Promise<void> {
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
 }
-
-/** What has focus, in words: for messages and for comparing. */
-export async function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    return element ? `${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 60)}` : 'nothing';
-  });
-}

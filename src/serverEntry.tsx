@@ -1,14 +1,11 @@
 /** What the prerender and the dev server call: one address in, the HTML of its page out. */
 import { prerender } from 'react-dom/static';
 import { App, loadPage } from './App';
+import type { RenderedPage } from './build/template';
 import { pageHead } from './layout/pageHead';
 import { matchPath } from './routes';
 
-export interface Rendered {
-  /** What belongs into <head>. */
-  readonly head: string;
-  /** What belongs into #app. */
-  readonly app: string;
+export interface Rendered extends RenderedPage {
   readonly isFound: boolean;
 }
 

@@ -1,7 +1,9 @@
 /** Puts a rendered page into `index.html`. */
 
 export interface RenderedPage {
+  /** What belongs into <head>. */
   readonly head: string;
+  /** What belongs into #app. */
   readonly app: string;
 }
 

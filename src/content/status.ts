@@ -22,8 +22,6 @@ export interface Incident {
 
 interface StatusContent {
   readonly heading: string;
-  /** What the footer's badge says as well. */
-  readonly badge: ServiceStatus['state'];
   readonly overall: string;
   readonly note: string;
   readonly servicesHeading: string;
@@ -40,7 +38,6 @@ interface StatusContent {
 
 export const status = {
   heading: 'Status',
-  badge: 'Operational',
   overall: 'All systems operational',
   note: 'The figures and incidents on this page are examples. The page is not connected to a monitor.',
   servicesHeading: 'Services',

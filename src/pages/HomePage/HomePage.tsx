@@ -1,5 +1,5 @@
 import { Frame } from '../../components/Frame/Frame';
-import { JackShape } from '../../components/Jack/Jack';
+import { LooseCable } from '../../components/LooseCable/LooseCable';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
 import { home } from '../../content/home';
@@ -104,11 +104,7 @@ export function HomePage() {
             ))}
           </ul>
         </div>
-        <svg className={styles.loose} viewBox="0 0 480 110" aria-hidden="true">
-          <JackShape x={24} y={40} />
-          <path className={styles.cable} d="M480 16C400 16 350 92 260 92S170 40 130 40" />
-          <path className={styles.plug} d="M96 40h34" />
-        </svg>
+        <LooseCable />
       </section>
     </Frame>
   );

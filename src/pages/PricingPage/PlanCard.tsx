@@ -1,4 +1,4 @@
-import { Jack } from '../../components/Jack/Jack';
+import { Jack, JackShape } from '../../components/Jack/Jack';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { PlanFacts } from '../../content/planFacts';
 import { planFeatures, plans, pricingPage } from '../../content/plans';
@@ -25,8 +25,7 @@ export function PlanCard({ facts }: PlanCardProps) {
         </div>
         {facts.isPopular && (
           <svg className={styles.cable} viewBox="0 0 304 224" aria-hidden="true">
-            <circle className={styles.ring} cx="280" cy="24" r="21" />
-            <circle className={styles.hole} cx="280" cy="24" r="14" />
+            <JackShape x={280} y={24} />
             <path className={styles.wire} d="M8 216C8 60 130 190 180 110S230 24 280 24" />
           </svg>
         )}
