@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vitest/config';
+import { boot } from './src/build/boot.ts';
 import { devServer } from './src/build/devServer.ts';
 import { highlight } from './src/build/highlight.ts';
 import { prerender } from './src/build/prerender.ts';
@@ -12,7 +13,7 @@ const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), highlight(), devServer(), prerender(), staticHost()],
+  plugins: [react(), boot(), highlight(), devServer(), prerender(), staticHost()],
   server,
   preview: server,
   css: {

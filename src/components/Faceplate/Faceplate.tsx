@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Screw } from '../Screw/Screw';
 import styles from './Faceplate.module.css';
 
 export interface FaceplateProps {
@@ -17,10 +18,14 @@ export function Faceplate({ title, control, children, variant = 'panel' }: Facep
   return (
     <figure className={styles.root} data-variant={variant} aria-labelledby={titleId}>
       <figcaption className={styles.strip}>
-        <span id={titleId} className={styles.title}>
-          {title}
+        <Screw turn={25} />
+        <span className={styles.label}>
+          <span id={titleId} className={styles.title}>
+            {title}
+          </span>
+          {control}
         </span>
-        {control}
+        <Screw turn={140} />
       </figcaption>
       {children}
     </figure>

@@ -1,7 +1,7 @@
 import styles from './Jack.module.css';
 
 export interface JackProps {
-  /** A cable is plugged in. */
+  /** The head of a plug fills the hole. */
   readonly isPlugged?: boolean;
   /** Shown in the hole, as a step number. */
   readonly text?: string;
@@ -16,18 +16,39 @@ export function Jack(props: JackProps) {
   );
 }
 
-/** A jack inside another drawing, 45 units wide, round the point `x`, `y`. */
+/**
+ * A jack inside another drawing, 43 units wide, round the point `x`, `y`. Its colours are attributes, so that cards and
+ * icons can be drawn from it outside a browser.
+ */
 export function JackShape({ x, y, isPlugged, text }: JackProps & { readonly x: number; readonly y: number }) {
   return (
     <>
-      <circle className={styles.ring} cx={x} cy={y} r="21" />
-      <circle className={styles.hole} cx={x} cy={y} r="14" />
-      {isPlugged && <circle className={styles.plug} cx={x} cy={y} r="8" />}
+      <circle cx={x} cy={y} r="20" fill="var(--color-surface-raised)" stroke="var(--color-text)" strokeWidth="3" />
+      <circle cx={x} cy={y} r="13" fill="var(--color-hole)" />
+      {isPlugged && <PlugShape x={x} y={y} />}
       {text && (
-        <text className={styles.text} x={x} y={y} textAnchor="middle" dominantBaseline="central">
+        <text
+          x={x}
+          y={y}
+          fill="var(--color-on-hole)"
+          fontSize="16"
+          fontWeight="700"
+          textAnchor="middle"
+          dominantBaseline="central"
+        >
           {text}
         </text>
       )}
+    </>
+  );
+}
+
+/** The head of a plug, seen from the front: drawn on top of its cable. */
+export function PlugShape({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="11" fill="var(--color-cable)" stroke="var(--color-surface-raised)" strokeWidth="2.5" />
+      <circle cx={x} cy={y} r="3.5" fill="var(--color-surface-raised)" />
     </>
   );
 }

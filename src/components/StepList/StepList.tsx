@@ -15,6 +15,7 @@ export function StepList({ steps, variant = 'column' }: StepListProps) {
     <ol className={styles.root} data-variant={variant}>
       {steps.map((step, index) => (
         <li key={index} className={styles.step}>
+          {index < steps.length - 1 && <CableToNext />}
           <Jack text={String(index + 1)} />
           <div className={styles.text}>
             {/* The list draws no numbers of its own, so readers would not say them. */}
@@ -24,5 +25,15 @@ export function StepList({ steps, variant = 'column' }: StepListProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Hangs down to the next jack in a column, across to it in a row: stretched to whatever room there is. */
+function CableToNext() {
+  return (
+    <svg className={styles.cable} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.down} d="M50 0C86 34 14 66 50 100" vectorEffect="non-scaling-stroke" />
+      <path className={styles.across} d="M0 50C30 104 70 104 100 50" vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

@@ -1,12 +1,23 @@
+import { Cable } from '../../components/Cable/Cable';
+import { JackShape, PlugShape } from '../../components/Jack/Jack';
 import styles from './Logo.module.css';
 
-/** A jack with the key cable plugged in. Decoration: the name stands beside it. */
+/** The logo in the header, which draws the cable that hangs out of it. Decoration: the name stands beside it. */
 export function Logo() {
   return (
-    <svg className={styles.root} viewBox="0 0 32 32" aria-hidden="true">
-      <circle className={styles.ring} cx="13" cy="13" r="11" />
-      <circle className={styles.hole} cx="13" cy="13" r="6.5" />
-      <path className={styles.cable} d="M13 13c0 12 8 16 17 16" />
+    <svg className={styles.root} viewBox="0 0 48 48" aria-hidden="true">
+      <JackShape x={22} y={22} isPlugged />
     </svg>
+  );
+}
+
+/** The whole logo inside another drawing, 48 units wide and high: a jack with the key cable plugged in. */
+export function LogoShape() {
+  return (
+    <>
+      <JackShape x={22} y={22} />
+      <Cable path="M22 22V30C22 40 30 43 45 43" />
+      <PlugShape x={22} y={22} />
+    </>
   );
 }

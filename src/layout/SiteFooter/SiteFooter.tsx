@@ -1,6 +1,7 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { site } from '../../content/site';
 import { docsRoutes, type RouteId, routeById } from '../../routes';
+import { ThemeControl } from '../ThemeControl/ThemeControl';
 import styles from './SiteFooter.module.css';
 
 const columns: readonly { readonly heading: string; readonly routes: readonly RouteId[] }[] = [
@@ -10,7 +11,7 @@ const columns: readonly { readonly heading: string; readonly routes: readonly Ro
   { heading: 'Help and legal', routes: ['contact', 'status', 'accessibility', 'terms', 'privacy', 'sitemap'] },
 ];
 
-/** Every page of the site in columns, the status badge and the social links. */
+/** Every page of the site in columns, the status badge, the theme control and the social links. */
 export function SiteFooter() {
   return (
     <footer className={styles.root}>
@@ -20,7 +21,8 @@ export function SiteFooter() {
             <Column key={column.heading} {...column} />
           ))}
         </nav>
-        <div className={styles.end}>
+        <div className={styles.side}>
+          <ThemeControl />
           <p className={styles.badge}>
             <svg className={styles.lamp} viewBox="0 0 16 16" aria-hidden="true">
               <circle cx="8" cy="8" r="6" />
@@ -28,6 +30,11 @@ export function SiteFooter() {
             <SiteLink route="status" variant="quiet">
               Status: Operational
             </SiteLink>
+          </p>
+        </div>
+        <div className={styles.end}>
+          <p className={styles.note}>
+            <strong>{site.name}</strong> {site.slogan}
           </p>
           <ul className={styles.social}>
             {site.social.map(({ name, href }) => (
@@ -38,9 +45,6 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <p className={styles.note}>
-            {site.name}. {site.slogan}
-          </p>
         </div>
       </div>
     </footer>
@@ -50,9 +54,7 @@ export function SiteFooter() {
 function Column({ heading, routes }: (typeof columns)[number]) {
   return (
     <div>
-      <p className={styles.heading}>
-        {heading}
-      </p>
+      <p className={styles.heading}>{heading}</p>
       <ul className={styles.list}>
         {routes.map((id) => (
           <li key={id}>

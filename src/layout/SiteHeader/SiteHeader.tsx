@@ -48,7 +48,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
           Menu
         </Button>
         <nav id={navId} className={styles.nav} aria-label="Main" data-open={isOpen || undefined}>
-          <ul className={styles.list}>
+          <ul className={`${styles.list} ${styles.pages}`}>
             {headerRoutes.map((id) => (
               <li key={id}>
                 <SiteLink route={id} variant="quiet" isSection>

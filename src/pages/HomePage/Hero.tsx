@@ -3,6 +3,7 @@ import { CodePre } from '../../components/CodeBlock/CodePre';
 import { CodeTokens } from '../../components/CodeBlock/CodeTokens';
 import { Faceplate } from '../../components/Faceplate/Faceplate';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { Rack } from '../../components/Rack/Rack';
 import { ScrollBox } from '../../components/ScrollBox/ScrollBox';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup';
@@ -10,7 +11,7 @@ import { TypingDemo } from '../../components/TypingDemo/TypingDemo';
 import { home } from '../../content/home';
 import { providerDemos } from '../../content/providerDemo';
 import styles from './Hero.module.css';
-import { KeyCables } from './KeyCables';
+import { CableLegend, KeyCables } from './KeyCables';
 
 const { heading, lead, primaryAction, secondaryAction } = home.hero;
 const [first, second] = providerDemos;
@@ -41,30 +42,35 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <div className={styles.rack}>
-        <div className={styles.call}>
-          <Faceplate
-            variant="inset"
-            title={sampleTitle(shown.label)}
-            control={<ToggleGroup label="Provider" items={providerDemos} selected={selected} onSelect={setSelected} />}
-          >
-            <TypingDemo key={shown.id} title={sampleTitle(shown.label)} code={shown.code} />
-          </Faceplate>
-          {/* On paper and without script nothing can be toggled: there, and only there, both samples stand. */}
-          <div className={styles.other} hidden>
-            <Faceplate variant="inset" title={sampleTitle(other.label)}>
-              <ScrollBox label={`Code: ${sampleTitle(other.label)}`}>
-                <CodePre size="large">
-                  <CodeTokens code={other.code} />
-                </CodePre>
-              </ScrollBox>
+      <Rack variant="bare">
+        <div className={styles.front}>
+          <div className={styles.call}>
+            <Faceplate
+              variant="inset"
+              title={sampleTitle(shown.label)}
+              control={<ToggleGroup label="Provider" items={providerDemos} selected={selected} onSelect={setSelected} />}
+            >
+              <TypingDemo key={shown.id} title={sampleTitle(shown.label)} code={shown.code} />
             </Faceplate>
+            {/* On paper and without script nothing can be toggled: there, and only there, both samples stand. */}
+            <div className={styles.other} hidden>
+              <Faceplate variant="inset" title={sampleTitle(other.label)}>
+                <ScrollBox label={`Code: ${sampleTitle(other.label)}`}>
+                  <CodePre size="large">
+                    <CodeTokens code={other.code} />
+                  </CodePre>
+                </ScrollBox>
+              </Faceplate>
+            </div>
+          </div>
+          <div className={styles.bay}>
+            <KeyCables pluggedId={shown.id} standbyId={other.id} />
+          </div>
+          <div className={styles.legend}>
+            <CableLegend pluggedId={shown.id} standbyId={other.id} />
           </div>
         </div>
-        <div className={styles.bay}>
-          <KeyCables pluggedId={shown.id} standbyId={other.id} />
-        </div>
-      </div>
+      </Rack>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Frame } from '../../components/Frame/Frame';
 import { LooseCable } from '../../components/LooseCable/LooseCable';
+import { Rack } from '../../components/Rack/Rack';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
 import { home } from '../../content/home';
@@ -88,23 +89,27 @@ export function HomePage() {
           ))}
         </div>
       </section>
-      <section className={styles.end}>
-        <div>
-          <h2 id="start" className={styles.heading}>
-            {callToAction.heading}
-          </h2>
-          <p className={styles.text}>{callToAction.text}</p>
-          <ul className={styles.actions}>
-            {callToAction.actions.map(({ text, route }, index) => (
-              <li key={route}>
-                <SiteLink route={route} variant={index === 0 ? 'primary' : 'secondary'}>
-                  {text}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <LooseCable />
+      <section>
+        <Rack>
+          <div className={styles.end}>
+            <div>
+              <h2 id="start" className={styles.heading}>
+                {callToAction.heading}
+              </h2>
+              <p className={styles.text}>{callToAction.text}</p>
+              <ul className={styles.actions}>
+                {callToAction.actions.map(({ text, route }, index) => (
+                  <li key={route}>
+                    <SiteLink route={route} variant={index === 0 ? 'primary' : 'secondary'}>
+                      {text}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <LooseCable />
+          </div>
+        </Rack>
       </section>
     </Frame>
   );

@@ -1,4 +1,5 @@
-import { JackShape } from '../../components/Jack/Jack';
+import { Cable } from '../../components/Cable/Cable';
+import { JackShape, PlugShape } from '../../components/Jack/Jack';
 import { home } from '../../content/home';
 import styles from './KeyCables.module.css';
 
@@ -11,68 +12,72 @@ export interface KeyCablesProps {
   readonly standbyId: JackId;
 }
 
-const key = { x: 30, y: 194 };
+const key = { x: 34, y: 206 };
+const socketX = 196;
+const socketY = (index: number) => 36 + 85 * index;
+// Drawn in this order: the thick cable lies on top.
+const kinds = ['free', 'standby', 'key'] as const;
 
-/** One key cable and the sockets that it reaches; the legend below says in words what the cables say. */
+/** One key cable and the sockets that it reaches; `CableLegend` says in words what the cables say. */
 export function KeyCables({ pluggedId, standbyId }: KeyCablesProps) {
-  const nameOf = (id: JackId) => jacks.find((jack) => jack.id === id)?.name;
-  // Drawn in this order: the thick cable lies on top.
   const cables = jacks
-    .map(({ id }, index) => ({ id, y: 34 + 80 * index, kind: id === pluggedId ? 'plugged' : id === standbyId ? 'standby' : 'free' }))
-    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+    .map(({ id }, index) => ({ id, y: socketY(index), kind: kinds[id === pluggedId ? 2 : id === standbyId ? 1 : 0] }))
+    .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   return (
-    <figure className={styles.root}>
-      <svg
-        className={styles.drawing}
-        viewBox="0 0 384 388"
-        role="img"
-        aria-label={`One key, with a cable to each of ${jacks.map(({ name }) => name).join(', ')}`}
-      >
-        {cables.map(({ id, y, kind }) => (
-          <path
-            // Another cable is another element, so that it draws itself.
-            key={id + kind}
-            className={styles.cable}
-            data-kind={kind}
-            pathLength={kind === 'plugged' ? 1 : undefined}
-            d={`M${key.x} ${key.y}C${key.x + 84} ${key.y + 30} 84 ${y + 30} 176 ${y}`}
-          />
-        ))}
-        <JackShape x={key.x} y={key.y} isPlugged />
-        <text className={styles.label} x={key.x - 22} y={key.y - 34}>
-          Key
-        </text>
-        {jacks.map(({ id, name }, index) => (
-          <g key={id}>
-            <JackShape x={176} y={34 + 80 * index} isPlugged={id === pluggedId} />
-            <text className={styles.label} data-plugged={id === pluggedId || undefined} x={212} y={42 + 80 * index}>
-              {name}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <figcaption>
-        <ul className={styles.legend}>
-          <li>
-            <Swatch kind="plugged" />
-            Plugged in: {nameOf(pluggedId)}
-          </li>
-          <li>
-            <Swatch kind="standby" />
-            Takes over if it fails: {nameOf(standbyId)}
-          </li>
-        </ul>
-      </figcaption>
-    </figure>
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 404 412"
+      role="img"
+      aria-label={`One key, with a cable to each of ${jacks.map(({ name }) => name).join(', ')}`}
+    >
+      <JackShape {...key} />
+      {jacks.map(({ id, name }, index) => (
+        <g key={id}>
+          <JackShape x={socketX} y={socketY(index)} />
+          <text className={styles.label} data-plugged={id === pluggedId || undefined} x={socketX + 38} y={socketY(index) + 8}>
+            {name}
+          </text>
+        </g>
+      ))}
+      {cables.map(({ id, y, kind }) => (
+        <Cable
+          // Another cable is another element, so that it draws itself.
+          key={id + kind}
+          kind={kind}
+          isDrawn={kind === 'key'}
+          path={`M${key.x} ${key.y}C${key.x + 96} ${key.y + 34} 96 ${y + 34} ${socketX} ${y}`}
+        />
+      ))}
+      <PlugShape {...key} />
+      <PlugShape x={socketX} y={socketY(jacks.findIndex(({ id }) => id === pluggedId))} />
+      <text className={styles.label} data-plugged x={key.x - 22} y={key.y - 36}>
+        Key
+      </text>
+    </svg>
   );
 }
 
-const order = ['free', 'standby', 'plugged'];
+/** Which cable goes where, in words. */
+export function CableLegend({ pluggedId, standbyId }: KeyCablesProps) {
+  const nameOf = (id: JackId) => jacks.find((jack) => jack.id === id)?.name;
+  return (
+    <ul className={styles.legend} aria-label="Cables">
+      <li>
+        <Swatch kind="key" />
+        Plugged in: {nameOf(pluggedId)}
+      </li>
+      <li>
+        <Swatch kind="standby" />
+        Takes over if it fails: {nameOf(standbyId)}
+      </li>
+    </ul>
+  );
+}
 
-function Swatch({ kind }: { readonly kind: string }) {
+function Swatch({ kind }: { readonly kind: (typeof kinds)[number] }) {
   return (
     <svg className={styles.swatch} viewBox="0 0 48 16" aria-hidden="true">
-      <path className={styles.cable} data-kind={kind} d="M8 8h32" />
+      <Cable kind={kind} path="M8 8h32" />
     </svg>
   );
 }

@@ -1,0 +1,29 @@
+import styles from './Cable.module.css';
+
+export interface CableProps {
+  /** The way it takes, as the `d` of a path. */
+  readonly path: string;
+  /** `key` carries the call, `standby` would take over, `cut` has failed, `free` is a way that could be taken. */
+  readonly kind?: keyof typeof looks;
+  /** Draws itself once, where motion is welcome. */
+  readonly isDrawn?: boolean;
+}
+
+/** Kinds differ by thickness and dashes, not by colour alone (WCAG 1.4.1). */
+const looks = {
+  key: { stroke: 'var(--color-cable)', strokeWidth: 10 },
+  standby: { stroke: 'var(--color-cable-4)', strokeWidth: 6, strokeDasharray: '2 11' },
+  cut: { stroke: 'var(--color-text-muted)', strokeWidth: 4, strokeDasharray: '3 9' },
+  free: { stroke: 'var(--color-line)', strokeWidth: 3 },
+} as const;
+
+/** A cable inside a drawing. It has a rim in the colour of the panel, so that cables which cross stay apart. */
+export function Cable({ path, kind = 'key', isDrawn }: CableProps) {
+  const line = { d: path, fill: 'none', strokeLinecap: 'round' } as const;
+  return (
+    <>
+      {kind === 'key' && <path {...line} stroke="var(--color-surface-raised)" strokeWidth="15" />}
+      <path {...line} {...looks[kind]} className={isDrawn ? styles.drawn : undefined} pathLength={isDrawn ? 1 : undefined} />
+    </>
+  );
+}

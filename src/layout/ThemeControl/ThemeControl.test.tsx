@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { watchTheme } from '../../lib/theme';
+import { expectNoViolations } from '../../testing/axe';
+import { ThemeControl } from './ThemeControl';
+
+watchTheme();
+
+beforeEach(() => {
+  document.documentElement.dataset.theme = 'system';
+});
+
+const shown = () => document.documentElement.dataset.theme;
+
+test('has no accessibility violations', async () => {
+  render(<ThemeControl />);
+  await expectNoViolations('part');
+});
+
+test('follows the system until somebody chooses', () => {
+  render(<ThemeControl />);
+  expect(screen.getByRole('radio', { checked: true })).toHaveProperty('value', 'system');
+  expect(shown()).toBe('system');
+});
+
+test('applies a choice at once, by mouse and by arrow keys, and remembers it', async () => {
+  render(<ThemeControl />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Light' }));
+  expect(shown()).toBe('light');
+  expect(localStorage.getItem('theme')).toBe('light');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { checked: true })).toHaveProperty('value', 'dark');
+  expect(shown()).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+test('shows what another tab has chosen', () => {
+  render(<ThemeControl />);
+  localStorage.setItem('theme', 'dark');
+  dispatchEvent(new Event('storage'));
+  expect(shown()).toBe('dark');
+  expect(screen.getByRole('radio', { checked: true })).toHaveProperty('value', 'dark');
+});
+
+test('passes over a stored value that is no theme', () => {
+  localStorage.setItem('theme', '"><script>');
+  dispatchEvent(new Event('storage'));
+  expect(shown()).toBe('system');
+});
+
+test('keeps a choice for as long as the page lasts where storage refuses', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused');
+  });
+  render(<ThemeControl />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(shown()).toBe('dark');
+  dispatchEvent(new Event('pageshow'));
+  expect(shown()).toBe('dark');
+});
