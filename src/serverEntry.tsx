@@ -1,9 +1,13 @@
-/** What the prerender and the dev server call: one address in, the HTML of its page out. */
+/** What the prerender and the dev server call: one address in, the HTML of its page out. It draws the pictures too. */
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App, loadPage } from './App';
+import type { Measure } from './build/fitText';
+import { SiteIcon, type SiteIconProps } from './build/SiteIcon';
+import { SocialCard } from './build/SocialCard';
 import type { RenderedPage } from './build/template';
 import { pageHead } from './layout/pageHead';
-import { matchPath } from './routes';
+import { matchPath, type Route } from './routes';
 
 export interface Rendered extends RenderedPage {
   readonly isFound: boolean;
@@ -22,6 +26,16 @@ export async function render(path: string): Promise<Rendered> {
   const app = await new Response(prelude).text();
   if (errors.length) throw errors[0];
   return { head: headHtml(pageHead(page)), app, isFound: page.id !== 'notFound' };
+}
+
+/** As SVG, whose colours are still names. */
+export function drawCard(page: Route, measure: Measure): string {
+  return renderToStaticMarkup(<SocialCard page={page} measure={measure} />);
+}
+
+/** As SVG, whose colours are still names. */
+export function drawIcon(kind: SiteIconProps['kind']): string {
+  return renderToStaticMarkup(<SiteIcon kind={kind} />);
 }
 
 function headHtml({ title, tags }: ReturnType<typeof pageHead>): string {

@@ -1,6 +1,7 @@
 /** Vite plugin: the dev server renders each page on the server too, so that what you see is what the build writes. */
 import { readFile } from 'node:fs/promises';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import { pictures } from './pictures.ts';
 import { fillTemplate } from './template.ts';
 
 export function devServer(): Plugin {
@@ -14,9 +15,15 @@ export function devServer(): Plugin {
             const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
             const { ssr } = server.environments;
             if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment is not runnable.');
-            const { render }: typeof import('../serverEntry') = await ssr.runner.import('/src/serverEntry.tsx');
+            const entry: typeof import('../serverEntry') = await ssr.runner.import('/src/serverEntry.tsx');
+            const picture = pictures(entry).get(path)?.();
+            if (picture) {
+              response.setHeader('Content-Type', picture.type);
+              response.end(picture.content);
+              return;
+            }
             const template = await server.transformIndexHtml(path, await readFile('index.html', 'utf8'));
-            const page = await render(path);
+            const page = await entry.render(path);
             response.statusCode = page.isFound ? 200 : 404;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             response.end(fillTemplate(template, page));

@@ -1,10 +1,11 @@
-/** Vite plugin: after the client and the server build, writes every route as a complete HTML file of its own. */
+/** Vite plugin: after the client and the server build, writes every route as a complete HTML file, and the pictures. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { notFound, routes } from '../routes.ts';
 import { headersFile } from './headers.ts';
+import { pictures } from './pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { fillTemplate } from './template.ts';
 
@@ -22,14 +23,12 @@ export function prerender(): Plugin {
 }
 
 async function writeSite(outDir: string, serverDir: string) {
-  const { render }: typeof import('../serverEntry') = await import(
-    pathToFileURL(join(serverDir, 'serverEntry.js')).href
-  );
+  const entry: typeof import('../serverEntry') = await import(pathToFileURL(join(serverDir, 'serverEntry.js')).href);
   const fonts = (await readdir(join(outDir, 'assets'))).filter((file) => file.endsWith('.woff2'));
   const template = withStyleId(await readFile(join(outDir, 'index.html'), 'utf8'));
 
   for (const { path } of [...routes, notFound]) {
-    const page = await render(path);
+    const page = await entry.render(path);
     const used = fonts.filter((file) => !file.includes('-mono-') || page.app.includes('<code'));
     const preloads = used.map(
       (file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`,
@@ -39,6 +38,12 @@ async function writeSite(outDir: string, serverDir: string) {
     const file = join(outDir, path === '/' ? 'index.html' : `${path}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
+  }
+
+  for (const [path, draw] of pictures(entry)) {
+    const file = join(outDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, draw().content);
   }
 
   await writeFile(join(outDir, '_headers'), headersFile());

@@ -1,6 +1,6 @@
 /** What a page says about itself in <head>: written by the prerender, kept up to date after a client navigation. */
-import { site } from '../content/site';
-import type { PageMeta } from '../routes';
+import { site } from '../content/site.ts';
+import { type PageMeta, routes } from '../routes.ts';
 
 interface HeadTag {
   readonly element: 'meta' | 'link';
@@ -9,6 +9,18 @@ interface HeadTag {
 
 export function pageTitle(page: PageMeta): string {
   return `${page.title} – ${site.name}`;
+}
+
+/** In pixels: what services that show previews ask for. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** Where the picture of a page's link previews is; the build draws it. */
+export function cardPath({ id }: PageMeta): string {
+  return `/cards/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.png`;
+}
+
+function cardAlt({ title }: PageMeta): string {
+  return `${site.name}: “${title}”, and a cable that leads from the logo to one of ${routes.length} jacks, one for each page.`;
 }
 
 export function pageHead(page: PageMeta): { readonly title: string; readonly tags: readonly HeadTag[] } {
@@ -28,8 +40,11 @@ export function pageHead(page: PageMeta): { readonly title: string; readonly tag
       meta('property', 'og:title', title),
       meta('property', 'og:description', page.description),
       meta('property', 'og:url', url),
-      meta('property', 'og:image', `${site.origin}/og.png`),
-      meta('property', 'og:image:alt', `${site.name}: ${site.slogan}`),
+      meta('property', 'og:image', site.origin + cardPath(page)),
+      meta('property', 'og:image:type', 'image/png'),
+      meta('property', 'og:image:width', String(cardSize.width)),
+      meta('property', 'og:image:height', String(cardSize.height)),
+      meta('property', 'og:image:alt', cardAlt(page)),
       meta('name', 'twitter:card', 'summary_large_image'),
     ],
   };

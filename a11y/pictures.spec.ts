@@ -1,0 +1,89 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { site } from '../src/content/site';
+import { routes } from '../src/routes';
+import { expect, test } from './test';
+
+/** What a preview server gives for an address, which must be a picture of the type that is promised. */
+async function picture(request: APIRequestContext, address: string, type: string): Promise<Buffer> {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  expect(response.headers()['content-type'], address).toBe(type);
+  return response.body();
+}
+
+function pngSize(file: Buffer): readonly [number, number] {
+  expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  return [file.readUInt32BE(16), file.readUInt32BE(20)];
+}
+
+test('every page has a social card of its own, and says what that shows', async ({ request }) => {
+  const seen = new Set<string>();
+  for (const { path, title } of routes) {
+    const head = (await (await request.get(path)).text()).split('</head>')[0] ?? '';
+    const said = (name: string) => head.match(new RegExp(`<meta property="${name}" content="([^"]*)">`))?.[1] ?? '';
+    expect(said('og:image:alt'), path).toContain(title);
+    expect(said('og:image:alt'), path).toContain(site.name);
+
+    const address = new URL(said('og:image'));
+    expect(address.origin, path).toBe(site.origin);
+    const file = await picture(request, address.pathname, said('og:image:type'));
+    expect(pngSize(file), path).toEqual([1200, 630]);
+    expect([said('og:image:width'), said('og:image:height')], path).toEqual(['1200', '630']);
+    expect(file.length, `bytes of ${address.pathname}`).toBeLessThan(60_000);
+    seen.add(file.toString('base64'));
+  }
+  expect(seen.size, 'no two pages have the same card').toBe(routes.length);
+});
+
+test('a browser can show a social card', async ({ page }) => {
+  await page.goto('/');
+  const [, , , opacity] = await pixel(page, '/cards/home.png', 0, 0);
+  expect(opacity).toBe(255);
+});
+
+test('the page that is not there has no card', async ({ request }) => {
+  const response = await request.get('/no-such-page');
+  expect(await response.text()).not.toContain('og:image');
+});
+
+test('every icon that a page links to is there', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const links = Array.from(html.matchAll(/<link rel="([\w-]*icon)" href="([^"]+)"/g), ([, rel, href]) => `${rel} ${href}`);
+  expect(links).toEqual(['icon /favicon.ico', 'icon /favicon.svg', 'apple-touch-icon /apple-touch-icon.png']);
+
+  expect(pngSize(await picture(request, '/apple-touch-icon.png', 'image/png'))).toEqual([180, 180]);
+  expect((await picture(request, '/favicon.svg', 'image/svg+xml')).toString()).toContain('prefers-color-scheme:dark');
+
+  const ico = await picture(request, '/favicon.ico', 'image/x-icon');
+  const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico.subarray(6 + 16 * index, 22 + 16 * index));
+  const sizes = entries.map((entry) => {
+    const [length, offset] = [entry.readUInt32LE(8), entry.readUInt32LE(12)];
+    return pngSize(ico.subarray(offset, offset + length));
+  });
+  expect(sizes).toEqual([16, 32, 48].map((side) => [side, side]));
+});
+
+test('the icon of a tab follows the theme of the visitor', async ({ page }) => {
+  await page.goto('/');
+  const colors = new Set<string>();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    colors.add(String(await pixel(page, '/favicon.svg', 20, 20)));
+  }
+  expect(colors.size).toBe(2);
+});
+
+/** Red, green, blue and opacity of one point of a picture, as the browser draws it. */
+async function pixel(page: Page, address: string, x: number, y: number): Promise<readonly number[]> {
+  return page.evaluate(
+    async ([src, left, top]) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      const context = document.createElement('canvas').getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return Array.from(context?.getImageData(left, top, 1, 1).data ?? []);
+    },
+    [address, x, y] as const,
+  );
+}

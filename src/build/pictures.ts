@@ -1,0 +1,31 @@
+/** The pictures of the site that are files: a social card for each page, and the icons. Drawn when they are asked for. */
+import { cardPath, cardSize } from '../layout/pageHead.ts';
+import { routes } from '../routes.ts';
+import { fillColorPairs, fillColors } from './fillColors.ts';
+import { ico } from './ico.ts';
+import { png, textWidth } from './rasterize.ts';
+
+export interface Picture {
+  readonly type: string;
+  readonly content: string | Buffer;
+}
+
+/** Every picture by its address. What draws them is part of the server bundle, as the pages are. */
+export function pictures({ drawCard, drawIcon }: typeof import('../serverEntry')): ReadonlyMap<string, () => Picture> {
+  const tab = drawIcon('tab');
+  const cards = routes.map((page): [string, () => Picture] => [
+    cardPath(page),
+    () => pngFile(fillColors(drawCard(page, textWidth), 'dark'), cardSize.width),
+  ]);
+  return new Map<string, () => Picture>([
+    ['/favicon.svg', () => ({ type: 'image/svg+xml', content: fillColorPairs(tab) })],
+    ['/favicon.ico', () => ({ type: 'image/x-icon', content: ico([16, 32, 48].map((width) => png(fillColors(tab, 'light'), width))) })],
+    // A home screen puts what is transparent on black.
+    ['/apple-touch-icon.png', () => pngFile(fillColors(drawIcon('tile'), 'dark'), 180)],
+    ...cards,
+  ]);
+}
+
+function pngFile(svg: string, width: number): Picture {
+  return { type: 'image/png', content: png(svg, width) };
+}
