@@ -6,6 +6,7 @@ import { devServer } from './src/build/devServer.ts';
 import { highlight } from './src/build/highlight.ts';
 import { prerender } from './src/build/prerender.ts';
 import { staticHost } from './src/build/staticHost.ts';
+import { styleguide } from './src/build/styleguide.ts';
 
 const port = process.env.PORT ? Number(process.env.PORT) : undefined;
 // A port that was asked for by name is used or refused; the default moves on to the next free one.
@@ -13,7 +14,7 @@ const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), boot(), highlight(), devServer(), prerender(), staticHost()],
+  plugins: [react(), boot(), highlight(), devServer(), styleguide(), prerender(), staticHost()],
   server,
   preview: server,
   css: {

@@ -35,11 +35,21 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'npm run --silent preview',
-    cwd: '..',
-    env: { PORT: String(port) },
-    port,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'npm run --silent preview',
+      cwd: '..',
+      env: { PORT: String(port) },
+      port,
+      reuseExistingServer: false,
+    },
+    {
+      // The dev server, which alone has the style guide (styleguide.spec.ts).
+      command: 'npx vite --logLevel warn',
+      cwd: '..',
+      env: { PORT: String(port + 1) },
+      port: port + 1,
+      reuseExistingServer: false,
+    },
+  ],
 });

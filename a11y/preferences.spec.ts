@@ -1,30 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe';
+import { clipped, smallTargets } from './layout';
 import { expect, openPage, paths, test } from './test';
-
-/** Elements whose text is cut off, or that stick out of the page. */
-function clipped(page: Page) {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const style = getComputedStyle(element);
-      const isBox = style.overflowX !== 'visible' || style.overflowY !== 'visible';
-      // Boxes that scroll may hold more than they show; text for screen readers is one pixel wide on purpose.
-      if (!isBox || element.clientWidth <= 1 || /auto|scroll/.test(style.overflowX + style.overflowY)) continue;
-      if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1) {
-        found.push(element.outerHTML.slice(0, 120));
-      }
-    }
-    if (document.documentElement.scrollWidth > innerWidth) {
-      const wide = [...document.querySelectorAll('body *')].filter((element) => {
-        const isInBox = element.parentElement?.closest('[class*=ScrollBox], pre, [role=tablist], table');
-        return !isInBox && element.getBoundingClientRect().right > innerWidth + 1;
-      });
-      found.push(`page is ${document.documentElement.scrollWidth} px wide`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)));
-    }
-    return found;
-  });
-}
 
 for (const path of paths) {
   test(`${path} fits 320 px, with the menu open too (WCAG 1.4.10)`, async ({ page }) => {
@@ -55,23 +31,7 @@ for (const path of paths) {
   test(`${path} has targets of 44 px, but for links in sentences (WCAG 2.5.5)`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openPage(page, path);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [role=tab], [role=radio]')].flatMap(
-        (element) => {
-          const box = element.getBoundingClientRect();
-          const style = getComputedStyle(element);
-          const isHidden = !element.checkVisibility({ visibilityProperty: true }) || box.width === 0;
-          // Until it has focus, the skip link is out of view.
-          if (isHidden || box.bottom < 0) return [];
-          // Inline in text: its line height is the text's (an exception of the criterion).
-          if (element.tagName === 'A' && style.display === 'inline') return [];
-          return box.width >= 43.9 && box.height >= 43.9
-            ? []
-            : [`${Math.round(box.width)} x ${Math.round(box.height)}: ${element.outerHTML.slice(0, 100)}`];
-        },
-      ),
-    );
-    expect(small).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
   });
 
   test(`${path} works in forced colours`, async ({ page }) => {

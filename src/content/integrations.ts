@@ -18,7 +18,7 @@ export interface WorkflowNode {
   readonly label: string;
   /** A few words under the label. */
   readonly note?: string;
-  /** Both count from 1, left to right and top to bottom. */
+  /** Both count from 1, left to right and top to bottom; a row may lie half-way between two. */
   readonly column: number;
   readonly row: number;
 }
@@ -239,11 +239,11 @@ export const workflows = [
     title: 'Failover: a second cable takes over',
     description: 'Your app calls the hub, the first provider is unavailable, and the hub gets the answer from a second one.',
     nodes: [
-      { id: 'app', label: 'Your app', note: 'One key', column: 1, row: 1 },
-      { id: 'hub', label: 'The hub', note: 'POST /v1/call', column: 2, row: 1 },
+      { id: 'app', label: 'Your app', note: 'One key', column: 1, row: 1.5 },
+      { id: 'hub', label: 'The hub', note: 'POST /v1/call', column: 2, row: 1.5 },
       { id: 'first', label: 'OpenAI', note: 'Named in the call', column: 3, row: 1 },
       { id: 'second', label: 'Anthropic', note: 'Takes over', column: 3, row: 2 },
-      { id: 'answer', label: 'Answer', note: 'Back to your app', column: 4, row: 2 },
+      { id: 'answer', label: 'Answer', note: 'Back to your app', column: 4, row: 1.5 },
     ],
     edges: [
       { from: 'app', to: 'hub', label: 'Call' },
@@ -263,10 +263,10 @@ export const workflows = [
     title: 'n8n: a call goes out, a webhook comes back',
     description: 'An n8n workflow calls a provider through the hub, and a webhook from the hub starts a second workflow that keeps a log.',
     nodes: [
-      { id: 'trigger', label: 'Form entry', note: 'Starts workflow one', column: 1, row: 1 },
-      { id: 'request', label: 'HTTP Request', note: 'n8n node', column: 2, row: 1 },
-      { id: 'hub', label: 'The hub', note: 'POST /v1/call', column: 3, row: 1 },
-      { id: 'provider', label: 'Mistral', note: 'Gives the answer', column: 4, row: 1 },
+      { id: 'trigger', label: 'Form entry', note: 'Starts workflow one', column: 1, row: 1.5 },
+      { id: 'request', label: 'HTTP Request', note: 'n8n node', column: 2, row: 1.5 },
+      { id: 'hub', label: 'The hub', note: 'POST /v1/call', column: 3, row: 1.5 },
+      { id: 'provider', label: 'Mistral', note: 'Gives the answer', column: 5, row: 1 },
       { id: 'webhook', label: 'Webhook', note: 'Starts workflow two', column: 4, row: 2 },
       { id: 'log', label: 'Log', note: 'Id, status, duration', column: 5, row: 2 },
     ],

@@ -5,6 +5,7 @@ import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import { useHash } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { useHydrated } from '../../lib/useHydrated';
+import { JackShape } from '../Jack/Jack';
 import styles from './Accordion.module.css';
 
 export interface AccordionItem {
@@ -66,15 +67,19 @@ function Item({ item, headingLevel, onChange }: ItemProps) {
   return (
     <Disclosure id={item.id} className={styles.item} onExpandedChange={onChange}>
       {/* React Aria keeps the id to itself, so the anchor is the heading's. */}
-      <Heading id={item.id} className={styles.heading}>
+      <Heading id={item.id} className={styles.heading} data-live={isHydrated || undefined}>
         {/* Without script there is nothing to press: the question is plain text, the answer shows. */}
         {!isHydrated && <noscript>{item.heading}</noscript>}
         <Button slot="trigger" className={styles.trigger}>
-          {item.heading}
-          <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
-            <path className={styles.upright} d="M8 2v12" />
-            <path d="M2 8h12" />
+          <svg className={styles.jack} viewBox="2 2 44 44" aria-hidden="true">
+            <JackShape x={24} y={24} />
+            <circle className={styles.plug} cx="24" cy="24" r="13" fill="var(--color-cable)" />
+            <g className={styles.sign}>
+              <path d="M17.5 24h13" />
+              <path className={styles.upright} d="M24 17.5v13" />
+            </g>
           </svg>
+          {item.heading}
         </Button>
       </Heading>
       <DisclosurePanel

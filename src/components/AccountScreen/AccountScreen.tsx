@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { StatusMessage, StatusRegion, useStatus } from '../Form/StatusRegion';
 import { Frame } from '../Frame/Frame';
 import { PageHeader } from '../PageHeader/PageHeader';
-import { StepList } from '../StepList/StepList';
+import { Journey, type JourneyProps } from './Journey';
 import styles from './AccountScreen.module.css';
 
 export interface AccountScreenProps {
@@ -20,7 +20,7 @@ export interface AccountScreenProps {
   /** The way to the other screen. */
   readonly other: ReactNode;
   /** Where what is typed goes, beside the form. */
-  readonly journey: { readonly heading: string; readonly steps: readonly string[] };
+  readonly journey: JourneyProps;
 }
 
 /** What signing in and signing up have in common: all but the form. */
@@ -52,10 +52,9 @@ export function AccountScreen(props: AccountScreenProps) {
             <p>{legal}</p>
           </div>
         </div>
-        <section className={styles.journey}>
-          <h2 className={styles.journeyHeading}>{journey.heading}</h2>
-          <StepList steps={journey.steps} />
-        </section>
+        <div className={styles.journey}>
+          <Journey {...journey} />
+        </div>
       </div>
     </Frame>
   );

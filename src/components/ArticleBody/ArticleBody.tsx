@@ -49,7 +49,7 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
     case 'list': {
       const List = block.isOrdered ? 'ol' : 'ul';
       return (
-        <List className={styles.text}>
+        <List className={`${styles.text} ${block.isOrdered ? styles.steps : styles.list}`}>
           {block.items.map((item, index) => (
             <li key={index}>
               <RichText text={item} />
@@ -60,7 +60,7 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
     }
     case 'note':
       return (
-        <p className={styles.note}>
+        <p className={`${styles.text} ${styles.note}`}>
           <strong>Note: </strong>
           <RichText text={block.text} />
         </p>

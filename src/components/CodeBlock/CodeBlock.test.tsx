@@ -79,4 +79,5 @@ test('says when copying fails, and selects the code for a key press', async () =
   expect(getSelection()?.toString()).toBe('curl -X POST');
   expect(screen.getByText(/The code is selected: press Ctrl\+C/)).toBeTruthy();
   expect(button().hasAttribute('data-copied')).toBe(false);
+  expect(button().hasAttribute('data-failed')).toBe(true);
 });

@@ -17,7 +17,7 @@ export function ContentsList({ heading, sections }: ContentsListProps) {
       </p>
       <ul className={styles.list}>
         {sections.map(({ id, heading: text }) => (
-          <li key={id}>
+          <li key={id} className={styles.item}>
             <a className={styles.link} href={`#${id}`}>
               {text}
             </a>

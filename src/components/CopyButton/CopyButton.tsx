@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { announce } from '../../lib/announce';
+import buttonStyles from '../Button/Button.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './CopyButton.module.css';
 
@@ -14,47 +15,58 @@ export interface CopyButtonProps {
 }
 
 /** How long the button shows Copied, in milliseconds (specification 4). */
-const copiedFor = 2000;
+const shownFor = 2000;
+
+const faces = [
+  { kind: 'copy', word: 'Copy', icon: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3' },
+  { kind: 'copied', word: 'Copied', icon: 'm3 8.5 3.5 3.5L13 4.5' },
+  { kind: 'failed', word: 'Failed', icon: 'm4 4 8 8m0-8-8 8' },
+] as const;
 
 /** Copies text. Says "Copied" once, politely, and shows it for two seconds; its name stays the same. */
 export function CopyButton({ text, subject, onSuccess, onFailure }: CopyButtonProps) {
-  // A number, so that a second press starts the two seconds again.
-  const [copies, setCopies] = useState(0);
+  // An object, so that a second press starts the two seconds again.
+  const [outcome, setOutcome] = useState<{ readonly kind: 'copied' | 'failed' }>();
 
   useEffect(() => {
-    if (!copies) return;
-    const timer = setTimeout(() => setCopies(0), copiedFor);
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), shownFor);
     return () => clearTimeout(timer);
-  }, [copies]);
+  }, [outcome]);
 
   const handlePress = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopies((count) => count + 1);
+      setOutcome({ kind: 'copied' });
       announce('Copied');
       onSuccess();
     } catch {
-      setCopies(0);
+      setOutcome({ kind: 'failed' });
       announce('Copying did not work. The code is selected: press Control C, or Command C on a Mac.');
       onFailure();
     }
   };
 
+  const shown = outcome?.kind ?? 'copy';
   return (
-    <AriaButton className={styles.root} data-copied={copies > 0 || undefined} onPress={handlePress}>
+    <AriaButton
+      className={`${buttonStyles.root} ${styles.root}`}
+      data-size="small"
+      data-copied={shown === 'copied' || undefined}
+      data-failed={shown === 'failed' || undefined}
+      onPress={handlePress}
+    >
       <VisuallyHidden>Copy {subject}</VisuallyHidden>
-      {/* Both faces are always there, one above the other, so that the button keeps its size. */}
-      <span className={styles.copy} aria-hidden="true">
-        <svg className={styles.icon} viewBox="0 0 16 16">
-          <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
-        </svg>
-        Copy
-      </span>
-      <span className={styles.copied} aria-hidden="true">
-        <svg className={styles.icon} viewBox="0 0 16 16">
-          <path d="m3 8.5 3.5 3.5L13 4.5" />
-        </svg>
-        Copied
+      {/* All faces are always there, one above the other, so that the button keeps its size. */}
+      <span className={styles.faces} aria-hidden="true">
+        {faces.map(({ kind, word, icon }) => (
+          <span key={kind} className={styles.face} data-shown={kind === shown || undefined}>
+            <svg className={styles.icon} viewBox="0 0 16 16">
+              <path d={icon} />
+            </svg>
+            {word}
+          </span>
+        ))}
       </span>
     </AriaButton>
   );

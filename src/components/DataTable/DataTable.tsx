@@ -7,14 +7,18 @@ export interface DataTableProps {
   readonly columns: readonly ReactNode[];
   /** The first cell of a row is its header. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+  /** Columns that differ, by their index: figures end in line, the marked one stands out. */
+  readonly columnKinds?: Readonly<Record<number, 'figures' | 'marked'>>;
+  /** Row headers stay in view while the others scroll. For short ones, which leave half of 320 px to the others. */
+  readonly isHeaderSticky?: boolean;
 }
 
 /** A table that stays one on narrow screens, where it scrolls in a box of its own (WCAG 1.3.1, 1.4.10). */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, columns, rows, columnKinds, isHeaderSticky }: DataTableProps) {
   return (
     <div className={styles.root}>
       <ScrollBox label={`Table: ${caption}`} hasHint>
-        <table className={styles.table}>
+        <table className={styles.table} data-sticky={isHeaderSticky}>
           <caption className={styles.caption}>
             {/* Stays in view, and wraps with the page, while the columns scroll. */}
             <span className={styles.captionText}>{caption}</span>
@@ -22,7 +26,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
           <thead>
             <tr>
               {columns.map((column, index) => (
-                <th key={index} scope="col">
+                <th key={index} scope="col" data-kind={columnKinds?.[index]}>
                   {column}
                 </th>
               ))}
@@ -33,7 +37,9 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
               <tr key={id}>
                 <th scope="row">{header}</th>
                 {cells.map((cell, index) => (
-                  <td key={index}>{cell}</td>
+                  <td key={index} data-kind={columnKinds?.[index + 1]}>
+                    <div className={styles.cell}>{cell}</div>
+                  </td>
                 ))}
               </tr>
             ))}

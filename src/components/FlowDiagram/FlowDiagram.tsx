@@ -1,4 +1,5 @@
 import type { Workflow } from '../../content/integrations';
+import { Rack } from '../Rack/Rack';
 import { Across, Down } from './drawings';
 import styles from './FlowDiagram.module.css';
 
@@ -17,15 +18,17 @@ export function FlowDiagram({ workflow, stepsHeading }: FlowDiagramProps) {
     <figure className={styles.root}>
       <figcaption className={styles.caption}>{workflow.description}</figcaption>
       <div className={styles.body}>
-        <div className={styles.drawing} role="img" aria-label={workflow.title}>
-          <Across {...workflow} />
-          <Down {...workflow} />
-        </div>
+        <Rack>
+          <div role="img" aria-label={workflow.title}>
+            <Across {...workflow} />
+            <Down {...workflow} />
+          </div>
+        </Rack>
         <div className={styles.words}>
           <p className={styles.wordsHeading}>{stepsHeading}</p>
           <ol className={styles.steps}>
             {workflow.steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step} className={styles.step}>{step}</li>
             ))}
           </ol>
         </div>

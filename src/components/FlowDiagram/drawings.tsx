@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { Workflow, WorkflowEdge, WorkflowNode } from '../../content/integrations';
-import { JackShape } from '../Jack/Jack';
+import { Cable } from '../Cable/Cable';
+import { JackShape, PlugShape } from '../Jack/Jack';
+import { SidePlug } from '../LooseCable/SidePlug';
 import styles from './FlowDiagram.module.css';
 
 type Graph = Pick<Workflow, 'nodes' | 'edges'>;
@@ -12,132 +14,139 @@ interface Point {
 
 /** Columns to the right, rows down, as the content says. */
 export function Across({ nodes, edges }: Graph) {
-  const end = (key: 'column' | 'row') => Math.max(...nodes.map((node) => node[key]));
-  const [width, margin] = [1100, 84];
-  const pitch = (width - 2 * margin) / (end('column') - 1);
-  const at = ({ column, row }: WorkflowNode): Point => ({ x: margin + pitch * (column - 1), y: 48 + 176 * (row - 1) });
+  const [width, margin] = [880, 84];
+  const pitch = (width - 2 * margin) / (Math.max(...nodes.map(({ column }) => column)) - 1);
+  const at = ({ column, row }: WorkflowNode): Point => ({ x: margin + pitch * (column - 1), y: 26 + 200 * (row - 1) });
+  const ys = nodes.map((node) => at(node).y);
+  const middle = (Math.min(...ys) + Math.max(...ys)) / 2;
   return (
-    <Drawing className={styles.across} width={width} height={176 * end('row') - 44}>
-      {edges.map((edge) => {
-        const { from, to } = endsOf(edge, nodes, at);
-        const isLevel = from.y === to.y;
-        const middle = (from.x + to.x) / 2;
-        const end = edge.isBroken ? { x: to.x - 68, y: to.y + 20 } : to;
-        const bend = isLevel
-          ? `Q${middle} ${from.y + 32}`
-          : `C${from.x + pitch * 0.45} ${from.y} ${to.x - pitch * 0.5} ${to.y}`;
-        return (
-          <g key={edge.from + edge.to}>
-            <Cable edge={edge} path={`M${from.x} ${from.y}${bend} ${end.x} ${end.y}`} plug={`M${end.x} ${end.y}l20-5`} />
-            <text
-              className={styles.edgeLabel}
-              x={isLevel ? middle : middle - 4}
-              y={isLevel ? from.y - 14 : to.y - 34}
-              textAnchor={isLevel ? 'middle' : 'end'}
-            >
-              {edge.label}
-            </text>
-          </g>
-        );
-      })}
-      {nodes.map((node) => {
+    <Drawing
+      className={styles.across}
+      viewBox={`0 0 ${width} ${Math.max(...ys) + 78}`}
+      jacks={nodes.map((node) => {
         const { x, y } = at(node);
-        return (
-          <g key={node.id} textAnchor="middle">
-            <JackShape x={x} y={y} isPlugged={isPlugged(node, edges)} />
-            <text className={styles.label} x={x} y={y + 50}>
-              {node.label}
-            </text>
-            <text className={styles.note} x={x} y={y + 73}>
-              {node.note}
-            </text>
-          </g>
-        );
+        return { node, x, y, words: { x, y: y + 48, textAnchor: 'middle' } };
       })}
-    </Drawing>
+      cables={edges.map((edge) => {
+        const [from, to] = endsOf(edge, nodes, at);
+        const end = edge.isBroken ? { x: to.x - 82, y: to.y + 14 } : to;
+        const center = (from.x + to.x) / 2;
+        if (from.y === to.y) {
+          return { edge, end, bend: `Q${center} ${from.y + 44}`, label: { x: center, y: from.y - 12, textAnchor: 'middle' } };
+        }
+        // Its label stands on the outer side of the curve, where there is room.
+        const isOutward = Math.abs(to.y - middle) > Math.abs(from.y - middle);
+        const outer = isOutward ? to : from;
+        return {
+          edge,
+          end,
+          turn: 171,
+          bend: `C${from.x + pitch * 0.55} ${from.y + 14} ${end.x - pitch * 0.45} ${end.y + 14}`,
+          label: edge.isBroken
+            ? { x: end.x - 12, y: to.y, textAnchor: 'end' }
+            : {
+                x: center + (isOutward ? -34 : 34),
+                y: outer.y > middle ? outer.y + 6 : (from.y + to.y) / 2 - 12,
+                textAnchor: 'middle',
+              },
+        };
+      })}
+    />
   );
 }
 
-/** A line for each node; rows become two lanes of jacks, and all the text stands to the right of them. */
+/** A line for each node; rows become lanes of jacks, and all the text stands to the right of them. */
 export function Down({ nodes, edges }: Graph) {
-  const lanes = nodes.toSorted((a, b) => a.column - b.column || a.row - b.row);
-  const at = (node: WorkflowNode): Point => ({ x: 24 + 52 * (node.row - 1), y: 30 + 112 * lanes.indexOf(node) });
-  const textX = 112;
+  const at = (node: WorkflowNode): Point => ({ x: 24 + 66 * (node.row - 1), y: 26 + 112 * nodes.indexOf(node) });
+  const textX = 128;
   return (
-    <Drawing className={styles.down} width={270} height={112 * lanes.length - 44}>
-      {edges.map((edge) => {
-        const { from, to } = endsOf(edge, nodes, at);
-        const end = edge.isBroken ? { x: to.x + 3, y: to.y - 50 } : to;
-        const bend =
-          from.x === to.x ? `Q${from.x + 9} ${(from.y + to.y) / 2}` : `C${from.x + 66} ${from.y + 40} ${to.x} ${to.y - 80}`;
-        return (
-          <g key={edge.from + edge.to}>
-            <Cable edge={edge} path={`M${from.x} ${from.y}${bend} ${end.x} ${end.y}`} plug={`M${end.x} ${end.y}l-2 17`} />
-            <text className={styles.edgeLabel} x={textX} y={to.y - 34}>
-              {edge.label}
-            </text>
-          </g>
-        );
+    <Drawing
+      className={styles.down}
+      viewBox={`0 0 288 ${112 * nodes.length - 54}`}
+      jacks={nodes.map((node) => ({ node, ...at(node), words: { x: textX, y: at(node).y } }))}
+      cables={edges.map((edge) => {
+        const [from, to] = endsOf(edge, nodes, at);
+        const end = edge.isBroken ? { x: to.x - 2, y: to.y - 72 } : to;
+        return {
+          edge,
+          end,
+          turn: 266,
+          bend: edge.isBroken
+            ? `Q${end.x} ${from.y - 4}`
+            : from.x === to.x
+              ? `Q${from.x + 14} ${(from.y + to.y) / 2}`
+              : `C${from.x + (to.x > from.x ? 52 : 0)} ${from.y + 44} ${to.x + 6} ${to.y - 72}`,
+          label: { x: textX, y: to.y - 38 },
+        };
       })}
-      {lanes.map((node) => {
-        const { x, y } = at(node);
-        return (
-          <g key={node.id}>
-            <JackShape x={x} y={y} isPlugged={isPlugged(node, edges)} />
-            <text className={styles.label} x={textX} y={y}>
-              {node.label}
-            </text>
-            <text className={styles.note} x={textX} y={y + 22}>
-              {node.note}
-            </text>
-          </g>
-        );
-      })}
-    </Drawing>
+    />
   );
+}
+
+/** Where text stands. */
+interface TextPoint extends Point {
+  readonly textAnchor?: 'middle' | 'end';
 }
 
 interface DrawingProps {
   readonly className: string | undefined;
-  readonly width: number;
-  readonly height: number;
-  readonly children: ReactNode;
+  readonly viewBox: string;
+  readonly jacks: readonly (Point & { readonly node: WorkflowNode; readonly words: TextPoint })[];
+  readonly cables: readonly {
+    readonly edge: WorkflowEdge;
+    readonly bend: string;
+    /** The jack, or where the plug of a broken cable hangs; `turn` is which way that points, in degrees. */
+    readonly end: Point;
+    readonly turn?: number;
+    readonly label: TextPoint;
+  }[];
 }
 
-/** In rem, so that its text grows with the text of the page. */
-function Drawing({ className, width, height, children }: DrawingProps) {
+function Drawing({ className, viewBox, jacks, cables }: DrawingProps) {
+  const isPlugged = ({ id }: WorkflowNode) => cables.some(({ edge }) => edge.from === id || (edge.to === id && !edge.isBroken));
   return (
-    <svg className={className} viewBox={`0 0 ${width} ${height}`} width={`${width / 16}rem`} aria-hidden="true">
-      {children}
+    <svg className={className} viewBox={viewBox} aria-hidden="true">
+      {jacks.map(({ node, x, y, words }) => (
+        <Fragment key={node.id}>
+          <JackShape x={x} y={y} />
+          <text className={styles.label} {...words}>
+            {node.label}
+          </text>
+          <text className={styles.note} {...words} y={words.y + 23}>
+            {node.note}
+          </text>
+        </Fragment>
+      ))}
+      {cables.map(({ edge, bend, end, turn, label }) => {
+        const start = jacks.find(({ node }) => node.id === edge.from);
+        return (
+          <Fragment key={edge.from + edge.to}>
+            <Cable kind={edge.isBroken ? 'cut' : 'key'} path={`M${start?.x} ${start?.y}${bend} ${end.x} ${end.y}`} />
+            {edge.isBroken && (
+              <g transform={`translate(${end.x} ${end.y}) rotate(${turn}) scale(0.55)`}>
+                <SidePlug x={0} y={0} />
+              </g>
+            )}
+            <text className={styles.cableLabel} {...label}>
+              {edge.label}
+            </text>
+          </Fragment>
+        );
+      })}
+      {jacks.map(({ node, x, y }) => isPlugged(node) && <PlugShape key={node.id} x={x} y={y} />)}
     </svg>
   );
 }
 
-interface CableProps {
-  readonly edge: WorkflowEdge;
-  readonly path: string;
-  /** Where a broken cable stops short of its jack, and which way its plug hangs. */
-  readonly plug: string;
-}
-
-function Cable({ edge, path, plug }: CableProps) {
-  return (
-    <>
-      <path className={styles.cable} data-broken={edge.isBroken} d={path} />
-      {edge.isBroken && <path className={styles.plug} d={plug} />}
-    </>
-  );
-}
-
-function endsOf({ from, to }: WorkflowEdge, nodes: readonly WorkflowNode[], at: (node: WorkflowNode) => Point) {
+function endsOf(
+  { from, to }: WorkflowEdge,
+  nodes: readonly WorkflowNode[],
+  at: (node: WorkflowNode) => Point,
+): readonly [Point, Point] {
   const find = (id: string) => {
     const node = nodes.find((candidate) => candidate.id === id);
     if (!node) throw new Error(`No node "${id}" for the cable from "${from}" to "${to}".`);
     return at(node);
   };
-  return { from: find(from), to: find(to) };
-}
-
-function isPlugged({ id }: WorkflowNode, edges: readonly WorkflowEdge[]) {
-  return edges.some((edge) => !edge.isBroken && (edge.from === id || edge.to === id));
+  return [find(from), find(to)];
 }

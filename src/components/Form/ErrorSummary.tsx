@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { ErrorMark } from './FieldMessages';
 import { fieldId } from './formContext';
 import styles from './ErrorSummary.module.css';
 
@@ -17,6 +18,7 @@ export function ErrorSummary({ formId, errors, ref }: ErrorSummaryProps) {
   return (
     <div ref={ref} className={styles.root} role="group" aria-labelledby={headingId} tabIndex={-1}>
       <h2 id={headingId} className={styles.heading}>
+        <ErrorMark />
         Please check {entries.length === 1 ? 'one field' : `${entries.length} fields`}
       </h2>
       <ul className={styles.list}>

@@ -16,19 +16,28 @@ export function FieldMessages({ hint, error }: FieldMessagesProps) {
           {hint}
         </Text>
       )}
-      <FieldError className={styles.error}>
+      <FieldError>
         <ErrorText text={error} />
       </FieldError>
     </>
   );
 }
 
-/** Says that it is an error in words, not by its colour alone. */
+/** Says that it is an error by a mark and in words, not by its colour alone. */
 export function ErrorText({ text }: { readonly text: string | undefined }) {
   return (
-    <>
+    <span className={styles.error}>
+      <ErrorMark />
       <strong>Error: </strong>
       {text}
-    </>
+    </span>
+  );
+}
+
+export function ErrorMark() {
+  return (
+    <svg className={styles.mark} viewBox="-1 -1 22 22" aria-hidden="true">
+      <path d="M10 0a10 10 0 0 1 0 20 10 10 0 0 1 0-20zM8.6 4l.4 8h2l.4-8zM8.5 14v2.7h3V14z" fillRule="evenodd" />
+    </svg>
   );
 }

@@ -9,7 +9,6 @@ import { FieldMessages } from './FieldMessages';
 import { useField } from './formContext';
 import { useText } from './useText';
 import styles from './TextField.module.css';
-import passwordStyles from './PasswordField.module.css';
 
 export interface PasswordFieldProps {
   readonly name: string;
@@ -55,12 +54,12 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
       <FieldMessages hint={hint} error={error} />
       <div className={styles.row}>
         <Input ref={ref} className={styles.input} autoCapitalize="none" />
-        <AriaButton className={passwordStyles.toggle} onPress={handleToggle}>
+        <AriaButton className={styles.toggle} onPress={handleToggle}>
           {isShown ? 'Hide' : 'Show'} <VisuallyHidden>{noun}</VisuallyHidden>
         </AriaButton>
       </div>
       {advice !== undefined && (
-        <p role="status" className={passwordStyles.advice}>
+        <p role="status" className={styles.advice}>
           {advice}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { Jack } from '../Jack/Jack';
 import styles from './StatusRegion.module.css';
 
 /**
@@ -18,13 +19,14 @@ export interface StatusMessageProps {
   readonly children: ReactNode;
 }
 
-/** An answer: a few words that say it all, then the rest. */
+/** An answer: a few words that say it all, then the rest. Nothing is ever sent: the jack beside it is empty. */
 export function StatusMessage({ heading, children }: StatusMessageProps) {
   return (
-    <>
+    <div className={styles.message}>
+      <Jack />
       <p className={styles.heading}>{heading}</p>
-      {children}
-    </>
+      <div className={styles.rest}>{children}</div>
+    </div>
   );
 }
 

@@ -116,3 +116,27 @@ test('is described by the note, open or closed', async () => {
   await findTip();
   expect(description()).toBe(words);
 });
+
+test('closes the tip that focus holds when the pointer opens another, and the other way round', async () => {
+  render(
+    <>
+      <InfoTip label="About price" text="What you pay." noteId="price" />
+      <InfoTip label="About support" text="Where you ask." noteId="support" />
+      <p id="price">What you pay.</p>
+      <p id="support">Where you ask.</p>
+    </>,
+  );
+  const shown = () => screen.queryAllByRole('tooltip').map((tip) => tip.textContent);
+  await userEvent.tab();
+  await findTip();
+  expect(shown()).toEqual(['What you pay.']);
+  await userEvent.hover(screen.getByRole('button', { name: 'About support' }));
+  await wait();
+  expect(shown()).toEqual(['Where you ask.']);
+  await userEvent.hover(screen.getByRole('button', { name: 'About price' }));
+  await wait();
+  expect(shown()).toEqual(['What you pay.']);
+  await userEvent.tab();
+  await wait();
+  expect(shown()).toEqual(['Where you ask.']);
+});

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { OverlayArrow, Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './InfoTip.module.css';
 
 export interface InfoTipProps {
+  /** The button's. */
+  readonly id?: string;
   /** Names the button. */
   readonly label: string;
   readonly text: string;
@@ -16,7 +18,7 @@ export interface InfoTipProps {
 }
 
 /** A "?" that shows a tooltip on hover, on focus and on press. */
-export function InfoTip({ label, text, noteId }: InfoTipProps) {
+export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
   const button = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLDivElement>(null);
   const { isOpen, open, onHover, onFocus } = useTip(button, tip);
@@ -24,8 +26,10 @@ export function InfoTip({ label, text, noteId }: InfoTipProps) {
     <>
       <Button
         ref={button}
+        id={id}
         className={styles.trigger}
         aria-describedby={noteId}
+        data-open={isOpen || undefined}
         onHoverChange={onHover}
         onFocusChange={onFocus}
         onPress={open}
@@ -52,12 +56,16 @@ export function InfoTip({ label, text, noteId }: InfoTipProps) {
           // At the end of the body it would stand outside every landmark.
           UNSTABLE_portalContainer={(isOpen && document.querySelector('main')) || undefined}
         >
-          {text}
+          <OverlayArrow className={styles.cable} />
+          <div className={styles.words}>{text}</div>
         </Tooltip>
       </TooltipTriggerStateContext>
     </>
   );
 }
+
+/** Closes the tip that is open. One that focus holds and one under the pointer would lie on top of each other. */
+let dismissOpen: (() => void) | undefined;
 
 /** Milliseconds for a pointer to slip off, or for a pointer or the Tab key to pass by. */
 const delay = 150;
@@ -105,11 +113,14 @@ function useTip(button: RefObject<HTMLElement | null>, tip: RefObject<HTMLElemen
       if (target instanceof Element && target.contains(button.current)) dismiss();
     };
     if (isOpen) {
+      dismissOpen?.();
+      dismissOpen = dismiss;
       document.addEventListener('keydown', handleKeyDown, options);
       document.addEventListener('pointerup', handlePointerUp, options);
       document.addEventListener('scroll', handleScroll, options);
     }
     return () => {
+      if (dismissOpen === dismiss) dismissOpen = undefined;
       stop.abort();
       clearTimeout(timer.current);
     };

@@ -1,15 +1,40 @@
 import { Cable } from '../Cable/Cable';
-import { JackShape } from '../Jack/Jack';
+import { JackShape, PlugShape } from '../Jack/Jack';
+import { SidePlug } from './SidePlug';
 import styles from './LooseCable.module.css';
 
-/** A jack, and beside it a cable that is not plugged in. Decoration. */
-export function LooseCable() {
+export interface LooseCableProps {
+  /** The plug is in its jack, but the cable is cut. */
+  readonly isCut?: boolean;
+}
+
+/** A jack, and a cable that does not reach it. It fills the width that it has; narrow room cuts off the cable's far end. Decoration. */
+export function LooseCable({ isCut }: LooseCableProps) {
   return (
-    <svg className={styles.root} viewBox="0 0 480 128" aria-hidden="true">
-      <JackShape x={24} y={40} />
-      <Cable path="M474 16C400 16 350 104 260 104S190 40 138 40" />
-      <path d="M98 40h14" stroke="var(--color-text)" strokeWidth="7" />
-      <path d="M110 40h32" stroke="var(--color-text)" strokeWidth="18" />
+    <svg className={styles.root} viewBox="0 0 360 120" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+      <JackShape x={35} y={60} />
+      {isCut ? (
+        <>
+          <Cable path="M35 60C72 60 62 92 98 90" />
+          <Cable path="M142 70C196 54 196 106 254 96S304 26 380 26" />
+          {strands.map(({ color, left, right }) => (
+            <path key={color} d={left + right} fill="none" stroke={color} strokeWidth="2" strokeLinecap="round" />
+          ))}
+          <PlugShape x={35} y={60} />
+        </>
+      ) : (
+        <g className={styles.plug}>
+          <Cable path="M160 60C220 60 196 104 252 98S304 26 400 26" />
+          <SidePlug x={160} y={60} />
+        </g>
+      )}
     </svg>
   );
 }
+
+/** What is inside a cable, at both of its cut ends. */
+const strands = [
+  { color: 'var(--color-cable-2)', left: 'M100 88q7-2 9-7', right: 'M140 69q-7-1-10-6' },
+  { color: 'var(--color-cable-3)', left: 'M101 90q8 0 13-2', right: 'M139 71q-7 2-13 0' },
+  { color: 'var(--color-cable-4)', left: 'M100 92q6 2 8 6', right: 'M140 73q-6 2-8 7' },
+];

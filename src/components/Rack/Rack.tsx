@@ -4,12 +4,14 @@ import styles from './Rack.module.css';
 
 export interface RackProps {
   readonly children: ReactNode;
+  /** On a strip of its own; below it, the parts have all the room to the edges. */
+  readonly heading?: string;
   /** `bare` leaves the room inside to its parts. */
   readonly variant?: 'padded' | 'bare';
 }
 
 /** A unit of the rack, screwed in at its corners: what drawings of jacks and cables are set in. Dark in every theme. */
-export function Rack({ children, variant = 'padded' }: RackProps) {
+export function Rack({ children, heading, variant = heading ? 'bare' : 'padded' }: RackProps) {
   return (
     <div className={styles.root} data-variant={variant}>
       {turns.map((turn) => (
@@ -17,6 +19,7 @@ export function Rack({ children, variant = 'padded' }: RackProps) {
           <Screw turn={turn} />
         </span>
       ))}
+      {heading && <h2 className={styles.heading}>{heading}</h2>}
       {children}
     </div>
   );

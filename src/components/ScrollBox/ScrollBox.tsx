@@ -17,12 +17,21 @@ export function ScrollBox({ label, children, hasHint }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   // Without script nobody measures: reachable is the safe answer.
   const [isOverflowing, setIsOverflowing] = useState(true);
+  const [hasMore, setHasMore] = useState(false);
+
+  const measureRest = () => {
+    if (!box.current) return;
+    const { scrollWidth, clientWidth, scrollLeft } = box.current;
+    // Less than a pixel is the rounding of zoomed pages.
+    setHasMore(scrollWidth - clientWidth - Math.abs(scrollLeft) > 1);
+  };
 
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = () => {
       setIsOverflowing(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
+      measureRest();
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -38,15 +47,18 @@ export function ScrollBox({ label, children, hasHint }: ScrollBoxProps) {
           Scroll sideways to see all columns.
         </p>
       )}
-      <div
-        ref={box}
-        className={styles.root}
-        // A group and not a region: ten code samples are not ten landmarks.
-        role={isOverflowing ? 'group' : undefined}
-        aria-label={isOverflowing ? label : undefined}
-        tabIndex={isOverflowing ? 0 : undefined}
-      >
-        {children}
+      <div className={styles.root} data-more={hasMore || undefined}>
+        <div
+          ref={box}
+          className={styles.box}
+          // A group and not a region: ten code samples are not ten landmarks.
+          role={isOverflowing ? 'group' : undefined}
+          aria-label={isOverflowing ? label : undefined}
+          tabIndex={isOverflowing ? 0 : undefined}
+          onScroll={measureRest}
+        >
+          {children}
+        </div>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { normalizePath, type RouteId, routeById } from '../../routes';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import buttonStyles from '../Button/Button.module.css';
 import styles from './SiteLink.module.css';
 
 interface Common {
@@ -35,7 +36,7 @@ function RouteLink({ route, hash, search, isSection, children, variant = 'text' 
   const [location] = useLocation();
   const { path } = routeById(route);
   const here = normalizePath(location);
-  const shared = { className: styles.root, 'data-variant': variant };
+  const shared = lookOf(variant);
   const fragment = hash ? `#${hash}` : '';
 
   // A part of this very page: the browser knows best how to go there.
@@ -56,7 +57,7 @@ function RouteLink({ route, hash, search, isSection, children, variant = 'text' 
 
 function AwayLink({ href, children, variant = 'text' }: ExternalLink) {
   return (
-    <a className={styles.root} data-variant={variant} href={href}>
+    <a {...lookOf(variant)} href={href}>
       {children}
       {href.startsWith('http') && (
         <>
@@ -69,4 +70,10 @@ function AwayLink({ href, children, variant = 'text' }: ExternalLink) {
       )}
     </a>
   );
+}
+
+/** What looks like a button takes its look from there, so that the two cannot drift apart. */
+function lookOf(variant: Common['variant']) {
+  const isButton = variant === 'primary' || variant === 'secondary';
+  return { className: isButton ? buttonStyles.root : styles.root, 'data-variant': variant };
 }

@@ -32,7 +32,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
       selectedKey={selected}
       onSelectionChange={(key) => onSelect(key as Id)}
     >
-      <TabList className={styles.list} aria-label={label}>
+      <TabList ref={watchEnds} className={styles.list} aria-label={label}>
         {items.map((item) => (
           <AriaTab
             key={item.id}
@@ -42,7 +42,9 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
             className={styles.tab}
             {...selectOnRelease}
           >
-            {item.label}
+            <span className={styles.label} data-text={item.label}>
+              {item.label}
+            </span>
           </AriaTab>
         ))}
       </TabList>
@@ -55,13 +57,30 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   );
 }
 
-/** Brings a tab into view where the row scrolls. Only the row: the page must stay where it is. */
+/** Keeps on the row of tabs on which sides it goes on, for the edge that shows it. */
+function watchEnds(row: HTMLElement | null) {
+  if (!row) return;
+  const measure = () => {
+    const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
+    row.dataset['more'] = [row.scrollLeft > 1 && 'start', rest > 1 && 'end'].filter(Boolean).join(' ');
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(row);
+  row.addEventListener('scroll', measure, { passive: true });
+  return () => {
+    observer.disconnect();
+    row.removeEventListener('scroll', measure);
+  };
+}
+
+/** Brings a tab into view where the row scrolls, clear of its edges. Only the row: the page must stay where it is. */
 function scrollIntoRow(tab: HTMLElement | null) {
   const row = tab?.parentElement;
   if (!tab || !row) return;
+  const edge = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart) || 0;
   const start = tab.offsetLeft - row.offsetLeft;
-  if (start < row.scrollLeft) row.scrollLeft = start;
-  else row.scrollLeft = Math.max(row.scrollLeft, start + tab.offsetWidth - row.clientWidth);
+  if (start - edge < row.scrollLeft) row.scrollLeft = start - edge;
+  else row.scrollLeft = Math.max(row.scrollLeft, start + tab.offsetWidth + edge - row.clientWidth);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import buttonStyles from '../Button/Button.module.css';
 import styles from './ToggleGroup.module.css';
 
 export interface ToggleGroupProps<Id extends string> {
@@ -28,7 +29,8 @@ export function ToggleGroup<Id extends string>({ label, items, selected, onSelec
         <ToggleButton
           key={item.id}
           id={item.id}
-          className={styles.button}
+          className={`${buttonStyles.root} ${styles.choice}`}
+          data-size="small"
           excludeFromTabOrder={item.id !== selected}
           // The key went down on the button before; React Aria has moved focus here meanwhile.
           onKeyUp={({ key }) => /^Arrow(Left|Right)$/.test(key) && onSelect(item.id)}

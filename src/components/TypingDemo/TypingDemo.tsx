@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import type { HighlightedCode } from '../../content/types';
 import { useHydrated } from '../../lib/useHydrated';
 import { useReducedMotion } from '../../lib/useReducedMotion';
+import { Button } from '../Button/Button';
 import { CodePre } from '../CodeBlock/CodePre';
 import { CodeTokens } from '../CodeBlock/CodeTokens';
 import { ScrollBox } from '../ScrollBox/ScrollBox';
@@ -71,11 +71,10 @@ export function TypingDemo({ title, code }: TypingDemoProps) {
       </ScrollBox>
       {!isReduced && (
         <div className={styles.controls}>
-          <Button className={styles.button} onPress={handlePlay}>
-            {isRunning ? 'Pause typing' : 'Play typing'}
+          <Button size="small" onPress={handlePlay}>
+            <span className={styles.widest}>{isRunning ? 'Pause typing' : 'Play typing'}</span>
           </Button>
-          {/* Not `isDisabled`, and not taken away: focus would fall to the body. */}
-          <Button className={styles.button} aria-disabled={isDone} onPress={() => setTyped(length)}>
+          <Button size="small" isDisabled={isDone} onPress={() => setTyped(length)}>
             Show all
           </Button>
         </div>

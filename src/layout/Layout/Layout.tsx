@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { site } from '../../content/site';
 import type { PageMeta } from '../../routes';
 import { Announcer } from '../Announcer/Announcer';
 import { arrive } from '../arrive';
@@ -21,6 +22,8 @@ export function Layout({ page, children }: LayoutProps) {
       <SkipLink />
       <SiteHeader page={page} />
       <main id={mainId} className={styles.main} tabIndex={-1}>
+        {/* On paper only, instead of the header: links print addresses that begin here. */}
+        {page.id !== 'notFound' && <p className={styles.address}>{site.origin + page.path}</p>}
         {children}
       </main>
       <SiteFooter />

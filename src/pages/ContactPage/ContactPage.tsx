@@ -5,12 +5,14 @@ import { Form, type FormValues } from '../../components/Form/Form';
 import { StatusMessage } from '../../components/Form/StatusRegion';
 import { TextField } from '../../components/Form/TextField';
 import { Frame } from '../../components/Frame/Frame';
+import { Jack } from '../../components/Jack/Jack';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { contact } from '../../content/contact';
 import { site } from '../../content/site';
 import { draftLink } from './draftLink';
+import { Mailboxes } from './Mailboxes';
 import styles from './ContactPage.module.css';
 
 const { form, mailboxes, result } = contact;
@@ -20,23 +22,7 @@ export function ContactPage() {
   return (
     <Frame>
       <PageHeader heading={contact.heading} lead={contact.lead} />
-      <section>
-        <h2 className={styles.heading}>{contact.mailboxesHeading}</h2>
-        <div className={styles.mailboxes}>
-          {mailboxes.map(({ id, name, email, purpose, whatToWrite }) => (
-            <section key={id} id={id} className={styles.mailbox}>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.email}>
-                <SiteLink href={`mailto:${email}`} variant="quiet">
-                  <span className={styles.link}>{email}</span>
-                </SiteLink>
-              </p>
-              <p>{purpose}</p>
-              <p className={styles.quiet}>{whatToWrite}</p>
-            </section>
-          ))}
-        </div>
-      </section>
+      <Mailboxes />
       <div className={styles.columns}>
         <section>
           <h2 className={styles.heading}>{form.heading}</h2>
@@ -44,18 +30,23 @@ export function ContactPage() {
         </section>
         <div className={styles.side}>
           <section>
-            <h2 className={styles.sideHeading}>{contact.postalHeading}</h2>
-            <address className={styles.address}>
-              {site.postalAddress.map((line) => (
-                <Fragment key={line}>
-                  {line}
-                  <br />
-                </Fragment>
-              ))}
-            </address>
+            <h2 className={styles.heading}>{contact.postalHeading}</h2>
+            <div className={styles.letter}>
+              <span className={styles.stamp}>
+                <Jack />
+              </span>
+              <address className={styles.address}>
+                {site.postalAddress.map((line) => (
+                  <Fragment key={line}>
+                    {line}
+                    <br />
+                  </Fragment>
+                ))}
+              </address>
+            </div>
           </section>
           <section>
-            <h2 className={styles.sideHeading}>{contact.chat.heading}</h2>
+            <h2 className={styles.heading}>{contact.chat.heading}</h2>
             <p>
               <RichText text={contact.chat.text} />
             </p>
@@ -79,7 +70,7 @@ function MessageForm() {
   const { fields } = form;
   return (
     <Form label={form.heading} onValid={drafts} withoutScript={<RichText text={form.withoutScript} />}>
-      <p className={styles.intro}>{form.intro}</p>
+      <p>{form.intro}</p>
       <TextField name="name" {...fields.name} autoComplete="name" />
       <TextField name="email" {...fields.email} type="email" autoComplete="email" />
       <TextField name="subject" {...fields.subject} autoComplete="off" prefill={useSubject()} />

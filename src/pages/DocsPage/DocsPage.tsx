@@ -20,7 +20,7 @@ export function DocsPage({ page, article }: DocsPageProps) {
   return (
     <Frame>
       <div className={styles.columns}>
-        <nav className={styles.menu} aria-label="Docs">
+        <nav className={styles.menu} aria-label="Docs" data-continues-cable>
           <ul className={styles.menuList}>
             {docsRoutes.map((id) => (
               <li key={id}>
@@ -57,11 +57,25 @@ function renderCode(content: CodeContent) {
   );
 }
 
-function Neighbour({ word, id }: { readonly word: string; readonly id: RouteId | undefined }) {
+interface NeighbourProps {
+  readonly word: 'Previous' | 'Next';
+  readonly id: RouteId | undefined;
+}
+
+/** A way on, with the side that its arrow points to. */
+function Neighbour({ word, id }: NeighbourProps) {
   if (!id) return null;
   return (
-    <SiteLink route={id} variant="secondary">
-      {word}: {routeById(id).label}
-    </SiteLink>
+    <div className={styles.neighbour} data-direction={word}>
+      <SiteLink route={id}>
+        <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
+          <path d={word === 'Next' ? 'M3 12h17M13 5l7 7-7 7' : 'M21 12H4M11 5l-7 7 7 7'} />
+        </svg>
+        <span>
+          <span className={styles.direction}>{word}: </span>
+          <span className={styles.title}>{routeById(id).label}</span>
+        </span>
+      </SiteLink>
+    </div>
   );
 }

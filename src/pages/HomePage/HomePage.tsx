@@ -1,5 +1,6 @@
 import { Frame } from '../../components/Frame/Frame';
 import { LooseCable } from '../../components/LooseCable/LooseCable';
+import { Mark } from '../../components/Mark/Mark';
 import { Rack } from '../../components/Rack/Rack';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
@@ -66,7 +67,10 @@ export function HomePage() {
         <div className={styles.features}>
           {features.items.map(({ id, title, text }) => (
             <div key={id} className={styles.feature}>
-              <Item title={title} text={text} />
+              <Mark name={id} />
+              <div>
+                <Item title={title} text={text} />
+              </div>
             </div>
           ))}
         </div>
@@ -90,9 +94,9 @@ export function HomePage() {
         </div>
       </section>
       <section>
-        <Rack>
+        <Rack variant="bare">
           <div className={styles.end}>
-            <div>
+            <div className={styles.endWords}>
               <h2 id="start" className={styles.heading}>
                 {callToAction.heading}
               </h2>

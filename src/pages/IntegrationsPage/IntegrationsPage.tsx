@@ -7,6 +7,7 @@ import { StepList } from '../../components/StepList/StepList';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { contactLink, type Integration, integrations, integrationsPage, workflows } from '../../content/integrations';
 import { useAddressChoice } from '../../lib/hash';
+import { HubCables } from './HubCables';
 import styles from './IntegrationsPage.module.css';
 
 const [first, ...others] = integrations;
@@ -17,7 +18,7 @@ export function IntegrationsPage() {
   const [selected, select] = useAddressChoice(tabIds);
   return (
     <Frame>
-      <PageHeader heading={integrationsPage.heading} lead={integrationsPage.lead} />
+      <PageHeader heading={integrationsPage.heading} lead={integrationsPage.lead} drawing={<HubCables />} />
       <Tabs
         label={integrationsPage.heading}
         selected={selected}
@@ -43,10 +44,12 @@ export function IntegrationsPage() {
         <h2 id="ask" className={styles.heading}>
           {contactLink.heading}
         </h2>
-        <p className={styles.text}>{contactLink.text}</p>
-        <SiteLink route={contactLink.action.route} variant="secondary">
-          {contactLink.action.text}
-        </SiteLink>
+        <div>
+          <p className={styles.text}>{contactLink.text}</p>
+          <SiteLink route={contactLink.action.route} variant="secondary">
+            {contactLink.action.text}
+          </SiteLink>
+        </div>
       </section>
     </Frame>
   );
@@ -59,15 +62,17 @@ function IntegrationPanel({ integration }: { readonly integration: Integration }
       <h2 id={id} className={styles.name}>
         {name}
       </h2>
-      <section>
+      <section className={styles.overview}>
         <h3 className={styles.heading}>{integrationsPage.overviewHeading}</h3>
-        {overview.map((paragraph, index) => (
-          <p key={index} className={styles.text}>
-            <RichText text={paragraph} />
-          </p>
-        ))}
+        <div className={styles.columns}>
+          {overview.map((paragraph, index) => (
+            <p key={index} className={styles.text}>
+              <RichText text={paragraph} />
+            </p>
+          ))}
+        </div>
       </section>
-      <section className={styles.connect}>
+      <section className={styles.column}>
         <h3 className={styles.heading}>{integrationsPage.connectHeading}</h3>
         <StepList
           steps={connectSteps.map((step, index) => (
@@ -75,14 +80,14 @@ function IntegrationPanel({ integration }: { readonly integration: Integration }
           ))}
         />
       </section>
-      <section>
+      <section className={`${styles.column} ${styles.example}`}>
         <h3 className={styles.heading}>{integrationsPage.exampleHeading}</h3>
-        <p className={styles.text}>
+        <p className={styles.intro}>
           <RichText text={exampleFlow.intro} />
         </p>
         <ol className={styles.flow}>
           {exampleFlow.steps.map((step, index) => (
-            <li key={index}>
+            <li key={index} className={styles.flowStep}>
               <RichText text={step} />
             </li>
           ))}

@@ -18,9 +18,13 @@ export function LegalPage({ page }: PageProps) {
   if (!article) throw new Error(`No text for the page "${page.id}".`);
   return (
     <Frame>
-      <PageHeader heading={page.title} lead={<RichText text={article.lead} />} />
       <div className={styles.columns}>
-        <ContentsList heading="On this page" sections={article.sections} />
+        <div className={styles.header}>
+          <PageHeader heading={page.title} lead={<RichText text={article.lead} />} />
+        </div>
+        <div className={styles.contents}>
+          <ContentsList heading="On this page" sections={article.sections} />
+        </div>
         <div className={styles.text}>
           <ArticleBody sections={article.sections} />
         </div>

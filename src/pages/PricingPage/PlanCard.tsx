@@ -1,4 +1,6 @@
-import { Jack, JackShape } from '../../components/Jack/Jack';
+import { Cable } from '../../components/Cable/Cable';
+import { Jack, PlugShape } from '../../components/Jack/Jack';
+import { Rack } from '../../components/Rack/Rack';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { PlanFacts } from '../../content/planFacts';
 import { planFeatures, plans, pricingPage } from '../../content/plans';
@@ -8,32 +10,31 @@ export interface PlanCardProps {
   readonly facts: PlanFacts;
 }
 
-/** A plan at a glance: its price above all. The popular one has the cable in its jack, and a word that says so. */
+/** A plan at a glance: its price above all. The popular one has the key cable in its jack, and a word that says so. */
 export function PlanCard({ facts }: PlanCardProps) {
   const plan = plans.find(({ id }) => id === facts.id);
   if (!plan) throw new Error(`No text for the plan "${facts.id}".`);
   const { action, audience, summary } = plan;
   return (
-    <li className={styles.root} data-popular={facts.isPopular || undefined}>
-      <div className={styles.strip}>
-        <h3 id={facts.id} className={styles.name}>
-          {facts.name}
-        </h3>
-        {facts.isPopular && <p className={styles.popular}>{pricingPage.popular}</p>}
-        <div className={styles.jack}>
-          <Jack isPlugged={facts.isPopular} />
-        </div>
-        {facts.isPopular && (
-          <svg className={styles.cable} viewBox="0 0 304 224" aria-hidden="true">
-            <JackShape x={280} y={24} />
-            <path className={styles.wire} d="M8 216C8 60 130 190 180 110S230 24 280 24" />
-          </svg>
-        )}
+    <li className={styles.root}>
+      <div className={styles.module}>
+        <Rack variant="bare">
+          <div className={styles.front}>
+            <div className={styles.title}>
+              <h3 id={facts.id} className={styles.name}>
+                {facts.name}
+              </h3>
+              {facts.isPopular && <p className={styles.popular}>{pricingPage.popular}</p>}
+            </div>
+            <Jack />
+            <p className={styles.price}>
+              <strong className={styles.amount}>{facts.price}</strong> per month
+            </p>
+          </div>
+        </Rack>
+        {facts.isPopular && <KeyCable />}
       </div>
-      <p className={styles.price}>
-        <strong className={styles.amount}>{facts.price}</strong> per month
-      </p>
-      <div>
+      <div className={styles.words}>
         <p className={styles.text}>{summary}</p>
         <p className={styles.text}>{audience}</p>
       </div>
@@ -53,5 +54,26 @@ export function PlanCard({ facts }: PlanCardProps) {
         </SiteLink>
       </p>
     </li>
+  );
+}
+
+/**
+ * Lies over the jack and not in the rack, since it comes from elsewhere: down from the header of the page where there
+ * is room for that, else out of the lower edge of the module, however far below that is. In sixteenths of a rem.
+ */
+function KeyCable() {
+  return (
+    <>
+      <svg className={styles.fromAbove} viewBox="0 0 240 720" aria-hidden="true">
+        <Cable isDrawn path="M224 0V374C224 544 24 504 24 704" />
+        <PlugShape x={24} y={704} />
+      </svg>
+      <svg className={styles.fromBelow} aria-hidden="true">
+        <svg viewBox="0 0 120 1200" width="7.5rem" height="75rem">
+          <Cable isDrawn path="M16 1200V240C16 110 96 190 96 64" />
+          <PlugShape x={96} y={64} />
+        </svg>
+      </svg>
+    </>
   );
 }

@@ -47,6 +47,17 @@ test('sets the plans side by side, without a blank cell', () => {
   );
 });
 
+test('has only the feature in the header of a row, for readers that announce all that it holds with each cell', () => {
+  const group = main().getByRole('group', { name: 'What the features mean' });
+  const elsewhere = group.getAttribute('aria-owns')?.split(' ') ?? [];
+  const announced = table().getAllByRole('rowheader').map((header) => {
+    const copy = header.cloneNode(true) as HTMLElement;
+    for (const id of elsewhere) copy.querySelector(`#${id}`)?.remove();
+    return copy.textContent;
+  });
+  expect(announced).toEqual(planFeatures.map(({ label }) => label));
+});
+
 test.each(planFeatures)('explains "$label" in a tooltip, and in the same words below the table', async ({ label, tooltip }) => {
   const button = table().getByRole('button', { name: `About ${label}` });
   await userEvent.click(button);

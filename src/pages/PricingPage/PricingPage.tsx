@@ -11,23 +11,29 @@ import styles from './PricingPage.module.css';
 export function PricingPage() {
   return (
     <Frame>
-      <PageHeader heading={pricingPage.heading} lead={pricingPage.lead} />
-      <section aria-labelledby="plans">
-        <h2 id="plans" className={styles.heading}>
-          {pricingPage.cardsHeading}
-        </h2>
-        <ul className={styles.cards}>
-          {planFacts.map((facts) => (
-            <PlanCard key={facts.id} facts={facts} />
-          ))}
-        </ul>
-      </section>
+      <div className={styles.bay}>
+        <div className={styles.header}>
+          <PageHeader heading={pricingPage.heading} lead={pricingPage.lead} />
+        </div>
+        <section aria-labelledby="plans">
+          <h2 id="plans" className={styles.heading}>
+            {pricingPage.cardsHeading}
+          </h2>
+          <ul className={styles.cards}>
+            {planFacts.map((facts) => (
+              <PlanCard key={facts.id} facts={facts} />
+            ))}
+          </ul>
+        </section>
+      </div>
       <section className={styles.section} aria-labelledby="side-by-side">
         <h2 id="side-by-side" className={styles.heading}>
           {pricingPage.tableHeading}
         </h2>
         <DataTable
           caption={pricingPage.tableCaption}
+          isHeaderSticky
+          columnKinds={{ [1 + planFacts.findIndex(({ isPopular }) => isPopular)]: 'marked' }}
           columns={[
             pricingPage.featureColumn,
             ...planFacts.map(({ name, isPopular }) => (isPopular ? `${name} (${pricingPage.popular})` : name)),
@@ -37,6 +43,11 @@ export function PricingPage() {
             cells: [<FeatureHeader key="header" feature={feature} />, ...planFacts.map((facts) => facts[feature.id])],
           }))}
         />
+        {/*
+          To a screen reader the buttons stand here and not in the table, where each cell would be announced with all
+          that its header holds: neither `abbr` nor a label of the header keeps NVDA from that (nvaccess/nvda#18225).
+        */}
+        <div role="group" aria-labelledby="notes" aria-owns={planFeatures.map(({ id }) => tipId(id)).join(' ')} />
         <h3 id="notes" className={styles.notesHeading}>
           {pricingPage.notesHeading}
         </h3>
@@ -57,9 +68,13 @@ function FeatureHeader({ feature: { id, label, tooltip } }: { readonly feature: 
   return (
     <span className={styles.feature}>
       {label}
-      <InfoTip label={`${pricingPage.tooltipButtonLabel} ${label}`} text={tooltip} noteId={noteId(id)} />
+      <InfoTip id={tipId(id)} label={`${pricingPage.tooltipButtonLabel} ${label}`} text={tooltip} noteId={noteId(id)} />
     </span>
   );
+}
+
+function tipId(id: PlanFeature['id']) {
+  return `about-${id}`;
 }
 
 function noteId(id: PlanFeature['id']) {

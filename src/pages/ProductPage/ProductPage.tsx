@@ -1,12 +1,14 @@
-import { ContentTable } from '../../components/ArticleBody/ArticleBody';
 import { CodeTabs } from '../../components/CodeTabs/CodeTabs';
+import { DataTable } from '../../components/DataTable/DataTable';
 import { Frame } from '../../components/Frame/Frame';
+import { Mark, type MarkName } from '../../components/Mark/Mark';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { comparison, type ProductTab, productTabs } from '../../content/product';
 import { site } from '../../content/site';
 import { useAddressChoice } from '../../lib/hash';
+import { FrontPanel } from './FrontPanel';
 import styles from './ProductPage.module.css';
 
 const [firstTab, ...otherTabs] = productTabs;
@@ -20,16 +22,23 @@ export function ProductPage() {
       <PageHeader
         heading="One panel, every connection"
         lead={`What ${site.name} puts between your code and the providers: one key, routing that copes with failure, and a clear view of every call.`}
+        drawing={<FrontPanel />}
       />
       <Tabs
         label="Parts of the product"
         selected={selected}
         onSelect={select}
-        items={productTabs.map((tab) => ({ id: tab.id, label: tab.label, content: <ProductPanel tab={tab} /> }))}
+        items={productTabs.map((tab) => ({ id: tab.id, label: tab.label, content: <ProductPanel tab={tab} mark={marks[tab.id]} /> }))}
       />
       <section className={styles.comparison}>
         <h2 id="comparison">Beside calling each provider yourself</h2>
-        <ContentTable table={comparison} />
+        <DataTable
+          caption={comparison.caption}
+          columns={comparison.columns}
+          rows={comparison.rows.map((cells) => ({ id: cells[0], cells }))}
+          columnKinds={{ 2: 'marked' }}
+          isHeaderSticky
+        />
         <p className={styles.more}>
           <SiteLink route="docsApiReference">Read the API reference</SiteLink> or{' '}
           <SiteLink route="pricing">compare the plans</SiteLink>.
@@ -39,23 +48,36 @@ export function ProductPage() {
   );
 }
 
-function ProductPanel({ tab }: { readonly tab: ProductTab }) {
+const marks: Record<(typeof tabIds)[number], MarkName> = {
+  hub: 'unified-key',
+  orchestrator: 'routing',
+  security: 'security',
+  monitoring: 'observability',
+};
+
+interface ProductPanelProps {
+  readonly tab: ProductTab;
+  readonly mark: MarkName;
+}
+
+function ProductPanel({ tab, mark }: ProductPanelProps) {
   return (
     <div className={styles.panel}>
-      <div className={styles.words}>
+      <div className={styles.title}>
         <h2 id={tab.id} className={styles.heading}>
           {tab.heading}
         </h2>
-        <p className={styles.lead}>{tab.lead}</p>
-        <dl className={styles.points}>
-          {tab.points.map(({ title, text }) => (
-            <div key={title} className={styles.point}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Mark name={mark} size="large" />
       </div>
+      <p className={styles.lead}>{tab.lead}</p>
+      <dl className={styles.points}>
+        {tab.points.map(({ title, text }) => (
+          <div key={title} className={styles.point}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       <div className={styles.code}>
         <CodeTabs title={tab.sampleTitle} codeSet={tab.codeSet} />
       </div>

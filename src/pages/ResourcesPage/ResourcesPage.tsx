@@ -1,6 +1,5 @@
 import { Accordion } from '../../components/Accordion/Accordion';
 import { Frame } from '../../components/Frame/Frame';
-import { Jack } from '../../components/Jack/Jack';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
@@ -8,23 +7,23 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { articles } from '../../content/articles';
 import { type CaseStudy, caseStudies, caseStudiesIntro } from '../../content/caseStudies';
 import { faq, resourcesPage } from '../../content/faq';
+import { PartsRack } from './PartsRack';
 import styles from './ResourcesPage.module.css';
 
 /** Teasers, case studies and questions to look through; then the articles, which take longer. */
 export function ResourcesPage() {
   return (
     <Frame>
-      <PageHeader heading={resourcesPage.heading} lead={resourcesPage.lead} />
+      <PageHeader heading={resourcesPage.heading} lead={resourcesPage.lead} drawing={<PartsRack />} />
       <section className={styles.section} aria-labelledby="articles">
         <h2 id="articles" className={styles.heading}>
           {resourcesPage.articlesHeading}
         </h2>
         <ul className={styles.teasers}>
-          {articles.map(({ id, title, summary }, index) => (
+          {articles.map(({ id, title, summary }) => (
             <li key={id} className={styles.teaser}>
-              <Jack text={String(index + 1)} />
+              <h3 className={styles.title}>{title}</h3>
               <div>
-                <h3 className={styles.title}>{title}</h3>
                 <p className={styles.text}>{summary}</p>
                 <p className={styles.link}>
                   <SiteLink route="resources" hash={id}>
@@ -56,13 +55,12 @@ export function ResourcesPage() {
         </h2>
         <Accordion headingLevel={3} items={questions} />
       </section>
-      {articles.map(({ id, title, paragraphs }, index) => (
+      {articles.map(({ id, title, paragraphs }) => (
         <article key={id} className={styles.section} aria-labelledby={id}>
-          <Jack text={String(index + 1)} />
-          <div>
-            <h2 id={id} className={styles.articleHeading}>
-              {title}
-            </h2>
+          <h2 id={id} className={styles.heading}>
+            {title}
+          </h2>
+          <div className={styles.article}>
             {paragraphs.map((text, paragraph) => (
               <p key={paragraph} className={styles.text}>
                 <RichText text={text} />
@@ -99,7 +97,7 @@ function CaseStudyReport({ study }: { readonly study: CaseStudy }) {
       </h3>
       <dl className={styles.facts}>
         {facts.map(([label, text]) => (
-          <div key={label}>
+          <div key={label} className={styles.fact}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>
               <RichText text={text} />

@@ -30,7 +30,7 @@ export function SignInPage() {
         onValid={handleValid}
         withoutScript={<RichText text={accountForms.withoutScript} />}
       >
-        <p className={styles.note}>{signIn.requiredNote}</p>
+        <p>{signIn.requiredNote}</p>
         <TextField name="email" label={fields.email.label} type="email" autoComplete="email" isRequired />
         <div>
           <PasswordField

@@ -9,7 +9,6 @@ import { StatusMessage } from '../../components/Form/StatusRegion';
 import { TextField } from '../../components/Form/TextField';
 import { RichText } from '../../components/RichText/RichText';
 import { accountForms, passwordMinLength, signUp } from '../../content/account';
-import styles from './SignUpPage.module.css';
 
 const { fields, passwordAdvice, result, terms } = signUp;
 const rules = {
@@ -49,7 +48,7 @@ export function SignUpPage() {
         onType={handleType}
         withoutScript={<RichText text={accountForms.withoutScript} />}
       >
-        <p className={styles.note}>{signUp.requiredNote}</p>
+        <p>{signUp.requiredNote}</p>
         <TextField name="name" label={fields.name.label} autoComplete="name" isRequired />
         <TextField name="email" label={fields.email.label} type="email" autoComplete="email" isRequired />
         <PasswordField

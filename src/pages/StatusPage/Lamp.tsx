@@ -1,7 +1,7 @@
 import styles from './Lamp.module.css';
 
 export interface LampProps {
-  readonly size?: 'small' | 'large';
+  readonly size?: 'small' | 'panel' | 'large';
 }
 
 /** A lit lamp with a tick in it. A picture only: the state stands in words beside it. */

@@ -1,6 +1,8 @@
 import { DataTable } from '../../components/DataTable/DataTable';
 import { Frame } from '../../components/Frame/Frame';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { Rack } from '../../components/Rack/Rack';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { type Incident, status } from '../../content/status';
 import { Lamp } from './Lamp';
 import styles from './StatusPage.module.css';
@@ -10,19 +12,33 @@ export function StatusPage() {
   return (
     <Frame>
       <PageHeader heading={status.heading} />
-      <div className={styles.panel}>
-        <Lamp size="large" />
-        <div>
-          <p className={styles.overall}>{status.overall}</p>
-          <p className={styles.note}>{status.note}</p>
+      <Rack>
+        <div className={styles.overall}>
+          <Lamp size="large" />
+          <div>
+            <p className={styles.state}>{status.overall}</p>
+            <p className={styles.note}>{status.note}</p>
+          </div>
         </div>
-      </div>
+        <ul className={styles.lamps}>
+          {status.services.map(({ id, name, state }) => (
+            <li key={id} className={styles.lamp}>
+              <Lamp size="panel" />
+              <span>
+                {name}
+                <VisuallyHidden>: {state}</VisuallyHidden>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Rack>
       <section className={styles.section} aria-labelledby="services">
         <h2 id="services" className={styles.heading}>
           {status.servicesHeading}
         </h2>
         <DataTable
           caption={status.tableCaption}
+          columnKinds={{ 2: 'figures' }}
           columns={status.columns}
           rows={status.services.map(({ id, name, state, uptime }) => ({
             id,
@@ -30,7 +46,7 @@ export function StatusPage() {
               <span key="name" id={id}>
                 {name}
               </span>,
-              <span key="state" className={styles.state}>
+              <span key="state" className={styles.word}>
                 <Lamp />
                 {state}
               </span>,
@@ -61,7 +77,7 @@ function IncidentReport({ incident: { id, title, state, date, summary, updates }
           {title}
         </h3>
         <p className={styles.facts}>
-          <span className={styles.state}>
+          <span className={styles.word}>
             <Lamp />
             {state}
           </span>

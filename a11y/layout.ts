@@ -1,0 +1,46 @@
+/** What the layout of a page shows: text that is cut off, and targets that are too small. */
+import type { Page } from '@playwright/test';
+
+/** Elements whose text is cut off, or that stick out of the page. */
+export function clipped(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const style = getComputedStyle(element);
+      const isBox = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+      // Boxes that scroll may hold more than they show; text for screen readers is one pixel wide on purpose.
+      if (!isBox || element.clientWidth <= 1 || /auto|scroll/.test(style.overflowX + style.overflowY)) continue;
+      if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1) {
+        found.push(element.outerHTML.slice(0, 120));
+      }
+    }
+    if (document.documentElement.scrollWidth > innerWidth) {
+      const wide = [...document.querySelectorAll('body *')].filter((element) => {
+        const isInBox = element.parentElement?.closest('[class*=ScrollBox], pre, [role=tablist], table');
+        return !isInBox && element.getBoundingClientRect().right > innerWidth + 1;
+      });
+      found.push(`page is ${document.documentElement.scrollWidth} px wide`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)));
+    }
+    return found;
+  });
+}
+
+/** Targets under 44 px (WCAG 2.5.5), but for links in sentences. */
+export function smallTargets(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [role=tab], [role=radio]')].flatMap(
+      (element) => {
+        const box = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const isHidden = !element.checkVisibility({ visibilityProperty: true }) || box.width === 0;
+        // Until it has focus, the skip link is out of view.
+        if (isHidden || box.bottom < 0) return [];
+        // Inline in text: its line height is the text's (an exception of the criterion).
+        if (element.tagName === 'A' && style.display === 'inline') return [];
+        return box.width >= 43.9 && box.height >= 43.9
+          ? []
+          : [`${Math.round(box.width)} x ${Math.round(box.height)}: ${element.outerHTML.slice(0, 100)}`];
+      },
+    ),
+  );
+}

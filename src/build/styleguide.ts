@@ -1,0 +1,40 @@
+/** Vite plugin: `/styleguide`, in the dev server only. It is no route, and nothing that `vite build` writes knows it. */
+import { readFile } from 'node:fs/promises';
+import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import { fillTemplate } from './template.ts';
+
+const siteEntry = '/src/main.tsx';
+const entry = '/src/styleguide/main.tsx';
+
+export function styleguide(): Plugin {
+  return {
+    name: 'styleguide',
+    apply: 'serve',
+    // Before the dev server's own plugin, which answers every address.
+    enforce: 'pre',
+    // What tests write there is no source: each file would reload the page while it is being tested.
+    config: () => ({ server: { watch: { ignored: ['**/.cache/**'] } } }),
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+          if (path !== '/styleguide') return next();
+          try {
+            const { ssr } = server.environments;
+            if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment is not runnable.');
+            const { render }: typeof import('../styleguide/serverEntry') = await ssr.runner.import(
+              '/src/styleguide/serverEntry.tsx',
+            );
+            const template = await readFile('index.html', 'utf8');
+            if (!template.includes(siteEntry)) throw new Error(`index.html must load ${siteEntry}.`);
+            const html = await server.transformIndexHtml(path, template.replace(siteEntry, entry));
+            response.setHeader('Content-Type', 'text/html; charset=utf-8');
+            response.end(fillTemplate(html, render()));
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { Jack, PlugShape } from '../../components/Jack/Jack';
+import { Rack } from '../../components/Rack/Rack';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { contact } from '../../content/contact';
+import styles from './Mailboxes.module.css';
+
+const { mailboxes, mailboxesHeading } = contact;
+
+/** The mailboxes, each a jack with a cable that comes from where the visitor is. */
+export function Mailboxes() {
+  return (
+    <Rack heading={mailboxesHeading}>
+      <div className={styles.mailboxes}>
+        {mailboxes.map(({ id, name, email, purpose, whatToWrite }) => (
+          <section key={id} id={id} className={styles.mailbox}>
+            <span className={styles.jack}>
+              <Jack />
+              <svg className={styles.plug} viewBox="0 0 48 48" aria-hidden="true">
+                <PlugShape x={24} y={24} />
+              </svg>
+            </span>
+            <div className={styles.address}>
+              <h3 className={styles.name}>{name}</h3>
+              <SiteLink href={`mailto:${email}`} variant="quiet">
+                <span className={styles.email}>{breakable(email)}</span>
+              </SiteLink>
+            </div>
+            <div className={styles.about}>
+              <p>{purpose}</p>
+              <p className={styles.quiet}>{whatToWrite}</p>
+            </div>
+          </section>
+        ))}
+        {/* Over the jacks and under the plugs; in narrow room each jack has a short one of its own. */}
+        <svg className={styles.cables} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 50C50 50 40 25 100 25" vectorEffect="non-scaling-stroke" />
+          <path d="M0 50C50 50 40 75 100 75" vectorEffect="non-scaling-stroke" />
+        </svg>
+      </div>
+    </Rack>
+  );
+}
+
+/** Where it does not fit on a line, an address is broken before its host. */
+function breakable(email: string) {
+  const [user, host] = email.split('@');
+  return (
+    <>
+      {user}@<wbr />
+      {host}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Fragment } from 'react';
+import { Cable } from '../../components/Cable/Cable';
+import { JackShape, PlugShape } from '../../components/Jack/Jack';
+import { integrations, workflows } from '../../content/integrations';
+import styles from './HubCables.module.css';
+
+const [app, hub] = workflows[0].nodes;
+const [, ...tools] = integrations;
+const callers = [app.label, ...tools.map(({ name }) => name)];
+
+const hubJack = { x: 372, y: 128 };
+const jackAt = (index: number) => ({ x: 164, y: 26 + 68 * index });
+
+/** All that can call the hub, each with a cable to its one jack. */
+export function HubCables() {
+  return (
+    <svg
+      className={styles.root}
+      viewBox="0 0 420 256"
+      role="img"
+      aria-label={`Cables from ${callers.join(', ')}, all to one jack: ${hub.label}, ${hub.note}`}
+    >
+      <JackShape {...hubJack} />
+      <text className={styles.name} {...hubJack} dy="56" textAnchor="middle">
+        {hub.label}
+      </text>
+      {callers.map((name, index) => {
+        const { x, y } = jackAt(index);
+        return (
+          <Fragment key={name}>
+            <JackShape x={x} y={y} />
+            <Cable isDrawn path={`M${x} ${y}C${x + 80} ${y + 14} ${hubJack.x - 90} ${y + 0.55 * (hubJack.y - y)} ${hubJack.x} ${hubJack.y}`} />
+            <PlugShape x={x} y={y} />
+            <text className={styles.name} x={x - 34} y={y + 7} textAnchor="end">
+              {name}
+            </text>
+          </Fragment>
+        );
+      })}
+      <PlugShape {...hubJack} />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { docsRoutes, routeById, routes } from '../../routes';
+import { expectNoViolations } from '../../testing/axe';
+import { renderApp } from '../../testing/renderApp';
+
+test('has no accessibility violations', async () => {
+  await renderApp('/sitemap');
+  await expectNoViolations();
+});
+
+test('leads to every page once, in groups', async () => {
+  await renderApp('/sitemap');
+  const main = within(screen.getByRole('main'));
+  const addresses = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses.toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
+
+  const docs = main.getByRole('heading', { level: 2, name: 'Docs' }).closest('section');
+  expect(within(docs ?? document.body).getAllByRole('link').map((link) => link.textContent)).toEqual(
+    docsRoutes.map((id) => routeById(id).title),
+  );
+});
+
+test('marks itself as the page that this is', async () => {
+  await renderApp('/sitemap');
+  const current = within(screen.getByRole('main')).getAllByRole('link', { current: 'page' });
+  expect(current.map((link) => link.textContent)).toEqual(['Sitemap']);
+});

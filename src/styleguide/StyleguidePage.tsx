@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Frame } from '../components/Frame/Frame';
+import { Jack } from '../components/Jack/Jack';
+import { PageHeader } from '../components/PageHeader/PageHeader';
+import { Layout } from '../layout/Layout/Layout';
+import { notFound } from '../routes';
+import { actionExhibits } from './actionExhibits';
+import { Bay } from './Bay';
+import { Bench, type BenchSettings, pathOf } from './Bench';
+import { codeExhibits } from './codeExhibits';
+import { drawingExhibits } from './drawingExhibits';
+import type { Exhibit, ExhibitGroup } from './exhibit';
+import { formExhibits } from './formExhibits';
+import { Place } from './Place';
+import { tokenExhibits } from './tokenExhibits';
+import { wordExhibits } from './wordExhibits';
+import styles from './StyleguidePage.module.css';
+
+export interface StyleguidePageProps {
+  /** The text of tokens.css. */
+  readonly tokensCss: string;
+}
+
+/** For the people who carry the project on: every token, and every component in every state. */
+export function StyleguidePage({ tokensCss }: StyleguidePageProps) {
+  const [settings, setSettings] = useState<BenchSettings>({ here: 'nowhere', header: 'all' });
+  const groups = groupsOf(tokensCss);
+  return (
+    <Place path={pathOf(settings.here)}>
+      {/* The frame needs a page of the table only to notice a navigation, and here there is none. */}
+      <Layout page={notFound}>
+        <Frame>
+          <PageHeader
+            eyebrow={settings.header === 'all' ? 'In the dev server only' : undefined}
+            heading="Style guide"
+            lead={settings.header === 'heading' ? undefined : lead}
+            drawing={settings.header === 'all' ? <Bay /> : undefined}
+          />
+          <div className={styles.columns}>
+            <Contents groups={groups} />
+            <div className={styles.exhibits}>
+              <Bench settings={settings} onChange={setSettings} />
+              {groups.map((group) => (
+                <Group key={group.id} {...group} />
+              ))}
+            </div>
+          </div>
+        </Frame>
+      </Layout>
+    </Place>
+  );
+}
+
+const lead =
+  'Every token, and every component in every state, made of the same code as the site. What is wrong here is wrong there.';
+
+function groupsOf(tokensCss: string): readonly ExhibitGroup[] {
+  return [
+    { id: 'tokens', heading: 'Tokens', note: 'The only place of colours, sizes and times.', exhibits: tokenExhibits(tokensCss) },
+    { id: 'drawings', heading: 'Drawings', note: 'Two shapes carry the identity: the jack and the cable.', exhibits: drawingExhibits },
+    { id: 'words', heading: 'Words', note: 'Text to read, and ways through it.', exhibits: wordExhibits },
+    { id: 'actions', heading: 'Actions', note: 'What is pressed, followed or chosen.', exhibits: actionExhibits },
+    { id: 'code', heading: 'Code and data', note: 'What is wide, and stays whole.', exhibits: codeExhibits },
+    { id: 'forms', heading: 'Forms', note: 'Fields, and what a form says.', exhibits: formExhibits },
+  ];
+}
+
+function Contents({ groups }: { readonly groups: readonly ExhibitGroup[] }) {
+  return (
+    <nav className={styles.contents} aria-label="Style guide">
+      <ul className={styles.list}>
+        <li>
+          <a className={styles.groupLink} href="#bench">
+            Bench
+          </a>
+        </li>
+        {groups.map((group) => (
+          <li key={group.id}>
+            <a className={styles.groupLink} href={`#${group.id}`}>
+              {group.heading}
+            </a>
+            <ul className={styles.list}>
+              {group.exhibits.map(({ id, heading }) => (
+                <li key={id}>
+                  <a className={styles.link} href={`#${id}`}>
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Group({ id, heading, note, exhibits }: ExhibitGroup) {
+  return (
+    <section className={styles.group}>
+      <div className={styles.groupHead}>
+        <Jack isPlugged />
+        <h2 id={id} className={styles.groupHeading}>
+          {heading}
+        </h2>
+        <p className={styles.groupNote}>{note}</p>
+      </div>
+      {exhibits.map((exhibit) => (
+        <ExhibitSection key={exhibit.id} {...exhibit} />
+      ))}
+    </section>
+  );
+}
+
+function ExhibitSection({ id, heading, source, note, content }: Exhibit) {
+  return (
+    <section className={styles.exhibit}>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.heading}>
+          {heading}
+        </h3>
+        <p className={styles.source}>
+          <code>src/{source}</code>
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {content}
+    </section>
+  );
+}

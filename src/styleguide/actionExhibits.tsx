@@ -1,0 +1,228 @@
+/** What is pressed, followed or chosen. */
+import { useState } from 'react';
+import { Accordion } from '../components/Accordion/Accordion';
+import { Button } from '../components/Button/Button';
+import { CopyButton } from '../components/CopyButton/CopyButton';
+import { InfoTip } from '../components/InfoTip/InfoTip';
+import { RichText } from '../components/RichText/RichText';
+import { SiteLink, type SiteLinkProps } from '../components/SiteLink/SiteLink';
+import { Tabs } from '../components/Tabs/Tabs';
+import { ToggleGroup } from '../components/ToggleGroup/ToggleGroup';
+import { signIn } from '../content/account';
+import { faq } from '../content/faq';
+import { planFeatures, pricingPage } from '../content/plans';
+import { productTabs } from '../content/product';
+import { providerDemos } from '../content/providerDemo';
+import { site } from '../content/site';
+import { routeById } from '../routes';
+import { Act } from './Act';
+import { copy, failToCopy, pressFirst } from './acts';
+import type { Exhibit } from './exhibit';
+import { Place } from './Place';
+import { EachState, Sample, Samples } from './Sample';
+import styles from './actionExhibits.module.css';
+
+const linkVariants: readonly NonNullable<SiteLinkProps['variant']>[] = ['text', 'quiet', 'primary', 'secondary'];
+const [tipped] = planFeatures;
+
+const questions = faq.map(({ id, question, answer }) => ({
+  id: `faq-${id}`,
+  heading: question,
+  content: answer.map((text, index) => (
+    <p key={index}>
+      <RichText text={text} />
+    </p>
+  )),
+}));
+
+export const actionExhibits: readonly Exhibit[] = [
+  {
+    id: 'button',
+    heading: 'Button',
+    source: 'components/Button/Button.tsx',
+    note: 'Does something on this page. What leads to another page is a link.',
+    content: (
+      <Samples size="small">
+        <EachState of="Button" state="primary">
+          <Button variant="primary">{signIn.submit}</Button>
+        </EachState>
+        <EachState of="Button" state="secondary">
+          <Button>{signIn.submit}</Button>
+        </EachState>
+        <EachState of="Button" state="small">
+          <Button size="small">{signIn.submit}</Button>
+        </EachState>
+      </Samples>
+    ),
+  },
+  {
+    id: 'site-link',
+    heading: 'SiteLink',
+    source: 'components/SiteLink/SiteLink.tsx',
+    content: (
+      <Samples size="small">
+        {linkVariants.map((variant) => (
+          <EachState key={variant} of="SiteLink" state={variant}>
+            <SiteLink route="pricing" variant={variant}>
+              {routeById('pricing').label}
+            </SiteLink>
+          </EachState>
+        ))}
+        <Sample of="SiteLink" state="quiet, the current page">
+          <Place path={routeById('pricing').path}>
+            <SiteLink route="pricing" variant="quiet">
+              {routeById('pricing').label}
+            </SiteLink>
+          </Place>
+        </Sample>
+        <Sample of="SiteLink" state="text, leaves the site">
+          <SiteLink href={site.social[0].href}>{site.social[0].name}</SiteLink>
+        </Sample>
+        <Sample of="SiteLink" state="quiet, leaves the site">
+          <SiteLink href={site.social[0].href} variant="quiet">
+            {site.social[0].name}
+          </SiteLink>
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    id: 'copy-button',
+    heading: 'CopyButton',
+    source: 'components/CopyButton/CopyButton.tsx',
+    content: (
+      <Samples size="small">
+        <EachState of="CopyButton">
+          <HostCopyButton />
+        </EachState>
+        <Sample of="CopyButton" state="copied, for two seconds">
+          <Act play={copy} isKept>
+            <HostCopyButton />
+          </Act>
+        </Sample>
+        <Sample of="CopyButton" state="failed, for two seconds">
+          <Act play={failToCopy} isKept>
+            <HostCopyButton />
+          </Act>
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    id: 'toggle-group',
+    heading: 'ToggleGroup',
+    source: 'components/ToggleGroup/ToggleGroup.tsx',
+    content: (
+      <Samples size="medium">
+        <EachState of="ToggleGroup">{(state) => <ProviderGroup label={`Provider, ${state}`} />}</EachState>
+      </Samples>
+    ),
+  },
+  {
+    id: 'tabs',
+    heading: 'Tabs',
+    source: 'components/Tabs/Tabs.tsx',
+    note: 'In a narrow window the row scrolls, and its edge says so.',
+    content: (
+      <>
+        <Samples size="large">
+          <Sample of="Tabs" state="page">
+            <ProductTabs label="Parts of the product" />
+          </Sample>
+        </Samples>
+        <Samples size="medium">
+          <EachState of="Tabs" state="page">
+            {(state) => <ProductTabs label={`Two parts of the product, ${state}`} count={2} />}
+          </EachState>
+          <EachState of="Tabs" state="strip">
+            {(state) => <ProductTabs label={`A strip of parts, ${state}`} count={2} variant="strip" />}
+          </EachState>
+        </Samples>
+      </>
+    ),
+  },
+  {
+    id: 'accordion',
+    heading: 'Accordion',
+    source: 'components/Accordion/Accordion.tsx',
+    content: (
+      <Samples size="large">
+        <Sample of="Accordion" state="the first open, the others closed">
+          <Act play={pressFirst}>
+            <Accordion headingLevel={4} items={questions.slice(0, 3)} />
+          </Act>
+        </Sample>
+        <Sample of="Accordion" state="closed, hover" force="hover">
+          <Accordion headingLevel={4} items={questions.slice(3, 4)} />
+        </Sample>
+        <Sample of="Accordion" state="closed, focus" force="focus-visible">
+          <Accordion headingLevel={4} items={questions.slice(4, 5)} />
+        </Sample>
+        <Sample of="Accordion" state="closed, pressed" force="active">
+          <Accordion headingLevel={4} items={questions.slice(5, 6)} />
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    id: 'info-tip',
+    heading: 'InfoTip',
+    source: 'components/InfoTip/InfoTip.tsx',
+    note: 'A press elsewhere closes the open one; point at it, or press it, to see it again.',
+    content: (
+      <>
+        <Samples size="small">
+          <EachState of="InfoTip">
+            <InfoTip label={`${pricingPage.tooltipButtonLabel} ${tipped.label}`} text={tipped.tooltip} noteId="tip-note" />
+          </EachState>
+          <Sample of="InfoTip" state="open">
+            <Act play={pressFirst}>
+              <div className={styles.aboveTip} />
+              <InfoTip label={`${pricingPage.tooltipButtonLabel} ${tipped.label}`} text={tipped.tooltip} noteId="tip-note" />
+            </Act>
+          </Sample>
+        </Samples>
+        <p id="tip-note">
+          The note that says the same for everyone: {tipped.tooltip}
+        </p>
+      </>
+    ),
+  },
+];
+
+function HostCopyButton() {
+  return <CopyButton text={site.apiHost} subject="the address" onSuccess={() => {}} onFailure={() => {}} />;
+}
+
+function ProviderGroup({ label }: { readonly label: string }) {
+  const [selected, select] = useState<(typeof providerDemos)[number]['id']>(providerDemos[0].id);
+  return <ToggleGroup label={label} items={providerDemos} selected={selected} onSelect={select} />;
+}
+
+interface ProductTabsProps {
+  readonly label: string;
+  readonly count?: number;
+  readonly variant?: 'page' | 'strip';
+}
+
+function ProductTabs({ label, count = productTabs.length, variant }: ProductTabsProps) {
+  const [selected, select] = useState<(typeof productTabs)[number]['id']>('orchestrator');
+  return (
+    <Tabs
+      label={label}
+      variant={variant}
+      selected={selected}
+      onSelect={select}
+      items={productTabs.slice(0, count).map((tab) => ({
+        id: tab.id,
+        label: tab.label,
+        content: (
+          <>
+            <h4>{tab.heading}</h4>
+            <p>{tab.lead}</p>
+          </>
+        ),
+      }))}
+    />
+  );
+}

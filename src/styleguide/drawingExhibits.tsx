@@ -1,0 +1,175 @@
+/** The shapes of the identity: jack, cable, plug, and what is drawn with them. */
+import { Cable, type CableProps } from '../components/Cable/Cable';
+import { Jack, JackShape, PlugShape } from '../components/Jack/Jack';
+import { LooseCable } from '../components/LooseCable/LooseCable';
+import { SidePlug } from '../components/LooseCable/SidePlug';
+import { Mark } from '../components/Mark/Mark';
+import { Rack } from '../components/Rack/Rack';
+import { Screw } from '../components/Screw/Screw';
+import { home } from '../content/home';
+import { Logo, LogoShape } from '../layout/Logo/Logo';
+import { Lamp } from '../pages/StatusPage/Lamp';
+import type { Exhibit } from './exhibit';
+import { Sample, Samples } from './Sample';
+import styles from './drawingExhibits.module.css';
+
+const cableKinds: readonly { readonly kind: NonNullable<CableProps['kind']>; readonly words: string }[] = [
+  { kind: 'key', words: 'key, carries the call' },
+  { kind: 'standby', words: 'standby, would take over' },
+  { kind: 'cut', words: 'cut, has failed' },
+  { kind: 'free', words: 'free, could be taken' },
+];
+
+export const drawingExhibits: readonly Exhibit[] = [
+  {
+    id: 'jack',
+    heading: 'Jack',
+    source: 'components/Jack/Jack.tsx',
+    content: (
+      <Samples size="small">
+        <Sample of="Jack" state="empty">
+          <Jack />
+        </Sample>
+        <Sample of="Jack" state="plugged">
+          <Jack isPlugged />
+        </Sample>
+        <Sample of="Jack" state="with a number">
+          <Jack text="1" />
+        </Sample>
+        <Sample of="PlugShape" state="on its own">
+          <svg className={styles.shape} viewBox="0 0 48 48" aria-hidden="true">
+            <PlugShape x={24} y={24} />
+          </svg>
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    id: 'cable',
+    heading: 'Cable',
+    source: 'components/Cable/Cable.tsx',
+    note: 'In a drawing come the jacks first, then the cables over them, then the plugs on top.',
+    content: (
+      <Samples size="medium">
+        {cableKinds.map(({ kind, words }) => (
+          <Sample key={kind} of="Cable" state={words}>
+            <svg className={styles.cable} viewBox="0 0 240 80" aria-hidden="true">
+              <JackShape x={24} y={24} />
+              <JackShape x={216} y={24} />
+              <Cable kind={kind} path="M24 24C80 88 160 88 216 24" />
+              {kind === 'key' && <PlugShape x={24} y={24} />}
+              {kind === 'key' && <PlugShape x={216} y={24} />}
+            </svg>
+          </Sample>
+        ))}
+      </Samples>
+    ),
+  },
+  {
+    id: 'loose-cable',
+    heading: 'LooseCable',
+    source: 'components/LooseCable/LooseCable.tsx',
+    content: (
+      <Samples size="medium">
+        <Sample of="LooseCable" state="unplugged">
+          <Rack variant="bare">
+            <LooseCable />
+          </Rack>
+        </Sample>
+        <Sample of="LooseCable" state="cut">
+          <Rack variant="bare">
+            <LooseCable isCut />
+          </Rack>
+        </Sample>
+        <Sample of="SidePlug" state="on its own">
+          <svg className={styles.plug} viewBox="-80 -16 88 32" aria-hidden="true">
+            <SidePlug x={0} y={0} />
+          </svg>
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    id: 'rack',
+    heading: 'Rack',
+    source: 'components/Rack/Rack.tsx',
+    note: 'Dark in every theme, light on paper. One rack a page, two at most: it is what the eye meets first.',
+    content: (
+      <Samples size="medium">
+        <Sample of="Rack" state="padded">
+          <Rack>
+            <p className={styles.words}>Words in a rack</p>
+          </Rack>
+        </Sample>
+        <Sample of="Rack" state="bare">
+          <Rack variant="bare">
+            <p className={styles.words}>Words in a rack</p>
+          </Rack>
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    id: 'screw',
+    heading: 'Screw',
+    source: 'components/Screw/Screw.tsx',
+    content: (
+      <Samples size="small">
+        {[0, 25, 70, 140].map((turn) => (
+          <Sample key={turn} of="Screw" state={`turned ${turn} degrees`}>
+            <Screw turn={turn} />
+          </Sample>
+        ))}
+      </Samples>
+    ),
+  },
+  {
+    id: 'mark',
+    heading: 'Mark',
+    source: 'components/Mark/Mark.tsx',
+    content: (
+      <Samples size="small">
+        {home.features.items.map(({ id }) => (
+          <Sample key={id} of="Mark" state={id}>
+            <Mark name={id} />
+          </Sample>
+        ))}
+        <Sample of="Mark" state="unified-key, large">
+          <Mark name="unified-key" size="large" />
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    id: 'logo',
+    heading: 'Logo',
+    source: 'layout/Logo/Logo.tsx',
+    content: (
+      <Samples size="small">
+        <Sample of="Logo" state="in the header, which draws its cable">
+          <Logo />
+        </Sample>
+        <Sample of="LogoShape" state="whole, inside another drawing">
+          <svg className={styles.shape} viewBox="0 0 48 48" aria-hidden="true">
+            <LogoShape />
+          </svg>
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    id: 'lamp',
+    heading: 'Lamp',
+    source: 'pages/StatusPage/Lamp.tsx',
+    content: (
+      <Samples size="small">
+        <Sample of="Lamp" state="small">
+          <Lamp />
+        </Sample>
+        <Sample of="Lamp" state="large">
+          <Lamp size="large" />
+        </Sample>
+      </Samples>
+    ),
+  },
+];

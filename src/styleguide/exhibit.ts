@@ -1,0 +1,19 @@
+/** What the style guide is made of. */
+import type { ReactNode } from 'react';
+
+export interface Exhibit {
+  /** The anchor, unique on the page. */
+  readonly id: string;
+  readonly heading: string;
+  /** Where to edit it, from `src/`. */
+  readonly source: string;
+  readonly note?: string;
+  readonly content: ReactNode;
+}
+
+export interface ExhibitGroup {
+  readonly id: string;
+  readonly heading: string;
+  readonly note: string;
+  readonly exhibits: readonly Exhibit[];
+}

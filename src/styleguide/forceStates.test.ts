@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { forceStates, widen } from './forceStates';
+
+function addSheet(css: string) {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = css;
+  if (!style.sheet) throw new Error('The style has no sheet.');
+  return style.sheet;
+}
+
+test('widens a state to what stands in an element that forces it, and changes nothing else', () => {
+  expect(widen('.a:hover > b')).toBe(".a:is(:hover, [data-force~='hover'] *) > b");
+  expect(widen('.a[data-hovered]')).toBe(".a:is([data-hovered], [data-force~='hover'] *)");
+  expect(widen('.a:is(:active, [data-pressed])').match(/data-force~='active'/g)).toHaveLength(2);
+  expect(widen('.a:focus')).toBe('.a:focus');
+  expect(widen('.a:hover-not-yet')).toBe('.a:hover-not-yet');
+});
+
+test('widens once only', () => {
+  const once = widen('.a:hover, :focus-visible');
+  expect(widen(once)).toBe(once);
+});
+
+test('gives focus and a press to controls, and hover to anything', () => {
+  document.body.innerHTML = '<div data-force="focus-visible active"><button><b></b></button></div><div data-force="hover"><b></b></div>';
+  const matched = (selector: string) => Array.from(document.querySelectorAll(widen(selector)), ({ tagName }) => tagName);
+  expect(matched(':focus-visible')).toEqual(['BUTTON']);
+  expect(matched(':active')).toEqual(['BUTTON']);
+  expect(matched('b:hover')).toEqual(['B']);
+});
+
+test('reaches rules inside of rules, in every stylesheet', () => {
+  const sheets = [
+    addSheet('.a:hover { color: red } @media screen { .b:focus-visible { color: red } }'),
+    addSheet('@layer base { @container (width > 1rem) { .c[data-pressed] { color: red } } }'),
+  ];
+  forceStates(sheets);
+  const text = sheets.flatMap(({ cssRules }) => Array.from(cssRules, (rule) => rule.cssText)).join(' ');
+  expect(text.match(/data-force/g)).toHaveLength(3);
+});

@@ -1,0 +1,257 @@
+/** Fields and what a form says. Their words are those of signing up. */
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../components/Button/Button';
+import { CheckboxField } from '../components/Form/CheckboxField';
+import { ErrorSummary } from '../components/Form/ErrorSummary';
+import { Form } from '../components/Form/Form';
+import { FormContext } from '../components/Form/formContext';
+import { PasswordField, type PasswordFieldProps } from '../components/Form/PasswordField';
+import { required, requiredEmail } from '../components/Form/rules';
+import { StatusMessage, StatusRegion } from '../components/Form/StatusRegion';
+import { TextField, type TextFieldProps } from '../components/Form/TextField';
+import { RichText } from '../components/RichText/RichText';
+import { accountForms, signIn, signUp } from '../content/account';
+import { contact } from '../content/contact';
+import { type RouteId, routeById } from '../routes';
+import { Act } from './Act';
+import { showPassword, tick, typePassword } from './acts';
+import type { Exhibit } from './exhibit';
+import { EachState, Sample, Samples } from './Sample';
+import styles from './formExhibits.module.css';
+
+const { fields, terms, passwordAdvice, result } = signUp;
+
+const missing = { name: fields.name.errors.missing, email: fields.email.errors.missing };
+
+export const formExhibits: readonly Exhibit[] = [
+  {
+    id: 'text-field',
+    heading: 'TextField',
+    source: 'components/Form/TextField.tsx',
+    content: (
+      <Samples size="medium">
+        <EachState of="TextField" state="empty">
+          <Fields>
+            <EmailField />
+          </Fields>
+        </EachState>
+        <Sample of="TextField" state="with a hint">
+          <Fields>
+            <EmailField hint={contact.form.fields.email.hint} />
+          </Fields>
+        </Sample>
+        <Sample of="TextField" state="filled">
+          <Fields>
+            <EmailField prefill="name@example.com" />
+          </Fields>
+        </Sample>
+        <Sample of="TextField" state="invalid">
+          <Fields errors={missing}>
+            <EmailField />
+          </Fields>
+        </Sample>
+        <Sample of="TextField" state="filled and invalid, with a hint">
+          <Fields errors={{ email: fields.email.errors.invalid }}>
+            <EmailField hint={contact.form.fields.email.hint} prefill="name at example.com" />
+          </Fields>
+        </Sample>
+        <Sample of="TextField" state="of more than one line">
+          <Fields>
+            <TextField name="message" label={contact.form.fields.message.label} autoComplete="off" isMultiline />
+          </Fields>
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    id: 'password-field',
+    heading: 'PasswordField',
+    source: 'components/Form/PasswordField.tsx',
+    content: (
+      <Samples size="medium">
+        <EachState of="PasswordField" state="empty">
+          <Fields>
+            <NewPasswordField />
+          </Fields>
+        </EachState>
+        <Sample of="PasswordField" state="filled and hidden, with advice">
+          <Act play={typePassword}>
+            <Fields>
+              <NewPasswordField advice={passwordAdvice.short} />
+            </Fields>
+          </Act>
+        </Sample>
+        <Sample of="PasswordField" state="filled and shown">
+          <Act play={showPassword}>
+            <Fields>
+              <NewPasswordField />
+            </Fields>
+          </Act>
+        </Sample>
+        <Sample of="PasswordField" state="invalid">
+          <Fields errors={{ password: fields.password.errors.missing }}>
+            <NewPasswordField />
+          </Fields>
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    id: 'checkbox-field',
+    heading: 'CheckboxField',
+    source: 'components/Form/CheckboxField.tsx',
+    content: (
+      <Samples size="medium">
+        <EachState of="CheckboxField" state="with a hint">
+          <Fields>
+            <RememberField />
+          </Fields>
+        </EachState>
+        <Sample of="CheckboxField" state="ticked">
+          <Act play={tick}>
+            <Fields>
+              <RememberField />
+            </Fields>
+          </Act>
+        </Sample>
+        <Sample of="CheckboxField" state="invalid, with a link in its label">
+          <Fields errors={{ terms: terms.errors.missing }}>
+            <CheckboxField name="terms" label={<RichText text={terms.label} />} isRequired />
+          </Fields>
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    id: 'status-region',
+    heading: 'StatusRegion',
+    source: 'components/Form/StatusRegion.tsx',
+    note: 'Always in the page; while it is empty it takes no room.',
+    content: (
+      <Samples size="medium">
+        <Sample of="StatusRegion" state="with an answer">
+          <StatusRegion>
+            <StatusMessage heading={result.heading}>
+              <p>{result.text}</p>
+            </StatusMessage>
+          </StatusRegion>
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    id: 'form',
+    heading: 'Form',
+    source: 'components/Form/Form.tsx',
+    note: 'Press the button while it is empty, and then with both fields filled in.',
+    content: (
+      <Samples size="large">
+        <Sample of="Form" state="to try">
+          <Form
+            label="A form to try"
+            rules={{ name: required(missing.name), email: requiredEmail(fields.email.errors) }}
+            onValid={() => (
+              <StatusMessage heading={result.heading}>
+                <p>{result.text}</p>
+              </StatusMessage>
+            )}
+            withoutScript={<RichText text={accountForms.withoutScript} />}
+          >
+            <TextField name="name" label={fields.name.label} autoComplete="name" isRequired />
+            <EmailField />
+            <div>
+              <Button type="submit" variant="primary">
+                {signUp.submit}
+              </Button>
+            </div>
+          </Form>
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    id: 'account-screen',
+    heading: 'AccountScreen',
+    source: 'components/AccountScreen/AccountScreen.tsx',
+    note: 'A whole page with a main heading of its own, so it is shown as one, and only when asked: its stops for Tab would stand in the way.',
+    content: (
+      <Samples size="large">
+        <Sample of="AccountScreen" state="sign-in, as a page">
+          <Screen route="signin" />
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    // The last of the forms: its heading is of the second level, and nothing must seem to stand under it.
+    id: 'error-summary',
+    heading: 'ErrorSummary',
+    source: 'components/Form/ErrorSummary.tsx',
+    content: (
+      <Samples size="medium">
+        <Sample of="ErrorSummary" state="two fields">
+          <FailedForm errors={missing} />
+        </Sample>
+        <Sample of="ErrorSummary" state="one field, focus" force="focus-visible">
+          <FailedForm errors={{ email: missing.email }} />
+        </Sample>
+      </Samples>
+    ),
+  },
+];
+
+/** A page inside the page. */
+function Screen({ route }: { readonly route: RouteId }) {
+  const [isShown, setIsShown] = useState(false);
+  const { label, path } = routeById(route);
+  return (
+    <>
+      <Button onPress={() => setIsShown(!isShown)}>{`${isShown ? 'Hide' : 'Show'} the page “${label}”`}</Button>
+      {isShown && <iframe className={styles.screen} src={path} title={`The page “${label}”`} />}
+    </>
+  );
+}
+
+interface FieldsProps {
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+}
+
+/** What a form tells its fields. A form without a name is no landmark, and this one goes nowhere. */
+function Fields({ errors = {}, children }: FieldsProps) {
+  const formId = useId();
+  return (
+    <form method="dialog" noValidate>
+      {/* Browsers look for one beside a password, and say in the console when there is none. */}
+      <input hidden readOnly autoComplete="username" />
+      <FormContext value={{ formId, errors, submits: 0 }}>{children}</FormContext>
+    </form>
+  );
+}
+
+/** A summary with the fields that its links lead to. */
+function FailedForm({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
+  const formId = useId();
+  return (
+    <form className={styles.form} method="dialog" noValidate>
+      <FormContext value={{ formId, errors, submits: 1 }}>
+        <ErrorSummary ref={null} formId={formId} errors={errors} />
+        <TextField name="name" label={fields.name.label} autoComplete="name" isRequired />
+        <EmailField />
+      </FormContext>
+    </form>
+  );
+}
+
+function EmailField(props: Pick<TextFieldProps, 'hint' | 'prefill'>) {
+  return <TextField name="email" label={fields.email.label} type="email" autoComplete="email" isRequired {...props} />;
+}
+
+function NewPasswordField({ advice }: Pick<PasswordFieldProps, 'advice'>) {
+  const { label, noun, hint } = fields.password;
+  return <PasswordField name="password" label={label} noun={noun} hint={hint} advice={advice} autoComplete="new-password" />;
+}
+
+function RememberField() {
+  return <CheckboxField name="remember" {...signIn.rememberMe} />;
+}

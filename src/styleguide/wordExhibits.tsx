@@ -1,0 +1,114 @@
+/** What running text is made of. */
+import { ArticleBody } from '../components/ArticleBody/ArticleBody';
+import { CodeBlock } from '../components/CodeBlock/CodeBlock';
+import { ContentsList } from '../components/ContentsList/ContentsList';
+import { RichText } from '../components/RichText/RichText';
+import { StepList } from '../components/StepList/StepList';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
+import { docs } from '../content/docs';
+import { home } from '../content/home';
+import { site } from '../content/site';
+import type { CodeContent } from '../content/types';
+import { drawingExhibits } from './drawingExhibits';
+import type { Exhibit } from './exhibit';
+import { EachState, Sample, Samples } from './Sample';
+
+/** No other sections stand on this page, so their ids are free. */
+const textSections = docs.docs.sections.filter(({ id }) => id === 'get-a-key' || id === 'what-next');
+const tableSections = docs.docsWebhooks.sections.filter(({ id }) => id === 'events');
+
+const steps = home.howItWorks.steps.map(({ id, title, text }) => (
+  <div key={id}>
+    <strong>{title}.</strong> {text}
+  </div>
+));
+
+export const wordExhibits: readonly Exhibit[] = [
+  {
+    id: 'rich-text',
+    heading: 'RichText',
+    source: 'components/RichText/RichText.tsx',
+    content: (
+      <Samples size="large">
+        <Sample of="RichText" state="plain, strong, code, links inside and away">
+          <p>
+            <RichText
+              text={[
+                'Words, ',
+                { strong: 'strong words' },
+                ', ',
+                { code: 'POST /v1/call' },
+                ', a ',
+                { text: 'link to a page', route: 'pricing' },
+                ', and ',
+                { text: 'one that leaves the site', href: site.social[0].href },
+                '.',
+              ]}
+            />
+          </p>
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    id: 'article-body',
+    heading: 'ArticleBody',
+    source: 'components/ArticleBody/ArticleBody.tsx',
+    note: 'Point at a heading, or come to it with Tab, to see the link to itself.',
+    content: (
+      <Samples size="large">
+        <Sample of="ArticleBody" state="list, steps, note and code">
+          <ArticleBody sections={textSections} headingLevel={4} renderCode={renderCode} />
+        </Sample>
+        <Sample of="ArticleBody" state="table, hover" force="hover">
+          <ArticleBody sections={tableSections} headingLevel={4} />
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    id: 'contents-list',
+    heading: 'ContentsList',
+    source: 'components/ContentsList/ContentsList.tsx',
+    content: (
+      <Samples size="medium">
+        <EachState of="ContentsList">
+          {(state) => <ContentsList heading={`Drawings, ${state}`} sections={drawingExhibits.slice(0, 3)} />}
+        </EachState>
+      </Samples>
+    ),
+  },
+  {
+    id: 'step-list',
+    heading: 'StepList',
+    source: 'components/StepList/StepList.tsx',
+    content: (
+      <Samples size="large">
+        <Sample of="StepList" state="column">
+          <StepList steps={steps} />
+        </Sample>
+        <Sample of="StepList" state="row, where there is room">
+          <StepList variant="row" steps={steps} />
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    id: 'visually-hidden',
+    heading: 'VisuallyHidden',
+    source: 'components/VisuallyHidden/VisuallyHidden.tsx',
+    content: (
+      <Samples size="large">
+        <Sample of="VisuallyHidden" state="heard, not seen">
+          <p>
+            Before this full stop a screen reader says more than you see<VisuallyHidden>: these words</VisuallyHidden>.
+          </p>
+        </Sample>
+      </Samples>
+    ),
+  },
+];
+
+function renderCode(content: CodeContent) {
+  return content.kind === 'code' ? <CodeBlock title={content.title} code={content.code} /> : null;
+}
