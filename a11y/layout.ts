@@ -30,7 +30,8 @@ export function smallTargets(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [role=tab], [role=radio]')].flatMap(
       (element) => {
-        const box = element.getBoundingClientRect();
+        // A press on the words of a radio button chooses it too.
+        const box = (element.closest('label') ?? element).getBoundingClientRect();
         const style = getComputedStyle(element);
         const isHidden = !element.checkVisibility({ visibilityProperty: true }) || box.width === 0;
         // Until it has focus, the skip link is out of view.

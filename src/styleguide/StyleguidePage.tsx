@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Frame } from '../components/Frame/Frame';
 import { Jack } from '../components/Jack/Jack';
 import { PageHeader } from '../components/PageHeader/PageHeader';
@@ -120,7 +120,15 @@ function ExhibitSection({ id, heading, source, note, content }: Exhibit) {
           {heading}
         </h3>
         <p className={styles.source}>
-          <code>src/{source}</code>
+          <code>
+            src/
+            {source.split(/(?<=\/)/).map((part) => (
+              <Fragment key={part}>
+                <wbr />
+                {part}
+              </Fragment>
+            ))}
+          </code>
         </p>
         {note && <p className={styles.note}>{note}</p>}
       </div>

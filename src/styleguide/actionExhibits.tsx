@@ -219,7 +219,7 @@ function ProductTabs({ label, count = productTabs.length, variant }: ProductTabs
         content: (
           <>
             <h4>{tab.heading}</h4>
-            <p>{tab.lead}</p>
+            <p>{tab.points[0].title}</p>
           </>
         ),
       }))}

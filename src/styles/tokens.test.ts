@@ -35,3 +35,14 @@ function color(name: string, theme: (typeof themes)[number]): string {
   if (!pair) throw new Error(`tokens.css has no pair --color-${name}.`);
   return pair[theme];
 }
+
+test('has no token that nothing uses', () => {
+  const root = join(import.meta.dirname, '..');
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(css|tsx?)$/.test(file) && !file.startsWith('styleguide'))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join();
+  const names = Array.from(css.matchAll(/^ {2}(--[\w-]+):/gm), ([, name]) => name);
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name) => !sources.includes(`var(${name})`))).toEqual([]);
+});

@@ -19,12 +19,12 @@ export function Faceplate({ title, control, children, variant = 'panel' }: Facep
     <figure className={styles.root} data-variant={variant} aria-labelledby={titleId}>
       <figcaption className={styles.strip}>
         <Screw turn={25} />
-        <span className={styles.label}>
+        <div className={styles.label}>
           <span id={titleId} className={styles.title}>
             {title}
           </span>
           {control}
-        </span>
+        </div>
         <Screw turn={140} />
       </figcaption>
       {children}

@@ -16,7 +16,6 @@ export function ThemeControl() {
             name={themeField}
             value={theme}
             defaultChecked={theme === 'system'}
-            autoComplete="off"
           />
           {labels[theme]}
         </label>

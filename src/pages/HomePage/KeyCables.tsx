@@ -61,7 +61,7 @@ export function KeyCables({ pluggedId, standbyId }: KeyCablesProps) {
 export function CableLegend({ pluggedId, standbyId }: KeyCablesProps) {
   const nameOf = (id: JackId) => jacks.find((jack) => jack.id === id)?.name;
   return (
-    <ul className={styles.legend} aria-label="Cables">
+    <ul className={styles.legend}>
       <li>
         <Swatch kind="key" />
         Plugged in: {nameOf(pluggedId)}
