@@ -163,6 +163,7 @@ test('Copied is said once, and the clipboard holds the code', async ({ page, con
   const said = await record(page);
   const figure = page.getByRole('figure').first();
   const button = figure.getByRole('button', { name: /^Copy / });
+  await button.scrollIntoViewIfNeeded();
   const before = await button.boundingBox();
   await button.click();
   await expect(button).toHaveAttribute('data-copied', 'true');

@@ -29,7 +29,7 @@ test('every page has a social card of its own, and says what that shows', async 
     const file = await picture(request, address.pathname, said('og:image:type'));
     expect(pngSize(file), path).toEqual([1200, 630]);
     expect([said('og:image:width'), said('og:image:height')], path).toEqual(['1200', '630']);
-    expect(file.length, `bytes of ${address.pathname}`).toBeLessThan(60_000);
+    expect(file.length, `bytes of ${address.pathname}`).toBeLessThan(80_000);
     seen.add(file.toString('base64'));
   }
   expect(seen.size, 'no two pages have the same card').toBe(routes.length);

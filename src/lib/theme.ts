@@ -34,8 +34,9 @@ function show(theme: Theme | undefined) {
     const media = shown === 'system' ? `(prefers-color-scheme: ${scheme})` : shown === scheme ? 'all' : 'not all';
     document.querySelector(`meta[name=theme-color][data-scheme=${scheme}]`)?.setAttribute('media', media);
   }
-  const radio = document.querySelector<HTMLInputElement>(`input[name=${themeField}][value=${shown}]`);
-  if (radio) radio.checked = true;
+  for (const radio of document.querySelectorAll<HTMLInputElement>(`input[name=${themeField}][value=${shown}]`)) {
+    radio.checked = true;
+  }
 }
 
 function known(value: string | null | undefined): Theme | undefined {

@@ -28,7 +28,7 @@ export function tokenExhibits(css: string): readonly Exhibit[] {
       id: 'colours',
       heading: 'Colours',
       source,
-      note: 'Light and dark, side by side, whatever the theme. Under each colour stand the surfaces that it is used on, with the contrast against them, which a test asserts. A rack takes the dark values in every theme.',
+      note: 'Light and dark, side by side, whatever the theme. Under each colour stand the surfaces that it is used on, with the contrast against them, which a test asserts. A rack takes the dark values in every theme; forced colours put the system’s in their place.',
       content: (
         <ColorSwatches
           groups={groups.filter((group) => group.tokens.some(({ name }) => kinds.color.test(name)))}
