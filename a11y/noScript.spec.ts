@@ -34,7 +34,7 @@ test('tabs, answers and code samples all stand on the page', async ({ page }) =>
   await expect(page.locator('figure:visible')).toHaveCount(12);
   await page.goto('/resources');
   for (const { id, question } of faq) {
-    expect(await page.locator(`#faq-${id} noscript`).innerHTML()).toBe(question);
+    expect(await page.locator(`#faq-${id} [data-without-app]`).textContent()).toBe(question);
     await expect(page.locator(`#faq-${id} + * p`).first()).toBeVisible();
   }
 });
@@ -51,8 +51,8 @@ for (const path of ['/signin', '/signup', '/contact']) {
     await page.waitForTimeout(300);
     expect(requests).toEqual([]);
     await expect(page).toHaveURL(path);
-    await expect(page.locator('main noscript p')).toBeVisible();
-    expect(await page.locator('main noscript').innerHTML()).toMatch(/JavaScript.*mailto:/s);
+    await expect(page.locator('main [data-without-app]')).toBeVisible();
+    expect(await page.locator('main [data-without-app]').innerHTML()).toMatch(/JavaScript.*mailto:/s);
   });
 }
 

@@ -51,7 +51,7 @@ for (const path of paths) {
     const unseen = await page.evaluate(() => {
       const missing: string[] = [];
       for (const element of document.querySelectorAll('main h2, main h3, main p, main li, main td, main pre')) {
-        const isChrome = element.closest('nav, noscript, form, [aria-hidden], [class*=hint], [class*=ScrollBox]');
+        const isChrome = element.closest('nav, [data-without-app], form, [aria-hidden], [class*=hint], [class*=ScrollBox]');
         const isEmpty = !element.textContent?.trim();
         if (!isChrome && !isEmpty && !element.checkVisibility({ contentVisibilityAuto: true })) {
           missing.push(element.outerHTML.slice(0, 100));

@@ -30,10 +30,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** React leaves a mark on every element that it has taken over; the last one to get it is what we wait for. */
+/** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForSelector('html[data-app=here]', { state: 'attached' });
 }

@@ -1,60 +1,25 @@
 /** The whole site as one React tree: the same on the server, in the browser and in tests. */
-import { type ComponentType, StrictMode, useEffect, useState } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { type AroundNavHandler, type BaseLocationHook, Router, useLocation } from 'wouter';
-import type { DocsRouteId } from './content/docs';
 import { Layout } from './layout/Layout/Layout';
 import { leavePlace, newEntryState } from './lib/places';
 import { ErrorBoundary } from './layout/ErrorBoundary/ErrorBoundary';
 import { arrive } from './layout/arrive';
-import { matchPath, normalizePath, type PageId, type PageMeta, type PageProps } from './routes';
-
-/** The docs share a page; each section brings words of its own. */
-async function docsPage(section: DocsRouteId): Promise<ComponentType<PageProps>> {
-  const [{ DocsPage }, { docs }] = await Promise.all([import('./pages/DocsPage/DocsPage'), import('./content/docs')]);
-  return (props) => <DocsPage {...props} article={docs[section]} />;
-}
-
-/** The only place that maps a route to its page. Each page is a chunk of its own. */
-const loaders: Record<PageId, () => Promise<ComponentType<PageProps>>> = {
-  home: () => import('./pages/HomePage/HomePage').then((module) => module.HomePage),
-  product: () => import('./pages/ProductPage/ProductPage').then((module) => module.ProductPage),
-  integrations: () => import('./pages/IntegrationsPage/IntegrationsPage').then((module) => module.IntegrationsPage),
-  docs: () => docsPage('docs'),
-  docsApiReference: () => docsPage('docsApiReference'),
-  docsWebhooks: () => docsPage('docsWebhooks'),
-  docsSdk: () => docsPage('docsSdk'),
-  docsLimitsAndErrors: () => docsPage('docsLimitsAndErrors'),
-  docsChangelog: () => docsPage('docsChangelog'),
-  pricing: () => import('./pages/PricingPage/PricingPage').then((module) => module.PricingPage),
-  resources: () => import('./pages/ResourcesPage/ResourcesPage').then((module) => module.ResourcesPage),
-  status: () => import('./pages/StatusPage/StatusPage').then((module) => module.StatusPage),
-  contact: () => import('./pages/ContactPage/ContactPage').then((module) => module.ContactPage),
-  signin: () => import('./pages/SignInPage/SignInPage').then((module) => module.SignInPage),
-  signup: () => import('./pages/SignUpPage/SignUpPage').then((module) => module.SignUpPage),
-  terms: () => import('./pages/LegalPage/LegalPage').then((module) => module.LegalPage),
-  privacy: () => import('./pages/LegalPage/LegalPage').then((module) => module.LegalPage),
-  accessibility: () => import('./pages/LegalPage/LegalPage').then((module) => module.LegalPage),
-  sitemap: () => import('./pages/SitemapPage/SitemapPage').then((module) => module.SitemapPage),
-  notFound: () => import('./pages/NotFoundPage/NotFoundPage').then((module) => module.NotFoundPage),
-};
-
-/** React.lazy suspends even when its module is there, which would blank the page: resolved pages are kept here. */
-const loaded = new Map<PageId, ComponentType<PageProps>>();
-
-/** Fetches the code of a page; rejects when that fails. */
-export async function loadPage(id: PageId): Promise<void> {
-  if (!loaded.has(id)) loaded.set(id, await loaders[id]());
-}
+import { loadedPage, loadPage } from './loadPage';
+import { matchPath, normalizePath, type PageMeta } from './routes';
 
 interface AppProps {
   /** The address that was prerendered; after hydrating, the browser reads its own. */
   readonly ssrPath?: string;
   /** Where the address comes from, for tests. */
   readonly locationHook?: BaseLocationHook;
+  /** The first render has reached the page. */
+  readonly onHydrated?: () => void;
 }
 
 /** `loadPage` must have resolved for the first page before this renders. */
-export function App({ ssrPath, locationHook }: AppProps) {
+export function App({ ssrPath, locationHook, onHydrated }: AppProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
       <Router ssrPath={ssrPath} hook={locationHook} aroundNav={openPage}>
@@ -66,7 +31,7 @@ export function App({ ssrPath, locationHook }: AppProps) {
 
 function Site() {
   const page = useShownPage();
-  const Page = loaded.get(page.id);
+  const Page = loadedPage(page.id);
   if (!Page) throw new Error(`The page "${page.id}" was rendered before it was loaded.`);
   usePrefetchOnIntent();
   return (
@@ -85,9 +50,9 @@ function useShownPage(): PageMeta {
   const [path] = useLocation();
   const wanted = matchPath(path);
   const [shown, setShown] = useState(wanted);
-  if (shown !== wanted && loaded.has(wanted.id)) setShown(wanted);
+  if (shown !== wanted && loadedPage(wanted.id)) setShown(wanted);
   useEffect(() => {
-    if (loaded.has(wanted.id)) return;
+    if (loadedPage(wanted.id)) return;
     loadPage(wanted.id).then(
       () => setShown(wanted),
       () => location.reload(),

@@ -1,4 +1,33 @@
-/** The first script: loaded in <head> and run before the first paint, so it stays small and needs nothing else. */
+/**
+ * The first script: loaded in <head> and run before the first paint, so it stays small and needs nothing else. It fetches
+ * the app once the page has been read into place, or at the first sign that somebody wants to do something.
+ */
+import { keepPresses } from './lib/earlyPresses';
 import { watchTheme } from './lib/theme';
 
+const root = document.documentElement;
+/** The app's entry, and what it needs on every page. */
+const [main, ...parts] = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? [];
+const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+
+// What only the app can open is closed from here on: styles ask for this attribute.
+root.dataset.app = 'coming';
 watchTheme();
+keepPresses();
+
+// The dev server loads the app by itself.
+if (main) {
+  const stop = new AbortController();
+  const start = () => {
+    stop.abort();
+    for (const href of parts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    import(/* @vite-ignore */ main).then(undefined, goWithout);
+  };
+  for (const type of intents) addEventListener(type, start, { capture: true, passive: true, signal: stop.signal });
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start), { signal: stop.signal });
+}
+
+/** The app could not be had: the page is again what it is without script, all words shown. */
+function goWithout() {
+  delete root.dataset.app;
+}

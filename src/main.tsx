@@ -1,19 +1,14 @@
+/** The app's entry: React and the page's own code are on their way at the same time. */
 import './styles/index.css';
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { App, loadPage } from './App';
-import { watchPlaces } from './lib/places';
+import { loadPage } from './loadPage';
 import { matchPath } from './routes';
-
-const root = document.getElementById('app');
-if (!root) throw new Error('index.html has no #app.');
 
 // Not the address of this moment: somebody may have gone Back before the script was there.
 const [navigation] = performance.getEntriesByType('navigation');
 const page = matchPath(new URL(navigation?.name ?? location.href).pathname);
 
-watchPlaces();
-await loadPage(page.id);
-startTransition(() => {
-  hydrateRoot(root, <App ssrPath={page.path} />);
-});
+const [{ hydrate }] = await Promise.all([import('./hydrate'), loadPage(page.id)]);
+// A pause between running the code and hydrating: input comes first.
+await new Promise((resolve) => setTimeout(resolve));
+await hydrate(page.path);
+document.documentElement.dataset.app = 'here';

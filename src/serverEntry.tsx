@@ -1,12 +1,13 @@
 /** What the prerender and the dev server call: one address in, the HTML of its page out. It draws the pictures too. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { App, loadPage } from './App';
+import { App } from './App';
 import type { Measure } from './build/fitText';
 import { SiteIcon, type SiteIconProps } from './build/SiteIcon';
 import { SocialCard } from './build/SocialCard';
 import type { RenderedPage } from './build/template';
 import { pageHead } from './layout/pageHead';
+import { loadPage } from './loadPage';
 import { matchPath, type Route } from './routes';
 
 export interface Rendered extends RenderedPage {

@@ -19,13 +19,26 @@ export function boot(): Plugin {
     transformIndexHtml: {
       // After the bundle: its name carries a hash.
       order: 'post',
-      handler(html, { server }) {
-        const script = server ? `<script type="module" src="/${entry}"></script>` : `<script src="${address}"></script>`;
+      handler(html, { server, bundle }) {
         if (!html.includes(marker)) throw new Error(`index.html must have ${marker}.`);
-        return html.replace(marker, script);
+        if (server) return html.replace(marker, `<script type="module" src="/${entry}"></script>`);
+        // The app must not be fetched beside what is needed to read: the first script asks for it, and it for its parts.
+        const [module, main] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
+        if (!module || !bundle) throw new Error('The build has no script of the app.');
+        return html
+          .replace(module, '')
+          .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+          .replace(marker, `<script src="${address}" data-app="${main} ${partsOf(bundle).join(' ')}"></script>`);
       },
     },
   };
+}
+
+/** What the app needs on every page, so that it is all asked for at once: a module names its parts only when it is there. */
+function partsOf(bundle: Rollup.OutputBundle): string[] {
+  const hydrate = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'hydrate');
+  if (hydrate?.type !== 'chunk') throw new Error('The build has no chunk called hydrate.');
+  return [hydrate.fileName, ...hydrate.imports].map((file) => `/${file}`);
 }
 
 /** The script without imports or exports; fails when there is more than one file of it. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { notFound, routes } from '../routes.ts';
+import { compress } from './compress.ts';
 import { headersFile } from './headers.ts';
 import { pictures } from './pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -49,6 +50,7 @@ async function writeSite(outDir: string, serverDir: string) {
   await writeFile(join(outDir, '_headers'), headersFile());
   await writeFile(join(outDir, 'sitemap.xml'), sitemap());
   await writeFile(join(outDir, 'robots.txt'), robots());
+  await compress(outDir);
 }
 
 /** React Aria injects a <style> unless an element with this id is there; the policy forbids it, base.css has the rule. */

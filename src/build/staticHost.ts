@@ -1,6 +1,6 @@
-/** Vite plugin: makes `vite preview` behave as a static host does: clean addresses, real 404s, our headers. */
+/** Vite plugin: makes `vite preview` behave as a static host does: clean addresses, real 404s, our headers, compressed files. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { assetHeaders, headers } from './headers.ts';
 
@@ -25,17 +25,46 @@ export function staticHost(): Plugin {
 
         // Never decoded: route files have plain names, and an encoded `..` must not climb out of the folder.
         const page = path === '/' ? '/index.html' : `${path}.html`;
-        if (!path.includes('..') && existsSync(join(root, page))) request.url = page;
-        else if (!isFile(root, path)) {
-          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-          response.end(readFileSync(join(root, '404.html')));
+        const isPage = !path.includes('..') && existsSync(join(root, page));
+        const [status, file] = isPage ? [200, page] : isFile(root, path) ? [200, path] : [404, '/404.html'];
+        const copy = compressed(join(root, file), request.headers['accept-encoding'] ?? '');
+        if (!copy && status === 200) {
+          request.url = file;
+          next();
           return;
         }
-        next();
+        const { content, encoding } = copy ?? { content: readFileSync(join(root, file)) };
+        response.writeHead(status, {
+          'Content-Type': types[extname(file)],
+          'Content-Length': content.length,
+          ...(encoding && { 'Content-Encoding': encoding }),
+          Vary: 'Accept-Encoding',
+        });
+        response.end(request.method === 'HEAD' ? undefined : content);
       });
     },
   };
 }
+
+/** The copy that the build has made and the browser understands, if there is one. */
+function compressed(file: string, accepted: string) {
+  for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']] as const) {
+    if (accepted.includes(encoding) && existsSync(file + suffix)) return { encoding, content: readFileSync(file + suffix) };
+  }
+  return undefined;
+}
+
+/** Of the files that are compressed. */
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+};
 
 function isFile(root: string, path: string): boolean {
   return /^\/[\w./-]+\.\w+$/.test(path) && !path.includes('..') && existsSync(join(root, path));

@@ -12,13 +12,27 @@ import {
   responseFields, usageFields, webhookDataFields, webhookEvents, webhookFields, type Field,
 } from './apiReference';
 import { changelog } from './changelog';
-import { docs } from './docs';
+import { changelogPage } from './docs/changelog';
+import { gettingStarted } from './docs/gettingStarted';
+import { limitsAndErrors } from './docs/limitsAndErrors';
+import { reference } from './docs/reference';
+import { sdk } from './docs/sdk';
+import { webhooks } from './docs/webhooks';
 import { planFacts } from './planFacts';
 import { planFeatures, plans } from './plans';
 import { comparison, productTabs } from './product';
 import { providerDemos } from './providerDemo';
 import type { HighlightedCode, Section, TableContent } from './types';
 import { site } from './site';
+
+const docs = {
+  docs: gettingStarted,
+  docsApiReference: reference,
+  docsWebhooks: webhooks,
+  docsSdk: sdk,
+  docsLimitsAndErrors: limitsAndErrors,
+  docsChangelog: changelogPage,
+};
 
 const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highlight', import: 'default', eager: true });
 const samples = Object.fromEntries(Object.entries(files).map(([path, { code }]) => [basename(path), code]));

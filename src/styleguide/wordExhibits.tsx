@@ -5,7 +5,8 @@ import { ContentsList } from '../components/ContentsList/ContentsList';
 import { RichText } from '../components/RichText/RichText';
 import { StepList } from '../components/StepList/StepList';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
-import { docs } from '../content/docs';
+import { gettingStarted } from '../content/docs/gettingStarted';
+import { webhooks } from '../content/docs/webhooks';
 import { home } from '../content/home';
 import { site } from '../content/site';
 import type { CodeContent } from '../content/types';
@@ -14,8 +15,8 @@ import type { Exhibit } from './exhibit';
 import { EachState, Sample, Samples } from './Sample';
 
 /** No other sections stand on this page, so their ids are free. */
-const textSections = docs.docs.sections.filter(({ id }) => id === 'get-a-key' || id === 'what-next');
-const tableSections = docs.docsWebhooks.sections.filter(({ id }) => id === 'events');
+const textSections = gettingStarted.sections.filter(({ id }) => id === 'get-a-key' || id === 'what-next');
+const tableSections = webhooks.sections.filter(({ id }) => id === 'events');
 
 const steps = home.howItWorks.steps.map(({ id, title, text }) => (
   <div key={id}>

@@ -1,8 +1,9 @@
 /** Renders the whole site at an address, as the browser does once it has hydrated. */
 import { render } from '@testing-library/react';
-import { App, loadPage } from '../App';
+import { App } from '../App';
 import { pageTitle } from '../layout/pageHead';
 import { watchPlaces } from '../lib/places';
+import { loadPage } from '../loadPage';
 import { matchPath } from '../routes';
 
 let stopWatching = () => {};

@@ -68,8 +68,8 @@ function Item({ item, headingLevel, onChange }: ItemProps) {
     <Disclosure id={item.id} className={styles.item} onExpandedChange={onChange}>
       {/* React Aria keeps the id to itself, so the anchor is the heading's. */}
       <Heading id={item.id} className={styles.heading} data-live={isHydrated || undefined}>
-        {/* Without script there is nothing to press: the question is plain text, the answer shows. */}
-        {!isHydrated && <noscript>{item.heading}</noscript>}
+        {/* Without the app there is nothing to press: the question is plain text, the answer shows. */}
+        {!isHydrated && <span data-without-app>{item.heading}</span>}
         <Button slot="trigger" className={styles.trigger}>
           <svg className={styles.jack} viewBox="2 2 44 44" aria-hidden="true">
             <JackShape x={24} y={24} />

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { announce } from '../../lib/announce';
 import buttonStyles from '../Button/Button.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -49,12 +48,13 @@ export function CopyButton({ text, subject, onSuccess, onFailure }: CopyButtonPr
 
   const shown = outcome?.kind ?? 'copy';
   return (
-    <AriaButton
+    <button
+      type="button"
       className={`${buttonStyles.root} ${styles.root}`}
       data-size="small"
       data-copied={shown === 'copied' || undefined}
       data-failed={shown === 'failed' || undefined}
-      onPress={handlePress}
+      onClick={handlePress}
     >
       <VisuallyHidden>Copy {subject}</VisuallyHidden>
       {/* All faces are always there, one above the other, so that the button keeps its size. */}
@@ -68,6 +68,6 @@ export function CopyButton({ text, subject, onSuccess, onFailure }: CopyButtonPr
           </span>
         ))}
       </span>
-    </AriaButton>
+    </button>
   );
 }

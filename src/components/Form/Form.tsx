@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useHydrated } from '../../lib/useHydrated';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext } from './formContext';
 import type { Rule } from './rules';
@@ -35,6 +36,7 @@ export function Form({ label, rules = {}, onValid, onType, withoutScript, childr
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [submits, setSubmits] = useState(0);
   const [status, say] = useStatus();
+  const isHydrated = useHydrated();
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,9 +74,11 @@ export function Form({ label, rules = {}, onValid, onType, withoutScript, childr
         onSubmit={handleSubmit}
         onInput={(event) => handleInput(event.currentTarget)}
       >
-        <noscript>
-          <p className={styles.withoutScript}>{withoutScript}</p>
-        </noscript>
+        {!isHydrated && (
+          <p className={styles.withoutScript} data-without-app>
+            {withoutScript}
+          </p>
+        )}
         <ErrorSummary ref={summary} errors={errors} formId={formId} />
         {children}
       </form>

@@ -1,5 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../lib/useHydrated';
 import styles from './Tabs.module.css';
 
@@ -21,45 +20,120 @@ export interface TabsProps<Id extends string> {
 }
 
 /**
- * APG tabs with automatic activation. Beyond React Aria's: a tab selects on release (WCAG 2.5.2), and every panel
- * stays in the HTML, where print, readers without script and the browser's own search find it.
+ * APG tabs with automatic activation. A tab selects on release (WCAG 2.5.2), and every panel stays in the HTML, where
+ * print, readers without script and the browser's own search find it. Our own: the README says why.
  */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, variant = 'page' }: TabsProps<Id>) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => watchEnds(row.current), []);
+  useEffect(() => scrollIntoRow(row.current?.querySelector<HTMLElement>('[aria-selected=true]')), [selected]);
+
+  const select = (item: TabItem<Id> | undefined) => {
+    if (!item) return;
+    onSelect(item.id);
+    // Safari does not focus a button that is pressed.
+    document.getElementById(`${id}-${item.id}`)?.focus();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const index = items.findIndex((item) => item.id === selected);
+    // Up and Down are for scrolling.
+    const next = new Map([['ArrowLeft', index - 1], ['ArrowRight', index + 1], ['Home', 0], ['End', -1]]).get(event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    select(items.at(next % items.length));
+  };
+
   return (
-    <AriaTabs
-      className={styles.root}
-      data-variant={variant}
-      selectedKey={selected}
-      onSelectionChange={(key) => onSelect(key as Id)}
-    >
-      <TabList ref={watchEnds} className={styles.list} aria-label={label}>
+    <div className={styles.root} data-variant={variant}>
+      {/* Keys are heard from the tab that has focus; the row itself is no stop. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div ref={row} className={styles.list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
         {items.map((item) => (
-          <AriaTab
+          <button
             key={item.id}
-            id={item.id}
-            // As a ref, since React Aria renders its tabs anew after hydration.
-            ref={item.id === selected ? scrollIntoRow : undefined}
+            id={`${id}-${item.id}`}
+            type="button"
+            role="tab"
             className={styles.tab}
-            {...selectOnRelease}
+            aria-selected={item.id === selected}
+            aria-controls={`${id}-${item.id}-panel`}
+            tabIndex={item.id === selected ? 0 : -1}
+            onClick={() => select(item)}
           >
             <span className={styles.label} data-text={item.label}>
               {item.label}
             </span>
-          </AriaTab>
+          </button>
         ))}
-      </TabList>
+      </div>
       {items.map((item) => (
-        <Panel key={item.id} id={item.id} onFound={() => onSelect(item.id)}>
+        <Panel
+          key={item.id}
+          id={`${id}-${item.id}-panel`}
+          labelledBy={`${id}-${item.id}`}
+          isHidden={item.id !== selected}
+          onFound={() => onSelect(item.id)}
+        >
           {item.content}
         </Panel>
       ))}
-    </AriaTabs>
+    </div>
   );
+}
+
+interface PanelProps {
+  readonly id: string;
+  readonly labelledBy: string;
+  readonly isHidden: boolean;
+  /** The browser's search has found text in this panel while it was hidden. */
+  readonly onFound: () => void;
+  readonly children: ReactNode;
+}
+
+function Panel({ id, labelledBy, isHidden, onFound, children }: PanelProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isStop, setIsStop] = useState(false);
+  useHiddenUntilFound(ref, isHidden, onFound);
+  // APG: Tab leads from the tab into its panel, also where that has nothing else to stop at.
+  useEffect(() => setIsStop(!ref.current?.querySelector('a[href], button, input, textarea, [tabindex="0"]')), [isHidden]);
+  return (
+    <div
+      ref={ref}
+      id={id}
+      className={styles.panel}
+      role="tabpanel"
+      aria-labelledby={labelledBy}
+      tabIndex={isStop ? 0 : undefined}
+      data-inert={isHidden || undefined}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Hides an element from everyone but the browser's search; once hydrated, since nobody could show it before. */
+function useHiddenUntilFound(ref: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void) {
+  const isHydrated = useHydrated();
+
+  // React knows `hidden` only as a boolean: facebook/react#24741.
+  useLayoutEffect(() => {
+    if (isHydrated && isHidden) ref.current?.setAttribute('hidden', 'until-found');
+    else ref.current?.removeAttribute('hidden');
+  }, [ref, isHydrated, isHidden]);
+
+  useEffect(() => {
+    const element = ref.current;
+    element?.addEventListener('beforematch', onFound);
+    return () => element?.removeEventListener('beforematch', onFound);
+  }, [ref, onFound]);
 }
 
 /** Keeps on the row of tabs on which sides it goes on, for the edge that shows it. */
 function watchEnds(row: HTMLElement | null) {
-  if (!row) return;
+  if (!row) return undefined;
   const measure = () => {
     const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
     row.dataset['more'] = [row.scrollLeft > 1 && 'start', rest > 1 && 'end'].filter(Boolean).join(' ');
@@ -74,71 +148,11 @@ function watchEnds(row: HTMLElement | null) {
 }
 
 /** Brings a tab into view where the row scrolls, clear of its edges. Only the row: the page must stay where it is. */
-function scrollIntoRow(tab: HTMLElement | null) {
+function scrollIntoRow(tab: HTMLElement | null | undefined) {
   const row = tab?.parentElement;
   if (!tab || !row) return;
   const edge = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart) || 0;
   const start = tab.offsetLeft - row.offsetLeft;
   if (start - edge < row.scrollLeft) row.scrollLeft = start - edge;
   else row.scrollLeft = Math.max(row.scrollLeft, start + tab.offsetWidth + edge - row.clientWidth);
-}
-
-/**
- * The hook behind Tab reads this prop, its type does not list it. Without it a press selects before the release, and
- * cannot be taken back by sliding off: adobe/react-spectrum#4336. Tabs.test.tsx fails when it stops working.
- */
-const selectOnRelease: object = { shouldSelectOnPressUp: true };
-
-interface PanelProps {
-  readonly id: string;
-  readonly children: ReactNode;
-  /** The browser's search has found text in this panel while it was hidden. */
-  readonly onFound: () => void;
-}
-
-function Panel({ id, children, onFound }: PanelProps) {
-  return (
-    <TabPanel
-      id={id}
-      className={styles.panel}
-      shouldForceMount
-      render={(props, { isInert }) => <PanelElement {...props} isHidden={isInert} onFound={onFound} />}
-    >
-      {children}
-    </TabPanel>
-  );
-}
-
-interface PanelElementProps extends ComponentProps<'div'> {
-  readonly isHidden: boolean;
-  readonly onFound: () => void;
-}
-
-/** Hidden "until found" instead of inert, since a search passes over what is inert. */
-function PanelElement({ isHidden, onFound, ref, inert: _, ...props }: PanelElementProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const isHydrated = useHydrated();
-
-  // React knows `hidden` only as a boolean: facebook/react#24741.
-  useLayoutEffect(() => {
-    if (isHydrated && isHidden) element.current?.setAttribute('hidden', 'until-found');
-    else element.current?.removeAttribute('hidden');
-  }, [isHydrated, isHidden]);
-
-  useEffect(() => {
-    const panel = element.current;
-    panel?.addEventListener('beforematch', onFound);
-    return () => panel?.removeEventListener('beforematch', onFound);
-  }, [onFound]);
-
-  return (
-    <div
-      {...props}
-      ref={(node) => {
-        element.current = node;
-        if (typeof ref === 'function') return ref(node);
-        if (ref) ref.current = node;
-      }}
-    />
-  );
 }

@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { site } from '../../content/site';
 import { accountRoutes, headerRoutes, type PageMeta, routeById } from '../../routes';
@@ -35,18 +34,20 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
           <Logo />
           {site.name}
         </SiteLink>
-        <Button
+        {/* A native button: React Aria's would be most of what this page loads, and does nothing more for a disclosure. */}
+        <button
           ref={toggle}
+          type="button"
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={navId}
-          onPress={() => setIsOpen(!isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
             <path d={isOpen ? 'M3 3l10 10M13 3 3 13' : 'M2 4h12M2 8h12M2 12h12'} />
           </svg>
           Menu
-        </Button>
+        </button>
         <nav id={navId} className={styles.nav} aria-label="Main" data-open={isOpen || undefined}>
           <ul className={`${styles.list} ${styles.pages}`}>
             {headerRoutes.map((id) => (

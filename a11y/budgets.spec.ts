@@ -1,0 +1,56 @@
+/** What each page asks for by itself, in bytes as a static host sends them. Sizes only: how long it takes is a benchmark's business. */
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { expect, hydrated, paths, test } from './test';
+
+const dist = join(import.meta.dirname, '../dist');
+
+/** kB (1000 bytes), brotli where the build has such a copy. */
+const budgets = { html: 20, css: 12, fonts: 55, boot: 2, script: 100 };
+/** Pages of words, and nothing to operate but the frame's own. */
+const plain = { paths: ['/terms', '/privacy', '/accessibility', '/sitemap'], script: 75 };
+
+const kinds: Readonly<Record<string, keyof typeof budgets>> = { '.css': 'css', '.woff2': 'fonts', '.js': 'script' };
+
+test('every page keeps its budget of bytes', async ({ page, baseURL }) => {
+  const rows: Record<string, Record<string, number>> = {};
+  const over: string[] = [];
+  for (const path of paths) {
+    const files = new Set<string>();
+    const note = (request: { url(): string }) => files.add(new URL(request.url(), baseURL).pathname);
+    page.on('request', note);
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+
+    const sizes = { html: sizeOf(path === '/' ? '/index.html' : `${path}.html`), css: 0, fonts: 0, boot: 0, script: 0 };
+    for (const file of files) {
+      const kind = kinds[extname(file)];
+      if (kind) sizes[kind] += sizeOf(file);
+      if (file.includes('/boot-')) sizes.boot += sizeOf(file);
+    }
+    const firstLoad = sizes.html + sizes.css + sizes.fonts + sizes.boot;
+    rows[path] = { ...sizes, 'first load': firstLoad, total: firstLoad + sizes.script - sizes.boot };
+    for (const kind of Object.keys(budgets) as (keyof typeof budgets)[]) {
+      const budget = kind === 'script' && plain.paths.includes(path) ? plain.script : budgets[kind];
+      if (sizes[kind] > budget) over.push(`${path}: ${kind} is ${sizes[kind]} kB, more than ${budget}`);
+    }
+    expect(sizes.script, `${path} has loaded its script`).toBeGreaterThan(20);
+    await page.goto('about:blank');
+  }
+  for (const row of Object.values(rows)) for (const kind of Object.keys(row)) row[kind] = Math.round((row[kind] ?? 0) * 10) / 10;
+  console.log('Bytes of each page, in kB:');
+  console.table(rows);
+  expect(over).toEqual([]);
+});
+
+/** In kB. */
+function sizeOf(file: string): number {
+  const path = join(dist, file);
+  try {
+    return readFileSync(`${path}.br`).length / 1000;
+  } catch {
+    return readFileSync(path).length / 1000;
+  }
+}

@@ -1,0 +1,157 @@
+/** Before the app is there: presses are kept, nothing is lost, nothing moves; and when it never comes, the words stay. */
+import type { Locator, Page } from '@playwright/test';
+import { faq } from '../src/content/faq';
+import { expect, hydrated, paths, test } from './test';
+
+/** How long the app's code takes, in milliseconds: an age, to a person who presses something. */
+const delay = 3000;
+
+/** Every script but the first one. */
+const appCode = /\/assets\/(?!boot-).*\.js$/;
+
+async function openEarly(page: Page, path: string) {
+  await page.route(appCode, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
+  });
+  await page.goto(path);
+}
+
+/** What only the app can operate, the last of each group. Those inside others come first: theirs may hide them. */
+async function controls(page: Page): Promise<Locator[]> {
+  const buttons = page.locator('button:visible:not([role=radio], [type=submit])');
+  const last = page.locator('[role=tab]:visible:last-child, [role=radio]:visible:last-child');
+  const all = await buttons.or(last).all();
+  return all.toReversed();
+}
+
+/** The state of every control, as screen readers are told. */
+const states = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('button, [role=tab]'), (element) =>
+      ['aria-expanded', 'aria-selected', 'aria-checked'].map((name) => element.getAttribute(name)).join(),
+    ),
+  );
+
+const ways: Readonly<Record<string, (control: Locator) => Promise<void>>> = {
+  mouse: (control) => control.click(),
+  touch: (control) => control.tap(),
+  keyboard: async (control) => {
+    const role = await control.getAttribute('role');
+    if (role) await control.locator('xpath=..').locator(':is([aria-selected=true], [aria-checked=true])').press(role === 'tab' ? 'End' : 'ArrowRight');
+    else await control.press('Enter');
+  },
+};
+
+for (const path of paths) {
+  test.describe(path, () => {
+    test.use({ hasTouch: true, permissions: ['clipboard-write'], viewport: { width: 360, height: 800 } });
+
+    test('answers presses that come before the app as later ones, by mouse, touch and keyboard', async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const before = await states(page);
+      for (const control of await controls(page)) await control.click();
+      const expected = await states(page);
+      expect(expected, 'something was pressed').not.toEqual(before);
+
+      for (const [way, press] of Object.entries(ways)) {
+        await openEarly(page, path);
+        for (const control of await controls(page)) await press(control);
+        expect(await page.locator('html').getAttribute('data-app'), 'the app is not there yet').toBe('coming');
+        await hydrated(page);
+        await expect.poll(() => states(page), way).toEqual(expected);
+      }
+    });
+  });
+}
+
+test('a press that begins before the app and ends after it counts once', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openEarly(page, '/resources');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const question = page.getByRole('button', { name: faq[0].question });
+  for (const control of [question, menu]) {
+    await openEarly(page, '/resources');
+    await control.hover();
+    await page.mouse.down();
+    await hydrated(page);
+    await page.mouse.up();
+    await expect(control).toHaveAttribute('aria-expanded', 'true');
+  }
+});
+
+test('a form that is sent before the app is there is answered when it is, with nothing lost', async ({ page }) => {
+  await openEarly(page, '/signup');
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada');
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await hydrated(page);
+  await expect(page.getByRole('group', { name: /^Please check/ })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada');
+});
+
+test('code that is copied before the app is there is copied when it is', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await openEarly(page, '/docs');
+  const button = page.getByRole('button', { name: /^Copy / }).first();
+  await button.click();
+  await expect(button).toHaveAttribute('data-copied', 'true');
+});
+
+test('focus stays where it is when the app takes over', async ({ page }) => {
+  await openEarly(page, '/product');
+  const tab = page.getByRole('tab', { name: 'Hub' });
+  await tab.focus();
+  await hydrated(page);
+  await expect(tab).toBeFocused();
+});
+
+for (const path of paths) {
+  test(`${path} stays in place when the app takes over`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) (globalThis as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift), `${width} px wide`).toBeLessThanOrEqual(0.001);
+    }
+  });
+}
+
+test('the app is asked for only after the page has loaded, or at once when somebody wants something', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => appCode.test(request.url()) && asked.push(request.url()));
+  // A picture that does not come keeps the page from having loaded.
+  let release = () => {};
+  await page.route(/\.css$/, async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.continue();
+  });
+  await page.goto('/terms', { waitUntil: 'commit' });
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  release();
+  await hydrated(page);
+});
+
+test.describe('when the app cannot be had', () => {
+  for (const path of paths) {
+    test(`${path} shows all its words`, async ({ page }) => {
+      await page.route(appCode, (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw 0' }));
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await expect(page.locator('html')).not.toHaveAttribute('data-app');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      for (const heading of await page.locator('main').locator('h2, h3, h4').all()) await expect(heading).toBeVisible();
+      for (const button of await page.locator('button:not([type=submit])').all()) await expect(button).toBeHidden();
+    });
+  }
+});

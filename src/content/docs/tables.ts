@@ -1,0 +1,21 @@
+/** Tables of documented fields. */
+import type { Field, RequestField } from '../apiReference';
+import type { TableContent } from '../types';
+
+export function requestTable(caption: string, fields: readonly RequestField[]): TableContent {
+  return {
+    caption,
+    columns: ['Field', 'Type', 'Required', 'What it is'],
+    rows: fields.map(({ name, type, isRequired, description }) => [
+      [{ code: name }], type, isRequired ? 'yes' : 'no', description,
+    ]),
+  };
+}
+
+export function fieldTable(caption: string, fields: readonly Field[]): TableContent {
+  return {
+    caption,
+    columns: ['Field', 'Type', 'What it is'],
+    rows: fields.map(({ name, type, description }) => [[{ code: name }], type, description]),
+  };
+}

@@ -1,0 +1,18 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App';
+import { takePresses } from './lib/earlyPresses';
+import { watchPlaces } from './lib/places';
+
+/** Lets React take over the prerendered page at `path`. Resolves when it has, with early presses replayed. */
+export async function hydrate(path: string): Promise<void> {
+  const root = document.getElementById('app');
+  if (!root) throw new Error('index.html has no #app.');
+  watchPlaces();
+  const replayPresses = takePresses();
+  await new Promise<void>((resolve) => {
+    // In slices that give way to input.
+    startTransition(() => void hydrateRoot(root, <App ssrPath={path} onHydrated={resolve} />));
+  });
+  replayPresses();
+}
