@@ -19,7 +19,7 @@ async function openEarly(page: Page, path: string) {
 
 /** What only the app can operate, the last of each group. Those inside others come first: theirs may hide them. */
 async function controls(page: Page): Promise<Locator[]> {
-  const buttons = page.locator('button:visible:not([role=radio], [type=submit])');
+  const buttons = page.locator('button:visible:not([role=radio], [role=tab], [type=submit])');
   const last = page.locator('[role=tab]:visible:last-child, [role=radio]:visible:last-child');
   const all = await buttons.or(last).all();
   return all.toReversed();

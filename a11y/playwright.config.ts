@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../src/build/browser.mjs';
 
-const port = 4590;
+const port = 4190;
 
 export default defineConfig({
   testDir: '.',

@@ -1,3 +1,4 @@
+import { site } from '../src/content/site';
 import { expectNoViolations } from './axe';
 import { clipped, smallTargets } from './layout';
 import { expect, openPage, paths, test } from './test';
@@ -62,6 +63,22 @@ for (const path of paths) {
     expect(unseen).toEqual([]);
   });
 }
+
+test('on paper, links say where they lead, and the page where it is from', async ({ page }) => {
+  await openPage(page, '/docs');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`${site.origin}/docs`, { exact: true })).toBeVisible();
+  const printed = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name })
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await printed('Open an account')).toContain('/signup');
+  await openPage(page, '/terms');
+  await page.emulateMedia({ media: 'print' });
+  expect(await printed(site.supportEmail), 'an address is its own text').toBe('none');
+});
 
 test('tables stay tables at 320 px: caption, headers for columns and rows, words in every cell (WCAG 1.3.1)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
