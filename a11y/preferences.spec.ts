@@ -1,3 +1,4 @@
+import { faq } from '../src/content/faq';
 import { site } from '../src/content/site';
 import { expectNoViolations } from './axe';
 import { clipped, smallTargets } from './layout';
@@ -187,6 +188,48 @@ test.describe('with motion', () => {
     await page.waitForTimeout(1000);
     expect(await page.locator('main').innerHTML()).toBe(done);
     expect(await height()).toBe(before);
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('drawings move once and for at most 300 ms, menu and answers open within 200 ms, and scrolling moves nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      const started: number[] = [];
+      Object.assign(globalThis, { started });
+      for (const type of ['animationstart', 'transitionrun']) {
+        addEventListener(type, () => {
+          for (const { effect } of document.getAnimations()) started.push(Number(effect?.getComputedTiming().endTime));
+        });
+      }
+    });
+    /** How long each movement takes that has begun since the last call, in ms. */
+    const started = () => page.evaluate(() => (globalThis as unknown as { started: number[] }).started.splice(0));
+    let drawn = 0;
+    for (const path of paths) {
+      await openPage(page, path);
+      await page.waitForTimeout(400);
+      const onArrival = await started();
+      drawn += onArrival.length;
+      expect(Math.max(0, ...onArrival), path).toBeLessThanOrEqual(300);
+      await page.mouse.wheel(0, 2000);
+      await page.waitForTimeout(200);
+      expect(await started(), `${path}, scrolled`).toEqual([]);
+    }
+    expect(drawn, 'something drew itself').toBeGreaterThan(0);
+
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openPage(page, '/resources');
+    await page.waitForTimeout(400);
+    await started();
+    for (const name of ['Menu', faq[0].question]) {
+      await page.getByRole('button', { name }).click();
+      await page.waitForTimeout(100);
+      const opening = await started();
+      expect(opening.length, name).toBeGreaterThan(0);
+      expect(Math.max(...opening), name).toBeLessThanOrEqual(200);
+    }
   });
 });
 

@@ -56,10 +56,11 @@ function replay({ target, kind, key }: EarlyPress) {
   else if (kind === 'held') replayAtEnd(target);
   else {
     // The key before may have moved focus on in this group.
-    const { activeElement } = document;
-    const at = target.parentElement?.contains(activeElement) && activeElement instanceof HTMLElement ? activeElement : target;
-    at.focus();
-    for (const type of ['keydown', 'keyup']) at.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+    if (!target.parentElement?.contains(document.activeElement)) target.focus();
+    // What the first of them does may move it on, too.
+    for (const type of ['keydown', 'keyup']) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+    }
   }
 }
 

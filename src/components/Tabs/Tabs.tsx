@@ -106,7 +106,8 @@ function Panel({ id, labelledBy, isHidden, onFound, children }: PanelProps) {
       className={styles.panel}
       role="tabpanel"
       aria-labelledby={labelledBy}
-      tabIndex={isStop ? 0 : undefined}
+      // Hidden until found is not hidden from Tab.
+      tabIndex={isStop && !isHidden ? 0 : undefined}
       data-inert={isHidden || undefined}
     >
       {children}

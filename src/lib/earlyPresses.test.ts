@@ -1,0 +1,72 @@
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepPresses, takePresses } from './earlyPresses';
+
+const element = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`No ${selector}.`);
+  return found;
+};
+
+/** What the app hears once it is there. */
+function listen(target: HTMLElement, type: string) {
+  const heard = vi.fn<(event: Event) => void>();
+  target.addEventListener(type, heard);
+  return heard;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<button><i>Menu</i></button><a href="#x">Link</a><div><button role="tab">Tab</button></div>';
+});
+
+test('replays clicks in their order, once', async () => {
+  keepPresses();
+  await userEvent.click(element('[role=tab]'));
+  await userEvent.click(element('i'));
+  const replay = takePresses();
+  const order: string[] = [];
+  for (const selector of ['button', '[role=tab]']) element(selector).addEventListener('click', () => order.push(selector));
+  replay();
+  expect(order).toEqual(['[role=tab]', 'button']);
+});
+
+test('keeps nothing once the app has taken over', async () => {
+  keepPresses();
+  takePresses();
+  await userEvent.click(element('button'));
+  const heard = listen(element('button'), 'click');
+  takePresses()();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('leaves alone what works by itself', async () => {
+  keepPresses();
+  await userEvent.click(element('a'));
+  const heard = listen(element('a'), 'click');
+  takePresses()();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('replays the keys that move a choice, where focus is', async () => {
+  keepPresses();
+  element('[role=tab]').focus();
+  await userEvent.keyboard('{ArrowRight}x');
+  const replay = takePresses();
+  const [down, up] = [listen(element('[role=tab]'), 'keydown'), listen(element('[role=tab]'), 'keyup')];
+  replay();
+  expect(down.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual(['ArrowRight']);
+  expect(up).toHaveBeenCalledOnce();
+});
+
+test('counts a press once that begins before the app and ends after it', async () => {
+  keepPresses();
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: element('button') });
+  const heard = listen(element('button'), 'click');
+  takePresses()();
+  expect(heard).not.toHaveBeenCalled();
+  await user.pointer({ keys: '[/MouseLeft]', target: element('button') });
+  expect(heard).toHaveBeenCalledOnce();
+  await user.click(element('button'));
+  expect(heard).toHaveBeenCalledTimes(2);
+});
