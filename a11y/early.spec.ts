@@ -117,23 +117,43 @@ test('focus stays where it is when the app takes over', async ({ page }) => {
   await expect(tab).toBeFocused();
 });
 
+/** Adds up how far what is on the page moves by itself, as browsers count it. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
 for (const path of paths) {
   test(`${path} stays in place when the app takes over`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) (globalThis as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifted = await watchShifts(page);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await hydrated(page);
       await page.waitForTimeout(300);
-      expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift), `${width} px wide`).toBeLessThanOrEqual(0.001);
+      expect(await shifted(), `${width} px wide`).toBeLessThanOrEqual(0.001);
     }
   });
 }
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('typing moves nothing', async ({ page }) => {
+    const shifted = await watchShifts(page);
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Pause typing' })).toBeVisible();
+    await page.waitForTimeout(2500);
+    expect(await shifted()).toBeLessThanOrEqual(0.001);
+  });
+});
 
 test('the app is asked for only after the page has loaded, or at once when somebody wants something', async ({ page }) => {
   const asked: string[] = [];

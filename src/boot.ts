@@ -19,12 +19,15 @@ keepPresses();
 if (main) {
   const stop = new AbortController();
   const start = () => {
+    if (stop.signal.aborted) return;
     stop.abort();
     for (const href of parts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     import(/* @vite-ignore */ main).then(undefined, goWithout);
   };
   for (const type of intents) addEventListener(type, start, { capture: true, passive: true, signal: stop.signal });
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start), { signal: stop.signal });
+  // A page that loads faster than it is painted is not read yet; one that is opened in the background is painted later.
+  const idle = () => (window.requestIdleCallback ?? setTimeout)(start);
+  addEventListener('load', () => new PerformanceObserver(idle).observe({ type: 'paint', buffered: true }), { signal: stop.signal });
 }
 
 /** The app could not be had: the page is again what it is without script, all words shown. */

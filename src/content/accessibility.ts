@@ -68,7 +68,7 @@ export const accessibility = {
         {
           kind: 'list',
           items: [
-            'The workflow diagrams are wide. On a narrow screen the ordered list under each one, which says the same, is easier to read.',
+            'The words in our drawings grow with your text only as far as the page is wide. On a phone with text twice as large, some are as small as 12 pixels. The words beside each drawing say the same, except at the top of Product and of Integrations, where the drawing repeats names from the tabs below it.',
             'Long lines of code scroll sideways inside their panel. The panel can be scrolled with the keyboard.',
             'Code samples are coloured by kind of token. The colours carry nothing that the code does not say.',
             'The website is in English only.',

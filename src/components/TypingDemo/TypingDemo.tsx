@@ -19,8 +19,8 @@ export interface TypingDemoProps {
 const typingSpeed = 20;
 
 /**
- * Types a sample, once. Text that is not typed yet stands there in faint ink: the demo takes no word away and nothing
- * moves. Readers get the whole sample as one text; the animated one is hidden from them. Pause, Play and Show all stand
+ * Types a sample, once. The whole text stands there in faint ink, and the typed one is laid over it: the demo takes no word away, and
+ * nothing moves, not even by a letter. Readers get the whole sample as one text; the animated one is hidden from them. Pause, Play and Show all stand
  * below (WCAG 2.2.2); with reduced motion it does not run at all. Give it a `key` to start it again.
  */
 export function TypingDemo({ title, code }: TypingDemoProps) {
@@ -60,11 +60,14 @@ export function TypingDemo({ title, code }: TypingDemoProps) {
             {isDone ? (
               <CodeTokens code={code} />
             ) : (
-              <>
-                <CodeTokens code={{ code: code.code.slice(0, typed), runs: code.runs }} />
-                <span className={styles.caret} />
-                <span className={styles.untyped}>{code.code.slice(typed)}</span>
-              </>
+              <span className={styles.layers}>
+                <span className={styles.untyped}>{code.code}</span>
+                <span>
+                  <span className={styles.typed}>
+                    <CodeTokens code={{ code: code.code.slice(0, typed), runs: code.runs }} />
+                  </span>
+                </span>
+              </span>
             )}
           </CodePre>
         </div>

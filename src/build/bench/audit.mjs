@@ -1,0 +1,56 @@
+/**
+ * One Lighthouse run as it is by default: a telephone, with what a load would have taken on slow 4G computed from a load
+ * at full speed. As a module it sends nothing anywhere; only its command line has error reports. (package.json pins
+ * `third-party-web` for it: a part of it asks for "latest", which `npm ci` cannot find in a lock file without addresses.)
+ */
+import lighthouse from 'lighthouse';
+
+/**
+ * @typedef {object} Audit
+ * @property {Record<string, number>} scores of 100, by category
+ * @property {Record<string, number>} figures what Lighthouse computes, in ms but for `cls`
+ * @property {string[]} faults audits that are not perfect in any category but performance
+ * @property {number} benchmarkIndex how fast this machine is, by Lighthouse's own measure
+ */
+
+const metrics = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  speedIndex: 'speed-index',
+};
+
+/** Now and then a load cannot be read from its trace (NO_NAVSTART); Lighthouse itself says to try again. */
+const attempts = 3;
+
+/**
+ * @param {number} port of the browser's debugger
+ * @param {string} address
+ * @param {readonly string[]} categories
+ * @returns {Promise<Audit>}
+ */
+export async function audit(port, address, categories, attempt = 1) {
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    // Lighthouse 12 asks for robots.txt in the name of the page, whose policy allows no such request (GoogleChrome/lighthouse#16597).
+    skipAudits: ['robots-txt'],
+    // For Lighthouse's own report, which nobody reads here.
+    disableFullPageScreenshot: true,
+  });
+  if (!result) throw new Error(`Lighthouse has no result for ${address}.`);
+  const { categories: judged, audits, environment, runtimeError } = result.lhr;
+  if (runtimeError && attempt < attempts) return audit(port, address, categories, attempt + 1);
+  if (runtimeError) throw new Error(`Lighthouse, ${address}: ${runtimeError.message}`);
+
+  const others = Object.values(judged).filter(({ id }) => id !== 'performance');
+  const ids = new Set(others.flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)));
+  return {
+    scores: Object.fromEntries(Object.values(judged).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
+    figures: Object.fromEntries(Object.entries(metrics).map(([name, id]) => [name, audits[id]?.numericValue ?? NaN])),
+    faults: Object.values(audits).filter(({ id, score }) => ids.has(id) && score !== null && score < 1).map(({ id }) => id),
+    benchmarkIndex: environment.benchmarkIndex,
+  };
+}

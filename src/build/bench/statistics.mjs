@@ -1,0 +1,62 @@
+/** Figures made of figures: nothing here knows a browser. */
+
+/** Blocks input: the part of a task beyond this, in ms (web.dev/articles/tbt). */
+const longTask = 50;
+/** A burst of layout shifts ends after this long without one, and lasts no longer than `longestBurst`, in ms (web.dev/articles/cls). */
+const burstPause = 1000;
+const longestBurst = 5000;
+
+/**
+ * @typedef {{ readonly start: number, readonly duration: number }} Task in ms
+ * @typedef {{ readonly start: number, readonly value: number, readonly moved?: readonly string[] }} Shift with the elements that moved
+ */
+
+/**
+ * @param {readonly number[]} values
+ * @returns {number} NaN when there are none
+ */
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  if (middle % 1) return sorted[Math.floor(middle)] ?? NaN;
+  return ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
+}
+
+/**
+ * Of a task that had begun before `from`, what came after it counts.
+ * @param {readonly Task[]} tasks
+ * @param {number} from the first contentful paint
+ */
+export function totalBlockingTime(tasks, from) {
+  return tasks.reduce((sum, { start, duration }) => {
+    const seen = start + duration - Math.max(start, from);
+    return sum + Math.max(0, seen - longTask);
+  }, 0);
+}
+
+/**
+ * Cumulative layout shift: the worst burst.
+ * @param {readonly Shift[]} shifts in order
+ */
+export function layoutShift(shifts) {
+  let worst = 0;
+  let burst = { first: -Infinity, last: -Infinity, sum: 0 };
+  for (const { start, value } of shifts) {
+    const goesOn = start - burst.last < burstPause && start - burst.first < longestBurst;
+    burst = goesOn ? { ...burst, last: start, sum: burst.sum + value } : { first: start, last: start, sum: value };
+    worst = Math.max(worst, burst.sum);
+  }
+  return worst;
+}
+
+/**
+ * Of records with the same keys, one with the median of each. What a record lacks counts as 0.
+ * @template {Record<string, number>} Figures
+ * @param {readonly Figures[]} samples
+ * @returns {Figures}
+ */
+export function medians(samples) {
+  const keys = new Set(samples.flatMap((sample) => Object.keys(sample)));
+  const entries = Array.from(keys, (key) => [key, median(samples.map((sample) => sample[key] ?? 0))]);
+  return Object.fromEntries(entries);
+}
