@@ -1,6 +1,7 @@
 /** What each page asks for by itself, in bytes as a static host sends them. Sizes only: how long it takes is a benchmark's business. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { docsPages } from '../src/docsPages';
 import { expect, hydrated, paths, test } from './test';
 
 const dist = join(import.meta.dirname, '../dist');
@@ -43,6 +44,16 @@ test('every page keeps its budget of bytes', async ({ page, baseURL }) => {
   console.log('Bytes of each page, in kB:');
   console.table(rows);
   expect(over).toEqual([]);
+});
+
+test('what a page weighs does not depend on how many pages the docs have', () => {
+  // Of the words of the docs' list, none may be in what every page loads.
+  const shared = readdirSync(join(dist, 'assets')).filter((name) => /^(app|article|index)-.*\.js$/.test(name));
+  expect(shared).toHaveLength(3);
+  for (const name of shared) {
+    const script = readFileSync(join(dist, 'assets', name), 'utf8');
+    for (const { description } of docsPages) expect(script.includes(description), `${name}: ${description}`).toBe(false);
+  }
 });
 
 /** In kB. */

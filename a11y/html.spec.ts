@@ -1,13 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { faq } from '../src/content/faq';
+import { reportPath } from '../src/content/reportFiles';
 import { routes } from '../src/routes';
+import { covers } from './covers';
 import { expect, test } from './test';
 
 /** The files that were built, as a visitor without script, a search engine or an auditor gets them. */
 const dist = join(import.meta.dirname, '../dist');
 const file = (path: string) => readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+
+/** The report on accessibility is no page of the site: it comes with a build that was audited, and lies beside the pages. */
+const reportFolder = 'accessibility/report';
+const reportPages = existsSync(join(dist, reportFolder))
+  ? readdirSync(join(dist, reportFolder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => `/${reportFolder}/${name.replace(/\.html$/, '')}`)
+  : [];
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -26,8 +36,8 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const { path } of [...routes, { path: '/404' }]) {
-  test(`${path} is valid HTML`, async () => {
+for (const path of [...routes.map((route) => route.path), '/404', ...reportPages]) {
+  test(`${path} is valid HTML`, covers('validHtml', '4.1.1'), async () => {
     const { results } = await validator.validateString(file(path));
     const found = results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`));
     expect(found).toEqual([]);
@@ -66,6 +76,12 @@ test('every link of every page leads to a page and to an id that exist', () => {
   for (const [path, html] of pages) {
     for (const [, href = ''] of html.matchAll(/<a\s[^>]*href="([^"]*)"/g)) {
       if (!/^[/#]/.test(href)) continue;
+      // The files of the audit are no routes.
+      if (href.startsWith(reportPath)) {
+        const name = href.slice(reportPath.length) || 'index.html';
+        expect(existsSync(join(dist, reportFolder, name)), `${href} on ${path}`).toBe(true);
+        continue;
+      }
       const [target = '', hash] = href.split('#');
       const there = target ? pages.get(target.split('?')[0] ?? '') : html;
       expect(there, `${href} on ${path}`).toBeDefined();
@@ -74,11 +90,11 @@ test('every link of every page leads to a page and to an id that exist', () => {
   }
 });
 
-test('the sitemap lists every route, and no other page exists', () => {
+test('the sitemap lists every route, and no other page exists but those of the report', () => {
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   expect(sitemap.match(/<loc>/g)).toHaveLength(routes.length);
   const built = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  expect(built).toHaveLength(routes.length + 1);
+  expect(built.filter((name) => !name.startsWith(`${reportFolder}/`))).toHaveLength(routes.length + 1);
 });
 
 test('global layers stand in order in the built stylesheet', () => {

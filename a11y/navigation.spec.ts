@@ -1,52 +1,113 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
 import { routes } from '../src/routes';
+import { covers } from './covers';
+import { expectSaid, listen } from './liveRegions';
 import { expect, openPage, test } from './test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Notes what the live regions say, in order. */
-async function record(page: Page) {
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const element = target instanceof Element ? target : target.parentElement;
-        const region = element?.closest('[role=status], [role=alert], [aria-live]');
-        const text = region?.textContent?.trim();
-        if (text && said.at(-1) !== text) said.push(text);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-}
-
-test('a link changes title, focus, announcement and scroll in one step, without a page load', async ({ page }) => {
+/** Follows a link from far down on a page, and expects all that a page load would have done. */
+async function followLink(page: Page) {
   await openPage(page, '/terms');
-  const said = await record(page);
+  const said = await listen(page);
   await footer(page).getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
   await expect(page).toHaveTitle(/^Pricing – /);
   await expect(heading(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect.poll(said).toEqual([await page.title()]);
+  await expectSaid(said, [await page.title()]);
+}
+
+interface Fade {
+  /** Where the page is as soon as it is another one. */
+  readonly arrival?: { readonly title: string; readonly focus?: string; readonly scrollY: number };
+  readonly milliseconds?: number;
+  readonly isDone: boolean;
+}
+
+/** Notes each fade from page to page; when they are held, they stop at their beginning. */
+async function watchFades(page: Page, { areHeld = false } = {}): Promise<() => Promise<Fade[]>> {
+  await page.addInitScript((isHeld) => {
+    const fades: { -readonly [Key in keyof Fade]: Fade[Key] }[] = [];
+    Object.assign(window, { fades });
+    const { startViewTransition } = Document.prototype;
+    Document.prototype.startViewTransition = function (...update) {
+      const fade: (typeof fades)[number] = { isDone: false };
+      fades.push(fade);
+      const transition = startViewTransition.apply(this, update);
+      void transition.updateCallbackDone.then(() => {
+        fade.arrival = { title: document.title, focus: document.activeElement?.tagName, scrollY };
+      });
+      const ended = () => (fade.isDone = true);
+      transition.ready.then(() => {
+        const animations = document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.includes('view-transition'));
+        fade.milliseconds = Math.max(...animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
+        if (isHeld) for (const animation of animations) animation.pause();
+      }, ended);
+      transition.finished.then(ended, ended);
+      return transition;
+    };
+  }, areHeld);
+  return () => page.evaluate(() => (window as unknown as { fades: Fade[] }).fades);
+}
+
+test('a link changes title, focus, announcement and scroll in one step, without a page load', covers('routeChange', '2.4.3', '4.1.3'), async ({ page }) => {
+  const fades = await watchFades(page);
+  await followLink(page);
+  expect(await fades(), 'less motion was asked for').toEqual([]);
 });
 
-test('every page can be reached by client navigation, and is the page that the server would send', async ({ page }) => {
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a link fades to the next page for a moment, and all else is one step as without', async ({ page }) => {
+    const fades = await watchFades(page);
+    await followLink(page);
+    await expect.poll(async () => (await fades()).map(({ isDone }) => isDone)).toEqual([true]);
+    const [fade] = await fades();
+    expect(fade?.arrival).toEqual({ title: await page.title(), focus: 'H1', scrollY: 0 });
+    expect(fade?.milliseconds).toBeGreaterThan(0);
+    expect(fade?.milliseconds).toBeLessThanOrEqual(200);
+  });
+
+  test('a press during a fade reaches the new page, and ends the fade', async ({ page }) => {
+    const fades = await watchFades(page, { areHeld: true });
+    await openPage(page, '/terms');
+    await footer(page).getByRole('link', { name: 'Pricing' }).click();
+    await expect.poll(async () => (await fades())[0]?.milliseconds).toBeGreaterThan(0);
+    expect(await fades()).toEqual([expect.objectContaining({ isDone: false })]);
+    await footer(page).getByRole('link', { name: 'Privacy' }).click();
+    await expect(heading(page)).toHaveText('Privacy');
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(async () => (await fades()).map(({ isDone }) => isDone)).toEqual([true, false]);
+  });
+
+  test('Back and Forward restore the scroll position, and fade nothing', async ({ page }) => {
+    const fades = await watchFades(page);
+    await backAndForward(page);
+    expect(await fades()).toHaveLength(1);
+  });
+});
+
+test('every page can be reached by client navigation, and is the page that the server would send', covers('routeChange', '2.4.3', '4.1.3'), async ({ page }) => {
   await openPage(page, '/sitemap');
   for (const { path, title } of routes.filter(({ id }) => id !== 'sitemap')) {
     await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(heading(page)).toBeFocused();
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(path);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
     await page.goBack();
     await expect(heading(page)).toHaveText('Sitemap');
   }
 });
 
-test('Back and Forward restore the scroll position, and put focus on the link that was followed', async ({ page }) => {
+test('Back and Forward restore the scroll position, and put focus on the link that was followed', covers('routeChange', '2.4.3', '4.1.3'), async ({ page }) => {
+  await backAndForward(page);
+});
+
+async function backAndForward(page: Page) {
   await openPage(page, '/terms');
   const link = footer(page).getByRole('link', { name: 'Privacy' });
   await link.scrollIntoViewIfNeeded();
@@ -66,7 +127,37 @@ test('Back and Forward restore the scroll position, and put focus on the link th
   await expect(heading(page)).toHaveText('Privacy');
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-});
+}
+
+for (const path of ['/', '/resources']) {
+  test(`${path} comes back out of the browser's cache as it was left, and works`, async ({ baseURL, launchOptions }) => {
+    // A browser of its own: the others do without this cache (see playwright.config.ts), which Playwright turns off too.
+    const browser = await chromium.launch({
+      ...launchOptions,
+      args: launchOptions.args?.filter((arg) => !arg.includes('BackForwardCache')),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ baseURL });
+    const reasons: unknown[] = [];
+    const client = await page.context().newCDPSession(page);
+    await client.send('Page.enable');
+    client.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => reasons.push(...notRestoredExplanations));
+    await openPage(page, path);
+    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted))));
+    await page.goto('/terms');
+    // page.goBack() waits for a page load, which there is none of.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(path);
+    expect(reasons, 'nothing keeps the page out of the cache').toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+
+    const control = page.getByRole('main').locator('[aria-expanded=false], [role=radio][aria-checked=false]').first();
+    const answered = await control.elementHandle();
+    await control.click();
+    await expect.poll(() => answered?.evaluate((element) => element.getAttribute('aria-expanded') ?? element.getAttribute('aria-checked'))).toBe('true');
+    await browser.close();
+  });
+}
 
 test('Back works after a reload, when the code of the page before is not there yet', async ({ page }) => {
   await openPage(page, '/terms');
@@ -105,7 +196,7 @@ test('an open answer is in the address, and open again on return', async ({ page
   await expect(page).toHaveURL('/resources');
 });
 
-test('the search of the browser finds closed answers and hidden tabs, and opens them', async ({ page }) => {
+test('the search of the browser finds closed answers and hidden tabs, and opens them', covers('untilFound', '4.1.2'), async ({ page }) => {
   await openPage(page, '/resources');
   const answer = faq[7];
   const panel = page.locator('[hidden=until-found]').nth(7);
@@ -160,7 +251,7 @@ test('choosing a language for one sample switches all, and moves nothing', async
 test('Copied is said once, and the clipboard holds the code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);
   await openPage(page, '/product');
-  const said = await record(page);
+  const said = await listen(page);
   const figure = page.getByRole('figure').first();
   const button = figure.getByRole('button', { name: /^Copy / });
   await button.scrollIntoViewIfNeeded();
@@ -170,5 +261,5 @@ test('Copied is said once, and the clipboard holds the code', async ({ page, con
   expect(await button.boundingBox()).toEqual(before);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await figure.locator('code').textContent());
   await expect(button).not.toHaveAttribute('data-copied');
-  expect(await said()).toEqual(['Copied']);
+  await expectSaid(said, ['Copied']);
 });

@@ -1,5 +1,5 @@
 import { faq } from '../src/content/faq';
-import { expectNoViolations } from './axe';
+import { expectNoViolations } from './engines';
 import { expect, paths, test } from './test';
 
 test.use({ javaScriptEnabled: false });

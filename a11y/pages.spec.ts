@@ -1,11 +1,12 @@
-import { expectNoViolations } from './axe';
-import { expect, openPage, paths, test } from './test';
+import { expectNoViolations } from './engines';
+import { expect, isAudit, openPage, paths, test } from './test';
 
 const widths = [320, 1280];
 
 for (const path of paths) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of widths) {
+    // Dark differs by colour alone: in an audit at both widths too.
+    for (const width of colorScheme === 'light' || isAudit ? widths : [1280]) {
       test(`${path} has no accessibility violations, ${colorScheme}, ${width} px wide`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
@@ -18,12 +19,3 @@ for (const path of paths) {
     }
   }
 }
-
-test('every page has a title of its own', async ({ page }) => {
-  const titles = new Set<string>();
-  for (const path of paths) {
-    await page.goto(path);
-    titles.add(await page.title());
-  }
-  expect(titles.size).toBe(paths.length);
-});

@@ -3,18 +3,25 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../src/build/browser.mjs';
 
 const port = 4190;
+const isAudit = Boolean(process.env.AUDIT);
 
 export default defineConfig({
   testDir: '.',
+  // Files that end in .test.ts are unit tests, for vitest.
+  testMatch: '**/*.spec.ts',
   outputDir: '../.cache/playwright',
   fullyParallel: true,
   // Playwright's default is half of the cores, which leaves one on small machines.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   // Only a test that hangs is slow: some walk every page, and machines differ.
-  timeout: 120_000,
+  timeout: isAudit ? 600_000 : 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: '../.cache/results/endToEnd.json' }]],
+  reporter: isAudit
+    ? [['line'], ['./report/reporter.ts']]
+    : [['list'], ['json', { outputFile: '../.cache/results/endToEnd.json' }]],
+  // An audit tests its report when it is written: report/audit.mjs.
+  testIgnore: isAudit ? ['report.spec.ts'] : [],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // Contrast measured in the middle of a transition is wrong (axe-core#1866); motion has tests of its own.

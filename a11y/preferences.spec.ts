@@ -1,39 +1,87 @@
-import { faq } from '../src/content/faq';
 import { site } from '../src/content/site';
-import { expectNoViolations } from './axe';
+import { covers } from './covers';
+import { expectNoViolations } from './engines';
+import { inEveryState } from './everyState';
 import { clipped, smallTargets } from './layout';
-import { expect, openPage, paths, test } from './test';
+import { expect, isAudit, openPage, paths, test } from './test';
 
 for (const path of paths) {
-  test(`${path} fits 320 px, with the menu open too (WCAG 1.4.10)`, async ({ page }) => {
+  test(`${path} fits 320 px, with the menu open too`, covers('reflow', '1.4.10'), async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openPage(page, path);
-    expect(await clipped(page)).toEqual([]);
+    await inEveryState(page, async (state) => {
+      expect(await clipped(page), state).toEqual([]);
+    });
     await page.getByRole('button', { name: 'Menu' }).click();
     expect(await clipped(page)).toEqual([]);
   });
 
-  test(`${path} keeps its words at 200 % text and with wide text spacing (WCAG 1.4.4, 1.4.12)`, async ({ page }) => {
+  test(`${path} keeps its words when its text is twice as large, and at a zoom of 200 %`, covers('textSize', '1.4.4'), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await openPage(page, path);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await clipped(page)).toEqual([]);
-    await page.evaluate(() => {
-      document.documentElement.style.removeProperty('font-size');
-      for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
-        element.style.setProperty('line-height', '1.5', 'important');
-        element.style.setProperty('letter-spacing', '0.12em', 'important');
-        element.style.setProperty('word-spacing', '0.16em', 'important');
-        if (element.tagName === 'P') element.style.setProperty('margin-block-end', '2em', 'important');
-      }
+    await inEveryState(page, async (state) => {
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await clipped(page), state).toEqual([]);
     });
+    // To the layout, zoom is a window of half the size.
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await page.setViewportSize({ width: 640, height: 450 });
     expect(await clipped(page)).toEqual([]);
   });
 
-  test(`${path} has targets of 44 px, but for links in sentences (WCAG 2.5.5)`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
+  test(`${path} keeps its words with wide text spacing`, covers('textSpacing', '1.4.12'), async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
     await openPage(page, path);
-    expect(await smallTargets(page)).toEqual([]);
+    await inEveryState(page, async (state) => {
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
+          element.style.setProperty('line-height', '1.5', 'important');
+          element.style.setProperty('letter-spacing', '0.12em', 'important');
+          element.style.setProperty('word-spacing', '0.16em', 'important');
+          if (element.tagName === 'P') element.style.setProperty('margin-block-end', '2em', 'important');
+        }
+      });
+      expect(await clipped(page), state).toEqual([]);
+    });
+    if (!isAudit) return;
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await clipped(page)).toEqual([]);
+  });
+
+  for (const width of [320, 1280]) {
+    test(`${path} has targets of 44 px, but for links in sentences, ${width} px wide`, covers('targetSize', '2.5.5', '2.5.8'), async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, path);
+      await inEveryState(page, async (state) => {
+        expect(await smallTargets(page), state).toEqual([]);
+      });
+      const menu = page.getByRole('button', { name: 'Menu' });
+      if (await menu.isHidden()) return;
+      await menu.click();
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  }
+
+  test(`${path} shows the same words whichever way the screen is turned`, covers('orientation', '1.3.4'), async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openPage(page, path);
+    /** Every word that is shown, but for hints at scrolling, which the wider way needs less; which way up the page is drawn. */
+    const shown = () =>
+      page.evaluate(() => ({
+        words: Array.from(document.querySelectorAll('body :not(script, style, [class*=hint])'), (element) =>
+          element.checkVisibility({ visibilityProperty: true })
+            ? Array.from(element.childNodes, (node) => (node instanceof Text ? node.data.trim() : ''))
+            : [],
+        )
+          .flat()
+          .filter(Boolean)
+          .toSorted(),
+        turned: [document.documentElement, document.body].map((element) => getComputedStyle(element).rotate + getComputedStyle(element).transform),
+      }));
+    const upright = await shown();
+    await page.setViewportSize({ width: 640, height: 360 });
+    await expect.poll(shown).toEqual(upright);
+    expect(upright.turned).toEqual(['nonenone', 'nonenone']);
   });
 
   test(`${path} works in forced colours`, async ({ page }) => {
@@ -81,7 +129,7 @@ test('on paper, links say where they lead, and the page where it is from', async
   expect(await printed(site.supportEmail), 'an address is its own text').toBe('none');
 });
 
-test('tables stay tables at 320 px: caption, headers for columns and rows, words in every cell (WCAG 1.3.1)', async ({ page }) => {
+test('tables stay tables at 320 px: caption, headers for columns and rows, words in every cell', covers('tables', '1.3.1'), async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   let tables = 0;
   for (const path of paths) {
@@ -102,19 +150,6 @@ test('tables stay tables at 320 px: caption, headers for columns and rows, words
     }
   }
   expect(tables).toBeGreaterThan(8);
-});
-
-test('live regions are few and polite, and no badge is one', async ({ page }) => {
-  for (const path of paths) {
-    await openPage(page, path);
-    const regions = await page.locator('[role=status], [role=alert], [aria-live]').all();
-    // The announcer of the frame, and the answers of forms.
-    expect(regions.length, path).toBeLessThanOrEqual(/sign|contact/.test(path) ? 5 : 1);
-    for (const region of regions) {
-      await expect(region).toHaveRole('status');
-      expect((await region.textContent())?.trim(), path).toBe('');
-    }
-  }
 });
 
 test('the selected tab differs by a border in forced colours', async ({ page }) => {
@@ -143,101 +178,4 @@ test('the row of tabs scrolls on narrow screens, with the selected tab in view',
   await page.getByRole('tab', { name: 'Hub' }).click();
   await expect(page.getByRole('tab', { name: 'Hub' })).toHaveAttribute('aria-selected', 'true');
   await expect.poll(async () => (await page.getByRole('tab', { name: 'Hub' }).boundingBox())?.x).toBeGreaterThanOrEqual(0);
-});
-
-for (const width of [320, 1280]) {
-  test(`code and tables are stops for Tab only while they scroll, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/docs/api-reference', '/product', '/pricing']) {
-      await openPage(page, path);
-      await expect
-        .poll(() =>
-          page.evaluate(() =>
-            [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
-              if (!/auto|scroll/.test(getComputedStyle(element).overflowX) || !element.checkVisibility()) return [];
-              if (element.role === 'tablist' || element.tagName === 'TEXTAREA') return [];
-              const scrolls = element.scrollWidth > element.clientWidth;
-              const isStop = element.tabIndex === 0 && element.hasAttribute('tabindex');
-              const hasName = element.role === 'group' && Boolean(element.ariaLabel);
-              return scrolls === isStop && scrolls === hasName ? [] : [element.outerHTML.slice(0, 120)];
-            }),
-          ),
-        )
-        .toEqual([]);
-    }
-  });
-}
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('the typing demo runs, can be paused and finished, moves nothing and never starts by itself again', async ({ page }) => {
-    await openPage(page, '/');
-    const pause = page.getByRole('button', { name: 'Pause typing' });
-    await expect(pause).toBeVisible();
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
-    await pause.click();
-    await expect(page.getByRole('button', { name: 'Play typing' })).toBeFocused();
-    const still = await page.locator('main').innerHTML();
-    await page.waitForTimeout(500);
-    expect(await page.locator('main').innerHTML()).toBe(still);
-    expect(await height()).toBe(before);
-    await page.getByRole('button', { name: 'Show all' }).click();
-    const done = await page.locator('main').innerHTML();
-    await page.waitForTimeout(1000);
-    expect(await page.locator('main').innerHTML()).toBe(done);
-    expect(await height()).toBe(before);
-  });
-});
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('drawings move once and for at most 300 ms, menu and answers open within 200 ms, and scrolling moves nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      const started: number[] = [];
-      Object.assign(globalThis, { started });
-      for (const type of ['animationstart', 'transitionrun']) {
-        addEventListener(type, () => {
-          for (const { effect } of document.getAnimations()) started.push(Number(effect?.getComputedTiming().endTime));
-        });
-      }
-    });
-    /** How long each movement takes that has begun since the last call, in ms. */
-    const started = () => page.evaluate(() => (globalThis as unknown as { started: number[] }).started.splice(0));
-    let drawn = 0;
-    for (const path of paths) {
-      await openPage(page, path);
-      await page.waitForTimeout(400);
-      const onArrival = await started();
-      drawn += onArrival.length;
-      expect(Math.max(0, ...onArrival), path).toBeLessThanOrEqual(300);
-      await page.mouse.wheel(0, 2000);
-      await page.waitForTimeout(200);
-      expect(await started(), `${path}, scrolled`).toEqual([]);
-    }
-    expect(drawn, 'something drew itself').toBeGreaterThan(0);
-
-    await page.setViewportSize({ width: 360, height: 800 });
-    await openPage(page, '/resources');
-    await page.waitForTimeout(400);
-    await started();
-    for (const name of ['Menu', faq[0].question]) {
-      await page.getByRole('button', { name }).click();
-      await page.waitForTimeout(100);
-      const opening = await started();
-      expect(opening.length, name).toBeGreaterThan(0);
-      expect(Math.max(...opening), name).toBeLessThanOrEqual(200);
-    }
-  });
-});
-
-test('nothing moves where the visitor has asked for less motion', async ({ page }) => {
-  for (const path of paths) {
-    await openPage(page, path);
-    expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
-  }
-  await openPage(page, '/');
-  await expect(page.getByRole('button', { name: /typing/ })).toBeHidden();
 });

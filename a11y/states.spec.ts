@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
-import { expectNoViolations } from './axe';
+import { expectNoViolations } from './engines';
 import { expect, openPage, test } from './test';
 
 /** axe passes over what is hidden: each state that shows something else is a page of its own to it. */
@@ -14,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const tab of await page.getByRole('main').getByRole('tablist').first().getByRole('tab').all()) {
           await tab.click();
           await expect(tab).toHaveAttribute('aria-selected', 'true');
-          await expectNoViolations(page);
+          await expectNoViolations(page, `the tab ${await tab.textContent()}`);
         }
       });
     }
@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openPage(page, '/product');
       for (const name of ['JavaScript', 'Python', 'curl']) {
         await page.getByRole('tab', { name }).first().click();
-        await expectNoViolations(page);
+        await expectNoViolations(page, `code in ${name}`);
       }
     });
 
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openPage(page, '/pricing');
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      await expectNoViolations(page);
+      await expectNoViolations(page, 'the menu is open');
     });
 
     test('each answer', async ({ page }) => {
@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const button = page.getByRole('button', { name: question });
         await button.click();
         await expect(button).toHaveAttribute('aria-expanded', 'true');
-        await expectNoViolations(page);
+        await expectNoViolations(page, `the answer to “${question}”`);
       }
     });
 
@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openPage(page, '/pricing');
       await page.getByRole('button', { name: /^About / }).first().hover();
       await expect(page.getByRole('tooltip')).toBeVisible();
-      await expectNoViolations(page);
+      await expectNoViolations(page, 'a tooltip is shown');
     });
 
     for (const path of ['/signin', '/signup']) {
@@ -57,12 +57,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await openPage(page, path);
         await submit(page);
         await expect(page.getByRole('group', { name: /^Please check/ })).toBeFocused();
-        await expectNoViolations(page);
+        await expectNoViolations(page, 'errors are shown');
         for (const box of await page.getByRole('textbox').all()) await box.fill('name@example.com');
         for (const box of await page.getByRole('checkbox').all()) await box.check();
         await submit(page);
         await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Nothing was sent' })).toBeVisible();
-        await expectNoViolations(page);
+        await expectNoViolations(page, 'the form has answered');
       });
     }
 
@@ -71,7 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
       await page.getByRole('main').locator('button[type=submit]').click();
       await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ })).toBeVisible();
-      await expectNoViolations(page);
+      await expectNoViolations(page, 'the form has answered');
     });
 
     test('Copied', async ({ page, context }) => {
@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openPage(page, '/product');
       await page.getByRole('button', { name: /^Copy / }).first().click();
       await expect(page.getByRole('button', { name: /^Copy / }).first()).toHaveAttribute('data-copied', 'true');
-      await expectNoViolations(page);
+      await expectNoViolations(page, 'code was copied');
     });
   });
 }

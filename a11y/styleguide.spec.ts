@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { routes } from '../src/routes';
-import { expectNoViolations } from './axe';
+import { expectNoViolations } from './engines';
 import { clipped, smallTargets } from './layout';
 import { hydrated } from './test';
 

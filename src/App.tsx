@@ -5,8 +5,9 @@ import { Layout } from './layout/Layout/Layout';
 import { leavePlace, newEntryState } from './lib/places';
 import { ErrorBoundary } from './layout/ErrorBoundary/ErrorBoundary';
 import { arrive } from './layout/arrive';
-import { loadedPage, loadPage } from './loadPage';
-import { matchPath, normalizePath, type PageMeta } from './routes';
+import { fadeTo } from './layout/transition';
+import { loadedPage, type LoadedPage, loadPage } from './loadPage';
+import { normalizePath } from './routes';
 
 interface AppProps {
   /** The address that was prerendered; after hydrating, the browser reads its own. */
@@ -30,15 +31,11 @@ export function App({ ssrPath, locationHook, onHydrated }: AppProps) {
 }
 
 function Site() {
-  const page = useShownPage();
-  const Page = loadedPage(page.id);
-  if (!Page) throw new Error(`The page "${page.id}" was rendered before it was loaded.`);
+  const { page, Page } = useShownPage();
   usePrefetchOnIntent();
   return (
     <Layout page={page}>
       <ErrorBoundary key={page.id}>
-        {/* Looked up in a map that only grows: the component of a page never changes. */}
-        {/* oxlint-disable-next-line react/static-components */}
         <Page page={page} />
       </ErrorBoundary>
     </Layout>
@@ -46,18 +43,15 @@ function Site() {
 }
 
 /** The page at the current address; while its code is on the way (Back after a reload), the page before. */
-function useShownPage(): PageMeta {
+function useShownPage(): LoadedPage {
   const [path] = useLocation();
-  const wanted = matchPath(path);
+  const wanted = loadedPage(path);
   const [shown, setShown] = useState(wanted);
-  if (shown !== wanted && loadedPage(wanted.id)) setShown(wanted);
+  if (wanted && shown !== wanted) setShown(wanted);
   useEffect(() => {
-    if (loadedPage(wanted.id)) return;
-    loadPage(wanted.id).then(
-      () => setShown(wanted),
-      () => location.reload(),
-    );
-  }, [wanted]);
+    if (!loadedPage(path)) loadPage(path).then(setShown, () => location.reload());
+  }, [path]);
+  if (!shown) throw new Error(`${path} was rendered before it was loaded.`);
   return shown;
 }
 
@@ -68,18 +62,24 @@ const openPage: AroundNavHandler = async (navigate, to, options) => {
   const navigation = ++latestNavigation;
   const target = new URL(to, location.href);
   try {
-    await loadPage(matchPath(target.pathname).id);
+    await loadPage(target.pathname);
   } catch {
     // The prerendered page needs none of the code that could not be fetched.
     location.assign(to);
     return;
   }
   // A later click wins.
-  if (navigation !== latestNavigation) return;
+  const isLatest = () => navigation === latestNavigation;
+  if (!isLatest()) return;
   const isSamePage = normalizePath(target.pathname) === normalizePath(location.pathname);
-  leavePlace();
-  navigate(to, { ...options, state: newEntryState() });
-  if (isSamePage) arrive();
+  const show = () => {
+    if (!isLatest()) return;
+    leavePlace();
+    navigate(to, { ...options, state: newEntryState() });
+    if (isSamePage) arrive();
+  };
+  if (isSamePage) show();
+  else fadeTo(show);
 };
 
 /** Fetches a page's code as soon as someone points at, focuses or touches a link to it. */
@@ -89,7 +89,7 @@ function usePrefetchOnIntent() {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       // A failure is met again, and handled, when the link is followed.
-      if (link?.origin === location.origin) loadPage(matchPath(link.pathname).id).catch(() => {});
+      if (link?.origin === location.origin) loadPage(link.pathname).catch(() => {});
     };
     for (const type of ['pointerover', 'focusin', 'touchstart']) {
       document.addEventListener(type, prefetch, { passive: true, signal: stop.signal });

@@ -6,7 +6,7 @@ import { keepPresses } from './lib/earlyPresses';
 import { watchTheme } from './lib/theme';
 
 const root = document.documentElement;
-/** The app's entry, and what it needs on every page. */
+/** The app's entry, and what it needs on every page, in the order in which it runs. */
 const [main, ...parts] = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? [];
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 
@@ -21,13 +21,21 @@ if (main) {
   const start = () => {
     if (stop.signal.aborted) return;
     stop.abort();
-    for (const href of parts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    import(/* @vite-ignore */ main).then(undefined, goWithout);
+    loadApp(main).catch(goWithout);
   };
   for (const type of intents) addEventListener(type, start, { capture: true, passive: true, signal: stop.signal });
   // A page that loads faster than it is painted is not read yet; one that is opened in the background is painted later.
   const idle = () => (window.requestIdleCallback ?? setTimeout)(start);
   addEventListener('load', () => new PerformanceObserver(idle).observe({ type: 'paint', buffered: true }), { signal: stop.signal });
+}
+
+/** All is fetched at once, and run a part at a time: in one go it would keep a slow telephone from answering for too long. */
+async function loadApp(entry: string) {
+  for (const href of parts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of [...parts, entry]) {
+    await import(/* @vite-ignore */ href);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /** The app could not be had: the page is again what it is without script, all words shown. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { matchPath, normalizePath, routeById, routes } from './routes';
+import { expect, test, vi } from 'vitest';
+import { loadPage } from './loadPage';
+import { normalizePath, routeById, routes } from './routes';
 
 test('has unique ids, paths and titles', () => {
   for (const key of ['id', 'path', 'title'] as const) {
@@ -13,17 +14,25 @@ test('has the twelve routes of the specification', () => {
   expect(paths).toEqual(expect.arrayContaining(wanted.split(' ')));
 });
 
-test('writes paths without a trailing slash, and matches them with one', () => {
-  for (const { id, path } of routes) {
-    expect(normalizePath(path)).toBe(path);
-    expect(matchPath(`${path}/`).id).toBe(id);
-    expect(routeById(id).path).toBe(path);
-  }
+test.each(routes)('knows the address of $id, and finds the page there, with a trailing slash too', async ({ id, path }) => {
+  expect(normalizePath(path)).toBe(path);
+  expect(routeById(id).path).toBe(path);
+  const found = await loadPage(path);
+  expect(found.page.id).toBe(id);
+  expect(await loadPage(`${path}/`)).toBe(found);
 });
 
-test.each(['/nope', '/docs/nope', '/Product', '//', '/__proto__', '/constructor', '/%2e%2e/terms'])(
+test('finds one page for all who ask for it at the same time', async () => {
+  vi.resetModules();
+  const { loadPage: load } = await import('./loadPage');
+  const [first, second] = await Promise.all([load('/docs/sdk'), load('/docs/sdk/')]);
+  expect(first).toBe(second);
+});
+
+test.each(['/nope', '/docs/nope', '/docsx', '/docs//sdk', '/Product', '//', '/__proto__', '/constructor', '/%2e%2e/terms'])(
   'has no page at %s, or the home page',
-  (path) => {
-    expect(['notFound', 'home']).toContain(matchPath(path).id);
+  async (path) => {
+    const { page } = await loadPage(path);
+    expect(['notFound', 'home']).toContain(page.id);
   },
 );

@@ -1,6 +1,13 @@
-/** The route table. App, navigation, prerender, sitemap and tests all read it. Data only: no React, no CSS. */
+/**
+ * The route table. App, navigation, prerender, sitemap and tests all read it. Data only: no React, no CSS.
+ *
+ * The rows of the docs are in `docsPages.ts`, which a browser loads with the docs and the sitemap alone: what any other page
+ * weighs must not depend on how many pages the docs have.
+ */
+import { type DocsMeta, docsPages } from './docsPages.ts';
 
-interface RouteEntry {
+export interface RouteEntry {
+  /** A page of the docs is called as its address: `docsApiReference` is `/docs/api-reference`. */
   readonly id: string;
   /** Without a trailing slash. */
   readonly path: string;
@@ -12,7 +19,8 @@ interface RouteEntry {
   readonly label: string;
 }
 
-export const routes = [
+/** Every page but those of the docs. */
+export const pages = [
   {
     id: 'home',
     path: '/',
@@ -36,48 +44,6 @@ export const routes = [
     description:
       'Connect the hub to n8n, RapidAPI, web widgets and your own code. Steps to connect, example flows and two workflow diagrams.',
     label: 'Integrations',
-  },
-  {
-    id: 'docs',
-    path: '/docs',
-    title: 'Getting started – Docs',
-    description: 'From an API key to a first call in three steps, in curl, JavaScript and Python.',
-    label: 'Getting Started',
-  },
-  {
-    id: 'docsApiReference',
-    path: '/docs/api-reference',
-    title: 'API reference – Docs',
-    description: 'POST /v1/call: every request field, every response field, authentication and errors.',
-    label: 'API Reference',
-  },
-  {
-    id: 'docsWebhooks',
-    path: '/docs/webhooks',
-    title: 'Webhooks – Docs',
-    description: 'The five webhook events, the payload of a delivery field by field, and how to receive one.',
-    label: 'Webhooks',
-  },
-  {
-    id: 'docsSdk',
-    path: '/docs/sdk',
-    title: 'SDK – Docs',
-    description: 'Small clients for JavaScript and Python that you can read in a minute and paste into a project.',
-    label: 'SDK',
-  },
-  {
-    id: 'docsLimitsAndErrors',
-    path: '/docs/limits-and-errors',
-    title: 'Limits and errors – Docs',
-    description: 'Rate limits and log retention by plan, HTTP status codes, the error body, and when to try again.',
-    label: 'Limits and Errors',
-  },
-  {
-    id: 'docsChangelog',
-    path: '/docs/changelog',
-    title: 'Changelog – Docs',
-    description: 'What changed in v1.2.0, v1.1.0 and v1.0.0.',
-    label: 'Changelog',
   },
   {
     id: 'pricing',
@@ -151,8 +117,15 @@ export const routes = [
   },
 ] as const satisfies readonly RouteEntry[];
 
-export type Route = (typeof routes)[number];
+export type Page = (typeof pages)[number];
+export type Route = Page | DocsMeta;
 export type RouteId = Route['id'];
+
+/** Every page. For the build and the tests: in the code of a page it would bring the docs' rows with it. */
+export const routes: readonly Route[] = /* @__PURE__ */ [pages, docsPages].flat();
+
+/** The pages of the docs in the order in which they are read; as `routes`, not for the code of a page. */
+export const docsRoutes = /* @__PURE__ */ docsPages.map(({ id }) => id);
 
 /** The page for addresses that the table does not have. Not a route: no link leads to it. */
 export const notFound = {
@@ -171,15 +144,29 @@ export interface PageProps {
   readonly page: PageMeta;
 }
 
-const byId = new Map<RouteId, Route>(routes.map((route) => [route.id, route]));
+const byId = new Map<RouteId, Page>(pages.map((page) => [page.id, page]));
 
-export function routeById(id: RouteId): Route {
-  const route = byId.get(id);
-  if (!route) throw new Error(`No route has the id "${id}"`);
-  return route;
+/** What the table says of a page. Of a page of the docs, its address, which its id tells: links need no table for it. */
+export function routeById(id: Page['id']): Page;
+export function routeById(id: RouteId): Pick<Route, 'id' | 'path'>;
+export function routeById(id: RouteId): Pick<Route, 'id' | 'path'> {
+  const page = byId.get(id);
+  if (page) return page;
+  if (!id.startsWith('docs')) throw new Error(`No route has the id "${id}"`);
+  return { id, path: `/${kebabCase(id)}`.replace('/docs-', '/docs/') };
 }
 
-/** The page at `path`, with or without a trailing slash; `notFound` when there is none. */
+/** `docsApiReference` as `docs-api-reference`. */
+export function kebabCase(id: string): string {
+  return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Whether only the docs can say if there is a page at this address. */
+export function isInDocs(path: string): boolean {
+  return /^\/docs(\/|$)/.test(path);
+}
+
+/** The page at `path`, or `notFound`. For the build and the tests, as `routes`: the code of a page asks `loadPage`. */
 export function matchPath(path: string): PageMeta {
   const normal = normalizePath(path);
   return routes.find((route) => route.path === normal) ?? notFound;
@@ -193,11 +180,3 @@ export function normalizePath(path: string): string {
 /** Menus in the order in which they are read. */
 export const headerRoutes = ['product', 'integrations', 'docs', 'pricing', 'resources'] as const satisfies readonly RouteId[];
 export const accountRoutes = ['signin', 'signup'] as const satisfies readonly RouteId[];
-export const docsRoutes = [
-  'docs',
-  'docsApiReference',
-  'docsWebhooks',
-  'docsSdk',
-  'docsLimitsAndErrors',
-  'docsChangelog',
-] as const satisfies readonly RouteId[];

@@ -6,9 +6,9 @@ import type { Measure } from './build/fitText';
 import { SiteIcon, type SiteIconProps } from './build/SiteIcon';
 import { SocialCard } from './build/SocialCard';
 import type { RenderedPage } from './build/template';
-import { pageHead } from './layout/pageHead';
+import { pageHead } from './layout/headTags';
 import { loadPage } from './loadPage';
-import { matchPath, type Route } from './routes';
+import type { Route } from './routes';
 
 export interface Rendered extends RenderedPage {
   readonly isFound: boolean;
@@ -16,8 +16,7 @@ export interface Rendered extends RenderedPage {
 
 /** Rejects when a component throws: a broken page is never written. */
 export async function render(path: string): Promise<Rendered> {
-  const page = matchPath(path);
-  await loadPage(page.id);
+  const { page } = await loadPage(path);
   const errors: unknown[] = [];
   // With smaller chunks React would move late content into place by inline script.
   const { prelude } = await prerender(<App ssrPath={page.path} />, {

@@ -1,7 +1,7 @@
 import { Cable } from '../components/Cable/Cable';
 import { JackShape, PlugShape } from '../components/Jack/Jack';
 import { site } from '../content/site';
-import { cardSize } from '../layout/pageHead';
+import { cardSize } from '../layout/headTags';
 import { type Route, routes } from '../routes';
 import { fitText, type Measure } from './fitText';
 
@@ -98,10 +98,14 @@ function Line({ text, x, y, size, isBold, measure }: LineProps) {
   );
 }
 
+/** Pages of the docs that menus list under another one share its jack: a card with a jack for each of very many is a blur. */
+const jacks = routes.filter((route) => !sectionOf(route));
+
 /** The logo, a jack for each page in the order of the route table, and the cable between. */
 function Bay({ page }: Pick<SocialCardProps, 'page'>) {
-  const { scale, places } = grid(routes.length);
-  const plugged = routes.findIndex(({ id }) => id === page.id);
+  const { scale, places } = grid(jacks.length);
+  const route = routes.find(({ id }) => id === page.id);
+  const plugged = jacks.findIndex(({ id }) => id === (route && (sectionOf(route) ?? route.id)));
   const place = places[plugged];
   if (!place) throw new Error(`The card of "${page.id}" has no jack: it is no route.`);
   const { x, y } = place;
@@ -115,7 +119,7 @@ function Bay({ page }: Pick<SocialCardProps, 'page'>) {
           transform={`translate(${at.x} ${at.y}) scale(${scale})`}
         >
           {/* A place that is left over is not drilled yet. */}
-          {index < routes.length ? <JackShape x={0} y={0} /> : <circle r="20" fill="none" stroke="var(--color-line)" />}
+          {index < jacks.length ? <JackShape x={0} y={0} /> : <circle r="20" fill="none" stroke="var(--color-line)" />}
         </g>
       ))}
       <Cable
@@ -131,6 +135,10 @@ function Bay({ page }: Pick<SocialCardProps, 'page'>) {
       </g>
     </>
   );
+}
+
+function sectionOf(route: Route): string | undefined {
+  return 'section' in route ? route.section : undefined;
 }
 
 /** As many columns as let the jacks be largest; they are smaller than the logo only where there are many. */

@@ -34,11 +34,22 @@ export function boot(): Plugin {
   };
 }
 
-/** What the app needs on every page, so that it is all asked for at once: a module names its parts only when it is there. */
+/**
+ * What the app needs on every page, so that it is all asked for at once: a module names its parts only when it is there. Each
+ * stands after what it imports.
+ */
 function partsOf(bundle: Rollup.OutputBundle): string[] {
   const hydrate = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'hydrate');
   if (hydrate?.type !== 'chunk') throw new Error('The build has no chunk called hydrate.');
-  return [hydrate.fileName, ...hydrate.imports].map((file) => `/${file}`);
+  const parts = new Set<string>();
+  const add = (fileName: string) => {
+    const file = bundle[fileName];
+    if (file?.type !== 'chunk' || parts.has(fileName)) return;
+    file.imports.forEach(add);
+    parts.add(fileName);
+  };
+  add(hydrate.fileName);
+  return Array.from(parts, (file) => `/${file}`);
 }
 
 /** The script without imports or exports; fails when there is more than one file of it. */

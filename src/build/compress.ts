@@ -7,17 +7,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Fonts and pictures are compressed already. */
-const text = /\.(html|css|js|svg|xml|txt|json|md)$/;
+const text = /\.(html|css|js|svg|xml|txt|json|yaml|csv|md)$/;
 
+/** A site may have more files than fit into memory. */
+const atOnce = 8;
+
+/** With all folders in it. Call it again for a folder whose files have changed: hosts prefer the copies. */
 export async function compress(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => text.test(file));
-  await Promise.all(
-    files.map(async (file) => {
+  const queue = files.values();
+  const work = async () => {
+    for (const file of queue) {
       const path = join(folder, file);
       const content = await readFile(path);
       const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
       await writeFile(`${path}.br`, await toBrotli(content, { params }));
       await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
-    }),
-  );
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
 }

@@ -1,5 +1,5 @@
 /** The pictures of the site that are files: a social card for each page, and the icons. Drawn when they are asked for. */
-import { cardPath, cardSize } from '../layout/pageHead.ts';
+import { cardPath, cardSize } from '../layout/headTags.ts';
 import { routes } from '../routes.ts';
 import { fillColorPairs, fillColors } from './fillColors.ts';
 import { ico } from './ico.ts';

@@ -1,26 +1,38 @@
 /**
  * Installs what a command needs, and nothing twice: packages when the lock file has changed since the last time, and
- * with `--browser` a browser for the tests. Runs before `npm start`, `npm run dev` and `npm test`, on a fresh clone.
+ * with `--browser` a browser for the tests, with `--lighthouse` that for the benchmark. Runs before `npm start`, `npm run dev`
+ * and `npm test`, on a fresh clone.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lighthouseFolder } from './bench/settings.mjs';
 import { findBrowser } from './browser.mjs';
 
-const stamp = 'node_modules/.installed';
-
-installPackages();
+installPackages('.');
+if (process.argv.includes('--lighthouse')) installLighthouse();
 if (process.argv.includes('--browser')) installBrowser();
 
-function installPackages() {
-  const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+/** @param {string} folder */
+function installPackages(folder) {
+  const stamp = join(folder, 'node_modules/.installed');
+  const hash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json'))).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   say('Installing packages (npm ci). The first time takes about a minute.');
   // Development packages too, even where NODE_ENV is production: they build the site.
-  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])) {
+  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], 'inherit', folder)) {
     fail('npm ci did not work: see its message above.');
   }
   writeFileSync(stamp, hash);
+}
+
+/** In a place of its own: with it, everybody's packages would weigh two thirds more. */
+function installLighthouse() {
+  mkdirSync(lighthouseFolder, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) copyFileSync(join('src/build/bench/lighthouse', file), join(lighthouseFolder, file));
+  copyFileSync('.npmrc', join(lighthouseFolder, '.npmrc'));
+  installPackages(lighthouseFolder);
 }
 
 function installBrowser() {
@@ -49,10 +61,11 @@ function browser() {
  * @param {string} command
  * @param {string[]} args
  * @param {'inherit' | 'ignore'} [stdio]
+ * @param {string} [cwd]
  */
-function run(command, args, stdio = 'inherit') {
+function run(command, args, stdio = 'inherit', cwd = '.') {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio, env, shell: process.platform === 'win32' }).status === 0;
+  return spawnSync(command, args, { cwd, stdio, env, shell: process.platform === 'win32' }).status === 0;
 }
 
 /** @param {string} message */

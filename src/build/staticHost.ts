@@ -16,7 +16,7 @@ export function staticHost(): Plugin {
           response.setHeader(name, value);
         }
 
-        const clean = path.replace(/(\/index)?\.html$|\/+$/, '') || '/';
+        const clean = cleanAddress(root, path);
         // `//host` would be read as another site's address.
         if (clean !== path && path !== '/404.html' && !clean.startsWith('//')) {
           response.writeHead(308, { Location: query ? `${clean}?${query}` : clean }).end();
@@ -24,7 +24,7 @@ export function staticHost(): Plugin {
         }
 
         // Never decoded: route files have plain names, and an encoded `..` must not climb out of the folder.
-        const page = path === '/' ? '/index.html' : `${path}.html`;
+        const page = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
         const isPage = !path.includes('..') && existsSync(join(root, page));
         const [status, file] = isPage ? [200, page] : isFile(root, path) ? [200, path] : [404, '/404.html'];
         const copy = compressed(join(root, file), request.headers['accept-encoding'] ?? '');
@@ -46,6 +46,13 @@ export function staticHost(): Plugin {
   };
 }
 
+/** Without `.html`, and with a slash at the end only where a folder has a page of its own: its relative links count on it. */
+function cleanAddress(root: string, path: string): string {
+  const clean = path.replace(/(\/index)?\.html$|\/+$/, '');
+  const isFolder = !clean.includes('..') && existsSync(join(root, clean, 'index.html'));
+  return isFolder ? `${clean}/` : clean;
+}
+
 /** The copy that the build has made and the browser understands, if there is one. */
 function compressed(file: string, accepted: string) {
   for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']] as const) {
@@ -63,6 +70,8 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
   '.json': 'application/json',
+  '.yaml': 'application/yaml',
+  '.csv': 'text/csv; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
 };
 

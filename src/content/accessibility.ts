@@ -1,9 +1,10 @@
 /** The accessibility statement. It says what was tested and by what, and claims no more than that. */
+import { reportFiles, reportPath } from './reportFiles';
 import { site } from './site';
 import type { Article } from './types';
 
 export const accessibility = {
-  lead: 'We want everyone to be able to read and use this website. Here is what we aim for, what we test, what nobody has tested yet, and how to tell us about a barrier.',
+  lead: 'We want everyone to be able to read and use this website. This page says what is tested, what is not, and how to tell us about a barrier.',
   sections: [
     {
       id: 'aim',
@@ -11,11 +12,11 @@ export const accessibility = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Our aim is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. We do not claim to conform to them. Some of their criteria can only be judged by a person, and that has not been done in full.',
+          text: 'Our aim is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. We do not claim to conform to them. Some criteria only a person can judge, and nobody has yet.',
         },
         {
           kind: 'paragraph',
-          text: 'One decision helps with much of it: every page is complete before any script runs. A script adds behaviour, such as tabs that fold a long page. It never holds back a word.',
+          text: 'One decision helps with much of it: every page is complete before any script runs. A script adds behaviour, such as tabs that fold a long page. It holds back no word.',
         },
       ],
     },
@@ -27,16 +28,24 @@ export const accessibility = {
         {
           kind: 'list',
           items: [
-            'The test engine axe looks at every page, once on its own and once in a real browser, in the light and in the dark theme.',
-            'Scripts work through the menu, tabs, questions, tooltips, copy buttons and forms with the keyboard alone.',
+            'The test engine axe-core looks at every page in a real browser, in both themes, in narrow and in wide windows, and with menus, tabs and answers open. A second engine, Siteimprove Alfa, looks at a page of each kind.',
+            'Scripts of our own test what engines cannot see. They work through the menu, tabs, questions, tooltips, copy buttons and forms with the keyboard alone, and watch what happens to focus and to messages.',
             'Every page is opened 320 pixels wide, with larger text and with wider text spacing.',
             'Every page is opened with JavaScript off, and its words and links are counted.',
-            'The contrast of every pair of text and background colours is calculated for both themes.',
+            'The contrast of text with what is behind it is measured in both themes.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'A check that passes is a good sign and no proof. Machines find only a part of the barriers that people meet.',
+          text: [
+            'An audit is a longer run of the same checks, with both engines in every theme, width and state. It writes ',
+            { text: 'our accessibility report', href: reportPath },
+            '. Scripts can also play a real screen reader, Orca in Chromium on Linux, and keep what it says: that shows that names and messages arrive, not that they make sense.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Machines find only a part of the barriers that people meet.',
         },
       ],
     },
@@ -46,7 +55,11 @@ export const accessibility = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'No person has yet put a name under a test with any of these. Until someone does, our report lists them as untested:',
+          text: [
+            'No person has yet put a name under a test with any of these. Until someone does, ',
+            { text: 'our manual test sheet', href: `${reportPath}manual.html` },
+            ' says “not tested” in every row:',
+          ],
         },
         {
           kind: 'list',
@@ -54,6 +67,7 @@ export const accessibility = {
             'NVDA or JAWS with Firefox or Chrome on Windows',
             'VoiceOver with Safari on a Mac, an iPhone or an iPad',
             'TalkBack with Chrome on Android',
+            'Orca on Linux, worked by a person',
             'voice control, such as Dragon or Voice Control',
             'a screen magnifier',
             'Windows with a contrast theme, on a real device',
@@ -70,7 +84,6 @@ export const accessibility = {
           items: [
             'The words in our drawings grow with your text only as far as the page is wide. On a phone with text twice as large, some are as small as 12 pixels. The words beside each drawing say the same, except at the top of Product and of Integrations, where the drawing repeats names from the tabs below it.',
             'Long lines of code scroll sideways inside their panel. The panel can be scrolled with the keyboard.',
-            'Code samples are coloured by kind of token. The colours carry nothing that the code does not say.',
             'The website is in English only.',
             'The contact form opens a draft in your mail program. If your device has none set up, write to our mailbox yourself.',
             'Chat and social networks are on other websites, and we cannot vouch for those.',
@@ -102,7 +115,7 @@ export const accessibility = {
         },
         {
           kind: 'paragraph',
-          text: 'A few words are enough. You need not know the name of the rule that we broke. If you need something from this website in another form, ask for it at the same address.',
+          text: 'A few words are enough. If you need something from this website in another form, ask for it at the same address.',
         },
       ],
     },
@@ -112,10 +125,21 @@ export const accessibility = {
       blocks: [
         {
           kind: 'paragraph',
+          text: 'Of each criterion of WCAG 2.2 the report says what was tested, where and by what, what was found, and what is left for a person. Where this website was published without an audit, every answer is “untested”. Its files:',
+        },
+        {
+          kind: 'list',
+          items: reportFiles.map(({ name, purpose }) => [
+            { text: name, href: name === 'index.html' ? reportPath : `${reportPath}${name}` },
+            `: ${purpose}`,
+          ]),
+        },
+        {
+          kind: 'paragraph',
           text: [
-            'The tests are part of the source of this website, in the folder ',
-            { code: 'a11y/' },
-            '. Its readme names, for each criterion, the test that looks at it, or says that a person has to. Anyone who has the source can run them again.',
+            'The tests are part of the source of this website. Whoever has it can run them again: ',
+            { code: 'npm run audit' },
+            '.',
           ],
         },
       ],

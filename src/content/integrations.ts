@@ -93,7 +93,7 @@ export const integrations = [
         { code: 'model' },
         ' and ',
         { code: 'messages' },
-        ' in a JSON body. ',
+        ' in a body in JavaScript Object Notation (JSON). ',
         { code: 'temperature' },
         ' and ',
         { code: 'max_tokens' },

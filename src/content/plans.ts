@@ -21,7 +21,7 @@ export interface PlanFeature {
 
 export const pricingPage = {
   heading: 'Pricing',
-  lead: 'Three plans, billed by the month. Every plan uses the same key, the same call and the same docs, so you can change plans without changing code.',
+  lead: 'Three plans, billed by the month. Every plan uses the same key, the same call and the same docs, so you can change plans without changing code. SLA stands for service level agreement.',
   cardsHeading: 'Plans',
   tableHeading: 'Side by side',
   tableCaption: 'What each plan includes',

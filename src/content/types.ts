@@ -8,7 +8,7 @@ export type Inline =
   | { readonly strong: string }
   /** A link to a page of this site; `hash` is an id on that page, without `#`. */
   | { readonly text: string; readonly route: RouteId; readonly hash?: string }
-  /** A link that leaves the site, or a mailbox. */
+  /** A link that leaves the site, a mailbox, or a file of the site that is no page of it. */
   | { readonly text: string; readonly href: string };
 
 export type RichText = string | readonly Inline[];

@@ -32,6 +32,15 @@ function heading(): HTMLElement | null {
 
 function focusOn(element: HTMLElement | null) {
   if (!element) return;
-  if (element.tabIndex < 0) element.tabIndex = -1;
+  if (element.tabIndex < 0) {
+    element.tabIndex = -1;
+    // No longer than needed: screen readers call what can have focus clickable. It keeps focus while the window has none.
+    const leave = () => {
+      if (document.activeElement === element) return;
+      element.removeAttribute('tabindex');
+      element.removeEventListener('blur', leave);
+    };
+    element.addEventListener('blur', leave);
+  }
   element.focus({ preventScroll: true });
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { site } from '../content/site';
+import { docsPages } from '../docsPages';
 import { notFound, routeById, routes } from '../routes';
-import { cardPath, pageHead, updateHead } from './pageHead';
+import { cardPath, pageHead } from './headTags';
+import { updateHead } from './pageHead';
 
 test('gives a page its title, description, canonical address and preview', () => {
   const { title, tags } = pageHead(routeById('pricing'));
@@ -12,13 +14,13 @@ test('gives a page its title, description, canonical address and preview', () =>
 test('gives each page a picture of its own, and says what that shows', () => {
   const paths = routes.map(cardPath);
   expect(new Set(paths).size).toBe(routes.length);
-  expect(cardPath(routeById('docsApiReference'))).toBe('/cards/docs-api-reference.png');
+  expect(docsPages.map(cardPath)).toContain('/cards/docs-api-reference.png');
   const { tags } = pageHead(routeById('pricing'));
   const said = new Map(tags.map(({ attributes }) => [attributes.property, attributes.content]));
   expect(said.get('og:image')).toBe(`${site.origin}/cards/pricing.png`);
   expect(said.get('og:image:type')).toBe('image/png');
   expect([said.get('og:image:width'), said.get('og:image:height')]).toEqual(['1200', '630']);
-  expect(said.get('og:image:alt')).toMatch(new RegExp(`^${site.name}: “Pricing”, .+ one for each page\\.$`));
+  expect(said.get('og:image:alt')).toMatch(new RegExp(`^${site.name}: “Pricing”, and a cable .+\\.$`));
 });
 
 test('keeps the page that is not there out of search engines and previews', () => {
@@ -27,12 +29,13 @@ test('keeps the page that is not there out of search engines and previews', () =
   expect(JSON.stringify(pageHead(notFound).tags)).not.toContain('og:');
 });
 
-test('brings the tags of the document up to date', () => {
+test('brings the tags of the document up to date', async () => {
   document.head.innerHTML =
     '<meta name="description" content="old"><link rel="canonical" href="old">' +
     '<meta property="og:image" content="old"><meta property="og:image:alt" content="old">';
-  updateHead(routeById('status'));
-  expect(document.title).toBe(`Status – ${site.name}`);
+  const updated = updateHead(routeById('status'));
+  expect(document.title, 'at once').toBe(`Status – ${site.name}`);
+  await updated;
   expect(document.head.querySelector('meta')?.content).toBe(routeById('status').description);
   expect(document.head.querySelector('link')?.href).toBe(`${site.origin}/status`);
   const [, image, imageAlt] = document.head.querySelectorAll('meta');

@@ -1,66 +1,18 @@
-/** What a page says about itself in <head>: written by the prerender, kept up to date after a client navigation. */
+/** The title of a page, and keeping what <head> says up to date after a client navigation. */
 import { site } from '../content/site.ts';
-import { type PageMeta, routes } from '../routes.ts';
-
-interface HeadTag {
-  readonly element: 'meta' | 'link';
-  readonly attributes: Readonly<Record<string, string>>;
-}
+import type { PageMeta } from '../routes.ts';
 
 export function pageTitle(page: PageMeta): string {
   return `${page.title} – ${site.name}`;
 }
 
-/** In pixels: what services that show previews ask for. */
-export const cardSize = { width: 1200, height: 630 };
-
-/** Where the picture of a page's link previews is; the build draws it. */
-export function cardPath({ id }: PageMeta): string {
-  return `/cards/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.png`;
-}
-
-function cardAlt({ title }: PageMeta): string {
-  return `${site.name}: “${title}”, and a cable that leads from the logo to one of ${routes.length} jacks, one for each page.`;
-}
-
-export function pageHead(page: PageMeta): { readonly title: string; readonly tags: readonly HeadTag[] } {
-  const title = pageTitle(page);
-  const description = meta('name', 'description', page.description);
-  // An unknown address has no canonical one, and no preview worth sharing.
-  if (page.id === 'notFound') return { title, tags: [description, meta('name', 'robots', 'noindex')] };
-  const url = new URL(page.path, site.origin).href;
-  return {
-    title,
-    tags: [
-      description,
-      { element: 'link', attributes: { rel: 'canonical', href: url } },
-      meta('property', 'og:type', 'website'),
-      meta('property', 'og:site_name', site.name),
-      meta('property', 'og:locale', 'en'),
-      meta('property', 'og:title', title),
-      meta('property', 'og:description', page.description),
-      meta('property', 'og:url', url),
-      meta('property', 'og:image', site.origin + cardPath(page)),
-      meta('property', 'og:image:type', 'image/png'),
-      meta('property', 'og:image:width', String(cardSize.width)),
-      meta('property', 'og:image:height', String(cardSize.height)),
-      meta('property', 'og:image:alt', cardAlt(page)),
-      meta('name', 'twitter:card', 'summary_large_image'),
-    ],
-  };
-}
-
-/** Brings the document's head up to date with `page`. */
-export function updateHead(page: PageMeta): void {
-  const { title, tags } = pageHead(page);
-  document.title = title;
-  for (const { element, attributes } of tags) {
-    // The first attribute identifies the tag, the second is its value.
-    const [[key, id] = [], [name, value] = []] = Object.entries(attributes);
-    if (name && value) document.head.querySelector(`${element}[${key}="${id}"]`)?.setAttribute(name, value);
+/** The title at once, which is read out; the tags, which whoever shares the page needs, as soon as their code is there. */
+export async function updateHead(page: PageMeta): Promise<void> {
+  document.title = pageTitle(page);
+  try {
+    const { updateTags } = await import('./headTags.ts');
+    updateTags(page);
+  } catch {
+    // The tags are those of the page before, which nobody sees.
   }
-}
-
-function meta(key: 'name' | 'property', id: string, content: string): HeadTag {
-  return { element: 'meta', attributes: { [key]: id, content } };
 }

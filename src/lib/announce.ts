@@ -5,12 +5,16 @@ type Listener = (message: string) => void;
 const listeners = new Set<Listener>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The region is emptied first: readers stay silent when its text is replaced by the same text. */
+let last = '';
+
+/** Readers stay silent when a text is replaced by the same text: the region is emptied first, and a repeated message ends otherwise. */
 export function announce(message: string): void {
+  // Orca compares with what it heard last, whatever stood there in between.
+  last = message === last ? `${message}\u00A0` : message;
   emit('');
   clearTimeout(timer);
   timer = setTimeout(() => {
-    emit(message);
+    emit(last);
     // Removed again (removals are silent), so that nobody finds an old message when reading on.
     timer = setTimeout(() => emit(''), 5000);
   }, 100);

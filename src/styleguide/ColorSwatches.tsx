@@ -29,7 +29,7 @@ function Swatch({ name, pairs }: { readonly name: string } & Pick<ColorSwatchesP
     foreground === name ? backgrounds.map((background) => ({ background, least })) : [],
   );
   return (
-    <li className={styles.swatch}>
+    <li>
       <div className={styles.chip}>
         {themes.map((theme) => (
           <svg key={theme} className={styles[theme]} viewBox="0 0 96 64" preserveAspectRatio="none" aria-hidden="true">

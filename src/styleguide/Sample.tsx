@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Act, type ActProps } from './Act';
 import type { ForcedState } from './forceStates';
 import styles from './Sample.module.css';
 
-export interface SampleProps {
+export interface SampleProps extends Partial<ActProps> {
   /** The component, as its folder or its export is called. */
   readonly of: string;
   /** The state, in words. */
@@ -13,14 +14,20 @@ export interface SampleProps {
 }
 
 /** One component in one state, and which it is. What is in it asks how wide the sample is, not the page. */
-export function Sample({ of, state, force, children }: SampleProps) {
+export function Sample({ of, state, force, play, children, ...act }: SampleProps) {
   return (
     <figure className={styles.root} data-component={of}>
       <figcaption className={styles.caption}>
         <strong>{of}:</strong> {state}
       </figcaption>
       <div className={styles.stage} data-force={force}>
-        {children}
+        {play ? (
+          <Act play={play} {...act}>
+            {children}
+          </Act>
+        ) : (
+          children
+        )}
       </div>
     </figure>
   );

@@ -38,7 +38,7 @@ export function StyleguidePage({ tokensCss }: StyleguidePageProps) {
           />
           <div className={styles.columns}>
             <Contents groups={groups} />
-            <div className={styles.exhibits}>
+            <div>
               <Bench settings={settings} onChange={setSettings} />
               {groups.map((group) => (
                 <Group key={group.id} {...group} />
@@ -68,7 +68,7 @@ function groupsOf(tokensCss: string): readonly ExhibitGroup[] {
 function Contents({ groups }: { readonly groups: readonly ExhibitGroup[] }) {
   return (
     <nav className={styles.contents} aria-label="Style guide">
-      <ul className={styles.list}>
+      <ul>
         <li>
           <a className={styles.groupLink} href="#bench">
             Bench
@@ -79,7 +79,7 @@ function Contents({ groups }: { readonly groups: readonly ExhibitGroup[] }) {
             <a className={styles.groupLink} href={`#${group.id}`}>
               {group.heading}
             </a>
-            <ul className={styles.list}>
+            <ul>
               {group.exhibits.map(({ id, heading }) => (
                 <li key={id}>
                   <a className={styles.link} href={`#${id}`}>

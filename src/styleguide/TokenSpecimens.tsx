@@ -16,85 +16,52 @@ const typeProperties = { font: 'font-family', weight: 'font-weight', size: 'font
 
 /** Typefaces, weights, the scale, and the longest line. */
 export function TypeSpecimens({ tokens }: TokensProps) {
+  const words = { font: lookalikes, weight: line, size: line, measure: `${home.hero.lead} ${home.integrationsTeaser.text}` };
   return (
-    <Specimens>
-      {tokens.map((token) => {
-        const kind = /^--(\w+)/.exec(token.name)?.[1] as keyof typeof typeProperties;
-        const words = { font: lookalikes, weight: line, size: line, measure: `${home.hero.lead} ${home.integrationsTeaser.text}` };
+    <Specimens
+      tokens={tokens}
+      draw={(name) => {
+        const kind = /^--(\w+)/.exec(name)?.[1] as keyof typeof typeProperties;
         return (
-          <Specimen key={token.name} token={token}>
-            <p ref={withToken(typeProperties[kind], token.name)} className={styles.text} data-token={token.name} data-kind={kind}>
-              {words[kind]}
-            </p>
-          </Specimen>
+          <p ref={withToken(typeProperties[kind], name)} className={styles.text} data-token={name} data-kind={kind}>
+            {words[kind]}
+          </p>
         );
-      })}
-    </Specimens>
+      }}
+    />
   );
 }
 
 /** Each step as long as it is; the frame is wider than this column. */
 export function SpaceSpecimens({ tokens }: TokensProps) {
-  return (
-    <Specimens>
-      {tokens.map((token) => (
-        <Specimen key={token.name} token={token}>
-          <div ref={withToken('inline-size', token.name)} className={styles.bar} />
-        </Specimen>
-      ))}
-    </Specimens>
-  );
+  return <Specimens tokens={tokens} draw={(name) => <div ref={withToken('inline-size', name)} className={styles.bar} />} />;
 }
 
 export function RadiusSpecimens({ tokens }: TokensProps) {
-  return (
-    <Specimens>
-      {tokens.map((token) => (
-        <Specimen key={token.name} token={token}>
-          <div ref={withToken('border-radius', token.name)} className={styles.box} />
-        </Specimen>
-      ))}
-    </Specimens>
-  );
+  return <Specimens tokens={tokens} draw={(name) => <div ref={withToken('border-radius', name)} className={styles.box} />} />;
 }
 
 export function LineSpecimens({ tokens }: TokensProps) {
+  return <Specimens tokens={tokens} draw={(name) => <div ref={withToken('border-block-start', name)} className={styles.rule} />} />;
+}
+
+export interface SpecimensProps extends TokensProps {
+  /** Shows what the token called `name` does; left out for kinds that the style guide does not know yet. */
+  readonly draw?: (name: string) => ReactNode;
+}
+
+/** Tokens with their values, and each at work. */
+export function Specimens({ tokens, draw }: SpecimensProps) {
   return (
-    <Specimens>
-      {tokens.map((token) => (
-        <Specimen key={token.name} token={token}>
-          <div
-            ref={withToken(token.name === '--line-width' ? 'border-block-start-width' : 'border-block-start', token.name)}
-            className={styles.rule}
-          />
-        </Specimen>
+    <ul>
+      {tokens.map(({ name, value }) => (
+        <li key={name} className={styles.specimen}>
+          <p className={styles.label}>
+            <code className={styles.name}>{name}</code> <span className={styles.value}>{value}</span>
+          </p>
+          {draw?.(name)}
+        </li>
       ))}
-    </Specimens>
-  );
-}
-
-/** Tokens of a kind that the style guide does not know yet. */
-export function OtherTokens({ tokens }: TokensProps) {
-  return (
-    <Specimens>
-      {tokens.map((token) => (
-        <Specimen key={token.name} token={token} />
-      ))}
-    </Specimens>
-  );
-}
-
-function Specimens({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles.root}>{children}</ul>;
-}
-
-function Specimen({ token: { name, value }, children }: { readonly token: Token; readonly children?: ReactNode }) {
-  return (
-    <li className={styles.specimen}>
-      <p className={styles.label}>
-        <code className={styles.name}>{name}</code> <span className={styles.value}>{value}</span>
-      </p>
-      {children}
-    </li>
+    </ul>
   );
 }

@@ -15,9 +15,8 @@ import { productTabs } from '../content/product';
 import { providerDemos } from '../content/providerDemo';
 import { site } from '../content/site';
 import { routeById } from '../routes';
-import { Act } from './Act';
 import { copy, failToCopy, pressFirst } from './acts';
-import type { Exhibit } from './exhibit';
+import { ofComponents } from './exhibit';
 import { Place } from './Place';
 import { EachState, Sample, Samples } from './Sample';
 import styles from './actionExhibits.module.css';
@@ -35,10 +34,8 @@ const questions = faq.map(({ id, question, answer }) => ({
   )),
 }));
 
-export const actionExhibits: readonly Exhibit[] = [
+export const actionExhibits = ofComponents([
   {
-    id: 'button',
-    heading: 'Button',
     source: 'components/Button/Button.tsx',
     note: 'Does something on this page. What leads to another page is a link.',
     content: (
@@ -56,8 +53,6 @@ export const actionExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'site-link',
-    heading: 'SiteLink',
     source: 'components/SiteLink/SiteLink.tsx',
     content: (
       <Samples size="small">
@@ -87,30 +82,22 @@ export const actionExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'copy-button',
-    heading: 'CopyButton',
     source: 'components/CopyButton/CopyButton.tsx',
     content: (
       <Samples size="small">
         <EachState of="CopyButton">
           <HostCopyButton />
         </EachState>
-        <Sample of="CopyButton" state="copied, for two seconds">
-          <Act play={copy} isKept>
-            <HostCopyButton />
-          </Act>
+        <Sample of="CopyButton" state="copied, for two seconds" play={copy} isKept>
+          <HostCopyButton />
         </Sample>
-        <Sample of="CopyButton" state="failed, for two seconds">
-          <Act play={failToCopy} isKept>
-            <HostCopyButton />
-          </Act>
+        <Sample of="CopyButton" state="failed, for two seconds" play={failToCopy} isKept>
+          <HostCopyButton />
         </Sample>
       </Samples>
     ),
   },
   {
-    id: 'toggle-group',
-    heading: 'ToggleGroup',
     source: 'components/ToggleGroup/ToggleGroup.tsx',
     content: (
       <Samples size="medium">
@@ -119,8 +106,6 @@ export const actionExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'tabs',
-    heading: 'Tabs',
     source: 'components/Tabs/Tabs.tsx',
     note: 'In a narrow window the row scrolls, and its edge says so.',
     content: (
@@ -142,15 +127,11 @@ export const actionExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'accordion',
-    heading: 'Accordion',
     source: 'components/Accordion/Accordion.tsx',
     content: (
       <Samples size="large">
-        <Sample of="Accordion" state="the first open, the others closed">
-          <Act play={pressFirst}>
-            <Accordion headingLevel={4} items={questions.slice(0, 3)} />
-          </Act>
+        <Sample of="Accordion" state="the first open, the others closed" play={pressFirst}>
+          <Accordion headingLevel={4} items={questions.slice(0, 3)} />
         </Sample>
         <Sample of="Accordion" state="closed, hover" force="hover">
           <Accordion headingLevel={4} items={questions.slice(3, 4)} />
@@ -165,8 +146,6 @@ export const actionExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'info-tip',
-    heading: 'InfoTip',
     source: 'components/InfoTip/InfoTip.tsx',
     note: 'A press elsewhere closes the open one; point at it, or press it, to see it again.',
     content: (
@@ -175,11 +154,9 @@ export const actionExhibits: readonly Exhibit[] = [
           <EachState of="InfoTip">
             <InfoTip label={`${pricingPage.tooltipButtonLabel} ${tipped.label}`} text={tipped.tooltip} noteId="tip-note" />
           </EachState>
-          <Sample of="InfoTip" state="open">
-            <Act play={pressFirst}>
-              <div className={styles.aboveTip} />
-              <InfoTip label={`${pricingPage.tooltipButtonLabel} ${tipped.label}`} text={tipped.tooltip} noteId="tip-note" />
-            </Act>
+          <Sample of="InfoTip" state="open" play={pressFirst}>
+            <div className={styles.aboveTip} />
+            <InfoTip label={`${pricingPage.tooltipButtonLabel} ${tipped.label}`} text={tipped.tooltip} noteId="tip-note" />
           </Sample>
         </Samples>
         <p id="tip-note">
@@ -188,7 +165,7 @@ export const actionExhibits: readonly Exhibit[] = [
       </>
     ),
   },
-];
+]);
 
 function HostCopyButton() {
   return <CopyButton text={site.apiHost} subject="the address" onSuccess={() => {}} onFailure={() => {}} />;

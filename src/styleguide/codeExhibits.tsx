@@ -13,19 +13,16 @@ import { planFeatures, pricingPage } from '../content/plans';
 import { productTabs } from '../content/product';
 import { providerDemos } from '../content/providerDemo';
 import { status } from '../content/status';
-import { Act } from './Act';
 import { failToCopy, pressFirst, pressLast } from './acts';
-import type { Exhibit } from './exhibit';
+import { ofComponents } from './exhibit';
 import { Sample, Samples } from './Sample';
 import styles from './codeExhibits.module.css';
 
 const [hub] = productTabs;
 const [demo] = providerDemos;
 
-export const codeExhibits: readonly Exhibit[] = [
+export const codeExhibits = ofComponents([
   {
-    id: 'faceplate',
-    heading: 'Faceplate',
     source: 'components/Faceplate/Faceplate.tsx',
     content: (
       <Samples size="medium">
@@ -45,8 +42,6 @@ export const codeExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'code-block',
-    heading: 'CodeBlock',
     source: 'components/CodeBlock/CodeBlock.tsx',
     content: (
       <Samples size="medium">
@@ -56,17 +51,13 @@ export const codeExhibits: readonly Exhibit[] = [
         <Sample of="CodeBlock" state="focus, of the button and of code that scrolls" force="focus-visible">
           <CodeBlock title="Sample call with focus" code={demo.code} />
         </Sample>
-        <Sample of="CodeBlock" state="copying did not work">
-          <Act play={failToCopy}>
-            <CodeBlock title="Sample call that was not copied" code={demo.code} />
-          </Act>
+        <Sample of="CodeBlock" state="copying did not work" play={failToCopy}>
+          <CodeBlock title="Sample call that was not copied" code={demo.code} />
         </Sample>
       </Samples>
     ),
   },
   {
-    id: 'code-tabs',
-    heading: 'CodeTabs',
     source: 'components/CodeTabs/CodeTabs.tsx',
     note: 'Choosing a language switches every sample of the site.',
     content: (
@@ -78,8 +69,6 @@ export const codeExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'typing-demo',
-    heading: 'TypingDemo',
     source: 'components/TypingDemo/TypingDemo.tsx',
     note: 'Where less motion is asked for, all three stand finished and without buttons.',
     content: (
@@ -87,22 +76,16 @@ export const codeExhibits: readonly Exhibit[] = [
         <Sample of="TypingDemo" state="types as the page opens">
           <TypingDemo title="Typing" code={demo.code} />
         </Sample>
-        <Sample of="TypingDemo" state="paused">
-          <Act play={pressFirst} after={1200}>
-            <TypingDemo title="Typing, paused" code={demo.code} />
-          </Act>
+        <Sample of="TypingDemo" state="paused" play={pressFirst} after={1200}>
+          <TypingDemo title="Typing, paused" code={demo.code} />
         </Sample>
-        <Sample of="TypingDemo" state="finished">
-          <Act play={pressLast}>
-            <TypingDemo title="Typing, finished" code={demo.code} />
-          </Act>
+        <Sample of="TypingDemo" state="finished" play={pressLast}>
+          <TypingDemo title="Typing, finished" code={demo.code} />
         </Sample>
       </Samples>
     ),
   },
   {
-    id: 'data-table',
-    heading: 'DataTable',
     source: 'components/DataTable/DataTable.tsx',
     content: (
       <Samples size="large">
@@ -128,8 +111,6 @@ export const codeExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'scroll-box',
-    heading: 'ScrollBox',
     source: 'components/ScrollBox/ScrollBox.tsx',
     content: (
       <Samples size="medium">
@@ -152,8 +133,6 @@ export const codeExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'flow-diagram',
-    heading: 'FlowDiagram',
     source: 'components/FlowDiagram/FlowDiagram.tsx',
     content: (
       <Samples size="large">
@@ -165,4 +144,4 @@ export const codeExhibits: readonly Exhibit[] = [
       </Samples>
     ),
   },
-];
+]);

@@ -9,7 +9,7 @@ import { Screw } from '../components/Screw/Screw';
 import { home } from '../content/home';
 import { Logo, LogoShape } from '../layout/Logo/Logo';
 import { Lamp } from '../pages/StatusPage/Lamp';
-import type { Exhibit } from './exhibit';
+import { ofComponents } from './exhibit';
 import { Sample, Samples } from './Sample';
 import styles from './drawingExhibits.module.css';
 
@@ -20,10 +20,8 @@ const cableKinds: readonly { readonly kind: NonNullable<CableProps['kind']>; rea
   { kind: 'free', words: 'free, could be taken' },
 ];
 
-export const drawingExhibits: readonly Exhibit[] = [
+export const drawingExhibits = ofComponents([
   {
-    id: 'jack',
-    heading: 'Jack',
     source: 'components/Jack/Jack.tsx',
     content: (
       <Samples size="small">
@@ -45,8 +43,6 @@ export const drawingExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'cable',
-    heading: 'Cable',
     source: 'components/Cable/Cable.tsx',
     note: 'In a drawing come the jacks first, then the cables over them, then the plugs on top.',
     content: (
@@ -66,8 +62,6 @@ export const drawingExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'loose-cable',
-    heading: 'LooseCable',
     source: 'components/LooseCable/LooseCable.tsx',
     content: (
       <Samples size="medium">
@@ -90,8 +84,6 @@ export const drawingExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'rack',
-    heading: 'Rack',
     source: 'components/Rack/Rack.tsx',
     note: 'Dark in every theme, light on paper. One rack a page, two at most: it is what the eye meets first.',
     content: (
@@ -110,8 +102,6 @@ export const drawingExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'screw',
-    heading: 'Screw',
     source: 'components/Screw/Screw.tsx',
     content: (
       <Samples size="small">
@@ -124,8 +114,6 @@ export const drawingExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'mark',
-    heading: 'Mark',
     source: 'components/Mark/Mark.tsx',
     content: (
       <Samples size="small">
@@ -141,8 +129,6 @@ export const drawingExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'logo',
-    heading: 'Logo',
     source: 'layout/Logo/Logo.tsx',
     content: (
       <Samples size="small">
@@ -158,8 +144,6 @@ export const drawingExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'lamp',
-    heading: 'Lamp',
     source: 'pages/StatusPage/Lamp.tsx',
     content: (
       <Samples size="small">
@@ -172,4 +156,4 @@ export const drawingExhibits: readonly Exhibit[] = [
       </Samples>
     ),
   },
-];
+]);

@@ -17,3 +17,11 @@ export interface ExhibitGroup {
   readonly note: string;
   readonly exhibits: readonly Exhibit[];
 }
+
+/** Exhibits of components. Each is called as its file is. */
+export function ofComponents(parts: readonly Omit<Exhibit, 'id' | 'heading'>[]): readonly Exhibit[] {
+  return parts.map((part) => {
+    const heading = part.source.replace(/.*\/|\.tsx$/g, '');
+    return { ...part, id: heading.replace(/\B[A-Z]/g, '-$&').toLowerCase(), heading };
+  });
+}

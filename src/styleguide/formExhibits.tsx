@@ -12,10 +12,9 @@ import { TextField, type TextFieldProps } from '../components/Form/TextField';
 import { RichText } from '../components/RichText/RichText';
 import { accountForms, signIn, signUp } from '../content/account';
 import { contact } from '../content/contact';
-import { type RouteId, routeById } from '../routes';
-import { Act } from './Act';
+import { type Page, routeById } from '../routes';
 import { showPassword, tick, typePassword } from './acts';
-import type { Exhibit } from './exhibit';
+import { ofComponents } from './exhibit';
 import { EachState, Sample, Samples } from './Sample';
 import styles from './formExhibits.module.css';
 
@@ -23,10 +22,8 @@ const { fields, terms, passwordAdvice, result } = signUp;
 
 const missing = { name: fields.name.errors.missing, email: fields.email.errors.missing };
 
-export const formExhibits: readonly Exhibit[] = [
+export const formExhibits = ofComponents([
   {
-    id: 'text-field',
-    heading: 'TextField',
     source: 'components/Form/TextField.tsx',
     content: (
       <Samples size="medium">
@@ -64,8 +61,6 @@ export const formExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'password-field',
-    heading: 'PasswordField',
     source: 'components/Form/PasswordField.tsx',
     content: (
       <Samples size="medium">
@@ -74,19 +69,15 @@ export const formExhibits: readonly Exhibit[] = [
             <NewPasswordField />
           </Fields>
         </EachState>
-        <Sample of="PasswordField" state="filled and hidden, with advice">
-          <Act play={typePassword}>
-            <Fields>
-              <NewPasswordField advice={passwordAdvice.short} />
-            </Fields>
-          </Act>
+        <Sample of="PasswordField" state="filled and hidden, with advice" play={typePassword}>
+          <Fields>
+            <NewPasswordField advice={passwordAdvice.short} />
+          </Fields>
         </Sample>
-        <Sample of="PasswordField" state="filled and shown">
-          <Act play={showPassword}>
-            <Fields>
-              <NewPasswordField />
-            </Fields>
-          </Act>
+        <Sample of="PasswordField" state="filled and shown" play={showPassword}>
+          <Fields>
+            <NewPasswordField />
+          </Fields>
         </Sample>
         <Sample of="PasswordField" state="invalid">
           <Fields errors={{ password: fields.password.errors.missing }}>
@@ -97,8 +88,6 @@ export const formExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'checkbox-field',
-    heading: 'CheckboxField',
     source: 'components/Form/CheckboxField.tsx',
     content: (
       <Samples size="medium">
@@ -107,12 +96,10 @@ export const formExhibits: readonly Exhibit[] = [
             <RememberField />
           </Fields>
         </EachState>
-        <Sample of="CheckboxField" state="ticked">
-          <Act play={tick}>
-            <Fields>
-              <RememberField />
-            </Fields>
-          </Act>
+        <Sample of="CheckboxField" state="ticked" play={tick}>
+          <Fields>
+            <RememberField />
+          </Fields>
         </Sample>
         <Sample of="CheckboxField" state="invalid, with a link in its label">
           <Fields errors={{ terms: terms.errors.missing }}>
@@ -123,8 +110,6 @@ export const formExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'status-region',
-    heading: 'StatusRegion',
     source: 'components/Form/StatusRegion.tsx',
     note: 'Always in the page; while it is empty it takes no room.',
     content: (
@@ -140,8 +125,6 @@ export const formExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'form',
-    heading: 'Form',
     source: 'components/Form/Form.tsx',
     note: 'Press the button while it is empty, and then with both fields filled in.',
     content: (
@@ -170,8 +153,6 @@ export const formExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'account-screen',
-    heading: 'AccountScreen',
     source: 'components/AccountScreen/AccountScreen.tsx',
     note: 'A whole page with a main heading of its own, so it is shown as one, and only when asked: its stops for Tab would stand in the way.',
     content: (
@@ -184,8 +165,6 @@ export const formExhibits: readonly Exhibit[] = [
   },
   {
     // The last of the forms: its heading is of the second level, and nothing must seem to stand under it.
-    id: 'error-summary',
-    heading: 'ErrorSummary',
     source: 'components/Form/ErrorSummary.tsx',
     content: (
       <Samples size="medium">
@@ -198,10 +177,10 @@ export const formExhibits: readonly Exhibit[] = [
       </Samples>
     ),
   },
-];
+]);
 
 /** A page inside the page. */
-function Screen({ route }: { readonly route: RouteId }) {
+function Screen({ route }: { readonly route: Page['id'] }) {
   const [isShown, setIsShown] = useState(false);
   const { label, path } = routeById(route);
   return (

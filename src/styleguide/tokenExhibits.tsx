@@ -4,7 +4,7 @@ import { ColorSwatches } from './ColorSwatches';
 import type { Exhibit } from './exhibit';
 import { MotionSpecimens } from './MotionSpecimens';
 import { readTokens } from './readTokens';
-import { LineSpecimens, OtherTokens, RadiusSpecimens, SpaceSpecimens, TypeSpecimens } from './TokenSpecimens';
+import { LineSpecimens, RadiusSpecimens, SpaceSpecimens, Specimens, TypeSpecimens } from './TokenSpecimens';
 
 const source = 'styles/tokens.css';
 
@@ -42,7 +42,7 @@ export function tokenExhibits(css: string): readonly Exhibit[] {
     { id: 'lines', heading: 'Lines', source, content: <LineSpecimens tokens={ofKind('line')} /> },
     { id: 'motion', heading: 'Motion', source, content: <MotionSpecimens tokens={ofKind('motion')} /> },
     ...(others.length > 0
-      ? [{ id: 'other-tokens', heading: 'Other tokens', source, content: <OtherTokens tokens={others} /> }]
+      ? [{ id: 'other-tokens', heading: 'Other tokens', source, content: <Specimens tokens={others} /> }]
       : []),
   ];
 }

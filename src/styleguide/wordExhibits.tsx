@@ -11,7 +11,7 @@ import { home } from '../content/home';
 import { site } from '../content/site';
 import type { CodeContent } from '../content/types';
 import { drawingExhibits } from './drawingExhibits';
-import type { Exhibit } from './exhibit';
+import { ofComponents } from './exhibit';
 import { EachState, Sample, Samples } from './Sample';
 
 /** No other sections stand on this page, so their ids are free. */
@@ -24,10 +24,8 @@ const steps = home.howItWorks.steps.map(({ id, title, text }) => (
   </div>
 ));
 
-export const wordExhibits: readonly Exhibit[] = [
+export const wordExhibits = ofComponents([
   {
-    id: 'rich-text',
-    heading: 'RichText',
     source: 'components/RichText/RichText.tsx',
     content: (
       <Samples size="large">
@@ -52,8 +50,6 @@ export const wordExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'article-body',
-    heading: 'ArticleBody',
     source: 'components/ArticleBody/ArticleBody.tsx',
     note: 'Point at a heading, or come to it with Tab, to see the link to itself.',
     content: (
@@ -68,8 +64,6 @@ export const wordExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'contents-list',
-    heading: 'ContentsList',
     source: 'components/ContentsList/ContentsList.tsx',
     content: (
       <Samples size="medium">
@@ -80,8 +74,6 @@ export const wordExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'step-list',
-    heading: 'StepList',
     source: 'components/StepList/StepList.tsx',
     content: (
       <Samples size="large">
@@ -95,8 +87,6 @@ export const wordExhibits: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'visually-hidden',
-    heading: 'VisuallyHidden',
     source: 'components/VisuallyHidden/VisuallyHidden.tsx',
     content: (
       <Samples size="large">
@@ -108,7 +98,7 @@ export const wordExhibits: readonly Exhibit[] = [
       </Samples>
     ),
   },
-];
+]);
 
 function renderCode(content: CodeContent) {
   return content.kind === 'code' ? <CodeBlock title={content.title} code={content.code} /> : null;

@@ -4,15 +4,13 @@ import { App } from '../App';
 import { pageTitle } from '../layout/pageHead';
 import { watchPlaces } from '../lib/places';
 import { loadPage } from '../loadPage';
-import { matchPath } from '../routes';
 
 let stopWatching = () => {};
 
 /** `address` may have a query and a hash. */
 export async function renderApp(address: string) {
   history.replaceState(null, '', address);
-  const page = matchPath(location.pathname);
-  await loadPage(page.id);
+  const { page } = await loadPage(location.pathname);
   document.documentElement.lang = 'en';
   document.title = pageTitle(page);
   stopWatching();

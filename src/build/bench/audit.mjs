@@ -1,9 +1,13 @@
 /**
  * One Lighthouse run as it is by default: a telephone, with what a load would have taken on slow 4G computed from a load
- * at full speed. As a module it sends nothing anywhere; only its command line has error reports. (package.json pins
- * `third-party-web` for it: a part of it asks for "latest", which `npm ci` cannot find in a lock file without addresses.)
+ * at full speed. As a module it sends nothing anywhere; only its command line has error reports. It has a package.json of its
+ * own (in `lighthouse/`), which also pins `third-party-web`: a part of it asks for "latest", which `npm ci` cannot find in a
+ * lock file without addresses.
  */
-import lighthouse from 'lighthouse';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { lighthouseFolder } from './settings.mjs';
 
 /**
  * @typedef {object} Audit
@@ -12,6 +16,18 @@ import lighthouse from 'lighthouse';
  * @property {string[]} faults audits that are not perfect in any category but performance
  * @property {number} benchmarkIndex how fast this machine is, by Lighthouse's own measure
  */
+
+/**
+ * @typedef {object} Report what is read of Lighthouse's own
+ * @property {Record<string, { id: string, score: number | null, auditRefs: { id: string, weight: number }[] }>} categories
+ * @property {Record<string, { id: string, score: number | null, numericValue?: number }>} audits
+ * @property {{ benchmarkIndex: number }} environment
+ * @property {{ message: string }} [runtimeError]
+ */
+
+const path = createRequire(resolve(lighthouseFolder, 'package.json')).resolve('lighthouse');
+/** @type {{ default: (address: string, flags: object) => Promise<{ lhr: Report } | undefined> }} */
+const { default: lighthouse } = await import(pathToFileURL(path).href);
 
 const metrics = {
   fcp: 'first-contentful-paint',

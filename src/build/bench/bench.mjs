@@ -32,8 +32,8 @@ buildIfMissing();
 const addresses = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
 const { runs, paths } = readOptions(process.argv.slice(2), Array.from(addresses, ([, address = '']) => new URL(address).pathname));
 
-rmSync(results, { recursive: true, force: true });
 const [own, stripped] = [join(results, 'site'), join(results, 'without-script')];
+for (const folder of [own, stripped]) rmSync(folder, { recursive: true, force: true });
 // Copies both: a build in the meantime must not change what is measured.
 cpSync('dist', own, { recursive: true });
 copyWithoutScripts(own, stripped);

@@ -2,6 +2,9 @@
 
 export const results = '.cache/bench';
 
+/** Where the set-up puts it. */
+export const lighthouseFolder = '.cache/lighthouse';
+
 /**
  * A slow telephone on slow 4G, as Lighthouse imagines it. Lighthouse computes what its load would have taken there; our
  * own loads really are slowed down, by the browser.

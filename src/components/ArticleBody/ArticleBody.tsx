@@ -17,13 +17,16 @@ export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleB
   const Heading = `h${headingLevel}` as const;
   return sections.map(({ id, heading, blocks, sections: subsections }) => (
     <section key={id} className={styles.section}>
-      <Heading id={id} className={styles.heading}>
-        {heading}
+      {/* The link is no part of the heading: readers would say each heading twice. */}
+      <div className={styles.headed}>
+        <Heading id={id} className={styles.heading}>
+          {heading}
+        </Heading>
         <a className={styles.anchor} href={`#${id}`}>
           <span aria-hidden="true">#</span>
           <VisuallyHidden>Link to “{heading}”</VisuallyHidden>
         </a>
-      </Heading>
+      </div>
       {blocks.map((block, index) => (
         <BlockElement key={index} block={block} renderCode={renderCode} />
       ))}
@@ -79,7 +82,7 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
 }
 
 /** A table out of content. */
-export function ContentTable({ table: { caption, columns, rows } }: { readonly table: TableContent }) {
+function ContentTable({ table: { caption, columns, rows } }: { readonly table: TableContent }) {
   return (
     <DataTable
       caption={caption}

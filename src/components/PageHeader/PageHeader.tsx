@@ -15,11 +15,9 @@ export interface PageHeaderProps {
 export function PageHeader({ heading, lead, eyebrow, drawing }: PageHeaderProps) {
   return (
     <header className={styles.root}>
-      <div className={styles.words}>
+      <div>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1 className={styles.heading} tabIndex={-1}>
-          {heading}
-        </h1>
+        <h1 className={styles.heading}>{heading}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {drawing && <div className={styles.drawing}>{drawing}</div>}

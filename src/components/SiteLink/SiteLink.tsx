@@ -65,7 +65,8 @@ function AwayLink({ href, children, variant = 'text' }: ExternalLink) {
           <svg className={styles.away} viewBox="0 0 12 12" aria-hidden="true">
             <path d="M4 2h6v6M10 2 2 10" />
           </svg>
-          <VisuallyHidden>(external site)</VisuallyHidden>
+          {/* Screen readers drop a plain space here and run the words together. */}
+          <VisuallyHidden>&nbsp;(external site)</VisuallyHidden>
         </>
       )}
     </a>

@@ -81,7 +81,7 @@ export const gettingStarted: Article = {
           items: [
             [{ text: 'API Reference', route: 'docsApiReference' }, ': every field of the call and of its answer.'],
             [{ text: 'Limits and Errors', route: 'docsLimitsAndErrors' }, ': when to send a call again.'],
-            [{ text: 'SDK', route: 'docsSdk' }, ': a small client to paste into your project.'],
+            [{ text: 'SDK', route: 'docsSdk' }, ' (software development kit): a small client to paste into your project.'],
             [{ text: 'Webhooks', route: 'docsWebhooks' }, ': hear about calls and quotas as things happen.'],
           ],
         },

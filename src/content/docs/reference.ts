@@ -110,8 +110,8 @@ export const reference: Article = {
         {
           kind: 'paragraph',
           text: [
-            { text: 'Limits and Errors', route: 'docsLimitsAndErrors', hash: 'http-codes' },
-            ' lists the status codes and what to do about each.',
+            { text: 'HTTP status codes', route: 'docsLimitsAndErrors', hash: 'http-codes' },
+            ' lists them and what to do about each.',
           ],
         },
       ],

@@ -49,7 +49,7 @@ export const sdk: Article = {
             ],
             [
               'They do not send a call again by themselves. ',
-              { text: 'Limits and Errors', route: 'docsLimitsAndErrors', hash: 'when-to-retry' },
+              { text: 'When to send a call again', route: 'docsLimitsAndErrors', hash: 'when-to-retry' },
               ' shows how to do that.',
             ],
           ],

@@ -1,17 +1,33 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { site } from '../../content/site';
-import { docsRoutes, type RouteId, routeById } from '../../routes';
+import { type Page, type RouteId, routeById } from '../../routes';
 import { ThemeControl } from '../ThemeControl/ThemeControl';
 import styles from './SiteFooter.module.css';
 
-const columns: readonly { readonly heading: string; readonly routes: readonly RouteId[] }[] = [
-  { heading: 'Product', routes: ['product', 'integrations', 'pricing', 'resources'] },
-  { heading: 'Docs', routes: docsRoutes },
-  { heading: 'Account', routes: ['signin', 'signup'] },
-  { heading: 'Help and legal', routes: ['contact', 'status', 'accessibility', 'terms', 'privacy', 'sitemap'] },
+interface FooterLink {
+  readonly id: RouteId;
+  readonly label: string;
+}
+
+const columns: readonly { readonly heading: string; readonly links: readonly FooterLink[] }[] = [
+  { heading: 'Product', links: linksTo('product', 'integrations', 'pricing', 'resources') },
+  {
+    heading: 'Docs',
+    // Named here, since this stands on every page and must not bring the list of the docs' pages with it.
+    links: [
+      { id: 'docs', label: 'Getting Started' },
+      { id: 'docsApiReference', label: 'API Reference' },
+      { id: 'docsWebhooks', label: 'Webhooks' },
+      { id: 'docsSdk', label: 'SDK' },
+      { id: 'docsLimitsAndErrors', label: 'Limits and Errors' },
+      { id: 'docsChangelog', label: 'Changelog' },
+    ],
+  },
+  { heading: 'Account', links: linksTo('signin', 'signup') },
+  { heading: 'Help and legal', links: linksTo('contact', 'status', 'accessibility', 'terms', 'privacy', 'sitemap') },
 ];
 
-/** Every page of the site in columns, the status badge, the theme control and the social links. */
+/** The pages of the site in columns, of the docs the sections; the status badge, the theme control and the social links. */
 export function SiteFooter() {
   return (
     <footer className={styles.root}>
@@ -51,15 +67,19 @@ export function SiteFooter() {
   );
 }
 
-function Column({ heading, routes }: (typeof columns)[number]) {
+function linksTo(...ids: readonly Page['id'][]): readonly FooterLink[] {
+  return ids.map((id) => ({ id, label: routeById(id).label }));
+}
+
+function Column({ heading, links }: (typeof columns)[number]) {
   return (
     <div>
       <p className={styles.heading}>{heading}</p>
       <ul className={styles.list}>
-        {routes.map((id) => (
+        {links.map(({ id, label }) => (
           <li key={id}>
             <SiteLink route={id} variant="quiet">
-              {routeById(id).label}
+              {label}
             </SiteLink>
           </li>
         ))}

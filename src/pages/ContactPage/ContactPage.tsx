@@ -50,7 +50,7 @@ export function ContactPage() {
             <p>
               <RichText text={contact.chat.text} />
             </p>
-            <ul className={styles.chats}>
+            <ul className={styles.links}>
               {site.chat.map(({ name, href }) => (
                 <li key={href}>
                   <SiteLink href={href} variant="secondary">
@@ -96,7 +96,7 @@ function drafts(values: FormValues) {
   return (
     <StatusMessage heading={result.heading}>
       <p>{isEmpty ? result.emptyText : result.text}</p>
-      <ul className={styles.drafts}>
+      <ul className={styles.links}>
         {mailboxes.map(({ id, email }) => (
           <li key={id}>
             <SiteLink href={draftLink(email, values)} variant="secondary">

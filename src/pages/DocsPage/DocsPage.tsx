@@ -7,25 +7,26 @@ import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { Article, CodeContent } from '../../content/types';
-import { docsRoutes, type PageProps, type RouteId, routeById } from '../../routes';
+import { docsMenu, type DocsMeta, docsPages } from '../../docsPages';
+import type { PageProps } from '../../routes';
 import styles from './DocsPage.module.css';
 
 export interface DocsPageProps extends PageProps {
   readonly article: Article;
 }
 
-/** One section of the docs, with the menu of all, a contents list, and ways to the section before and after. */
+/** One page of the docs, with their menu, a contents list, and ways to the page before and after. */
 export function DocsPage({ page, article }: DocsPageProps) {
-  const position = docsRoutes.findIndex((id) => id === page.id);
+  const position = docsPages.findIndex(({ id }) => id === page.id);
   return (
     <Frame>
       <div className={styles.columns}>
         <nav className={styles.menu} aria-label="Docs" data-continues-cable>
           <ul className={styles.menuList}>
-            {docsRoutes.map((id) => (
+            {docsMenu(docsPages, page.id).map(({ id, label }) => (
               <li key={id}>
                 <SiteLink route={id} variant="quiet">
-                  {routeById(id).label}
+                  {label}
                 </SiteLink>
               </li>
             ))}
@@ -40,8 +41,8 @@ export function DocsPage({ page, article }: DocsPageProps) {
         <div className={styles.text}>
           <ArticleBody sections={article.sections} renderCode={renderCode} />
           <nav className={styles.neighbours} aria-label="Previous and next section">
-            <Neighbour word="Previous" id={docsRoutes[position - 1]} />
-            <Neighbour word="Next" id={docsRoutes[position + 1]} />
+            <Neighbour word="Previous" page={docsPages[position - 1]} />
+            <Neighbour word="Next" page={docsPages[position + 1]} />
           </nav>
         </div>
       </div>
@@ -59,21 +60,21 @@ function renderCode(content: CodeContent) {
 
 interface NeighbourProps {
   readonly word: 'Previous' | 'Next';
-  readonly id: RouteId | undefined;
+  readonly page: DocsMeta | undefined;
 }
 
 /** A way on, with the side that its arrow points to. */
-function Neighbour({ word, id }: NeighbourProps) {
-  if (!id) return null;
+function Neighbour({ word, page }: NeighbourProps) {
+  if (!page) return null;
   return (
     <div className={styles.neighbour} data-direction={word}>
-      <SiteLink route={id}>
+      <SiteLink route={page.id}>
         <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
           <path d={word === 'Next' ? 'M3 12h17M13 5l7 7-7 7' : 'M21 12H4M11 5l-7 7 7 7'} />
         </svg>
         <span>
           <span className={styles.direction}>{word}: </span>
-          <span className={styles.title}>{routeById(id).label}</span>
+          <span className={styles.title}>{page.label}</span>
         </span>
       </SiteLink>
     </div>

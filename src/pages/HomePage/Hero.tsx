@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { CodePre } from '../../components/CodeBlock/CodePre';
 import { CodeTokens } from '../../components/CodeBlock/CodeTokens';
 import { Faceplate } from '../../components/Faceplate/Faceplate';
@@ -24,10 +24,11 @@ export function Hero() {
     <>
       <div className={styles.words}>
         <PageHeader
-          heading={heading.split(/(?<=\.) /).map((sentence) => (
-            <Fragment key={sentence}>
-              <span className={styles.sentence}>{sentence}</span>{' '}
-            </Fragment>
+          heading={heading.split(/(?<=\. )/).map((sentence) => (
+            // Screen readers drop a plain space here and run the sentences together.
+            <span key={sentence} className={styles.sentence}>
+              {sentence.replace(/ $/, '\u00a0')}
+            </span>
           ))}
         />
         <div className={styles.pitch}>
@@ -66,9 +67,7 @@ export function Hero() {
           <div className={styles.bay}>
             <KeyCables pluggedId={shown.id} standbyId={other.id} />
           </div>
-          <div className={styles.legend}>
-            <CableLegend pluggedId={shown.id} standbyId={other.id} />
-          </div>
+          <CableLegend pluggedId={shown.id} standbyId={other.id} />
         </div>
       </Rack>
     </>

@@ -49,7 +49,7 @@ export function HomePage() {
             {integrationsTeaser.action.text}
           </SiteLink>
         </div>
-        <ul className={styles.ruled}>
+        <ul>
           {integrationsTeaser.items.map(({ id, name, text }) => (
             <li key={id} className={styles.integration}>
               <SiteLink route="integrations" hash={id} variant="quiet">

@@ -19,7 +19,7 @@ export function ResourcesPage() {
         <h2 id="articles" className={styles.heading}>
           {resourcesPage.articlesHeading}
         </h2>
-        <ul className={styles.teasers}>
+        <ul>
           {articles.map(({ id, title, summary }) => (
             <li key={id} className={styles.teaser}>
               <h3 className={styles.title}>{title}</h3>

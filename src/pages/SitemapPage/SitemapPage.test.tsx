@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { docsRoutes, routeById, routes } from '../../routes';
+import { docsPages } from '../../docsPages';
+import { routes } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
 
@@ -17,7 +18,7 @@ test('leads to every page once, in groups', async () => {
 
   const docs = main.getByRole('heading', { level: 2, name: 'Docs' }).closest('section');
   expect(within(docs ?? document.body).getAllByRole('link').map((link) => link.textContent)).toEqual(
-    docsRoutes.map((id) => routeById(id).title),
+    docsPages.map(({ title }) => title),
   );
 });
 

@@ -1,40 +1,40 @@
 import { Frame } from '../../components/Frame/Frame';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { accountRoutes, docsRoutes, headerRoutes, type RouteId, routes } from '../../routes';
+import { docsPages } from '../../docsPages';
+import { accountRoutes, headerRoutes, pages, type RouteId } from '../../routes';
 import styles from './SitemapPage.module.css';
 
-const groupHeadings = ['Product', 'Docs', 'Account', 'Help and legal'] as const;
+const product: readonly RouteId[] = ['home', ...headerRoutes];
+const account: readonly RouteId[] = accountRoutes;
 
-/** Whatever no menu has, a new page too, stands in the last group. */
-function groupOf(id: RouteId): (typeof groupHeadings)[number] {
-  const has = (ids: readonly RouteId[]) => ids.includes(id);
-  if (has(docsRoutes)) return 'Docs';
-  if (has(['home', ...headerRoutes])) return 'Product';
-  return has(accountRoutes) ? 'Account' : 'Help and legal';
-}
+const groups = [
+  { heading: 'Product', entries: pages.filter(({ id }) => product.includes(id)) },
+  { heading: 'Docs', entries: docsPages },
+  { heading: 'Account', entries: pages.filter(({ id }) => account.includes(id)) },
+  // Whatever no menu has, a new page too.
+  { heading: 'Help and legal', entries: pages.filter(({ id }) => !product.includes(id) && !account.includes(id)) },
+];
 
 /** The label sheet of the bay: every page of the site with its description (WCAG 2.4.5), the cable plugged in here. */
 export function SitemapPage() {
   return (
     <Frame>
-      <PageHeader heading="Sitemap" lead="Every page of this site." />
+      <PageHeader heading="Sitemap" lead="Every page of this site. API stands for application programming interface, SDK for software development kit." />
       <div className={styles.sheet}>
-        {groupHeadings.map((heading) => (
+        {groups.map(({ heading, entries }) => (
           <section key={heading} className={styles.group}>
             <h2 className={styles.heading}>{heading}</h2>
-            <ul className={styles.list}>
-              {routes
-                .filter(({ id }) => groupOf(id) === heading)
-                .map(({ id, path, title, description }) => (
-                  <li key={id} className={styles.row}>
-                    <div className={styles.label}>
-                      <SiteLink route={id}>{title}</SiteLink>
-                      <code className={styles.path}>{path}</code>
-                    </div>
-                    <p className={styles.description}>{description}</p>
-                  </li>
-                ))}
+            <ul>
+              {entries.map(({ id, path, title, description }) => (
+                <li key={id} className={styles.row}>
+                  <div className={styles.label}>
+                    <SiteLink route={id}>{title}</SiteLink>
+                    <code className={styles.path}>{path}</code>
+                  </div>
+                  <p className={styles.description}>{description}</p>
+                </li>
+              ))}
             </ul>
           </section>
         ))}

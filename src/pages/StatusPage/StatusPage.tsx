@@ -16,7 +16,7 @@ export function StatusPage() {
         <div className={styles.overall}>
           <Lamp size="large" />
           <div>
-            <p className={styles.state}>{status.overall}</p>
+            <h2 className={styles.state}>{status.overall}</h2>
             <p className={styles.note}>{status.note}</p>
           </div>
         </div>
@@ -59,7 +59,7 @@ export function StatusPage() {
         <h2 id="incidents" className={styles.heading}>
           {status.incidentsHeading}
         </h2>
-        <div className={styles.incidents}>
+        <div>
           {status.incidents.map((incident) => (
             <IncidentReport key={incident.id} incident={incident} />
           ))}
@@ -79,7 +79,7 @@ function IncidentReport({ incident: { id, title, state, date, summary, updates }
         <p className={styles.facts}>
           <span className={styles.word}>
             <Lamp />
-            {state}
+            {state}&nbsp;
           </span>
           <span>{date === null ? status.noDate : <time dateTime={date}>{date}</time>}</span>
         </p>

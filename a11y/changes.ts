@@ -1,0 +1,33 @@
+/** What a page is, as far as anybody can tell, so that a test can say that nothing of it has changed. */
+import type { Page } from '@playwright/test';
+
+/**
+ * Remembers the page; what is returned says what has become different since. Tooltips do not count: they have tests of
+ * their own. Neither does how a control looks while it is pointed at, pressed or focused.
+ */
+export async function watchChanges(page: Page): Promise<() => Promise<readonly string[]>> {
+  const compare = await page.evaluateHandle(() => {
+    const looks = /^(style|data-(open|focused|focus-(?:visible|within|visible-within)|hovered|pressed))$/;
+    const read = () => {
+      const lines = [`address ${location.href}`, `title ${document.title}`, `windows ${history.length}`];
+      for (const element of document.querySelectorAll('body, body *')) {
+        if (element.closest('[role=tooltip]') || element.matches('main > :has(> [role=tooltip])')) continue;
+        const attributes = Array.from(element.attributes, ({ name, value }) => (looks.test(name) ? '' : `${name}=${value}`));
+        const words = Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''));
+        const isShown = element.checkVisibility({ visibilityProperty: true });
+        const value = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '';
+        const isChecked = element instanceof HTMLInputElement && element.checked;
+        lines.push([element.tagName, ...attributes, ...words, isShown, value, isChecked].filter(Boolean).join(' '));
+      }
+      return lines;
+    };
+    const before = read();
+    return () => {
+      const now = read();
+      const gone = before.filter((line, index) => line !== now[index]).map((line) => `before: ${line.slice(0, 150)}`);
+      const come = now.filter((line, index) => line !== before[index]).map((line) => `now: ${line.slice(0, 150)}`);
+      return [...gone.slice(0, 3), ...come.slice(0, 3)];
+    };
+  });
+  return () => page.evaluate((differences) => differences(), compare);
+}

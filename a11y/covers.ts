@@ -1,0 +1,33 @@
+/** How a test says which script it is and which criteria it speaks to, and how it notes what was on the screen. */
+import { test, type Page, type TestDetails } from '@playwright/test';
+import type { Situation } from './report/run';
+import type { ScriptName } from './scripts';
+
+/** The second argument of `test()`: `test('…', covers('reflow', '1.4.10'), async ({ page }) => …)`. */
+export function covers(script: ScriptName, ...criteria: readonly [string, ...string[]]): TestDetails {
+  return {
+    annotation: [
+      { type: 'script', description: script },
+      ...criteria.map((id) => ({ type: 'criterion', description: id })),
+    ],
+  };
+}
+
+/** Notes page, state, theme and width for the report. Called on every arrival; call it for states worth a line of their own. */
+export async function noteSituation(page: Page, state = ''): Promise<void> {
+  const situation = JSON.stringify(await situationOf(page, state));
+  const { annotations } = test.info();
+  if (!annotations.some(({ description }) => description === situation)) {
+    annotations.push({ type: 'situation', description: situation });
+  }
+}
+
+export async function situationOf(page: Page, state: string): Promise<Situation> {
+  const seen = await page.evaluate(() => {
+    const chosen = document.documentElement.dataset.theme;
+    const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+    const theme: Situation['theme'] = matchMedia('(forced-colors: active)').matches ? 'forced colours' : isDark ? 'dark' : 'light';
+    return { route: location.pathname, theme, width: innerWidth };
+  });
+  return { ...seen, state };
+}

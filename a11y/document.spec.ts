@@ -1,0 +1,159 @@
+/** What can be read off a page as it stands, with every tab and answer open: structure, names and words. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '../src/content/site';
+import { notFound, routes } from '../src/routes';
+import { covers } from './covers';
+import { abbreviationFaults } from './document/abbreviations';
+import { frameOf } from './document/frame';
+import { headingFaults, sectionsWithoutHeading } from './document/headings';
+import { landmarkFaults } from './document/landmarks';
+import { foreignWords, wrongLanguages } from './document/language';
+import { inconsistentCopyButtons, inconsistentNames, linkFaults, namesOf, otherNames } from './document/links';
+import { test } from './document/openDocument';
+import { readPassages } from './document/passages';
+import { drawnWordsWithoutTwin, pixelPictures, unnamedPictures } from './document/pictures';
+import { fleschKincaidGrade, gradeLimit, sentencesIn } from './document/readability';
+import { harmless, sensoryWordsIn } from './document/sensoryWords';
+import { destinationOf, isIn } from './document/tree';
+import { namesWithoutVisibleWords } from './document/visibleWords';
+import { expect } from './test';
+
+const built = (path: string) =>
+  readFileSync(join(import.meta.dirname, '../dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+
+/** The frame as it was built, with which that of every page is compared. */
+const frame = (html: string) =>
+  [/<header[\s>].*?<\/header>/s, /<footer[\s>].*?<\/footer>/s].map((part) =>
+    (part.exec(html)?.[0] ?? '').replaceAll(/ (?:aria-current|aria-controls|id)="[^"]*"/g, ''),
+  );
+
+for (const { path, title } of [...routes, notFound]) {
+  test.describe(path, () => {
+    // In order and in one worker, so that the page is opened once.
+    test.describe.configure({ mode: 'default' });
+    test.use({ path });
+
+    test('has an outline: one first heading, no jump, none empty, none doubled', covers('headings', '1.3.1', '2.4.6'), ({ tree }) => {
+      expect(headingFaults(tree)).toEqual([]);
+    });
+
+    test('has a heading for every section', covers('headings', '2.4.10'), async ({ page }) => {
+      expect(await page.evaluate(sectionsWithoutHeading)).toEqual([]);
+    });
+
+    test('has landmarks that can be told apart, and no words outside', covers('landmarks', '1.3.1', '1.3.6'), ({ tree }) => {
+      expect(landmarkFaults(tree)).toEqual([]);
+    });
+
+    test('has a title of its own', covers('titles', '2.4.2'), async ({ page }) => {
+      await expect(page).toHaveTitle(`${title} – ${site.name}`);
+      const others = routes.filter((route) => route.path !== path).map((route) => route.title);
+      expect(others).not.toContain(title);
+    });
+
+    test('says which language it is in, and has no words in another', covers('pageLanguage', '3.1.1', '3.1.2'), async ({ page }) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      expect(await page.evaluate(wrongLanguages)).toEqual([]);
+      expect(await page.evaluate(foreignWords, [])).toEqual([]);
+    });
+
+    test('hides or names every drawing, and says in words what is drawn', covers('textAlternatives', '1.1.1'), async ({ page }) => {
+      expect(await page.evaluate(unnamedPictures)).toEqual([]);
+      expect(await page.evaluate(drawnWordsWithoutTwin)).toEqual([]);
+    });
+
+    test('has no picture of text', covers('textAlternatives', '1.4.5', '1.4.9'), async ({ page }) => {
+      expect(await page.evaluate(pixelPictures)).toEqual([]);
+    });
+
+    test('has no vague link names, and one destination for each name', covers('linkNames', '2.4.4', '2.4.9'), ({ page, tree }) => {
+      expect(linkFaults(tree, page.url())).toEqual([]);
+    });
+
+    test('calls other pages, and what is copied, what they are called everywhere', covers('consistentNames', '3.2.4'), ({ page, tree }) => {
+      expect(inconsistentNames(tree, page.url())).toEqual([]);
+      expect(inconsistentCopyButtons(tree)).toEqual([]);
+    });
+
+    test('has the words of each control in its name', covers('labelInName', '2.5.3'), ({ tree }) => {
+      expect(namesWithoutVisibleWords(tree)).toEqual([]);
+    });
+
+    test(
+      'has the same navigation, footer and ways to get help in the same order as the first page',
+      covers('consistentFrame', '3.2.3', '3.2.6', '3.3.5'),
+      async ({ page, tree }) => {
+        expect(frame(built(path))).toEqual(frame(built('/')));
+        // And as it is shown, when scripts have had their say.
+        const order = await page.locator('header a, footer a').evaluateAll((links) =>
+          links.filter((link) => !link.closest('main')).map((link) => link.getAttribute('href')),
+        );
+        expect(order).toEqual(frame(built('/')).flatMap((part) => Array.from(part.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href)));
+        const shown = frameOf(tree, page.url());
+        expect(shown.at(0)).toBe(' | link | Skip to main content | #main');
+        expect(shown).toContain('Footer | link | Contact | /contact');
+        expect(shown.filter((line) => line.endsWith(' | /contact'))).toHaveLength(1);
+      },
+    );
+
+    test('is marked in every menu that leads to it, and no other page is', covers('currentPage', '2.4.8'), ({ page, tree }) => {
+      const menus = tree.filter((node) => node.role === 'link' && isIn(node, 'banner', 'navigation'));
+      const here = menus.filter((link) => destinationOf(link, page.url()) === path);
+      const marked = (value: string) => menus.filter(({ attributes }) => attributes['aria-current'] === value);
+      expect(here.length > 0, 'a menu leads to the page').toBe(path !== notFound.path);
+      expect(marked('page')).toEqual(here);
+      // The header has one link for all of the docs.
+      expect(marked('true').map(({ name }) => name)).toEqual(path.startsWith('/docs/') ? ['Docs'] : []);
+    });
+
+    test('has few live regions: polite, and silent as the page loads', covers('statusMessages', '4.1.3', '2.2.4'), async ({ page }) => {
+      const regions = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live], output'), (region) =>
+          [region.role, region.ariaLive, region.textContent?.trim()].filter(Boolean).join(),
+        ),
+      );
+      // The announcer of the frame, the answers of forms, and the advice on passwords.
+      const count = new Map([['/contact', 2], ['/signin', 3], ['/signup', 5]]).get(path) ?? 1;
+      expect(regions).toEqual(Array<string>(count).fill('status'));
+    });
+
+    test('spells abbreviations out where it first uses them', covers('abbreviations', '3.1.4'), async ({ page }) => {
+      expect(abbreviationFaults(await readPassages(page))).toEqual([]);
+    });
+
+    test(`asks for no more than ${gradeLimit} years of school`, covers('readability', '3.1.5'), async ({ page }) => {
+      const sentences = sentencesIn(await readPassages(page));
+      expect(sentences.length).toBeGreaterThan(0);
+      expect(fleschKincaidGrade(sentences)).toBeLessThanOrEqual(gradeLimit);
+    });
+
+    test('has no instruction that rests on place, look or sound', covers('sensoryWords', '1.3.3'), async ({ page }) => {
+      expect(sensoryWordsIn(await readPassages(page))).toEqual([]);
+    });
+
+    if (path === notFound.path) return;
+
+    test('is found by menu or footer and by the sitemap', covers('multipleWays', '2.4.5'), ({ page, tree }) => {
+      expect(frame(built('/')).join('\n')).toContain(`href="${path}"`);
+      expect(/<main.*<\/main>/s.exec(built('/sitemap'))?.[0]).toContain(`href="${path}"`);
+      expect(frameOf(tree, page.url())).toContain('Footer | link | Sitemap | /sitemap');
+    });
+  });
+}
+
+test('no name of a link is given to two pages', covers('consistentNames', '3.2.4'), () => {
+  const owners = new Map<string, string>();
+  for (const path of [...routes.map((route) => route.path), ...Object.keys(otherNames)]) {
+    for (const name of namesOf(path)) {
+      expect(owners.get(name) ?? path, name).toBe(path);
+      owners.set(name, path);
+    }
+  }
+});
+
+test('every exception is one that a page still has', () => {
+  const pages = [...routes, notFound].map(({ path }) => built(path).replaceAll(/<[^>]+>/g, ''));
+  const exceptions = [...Object.values(otherNames).flatMap(({ names }) => names), ...harmless.map(({ text }) => text)];
+  for (const text of exceptions) expect(pages.some((words) => words.includes(text)), text).toBe(true);
+});

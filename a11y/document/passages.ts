@@ -1,0 +1,58 @@
+/** The words of a page, block by block. */
+import type { Page } from '@playwright/test';
+
+export interface Passage {
+  readonly text: string;
+  /** Sentences, terms and cells; not headings, menus, links that stand alone, or the names of controls and figures. */
+  readonly isRunning: boolean;
+}
+
+/** What stands in the main part of the page that is open, in order. Code is left out: a name in it stands as “code”. */
+export function readPassages(page: Page): Promise<Passage[]> {
+  return page.evaluate(() => {
+    const blocks = 'p, li, dt, dd, td, th, blockquote, figcaption, caption, h1, h2, h3, h4, h5, h6, label, legend, address, a, button, div';
+    const labels = 'h1, h2, h3, h4, h5, h6, nav, label, legend, figcaption, caption, button, [role=tab]';
+    const skipped = 'pre, svg, script, [aria-hidden=true], input, textarea';
+    const main = document.querySelector('main');
+    if (!main) return [];
+    const passages: { text: string; isRunning: boolean }[] = [];
+    let words = '';
+    let owner: Element | null = null;
+    const flush = () => {
+      const text = words.replaceAll(/\s+/g, ' ').trim();
+      // A link that is all of its block is a label too.
+      const isLink = owner?.querySelector(':scope > a')?.textContent?.trim() === text || owner?.matches('a');
+      if (text && owner) passages.push({ text, isRunning: !owner.closest(labels) && !isLink });
+      words = '';
+    };
+    const visit = (element: Element, block: Element) => {
+      for (const node of element.childNodes) {
+        if (node instanceof Text) {
+          if (node.data.trim() && owner !== block) {
+            flush();
+            owner = block;
+          }
+          words += node.data;
+        } else if (node instanceof Element && !node.matches(skipped)) {
+          const isInline = node.matches('a, code, strong, em, span, abbr, time, br') && getComputedStyle(node).display !== 'block';
+          if (node.matches('code')) {
+            if (owner !== block) {
+              flush();
+              owner = block;
+            }
+            words += 'code';
+          } else if (isInline) visit(node, block);
+          else {
+            flush();
+            visit(node, node.matches(blocks) ? node : block);
+            flush();
+            owner = null;
+          }
+        }
+      }
+    };
+    visit(main, main);
+    flush();
+    return passages;
+  });
+}

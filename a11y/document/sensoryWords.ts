@@ -1,0 +1,39 @@
+/** WCAG 1.3.3: an instruction must not rest on place, shape, size, colour or sound alone. */
+import type { Passage } from './passages';
+
+const things = '(?:button|box|field|link|icon|menu|tab|panel|area|column|part|sign|lamp|card|arrow|circle|dot|drawing|table|text|list)s?';
+const looks = 'round|square|circular|rectangular|triangular|big|small|large|red|green|blue|yellow|orange|amber|gr[ae]y|black|white|dark|light|coloured|bold|italic|bright';
+const words = new RegExp(
+  [
+    String.raw`\b(?:on|to|at|in|from) the (?:left|right|top|bottom|upper|lower)\b(?! of (?:order|time))`,
+    String.raw`\b(?:left|right)[- ]hand\b`,
+    // Not of numbers: “400 or above”, “above zero”.
+    String.raw`(?<!\bor )\b(?:above|below|underneath|overleaf|opposite)\b(?! (?:zero|\d))`,
+    String.raw`\b(?:top|bottom|upper|lower|leftmost|rightmost) (?:left|right|corner|${things})\b`,
+    String.raw`\b(?:${looks}) ${things}\b`,
+    String.raw`\b(?:in|shown in|marked in|highlighted in) (?:red|green|blue|yellow|orange|amber|gr[ae]y|bold|italics)\b`,
+    String.raw`\b(?:beep|chime|ring|sound|tone)s? (?:means|says|tells|when)\b|\b(?:when|until|if) you (?:hear|see)\b`,
+  ].join('|'),
+  'giu',
+);
+
+interface Harmless {
+  /** A part of the sentence. */
+  readonly text: string;
+  readonly why: string;
+}
+
+/** Sentences that have such a word and do not rest on it. One that no page has any more fails a test. */
+export const harmless: readonly Harmless[] = [
+  {
+    text: 'except at the top of Product and of Integrations',
+    why: 'says which drawings are meant, of which each of these pages has one at its start; nothing is to be done there',
+  },
+];
+
+/** Sentences that may rest on a sense. “Above” and “below” count, although they can mean earlier and later: say which. */
+export function sensoryWordsIn(passages: readonly Passage[]): string[] {
+  return passages
+    .filter(({ text }) => !harmless.some((known) => text.includes(known.text)))
+    .flatMap(({ text }) => (text.match(words) ?? []).map((found) => `“${found}” in “${text.slice(0, 120)}”`));
+}

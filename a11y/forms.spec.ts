@@ -1,0 +1,284 @@
+/** The three forms: what they ask for, how they say what is wrong, and that nothing is lost or sent. */
+import type { Locator, Page } from '@playwright/test';
+import { accountForms, signIn, signUp } from '../src/content/account';
+import { contact } from '../src/content/contact';
+import { covers, noteSituation } from './covers';
+import { expect, openPage, test } from './test';
+
+interface FieldFacts {
+  readonly label: string;
+  readonly hint?: string;
+  /** WCAG 1.3.5: the token; `off` where the field asks nothing about the visitor. */
+  readonly autocomplete?: string;
+  /** What is said when it is empty. */
+  readonly missing?: string;
+  readonly isCheckbox?: boolean;
+}
+
+interface FormFacts {
+  readonly path: '/signin' | '/signup' | '/contact';
+  readonly name: string;
+  /** Stands before the fields: which of them must be filled in. */
+  readonly requiredNote: string;
+  readonly fields: readonly FieldFacts[];
+  readonly submit: string;
+  readonly result: string;
+}
+
+const labelOf = (label: string | readonly (string | { readonly text: string })[]) =>
+  typeof label === 'string' ? label : label.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+const missingOf = ({ missing }: { readonly missing: string }) => ({ missing });
+
+const forms: readonly FormFacts[] = [
+  {
+    path: '/signin',
+    name: signIn.heading,
+    requiredNote: signIn.requiredNote,
+    fields: [
+      { ...signIn.fields.email, autocomplete: 'email', ...missingOf(signIn.fields.email.errors) },
+      { ...signIn.fields.password, autocomplete: 'current-password', ...missingOf(signIn.fields.password.errors) },
+      { ...signIn.rememberMe, isCheckbox: true },
+    ],
+    submit: signIn.submit,
+    result: signIn.result.text,
+  },
+  {
+    path: '/signup',
+    name: signUp.heading,
+    requiredNote: signUp.requiredNote,
+    fields: [
+      { ...signUp.fields.name, autocomplete: 'name', ...missingOf(signUp.fields.name.errors) },
+      { ...signUp.fields.email, autocomplete: 'email', ...missingOf(signUp.fields.email.errors) },
+      { ...signUp.fields.password, autocomplete: 'new-password', ...missingOf(signUp.fields.password.errors) },
+      { ...signUp.fields.confirmPassword, autocomplete: 'new-password', ...missingOf(signUp.fields.confirmPassword.errors) },
+      { label: labelOf(signUp.terms.label), isCheckbox: true, ...missingOf(signUp.terms.errors) },
+    ],
+    submit: signUp.submit,
+    result: signUp.result.text,
+  },
+  {
+    path: '/contact',
+    name: contact.form.heading,
+    requiredNote: contact.form.intro,
+    fields: [
+      { ...contact.form.fields.name, autocomplete: 'name' },
+      { ...contact.form.fields.email, autocomplete: 'email' },
+      { ...contact.form.fields.subject, autocomplete: 'off' },
+      { ...contact.form.fields.message, autocomplete: 'off' },
+    ],
+    submit: contact.form.submit,
+    result: contact.result.text,
+  },
+];
+
+const formOf = (page: Page, { name }: FormFacts) => page.getByRole('form', { name, exact: true });
+const fieldOf = (page: Page, form: FormFacts, { label }: FieldFacts) => formOf(page, form).getByLabel(label, { exact: true });
+const textFields = ({ fields }: FormFacts) => fields.filter(({ isCheckbox }) => !isCheckbox);
+const submit = (page: Page, form: FormFacts) => formOf(page, form).getByRole('button', { name: form.submit }).click();
+const summaryOf = (page: Page) => page.getByRole('group', { name: /^Please check/ });
+
+/** Values that a form accepts. */
+async function fillIn(page: Page, form: FormFacts, text = 'name@example.com') {
+  for (const field of textFields(form)) await fieldOf(page, form, field).fill(text);
+  for (const field of form.fields) if (field.isCheckbox) await fieldOf(page, form, field).check();
+}
+
+for (const form of forms) {
+  const { path, fields } = form;
+
+  test(`every field of ${path} says which of the visitor’s data it asks for`, covers('inputPurpose', '1.3.5'), async ({ page }) => {
+    await openPage(page, path);
+    const asked = formOf(page, form).locator('input:not([type=checkbox]), textarea, select');
+    const tokens = await asked.evaluateAll((elements) => elements.map((element) => element.getAttribute('autocomplete')));
+    expect(tokens).toEqual(textFields(form).map(({ autocomplete }) => autocomplete));
+    for (const field of textFields(form)) {
+      const type = field.autocomplete === 'email' ? 'email' : field.autocomplete?.endsWith('password') ? 'password' : null;
+      if (type) await expect(fieldOf(page, form, field)).toHaveAttribute('type', type);
+    }
+  });
+
+  test(`every field of ${path} has a label that can be seen, says whether it is required, and is tied to its hint`, covers('fieldLabels', '3.3.2', '3.3.5'), async ({ page }) => {
+    await openPage(page, path);
+    const note = formOf(page, form).getByText(form.requiredNote, { exact: true });
+    await expect(note).toBeVisible();
+    expect(form.requiredNote).toMatch(/\brequired\b|\boptional\b/);
+    await expect(formOf(page, form).locator('input, textarea, select')).toHaveCount(fields.length);
+    for (const [index, field] of fields.entries()) {
+      const input = fieldOf(page, form, field);
+      await expect(input).toHaveAccessibleName(field.label);
+      await expect(formOf(page, form).locator('label', { hasText: field.label }).first()).toBeVisible();
+      expect(await input.getAttribute('placeholder'), 'a placeholder is no label and no hint').toBeNull();
+      const isRequired = ['true', ''].includes((await input.getAttribute('aria-required')) ?? (await input.getAttribute('required')) ?? 'no');
+      expect(isRequired, `${field.label} is required`).toBe(field.missing !== undefined);
+      if (field.hint) {
+        await expect(input).toHaveAccessibleDescription(field.hint);
+        await expect(formOf(page, form).getByText(field.hint, { exact: true })).toBeVisible();
+      }
+      // What must be known before filling in is read before the first field.
+      if (index === 0) expect(await isBefore(note, input)).toBe(true);
+    }
+  });
+
+  test(`${path} asks for nothing twice, but for a password that is confirmed`, covers('redundantEntry', '3.3.7'), async ({ page }) => {
+    await openPage(page, path);
+    const asked = formOf(page, form).locator('input:not([type=checkbox]), textarea, select');
+    const purposes = await asked.evaluateAll((elements) => elements.map((element) => element.getAttribute('autocomplete')));
+    const known = purposes.filter((purpose) => purpose !== 'off');
+    const twice = known.filter((purpose, index) => known.indexOf(purpose) !== index);
+    expect(twice).toEqual(path === '/signup' ? ['new-password'] : []);
+    const labels = fields.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  test(`sending ${path} makes no request, keeps what was typed and stores none of it`, covers('nothingSent', '3.3.4', '3.3.6'), async ({ page }) => {
+    await openPage(page, path);
+    const printed: string[] = [];
+    page.on('console', (message) => printed.push(message.text()));
+    await fillIn(page, form, 'secret@example.com');
+    const requests: string[] = [];
+    // The browser fetches the icon when it likes.
+    page.on('request', (request) => request.url().endsWith('/favicon.svg') || requests.push(request.url()));
+    await submit(page, form);
+    await expect(page.getByText(form.result)).toBeVisible();
+    await noteSituation(page, 'the form has been answered');
+    if (path !== '/contact') {
+      await page.getByRole('button', { name: /GitHub/ }).click();
+      await expect(page.getByText(accountForms.githubResult.text)).toBeVisible();
+      expect(printed.join()).toContain(accountForms.passwordMask);
+      const plain = textFields(form).filter(({ autocomplete }) => !autocomplete?.endsWith('password'));
+      expect(printed.join().match(/secret/g), 'everything but the passwords').toHaveLength(plain.length);
+    }
+    expect(requests).toEqual([]);
+    await expect(page).toHaveURL(path);
+    for (const field of textFields(form)) await expect(fieldOf(page, form, field)).toHaveValue('secret@example.com');
+    for (const field of fields) if (field.isCheckbox) await expect(fieldOf(page, form, field)).toBeChecked();
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state]));
+    expect(stored).not.toContain('secret');
+  });
+
+  test(`hostile and endless text does no harm to ${path}, and stays`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
+    await openPage(page, path);
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const pictures = await page.locator('img').count();
+    for (const text of ['"><img src=x onerror=alert(1)>', 'a'.repeat(10_000)]) {
+      for (const field of textFields(form)) await fieldOf(page, form, field).fill(text);
+      await submit(page, form);
+      if (path === '/contact') {
+        await expect(page.getByText(form.result)).toBeVisible();
+        for (const link of await page.getByRole('main').getByRole('status').getByRole('link').all()) {
+          expect(await link.getAttribute('href')).toMatch(/^mailto:[^"<>]+$/);
+        }
+      } else {
+        await expect(summaryOf(page)).toBeFocused();
+        // Neither is an email address; the rest of the fields take anything.
+        await expect(summaryOf(page).getByRole('link', { name: signIn.fields.email.errors.invalid })).toBeVisible();
+      }
+      for (const field of textFields(form)) await expect(fieldOf(page, form, field)).toHaveValue(text);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page stays as wide').toBe(true);
+    }
+    expect(dialogs).toEqual([]);
+    expect(await page.locator('img').count()).toBe(pictures);
+  });
+}
+
+for (const form of forms.filter(({ path }) => path !== '/contact')) {
+  const { path, fields } = form;
+  const required = fields.filter(({ missing }) => missing);
+
+  test(`${path} sent empty says what is missing in its title, in a summary with focus and at each field`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
+    await openPage(page, path);
+    const title = await page.title();
+    await submit(page, form);
+    await noteSituation(page, 'the form has been sent empty');
+    await expect(page).toHaveTitle(`Error: ${title}`);
+    await expect(summaryOf(page)).toBeFocused();
+    await expect(summaryOf(page).getByRole('link')).toHaveText(required.map(({ missing }) => missing ?? ''));
+    for (const field of required) await expectError(page, form, field, field.missing ?? '');
+    const rest = fields.filter(({ missing }) => !missing);
+    for (const field of rest) await expect(fieldOf(page, form, field)).not.toHaveAttribute('aria-invalid', 'true');
+    for (const field of required) {
+      await summaryOf(page).getByRole('link', { name: field.missing, exact: true }).press('Enter');
+      await expect(fieldOf(page, form, field)).toBeFocused();
+    }
+  });
+
+  test(`${path} says how to mend an email address, keeps all that was typed, and takes the errors away`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
+    const { invalid } = signIn.fields.email.errors;
+    await openPage(page, path);
+    const title = await page.title();
+    await fillIn(page, form);
+    const email = fields.find(({ autocomplete }) => autocomplete === 'email');
+    if (!email) throw new Error(`No field of ${path} asks for an email address`);
+    for (const wrong of ['name', 'name@', '@example.com', 'name example.com']) {
+      await fieldOf(page, form, email).fill(wrong);
+      await submit(page, form);
+      await expect(summaryOf(page)).toBeFocused();
+      await expect(summaryOf(page).getByRole('link')).toHaveText([invalid]);
+      await expectError(page, form, email, invalid);
+      await expect(fieldOf(page, form, email)).toHaveValue(wrong);
+    }
+    await noteSituation(page, 'the email address is wrong');
+    for (const field of textFields(form)) if (field !== email) await expect(fieldOf(page, form, field)).toHaveValue('name@example.com');
+    await fieldOf(page, form, email).fill('name@example.com');
+    await submit(page, form);
+    await expect(page.getByText(form.result)).toBeVisible();
+    await expect(summaryOf(page)).toHaveCount(0);
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+    await expect(page).toHaveTitle(title);
+  });
+
+  test(`${path} takes what is pasted, can be filled by a password manager, and asks no riddle`, covers('authentication', '3.3.8', '3.3.9'), async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, path);
+    for (const field of textFields(form)) {
+      const input = fieldOf(page, form, field);
+      const text = `${field.autocomplete}@example.com`;
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await input.focus();
+      await page.keyboard.press('ControlOrMeta+V');
+      await expect(input).toHaveValue(text);
+      expect(field.autocomplete).toMatch(/^(?:name|email|current-password|new-password)$/);
+      // A manager fills in text without a key being pressed.
+      await input.fill('');
+      await input.evaluate((element: HTMLInputElement) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'filled@example.com');
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+        element.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      await expect(input).toHaveValue('filled@example.com');
+    }
+    for (const password of await formOf(page, form).locator('input[autocomplete$=password]').all()) {
+      // Its name changes to “Hide”, so that the next is the first.
+      await formOf(page, form).getByRole('button', { name: /^Show / }).first().click();
+      await expect(password).toHaveAttribute('type', 'text');
+    }
+    // Nothing to remember, to copy off or to recognise: the fields that are known, and no picture, frame or sound.
+    await expect(formOf(page, form).locator('input, textarea, select')).toHaveCount(fields.length);
+    await expect(page.locator('main').locator('img, canvas, iframe, audio, video, object, embed')).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText(/captcha|robot|puzzle|characters you see|security question/i);
+  });
+}
+
+test('every message says what to do, and the one on a wrong address shows a right one', covers('formErrors', '3.3.3'), () => {
+  const messages = [...Object.values(signIn.fields), ...Object.values(signUp.fields), signUp.terms].flatMap(({ errors }) => Object.values(errors));
+  for (const message of messages) expect(message).toMatch(/^(?:Enter|Tick) /);
+  expect(signIn.fields.email.errors.invalid).toContain('like name@example.com');
+});
+
+/** A field says that it is wrong: to readers, and in words that can be seen beside it. */
+async function expectError(page: Page, form: FormFacts, field: FieldFacts, message: string) {
+  const input = fieldOf(page, form, field);
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(input).toHaveAccessibleDescription([field.hint, `Error: ${message}`].filter(Boolean).join(' '));
+  await expect(formOf(page, form).locator('p, span').filter({ hasText: `Error: ${message}` }).first()).toBeVisible();
+}
+
+/** Whether one element is read before another. */
+async function isBefore(first: Locator, second: Locator): Promise<boolean> {
+  const other = await second.elementHandle();
+  return first.evaluate((element, later) => Boolean(element.compareDocumentPosition(later as Node) & Node.DOCUMENT_POSITION_FOLLOWING), other);
+}

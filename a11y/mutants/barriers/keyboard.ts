@@ -1,0 +1,164 @@
+/** What keyboards reach, where focus is and whether it shows. */
+import { changed, changedEverywhere, inHtml, kept, styled } from '../plants';
+import type { Mutant } from '../types';
+
+export const keyboard: readonly Mutant[] = [
+  {
+    name: 'lost-ring',
+    barrier: 'Nothing shows where the focus is.',
+    criteria: ['2.4.7', '2.4.13'],
+    where: '/terms',
+    plant: [styled(':focus-visible', 'outline: 0; box-shadow: none')],
+  },
+  {
+    name: 'thin-ring',
+    barrier: 'The ring of focus is one pixel thin.',
+    criteria: ['2.4.13'],
+    where: '/terms',
+    plant: [styled(':focus-visible', 'outline-width: 1px; box-shadow: none')],
+  },
+  {
+    name: 'faint-ring',
+    barrier: 'The ring of focus can hardly be told from the page.',
+    criteria: ['2.4.13', '2.4.7'],
+    where: '/terms',
+    plant: [styled(':focus-visible', 'outline-color: color-mix(in srgb, var(--color-focus) 15%, var(--color-surface)); box-shadow: none')],
+  },
+  {
+    name: 'covered-focus',
+    barrier: 'A bar at the lower edge covers what has focus.',
+    criteria: ['2.4.11', '2.4.12'],
+    where: '/terms',
+    plant: [
+      changed('body', (body) => {
+        const bar = Object.assign(document.createElement('div'), { ariaHidden: 'true' });
+        bar.style.cssText = 'position: fixed; inset: auto 0 0; block-size: 12rem; background: Canvas; z-index: 99';
+        body.append(bar);
+      }),
+    ],
+  },
+  {
+    name: 'trap',
+    barrier: 'Tab does not leave a field.',
+    criteria: ['2.1.2'],
+    where: '/contact',
+    plant: [
+      changed('main textarea', (field) => {
+        field.addEventListener('keydown', (event) => {
+          if (event.key === 'Tab') event.preventDefault();
+        });
+      }),
+    ],
+  },
+  {
+    name: 'focus-thrown-away',
+    barrier: 'Links give focus away as soon as they have it.',
+    criteria: ['2.1.1', '2.4.7'],
+    where: '/signin',
+    plant: [changed('main a[data-variant=text]', (link) => link.addEventListener('focus', () => link.blur()))],
+  },
+  {
+    name: 'out-of-reach',
+    barrier: 'The button of the menu is no stop for Tab.',
+    criteria: ['2.1.1', '2.1.3'],
+    where: '/terms',
+    plant: [inHtml('/terms', /<button type="button"(?= class="[^"]*_toggle")/g, '<button type="button" tabindex="-1"')],
+  },
+  {
+    name: 'div-for-button',
+    barrier: 'The menu opens with something that is no button, and that no key reaches.',
+    criteria: ['2.1.1', '4.1.2'],
+    where: '/terms',
+    plant: [
+      changed('header button', (button) => {
+        const box = Object.assign(document.createElement('div'), { textContent: 'Menu', className: button.className });
+        box.addEventListener('click', () => button.click());
+        button.style.display = 'none';
+        button.after(box);
+      }),
+    ],
+  },
+  {
+    name: 'enter-does-nothing',
+    barrier: 'Tabs act on the mouse and not on the keyboard.',
+    criteria: ['2.1.1', '2.1.3'],
+    where: '/product',
+    plant: [changed('[role=tablist]', (row) => row.addEventListener('keydown', (event) => event.key !== 'Tab' && event.stopPropagation()))],
+  },
+  {
+    name: 'positive-tabindex',
+    barrier: 'A link of the footer comes first when somebody presses Tab.',
+    criteria: ['2.4.3'],
+    where: '/terms',
+    plant: [inHtml('/terms', /(<a (?=[^>]*href="\/contact"))/g, '$1tabindex="5" ')],
+  },
+  {
+    name: 'focus-left-behind',
+    barrier: 'After a link was followed, focus is nowhere.',
+    criteria: ['2.4.3', '4.1.3'],
+    where: '/terms',
+    plant: [
+      changedEverywhere('html', () => {
+        const { focus } = HTMLElement.prototype;
+        HTMLElement.prototype.focus = function (options) {
+          if (this.tagName !== 'H1') focus.call(this, options);
+        };
+      }),
+    ],
+  },
+  {
+    name: 'no-skip-link',
+    barrier: 'No link leads past the header.',
+    criteria: ['2.4.1'],
+    where: '/terms',
+    plant: [styled('a[href="#main"]', 'display: none')],
+  },
+  {
+    name: 'broken-skip-link',
+    barrier: 'The link past the header leads nowhere.',
+    criteria: ['2.4.1'],
+    where: '/terms',
+    plant: [inHtml('/terms', /href="#main"/g, 'href="#content"')],
+  },
+  {
+    name: 'scroll-box-out-of-reach',
+    barrier: 'Code that scrolls sideways cannot be scrolled with the keyboard.',
+    criteria: ['2.1.1', '2.1.3'],
+    where: '/docs/api-reference',
+    plant: [kept('main [role=group][tabindex="0"]', (box) => box.setAttribute('tabindex', '-1'))],
+  },
+  {
+    name: 'scroll-box-without-name',
+    barrier: 'A stop of the keyboard that scrolls has no name.',
+    criteria: ['2.1.1'],
+    where: '/docs/api-reference',
+    plant: [kept('main [role=group][aria-label]', (box) => box.removeAttribute('aria-label'))],
+  },
+  {
+    name: 'single-letter',
+    barrier: 'A single letter opens another page, whoever speaks or mistypes it.',
+    criteria: ['2.1.4'],
+    where: '/terms',
+    plant: [
+      changed('html', () => {
+        document.addEventListener('keydown', ({ key }) => {
+          if (key === 's') document.querySelector<HTMLElement>('footer a[href="/status"]')?.click();
+        });
+      }),
+    ],
+  },
+  {
+    name: 'window-on-focus',
+    barrier: 'A window opens when a link gets focus.',
+    criteria: ['3.2.1'],
+    where: '/signin',
+    plant: [changed('main a[data-variant=text]', (link) => link.addEventListener('focus', () => void window.open('/privacy')))],
+  },
+  {
+    name: 'page-on-focus',
+    barrier: 'The page changes when a link gets focus.',
+    criteria: ['3.2.1'],
+    where: '/signin',
+    plant: [changed('main a[data-variant=text]', (link) => link.addEventListener('focus', () => link.click()))],
+  },
+];

@@ -1,0 +1,188 @@
+/** Contrast, colour, sizes of text and targets, small screens. */
+import { changed, inHtml, styled } from '../plants';
+import type { Mutant } from '../types';
+
+export const look: readonly Mutant[] = [
+  {
+    name: 'faint-text',
+    barrier: 'Paragraphs have less contrast than 4.5:1.',
+    criteria: ['1.4.3', '1.4.6'],
+    where: '/terms',
+    plant: [styled('main p', 'color: color-mix(in srgb, var(--color-text) 45%, var(--color-surface))')],
+  },
+  {
+    name: 'rather-faint-text',
+    barrier: 'Paragraphs have a contrast of more than 4.5:1 and less than 7:1.',
+    criteria: ['1.4.6'],
+    where: '/terms',
+    plant: [styled('main p', 'color: color-mix(in srgb, var(--color-text) 62%, var(--color-surface))')],
+  },
+  {
+    name: 'faint-edges',
+    barrier: 'The edges of fields can hardly be seen.',
+    criteria: ['1.4.11'],
+    where: '/contact',
+    plant: [styled('main input, main textarea', 'border-color: color-mix(in srgb, var(--color-text) 15%, var(--color-surface))')],
+  },
+  {
+    name: 'link-by-colour',
+    barrier: 'Links in sentences differ from other words by their colour alone.',
+    criteria: ['1.4.1'],
+    where: '/privacy',
+    plant: [styled('main p a', 'text-decoration: none; font-weight: inherit; border: 0')],
+  },
+  {
+    name: 'tab-by-colour',
+    barrier: 'The selected tab differs from the others by its colour alone.',
+    criteria: ['1.4.1'],
+    where: '/product',
+    plant: [
+      styled('[role=tab] *, [role=tab]::before, [role=tab]::after', 'display: none'),
+      styled('[role=tab]', 'border: 0; box-shadow: none; text-decoration: none; background: none; font-weight: inherit'),
+      styled('[role=tab][aria-selected=true]', 'color: var(--color-link)'),
+    ],
+  },
+  {
+    name: 'current-page-by-colour',
+    barrier: 'The page that is shown differs in the navigation by its colour alone.',
+    criteria: ['1.4.1'],
+    where: '/pricing',
+    plant: [
+      styled('header a[aria-current]::before, header a[aria-current]::after, header li:has(> a[aria-current])::before, header li:has(> a[aria-current])::after, header nav svg', 'display: none'),
+      styled('header a[aria-current]', 'border: 0; box-shadow: none; text-decoration: none; background: none; font-weight: inherit; color: var(--color-link)'),
+    ],
+  },
+  {
+    name: 'error-by-colour',
+    barrier: 'A field that is wrong has a red edge and no word about it.',
+    criteria: ['3.3.1', '1.4.1'],
+    where: '/signin',
+    plant: [styled('main form [slot=errorMessage], main form [role=group][tabindex="-1"]', 'display: none')],
+  },
+  {
+    name: 'tiny-targets',
+    barrier: 'Links of the footer are less than 24 pixels high and close together.',
+    criteria: ['2.5.8', '2.5.5'],
+    where: '/terms',
+    plant: [
+      styled('footer nav a', 'display: inline-block; padding: 0; min-block-size: 0; block-size: 14px; font-size: 12px; line-height: 14px'),
+      styled('footer nav li', 'margin: 0; padding: 0; min-block-size: 0; block-size: 14px; line-height: 14px'),
+      styled('footer nav ul', 'gap: 0; display: block'),
+    ],
+  },
+  {
+    name: 'small-targets',
+    barrier: 'A button is 30 pixels high: enough for many, not for all.',
+    criteria: ['2.5.5'],
+    where: '/signin',
+    plant: [styled('main button[type=submit]', 'block-size: 30px; min-block-size: 0; padding-block: 0')],
+  },
+  {
+    name: 'sideways-page',
+    barrier: 'The page scrolls sideways on a narrow screen.',
+    criteria: ['1.4.10'],
+    where: '/terms',
+    plant: [styled('main', 'min-inline-size: 40rem')],
+  },
+  {
+    name: 'clipped-heading',
+    barrier: 'A heading is cut off on a narrow screen.',
+    criteria: ['1.4.10', '1.4.4'],
+    where: '/signup',
+    plant: [styled('main h1', 'white-space: nowrap; overflow: hidden; max-inline-size: 12rem')],
+  },
+  {
+    name: 'wide-menu',
+    barrier: 'The open menu is wider than a narrow screen.',
+    criteria: ['1.4.10'],
+    where: '/terms',
+    plant: [styled('header nav ul', 'inline-size: 30rem')],
+  },
+  {
+    name: 'button-of-fixed-width',
+    barrier: 'A button cuts its words off when text is spaced more widely.',
+    criteria: ['1.4.12', '1.4.4'],
+    where: '/signup',
+    plant: [
+      changed('main button[type=submit]', (button) => {
+        const { width } = button.getBoundingClientRect();
+        button.style.cssText = `inline-size: ${width}px; overflow: hidden; white-space: nowrap`;
+      }),
+    ],
+  },
+  {
+    name: 'paragraph-of-fixed-height',
+    barrier: 'A paragraph cuts its lines off when text is larger.',
+    criteria: ['1.4.4', '1.4.12'],
+    where: '/signup',
+    plant: [
+      changed('main header p', (words) => {
+        words.style.cssText = `max-block-size: ${words.getBoundingClientRect().height}px; overflow: hidden`;
+      }),
+    ],
+  },
+  {
+    name: 'text-that-stays-small',
+    barrier: 'Text stays as it is when somebody asks the browser for larger text.',
+    criteria: ['1.4.4'],
+    where: '/terms',
+    plant: [styled('main p', 'font-size: 16px')],
+  },
+  {
+    name: 'no-zoom',
+    barrier: 'The page cannot be enlarged with two fingers.',
+    criteria: ['1.4.4'],
+    where: '/terms',
+    plant: [inHtml('/terms', /initial-scale=1/g, 'initial-scale=1, maximum-scale=1')],
+  },
+  {
+    name: 'orientation-lock',
+    barrier: 'The page stands on its side when the screen is upright.',
+    criteria: ['1.3.4'],
+    where: '/terms',
+    plant: [styled('html', 'transform: rotate(90deg)', '(orientation: portrait)')],
+  },
+  {
+    name: 'lost-when-upright',
+    barrier: 'Words are missing when the screen is upright.',
+    criteria: ['1.3.4'],
+    where: '/terms',
+    plant: [styled('main section:last-of-type, main p:last-of-type', 'display: none', '(orientation: portrait)')],
+  },
+  {
+    name: 'justified-text',
+    barrier: 'Running text is justified, with gaps between words.',
+    criteria: ['1.4.8'],
+    where: '/terms',
+    plant: [styled('main p', 'text-align: justify')],
+  },
+  {
+    name: 'long-lines',
+    barrier: 'Lines of running text have more than 80 characters.',
+    criteria: ['1.4.8'],
+    where: '/terms',
+    plant: [styled('main, main *', 'max-inline-size: none; grid-template-columns: none')],
+  },
+  {
+    name: 'tight-lines',
+    barrier: 'Lines of running text stand close together.',
+    criteria: ['1.4.8'],
+    where: '/terms',
+    plant: [styled('main p', 'line-height: 1.15')],
+  },
+  {
+    name: 'hover-only-words',
+    barrier: 'Words show when the pointer is over a link, and only then.',
+    criteria: ['1.4.13', '2.1.1'],
+    where: '/terms',
+    plant: [
+      changed('footer a[href="/contact"]', (link) => {
+        const words = Object.assign(document.createElement('span'), { textContent: ' Closed on Fridays' });
+        words.style.display = 'none';
+        link.addEventListener('mouseenter', () => (words.style.display = 'inline'));
+        link.addEventListener('mouseleave', () => (words.style.display = 'none'));
+        link.after(words);
+      }),
+    ],
+  },
+];

@@ -1,0 +1,173 @@
+/** Names, roles and states that are missing or wrong. */
+import { changed, inHtml, kept, styled } from '../plants';
+import type { Mutant } from '../types';
+
+export const names: readonly Mutant[] = [
+  {
+    name: 'link-without-name',
+    barrier: 'A link of the navigation has no name.',
+    criteria: ['2.4.4', '4.1.2'],
+    where: '/terms',
+    plant: [changed('header nav a[href="/docs"]', (link) => link.replaceChildren())],
+  },
+  {
+    name: 'button-without-name',
+    barrier: 'The button of the menu has an icon and no name.',
+    criteria: ['4.1.2'],
+    where: '/terms',
+    plant: [changed('header button', (button) => button.lastChild?.remove())],
+  },
+  {
+    name: 'field-without-label',
+    barrier: 'A field has a placeholder in place of a label.',
+    criteria: ['3.3.2', '4.1.2'],
+    where: '/signin',
+    plant: [
+      changed<HTMLInputElement>('main input[name=email]', (field) => {
+        for (const label of field.labels ?? []) label.style.display = 'none';
+        field.labels?.[0]?.removeAttribute('for');
+        field.removeAttribute('aria-labelledby');
+        field.placeholder = 'Email address';
+      }),
+    ],
+  },
+  {
+    name: 'label-not-tied',
+    barrier: 'A label stands beside its field and is not tied to it.',
+    criteria: ['1.3.1', '4.1.2', '3.3.2'],
+    where: '/contact',
+    plant: [inHtml('/contact', /(<label [^>]*?) for="[^"]*-subject"|(<input [^>]*-subject"[^>]*?) aria-labelledby="[^"]*"/g, '$1$2')],
+  },
+  {
+    name: 'drawing-without-role',
+    barrier: 'A drawing that says something has neither role nor name, and is not hidden.',
+    criteria: ['1.1.1'],
+    where: '/product',
+    plant: [inHtml('/product', / role="img" aria-label="One panel[^"]*"/g, '')],
+  },
+  {
+    name: 'drawing-without-name',
+    barrier: 'A drawing that is an image to screen readers has no name.',
+    criteria: ['1.1.1'],
+    where: '/product',
+    plant: [inHtml('/product', / aria-label="One panel[^"]*"/g, '')],
+  },
+  {
+    name: 'image-without-alt',
+    barrier: 'A picture has no alternative text.',
+    criteria: ['1.1.1'],
+    where: '/terms',
+    plant: [
+      changed('main h1', (heading) => {
+        heading.after(Object.assign(document.createElement('img'), { src: '/favicon.svg', width: 48, height: 48 }));
+      }),
+    ],
+  },
+  {
+    name: 'image-of-text',
+    barrier: 'A sentence is a picture, which nobody can enlarge or recolour.',
+    criteria: ['1.4.5', '1.4.9'],
+    where: '/terms',
+    plant: [
+      changed('main h1', (heading) => {
+        heading.after(Object.assign(document.createElement('img'), { src: '/cards/terms.png', alt: 'Terms', width: 240 }));
+      }),
+    ],
+  },
+  {
+    name: 'role-that-is-none',
+    barrier: 'The role of the navigation is misspelt.',
+    criteria: ['4.1.2'],
+    where: '/terms',
+    plant: [inHtml('/terms', /<nav ([^>]*aria-label="Main")/g, '<nav role="navigaton" $1')],
+  },
+  {
+    name: 'link-as-button',
+    barrier: 'A link says that it is a button.',
+    criteria: ['4.1.2'],
+    where: '/signin',
+    plant: [inHtml('/signin', /<a (data-variant="text" href="\/signup")/g, '<a role="button" $1')],
+  },
+  {
+    name: 'link-in-button',
+    barrier: 'A button holds a link, and nobody can tell which of them acts.',
+    criteria: ['4.1.2'],
+    where: '/signin',
+    plant: [
+      changed('main button[type=submit]', (button) => {
+        const link = Object.assign(document.createElement('a'), { href: '/terms', textContent: 'terms' });
+        button.append(' (', link, ')');
+      }),
+    ],
+  },
+  {
+    name: 'name-without-the-words',
+    barrier: 'The name of a button lacks the words on it, so that speaking them does nothing.',
+    criteria: ['2.5.3'],
+    where: '/contact',
+    plant: [inHtml('/contact', /type="submit"/g, 'type="submit" aria-label="Send"')],
+  },
+  {
+    name: 'tab-without-state',
+    barrier: 'Tabs do not say which of them is selected.',
+    criteria: ['4.1.2'],
+    where: '/product',
+    plant: [kept('[role=tab]', (tab) => tab.removeAttribute('aria-selected'))],
+  },
+  {
+    name: 'tab-that-controls-nothing',
+    barrier: 'Tabs do not say which panel they show.',
+    criteria: ['4.1.2'],
+    where: '/product',
+    plant: [kept('[role=tab]', (tab) => tab.removeAttribute('aria-controls'))],
+  },
+  {
+    name: 'panel-without-name',
+    barrier: 'The panels of tabs have no name.',
+    criteria: ['4.1.2'],
+    where: '/product',
+    plant: [kept('[role=tabpanel]', (panel) => panel.removeAttribute('aria-labelledby'))],
+  },
+  {
+    name: 'answer-without-state',
+    barrier: 'Questions do not say whether they are open.',
+    criteria: ['4.1.2'],
+    where: '/resources',
+    plant: [kept('main button[aria-expanded]', (button) => button.removeAttribute('aria-expanded'))],
+  },
+  {
+    name: 'menu-that-lies',
+    barrier: 'The button of the menu says that it is closed when it is open.',
+    criteria: ['4.1.2'],
+    where: '/terms',
+    plant: [kept('header button[aria-expanded]', (button) => button.setAttribute('aria-expanded', 'false'))],
+  },
+  {
+    name: 'choice-without-state',
+    barrier: 'A group of choices does not say which one is chosen.',
+    criteria: ['4.1.2'],
+    where: '/',
+    plant: [kept('[role=radio]', (choice) => choice.removeAttribute('aria-checked'))],
+  },
+  {
+    name: 'tooltip-without-role',
+    barrier: 'The words of a tooltip describe nothing.',
+    criteria: ['4.1.2', '1.3.1'],
+    where: '/pricing',
+    plant: [kept('main button[id^=about-]', (button) => button.removeAttribute('aria-describedby'))],
+  },
+  {
+    name: 'hidden-and-focusable',
+    barrier: 'Links can be focused and are hidden from screen readers.',
+    criteria: ['4.1.2'],
+    where: '/terms',
+    plant: [inHtml('/terms', /<nav ([^>]*aria-label="Footer")/g, '<nav aria-hidden="true" $1')],
+  },
+  {
+    name: 'panel-that-cannot-be-found',
+    barrier: 'Hidden panels cannot be found by the search of the browser.',
+    criteria: ['4.1.2'],
+    where: '/product',
+    plant: [styled('[hidden=until-found]', 'display: none')],
+  },
+];

@@ -1,0 +1,143 @@
+/** What is the same on every page, links, and what moves, makes noise or ends by itself. */
+import { changed, inHtml } from '../plants';
+import type { Mutant } from '../types';
+
+export const site: readonly Mutant[] = [
+  {
+    name: 'navigation-in-another-order',
+    barrier: 'One page has its navigation in another order.',
+    criteria: ['3.2.3'],
+    where: '/terms',
+    plant: [changed('header nav ul', (list) => list.append(...Array.from(list.children).slice(0, 1)))],
+  },
+  {
+    name: 'no-help',
+    barrier: 'One page lacks the link to those who help.',
+    criteria: ['3.2.6'],
+    where: '/terms',
+    plant: [changed('footer a[href="/contact"]', (link) => link.parentElement?.remove())],
+  },
+  {
+    name: 'help-elsewhere',
+    barrier: 'One page has the link to those who help in another place.',
+    criteria: ['3.2.6'],
+    where: '/terms',
+    plant: [changed('footer a[href="/contact"]', (link) => link.closest('ul')?.append(link.parentElement ?? link))],
+  },
+  {
+    name: 'help-by-another-name',
+    barrier: 'One page calls the link to those who help something else.',
+    criteria: ['3.2.4'],
+    where: '/terms',
+    plant: [changed('footer a[href="/contact"]', (link) => (link.textContent = 'Get in touch'))],
+  },
+  {
+    name: 'no-current-page',
+    barrier: 'The navigation does not say which page is shown.',
+    criteria: ['2.4.8'],
+    where: '/pricing',
+    plant: [inHtml('/pricing', / aria-current="page"/g, '')],
+  },
+  {
+    name: 'wrong-current-page',
+    barrier: 'The navigation says that another page is shown.',
+    criteria: ['2.4.8'],
+    where: '/pricing',
+    plant: [changed('header a[href="/resources"]', (link) => link.setAttribute('aria-current', 'page'))],
+  },
+  {
+    name: 'page-without-a-way',
+    barrier: 'The sitemap lacks a page.',
+    criteria: ['2.4.5'],
+    where: '/terms',
+    plant: [inHtml('/sitemap', /href="\/terms"/g, 'href="/privacy"')],
+  },
+  {
+    name: 'click-here',
+    barrier: 'A link is called “click here”.',
+    criteria: ['2.4.4', '2.4.9'],
+    where: '/signup',
+    plant: [changed('main a[href="/privacy"]', (link) => (link.textContent = 'click here'))],
+  },
+  {
+    name: 'one-name-for-two-places',
+    barrier: 'Two links have one name and lead to different pages.',
+    criteria: ['2.4.9', '2.4.4'],
+    where: '/signup',
+    plant: [changed('main a[href="/privacy"]', (link) => (link.textContent = 'Terms'))],
+  },
+  {
+    name: 'page-that-leaves',
+    barrier: 'The page goes elsewhere after half a minute.',
+    criteria: ['3.2.5', '2.2.1'],
+    where: '/terms',
+    plant: [changed('html', () => void setTimeout(() => location.assign('/privacy'), 30_000))],
+  },
+  {
+    name: 'refresh',
+    barrier: 'The page loads itself anew after ten minutes.',
+    criteria: ['2.2.1', '3.2.5'],
+    where: '/terms',
+    plant: [inHtml('/terms', /<title>/g, '<meta http-equiv="refresh" content="600"><title>')],
+  },
+  {
+    name: 'words-that-expire',
+    barrier: 'What was typed is gone after twenty minutes.',
+    criteria: ['2.2.6', '2.2.1'],
+    where: '/contact',
+    plant: [changed<HTMLFormElement>('main form', (form) => void setTimeout(() => form.reset(), 20 * 60_000))],
+  },
+  {
+    name: 'motion-for-all',
+    barrier: 'Something moves for those who have asked for less motion.',
+    criteria: ['2.3.3'],
+    where: '/terms',
+    plant: [changed('main h1', (heading) => void heading.animate([{ translate: '0' }, { translate: '2rem' }], { duration: 4000, iterations: Number.POSITIVE_INFINITY }))],
+  },
+  {
+    name: 'endless-motion',
+    barrier: 'Something moves for ever and cannot be stopped.',
+    criteria: ['2.2.2'],
+    where: '/',
+    plant: [
+      changed('main h1', (heading) => {
+        if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+        heading.animate([{ translate: '0' }, { translate: '1rem' }], { duration: 4000, iterations: Number.POSITIVE_INFINITY });
+      }),
+    ],
+  },
+  {
+    name: 'pause-that-does-nothing',
+    barrier: 'The button that pauses the typing does nothing.',
+    criteria: ['2.2.2'],
+    where: '/',
+    plant: [
+      changed('html', () => {
+        for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'keydown', 'keyup']) {
+          addEventListener(type, (event) => (event.target as Element).closest('button')?.textContent === 'Pause typing' && event.stopImmediatePropagation(), { capture: true });
+        }
+      }),
+    ],
+  },
+  {
+    name: 'flashes',
+    barrier: 'A large part of the page flashes five times a second.',
+    criteria: ['2.3.1', '2.3.2'],
+    where: '/terms',
+    plant: [changed('main', (main) => void main.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: 'steps(2, jump-none)', iterations: Number.POSITIVE_INFINITY }))],
+  },
+  {
+    name: 'video',
+    barrier: 'A video plays by itself, with neither captions nor a description.',
+    criteria: ['1.4.2', '1.2.2', '1.2.1'],
+    where: '/terms',
+    plant: [changed('main h1', (heading) => heading.after(Object.assign(document.createElement('video'), { autoplay: true, loop: true, ariaLabel: 'Film' })))],
+  },
+  {
+    name: 'words-by-script',
+    barrier: 'A part of the page is there with scripts alone.',
+    criteria: ['1.3.1'],
+    where: '/terms',
+    plant: [{ selector: ':root:not([data-app]) main h2', declarations: 'display: none !important' }],
+  },
+];

@@ -1,0 +1,209 @@
+/** Headings, landmarks, tables, lists, order, language and titles. */
+import { changed, inHtml, kept, styled } from '../plants';
+import type { Mutant } from '../types';
+
+export const structure: readonly Mutant[] = [
+  {
+    name: 'heading-jump',
+    barrier: 'A heading of the second level has become one of the fourth.',
+    criteria: ['1.3.1', '2.4.6'],
+    where: '/terms',
+    plant: [
+      changed('main h2', (heading) => {
+        if (document.querySelector('main h4')) return;
+        heading.replaceWith(Object.assign(document.createElement('h4'), { id: heading.id, textContent: heading.textContent }));
+      }),
+    ],
+  },
+  {
+    name: 'heading-by-look',
+    barrier: 'What looks like a heading is a bold paragraph.',
+    criteria: ['1.3.1', '2.4.10'],
+    where: '/contact',
+    plant: [
+      changed('main section h2', (heading) => {
+        const words = Object.assign(document.createElement('p'), { textContent: heading.textContent });
+        words.style.cssText = 'font-size: 1.5rem; font-weight: bold';
+        heading.replaceWith(words);
+      }),
+    ],
+  },
+  {
+    name: 'empty-heading',
+    barrier: 'A heading has no words.',
+    criteria: ['2.4.6', '1.3.1'],
+    where: '/terms',
+    plant: [changed('main h2:last-of-type', (heading) => heading.before(document.createElement('h2')))],
+  },
+  {
+    name: 'two-first-headings',
+    barrier: 'A page has two headings of the first level.',
+    criteria: ['1.3.1', '2.4.6'],
+    where: '/terms',
+    plant: [changed('main h1', (heading) => heading.after(Object.assign(document.createElement('h1'), { textContent: 'More terms' })))],
+  },
+  {
+    name: 'doubled-heading',
+    barrier: 'Two headings of a page say the same.',
+    criteria: ['2.4.6'],
+    where: '/contact',
+    plant: [changed('main h2', (heading) => (heading.textContent = 'By mail'))],
+  },
+  {
+    name: 'no-main',
+    barrier: 'The page does not say where its main part is.',
+    criteria: ['1.3.1', '1.3.6'],
+    where: '/terms',
+    plant: [inHtml('/terms', /<main /g, '<main role="group" ')],
+  },
+  {
+    name: 'two-banners',
+    barrier: 'A page has two banners.',
+    criteria: ['1.3.1', '1.3.6'],
+    where: '/terms',
+    plant: [changed('main header', (header) => header.setAttribute('role', 'banner'))],
+  },
+  {
+    name: 'nameless-navigations',
+    barrier: 'Two navigations have no names to tell them apart.',
+    criteria: ['1.3.6', '1.3.1'],
+    where: '/terms',
+    plant: [inHtml('/terms', /(<nav [^>]*?) aria-label="[^"]*"/g, '$1')],
+  },
+  {
+    name: 'table-without-caption',
+    barrier: 'A table has no caption.',
+    criteria: ['1.3.1'],
+    where: '/pricing',
+    plant: [changed('main caption', (caption) => caption.remove())],
+  },
+  {
+    name: 'table-without-headers',
+    barrier: 'The header cells of a table are cells like any other.',
+    criteria: ['1.3.1'],
+    where: '/pricing',
+    plant: [
+      changed('main th', (header) => {
+        const cell = document.createElement('td');
+        cell.append(...header.childNodes);
+        header.replaceWith(cell);
+      }),
+    ],
+  },
+  {
+    name: 'rows-without-headers',
+    barrier: 'The rows of a table have no headers.',
+    criteria: ['1.3.1'],
+    where: '/status',
+    plant: [
+      changed('main th[scope=row]', (header) => {
+        const cell = document.createElement('td');
+        cell.append(...header.childNodes);
+        header.replaceWith(cell);
+      }),
+    ],
+  },
+  {
+    name: 'broken-list',
+    barrier: 'A list holds something that is no entry.',
+    criteria: ['1.3.1'],
+    where: '/terms',
+    plant: [changed('footer ul', (list) => list.append(Object.assign(document.createElement('div'), { textContent: 'and more' })))],
+  },
+  {
+    name: 'list-that-is-none',
+    barrier: 'The entries of a list are not in a list for screen readers.',
+    criteria: ['1.3.1'],
+    where: '/sitemap',
+    plant: [kept('main ul', (list) => list.setAttribute('role', 'group'))],
+  },
+  {
+    name: 'order-by-css',
+    barrier: 'The page shows its parts in another order than it reads them.',
+    criteria: ['1.3.2'],
+    where: '/contact',
+    plant: [styled('main > div', 'display: flex; flex-direction: column-reverse')],
+  },
+  {
+    name: 'instruction-by-place',
+    barrier: 'An instruction names a button by its place and shape alone.',
+    criteria: ['1.3.3'],
+    where: '/contact',
+    plant: [changed('main form p', (words) => (words.textContent = 'Press the round button on the right.'))],
+  },
+  {
+    name: 'no-page-language',
+    barrier: 'The page does not say which language it is in.',
+    criteria: ['3.1.1'],
+    where: '/terms',
+    plant: [inHtml('/terms', /<html lang="en"/g, '<html')],
+  },
+  {
+    name: 'wrong-page-language',
+    barrier: 'The page says that it is in German.',
+    criteria: ['3.1.1'],
+    where: '/terms',
+    plant: [inHtml('/terms', /<html lang="en"/g, '<html lang="de"')],
+  },
+  {
+    name: 'foreign-words',
+    barrier: 'A sentence in German does not say that it is.',
+    criteria: ['3.1.2'],
+    where: '/terms',
+    plant: [changed('main p:last-of-type', (words) => (words.textContent = 'Für diese Angaben übernehmen wir keine Gewähr, und es gelten die Bedingungen.'))],
+  },
+  {
+    name: 'language-that-is-none',
+    barrier: 'A part says that it is in a language that does not exist.',
+    criteria: ['3.1.2'],
+    where: '/terms',
+    plant: [changed('main p:last-of-type', (words) => (words.lang = 'gibberish'))],
+  },
+  {
+    name: 'no-title',
+    barrier: 'The page has no title.',
+    criteria: ['2.4.2'],
+    where: '/terms',
+    plant: [changed('html', () => (document.title = ''))],
+  },
+  {
+    name: 'doubled-title',
+    barrier: 'Two pages have the same title.',
+    criteria: ['2.4.2'],
+    where: '/terms',
+    plant: [changed('html', () => (document.title = document.title.replace('Terms', 'Privacy')))],
+  },
+  {
+    name: 'doubled-id',
+    barrier: 'Two elements have the same id.',
+    criteria: ['4.1.1'],
+    where: '/terms',
+    plant: [inHtml('/terms', /<footer /g, '<footer id="main" ')],
+  },
+  {
+    name: 'invalid-html',
+    barrier: 'An element has the same attribute twice.',
+    criteria: ['4.1.1'],
+    where: '/terms',
+    plant: [inHtml('/terms', /<main /g, '<main tabindex="-1" ')],
+  },
+  {
+    name: 'abbreviation-without-words',
+    barrier: 'An abbreviation is not spelled out.',
+    criteria: ['3.1.4'],
+    where: '/terms',
+    plant: [changed('main p:last-of-type', (words) => (words.textContent = 'The TTL of each DAG is set by the BGP.'))],
+  },
+  {
+    name: 'hard-words',
+    barrier: 'A page asks for years of study.',
+    criteria: ['3.1.5'],
+    where: '/terms',
+    plant: [
+      changed('main p', (words) => {
+        words.textContent =
+          'Notwithstanding antecedent representations, the aforementioned organisational intermediaries irrevocably acknowledge interdependent contractual responsibilities concerning infrastructural interoperability.';
+      }),
+    ],
+  },
+];

@@ -1,0 +1,97 @@
+/** A copy of the project with a build of its own, into which barriers are planted one at a time. */
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { scriptText } from './scriptText';
+import type { FilePlant, Mutant, Plant, ScriptPlant, StylePlant } from './types';
+
+/** The copy: tests that read files of the build find those of the copy, without knowing. */
+export const copy = '.cache/mutants';
+
+const copied = ['a11y', 'src', 'dist', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** What tests run with in the copy: the same as ever, on the pages that we serve, and without the unit tests. */
+const config = `import base from './playwright.config';
+
+export default {
+  ...base,
+  testMatch: '**/*.spec.ts',
+  webServer: undefined,
+  reporter: [['json', { outputFile: process.env.MUTANT_RESULTS }]],
+  use: { ...base.use, baseURL: process.env.MUTANT_SITE, trace: 'off' },
+};
+`;
+
+/** Its name in the copy. */
+export const configFile = 'a11y/mutants.config.ts';
+
+/** Copies the project as it is now. Compressed files stay behind: hosts would send them in place of what is planted. */
+export function makeCopy(): void {
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+  for (const name of copied) cpSync(name, join(copy, name), { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  writeFileSync(join(copy, configFile), config);
+}
+
+/**
+ * Plants a barrier; returns what takes it out again.
+ * @throws when it matches nothing
+ */
+export function plantInto({ name, where, plant }: Pick<Mutant, 'name' | 'where' | 'plant'>): () => void {
+  const before = new Map<string, string>();
+  const change = (pattern: string, by: (text: string) => string) => {
+    const path = fileOf(pattern);
+    const text = readFileSync(path, 'utf8');
+    const after = by(text);
+    if (after === text) throw new Error(`${name}: the plant matches nothing in ${path}.`);
+    if (!before.has(path)) before.set(path, text);
+    writeFileSync(path, after);
+  };
+  for (const { file, find, by } of plant.filter(isFilePlant)) change(file, (text) => text.replace(find, by));
+  const rules = plant.filter(isStylePlant).map(ruleText);
+  if (rules.length) change('assets/style-*.css', (text) => `${text}\n${rules.join('\n')}\n`);
+  const changes = plant.filter(isScriptPlant);
+  if (changes.length) change('assets/boot-*.js', (text) => text + scriptText(changes, where));
+  return () => {
+    for (const [path, text] of before) writeFileSync(path, text);
+  };
+}
+
+/** The elements that a rule is for; undefined for other plants, which tell in other ways whether there was anything to change. */
+export function styledElements(plant: Plant): string | undefined {
+  return isStylePlant(plant) ? plant.selector.replaceAll(/:focus-visible|:not\(\[data-app\]\)|::[a-z]+/g, '') || '*' : undefined;
+}
+
+/** The elements that a script changes, as it notes them in `globalThis.planted`. */
+export function changedElements(plant: Plant): string | undefined {
+  return isScriptPlant(plant) ? plant.selector : undefined;
+}
+
+/** Why there is nothing to plant barriers into, if so. */
+export function whyNot(): string | undefined {
+  return existsSync('dist/index.html') ? undefined : 'There is no build to plant barriers into: npm run build.';
+}
+
+/** The one file of the build that is meant: what its hash is, the build alone knows. */
+function fileOf(pattern: string): string {
+  const folder = join(copy, 'dist', dirname(pattern));
+  const [start = '', end = ''] = basename(pattern).split('*');
+  const [file, another] = readdirSync(folder).filter((name) => (end ? name.startsWith(start) && name.endsWith(end) : name === start));
+  if (!file || another) throw new Error(`${pattern} must be one file of the build.`);
+  return join(folder, file);
+}
+
+function ruleText({ selector, declarations, media }: StylePlant): string {
+  const rule = `${selector} { ${declarations} }`;
+  return media ? `@media ${media} { ${rule} }` : rule;
+}
+
+function isFilePlant(plant: Plant): plant is FilePlant {
+  return 'file' in plant;
+}
+
+function isStylePlant(plant: Plant): plant is StylePlant {
+  return 'declarations' in plant;
+}
+
+function isScriptPlant(plant: Plant): plant is ScriptPlant {
+  return 'change' in plant;
+}

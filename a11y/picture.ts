@@ -1,0 +1,45 @@
+/** A whole page as pixels, without its text: what stands behind the words, and the edges of what is drawn. */
+import type { Page } from '@playwright/test';
+import { photograph } from './pixels';
+
+export interface Picture {
+  /** The colour at a point of the document, as `#1c1a16`. */
+  colorAt(x: number, y: number): string;
+}
+
+/** Makes text transparent. Not by `color`, which lines and shapes use too. */
+const withoutText = `
+  *, ::before, ::after, ::placeholder, ::marker {
+    -webkit-text-fill-color: transparent !important;
+    text-decoration-color: transparent !important;
+    caret-color: transparent !important;
+  }
+  svg text { fill: transparent !important; }
+`;
+
+/** Photographs all of the page at the width of its window. */
+export async function pictureWithoutText(page: Page): Promise<Picture> {
+  const before = page.viewportSize() ?? { width: 1280, height: 900 };
+  const height = await page.evaluate((rules) => {
+    // A style element would break the policy of the site.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+    return document.documentElement.scrollHeight;
+  }, withoutText);
+  await page.setViewportSize({ width: before.width, height });
+  const session = await page.context().newCDPSession(page);
+  const { width, data } = await photograph(session, { x: 0, y: 0, width: before.width, height });
+  await session.detach();
+  await page.setViewportSize(before);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  const pixels = Buffer.from(data.buffer);
+  return {
+    colorAt(x, y) {
+      const column = Math.min(width - 1, Math.max(0, Math.floor(x)));
+      const row = Math.min(height - 1, Math.max(0, Math.floor(y)));
+      const at = 3 * (row * width + column);
+      return `#${pixels.toString('hex', at, at + 3)}`;
+    },
+  };
+}

@@ -1,0 +1,257 @@
+/** Mouse and touch: nothing happens before the release, all of them work side by side, and what hovering shows stays. */
+import type { Locator, Page } from '@playwright/test';
+import { watchChanges } from './changes';
+import { controlsOf } from './controls';
+import { covers, noteSituation } from './covers';
+import { statesOf, tipButtons } from './states';
+import { expect, isAudit, openPage, samplePaths, test } from './test';
+
+test.describe('on a device with mouse and touch', () => {
+  test.use({ hasTouch: true });
+
+  for (const path of samplePaths) {
+    test(`${path} takes no press that slides off`, covers('pointerRelease', '2.5.2'), async ({ page }) => {
+      for (const width of isAudit ? [360, 1280] : [360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await openPage(page, path);
+        const states = isAudit ? await statesOf(page) : [];
+        for (const { name, enter } of [{ name: '', enter: () => Promise.resolve() }, ...states]) {
+          if (name) await openPage(page, path);
+          await enter();
+          await noteSituation(page, name);
+          await expectNoPress(page);
+        }
+      }
+    });
+
+    test(`${path} can be worked with touch, keyboard and mouse by turns`, covers('inputModes', '2.5.6'), async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await openPage(page, path);
+      const menu = page.getByRole('button', { name: 'Menu' });
+      const answers = page.getByRole('main').locator('button[aria-expanded]');
+      for (const button of [menu, ...(await answers.count()) > 0 ? [answers.last()] : []]) {
+        for (const [press, isOpen] of [[tap, true], [enter, false], [click, true], [tap, false], [click, true], [enter, false]] as const) {
+          await press(button);
+          await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
+        }
+      }
+      for (const row of await page.getByRole('main').locator('[role=tablist]:visible, [role=radiogroup]:visible').all()) {
+        const choices = row.locator('[role=tab], [role=radio]');
+        const [first, before, last] = [choices.first(), choices.nth((await choices.count()) - 2), choices.last()];
+        const isChosen = async (choice: Locator) => {
+          const name = (await choice.getAttribute('role')) === 'tab' ? 'aria-selected' : 'aria-checked';
+          await expect(choice).toHaveAttribute(name, 'true');
+        };
+        await tap(last);
+        await isChosen(last);
+        await last.press('ArrowLeft');
+        await isChosen(before);
+        await click(last);
+        await isChosen(last);
+        await tap(first);
+        await isChosen(first);
+      }
+    });
+  }
+});
+
+const tap = (control: Locator) => control.tap();
+const click = (control: Locator) => control.click();
+const enter = (control: Locator) => control.press('Enter');
+
+/** Presses each control by mouse and by touch, and leaves it before letting go: nothing has happened, not even at the press. */
+async function expectNoPress(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const changes = await watchChanges(page);
+  const controls = await controlsOf(page);
+  const count = await controls.evaluate(({ length }) => length);
+  const pressed = await page.evaluateHandle(() => {
+    const targets: Node[] = [];
+    addEventListener('pointerdown', ({ target }) => target instanceof Node && targets.push(target), { capture: true });
+    // A finger that slides would scroll the page, and the scrolling go on under the next press.
+    document.documentElement.style.setProperty('overflow', 'hidden');
+    return targets;
+  });
+  for (let index = 0; index < count; index++) {
+    const press = await controls.evaluate((all, at) => {
+      const control = all[at];
+      if (!control) throw new Error('The control has gone.');
+      control.scrollIntoView({ block: 'center', inline: 'center' });
+      // Out of view until it has focus: the skip link.
+      if (control.getBoundingClientRect().bottom <= 0) return null;
+      const box = (Array.from(control.getClientRects())[0] ?? control.getBoundingClientRect()).toJSON() as DOMRect;
+      const on = { x: box.x + box.width / 2, y: Math.min(Math.max(box.y, 0) + Math.min(box.height, innerHeight) / 2, innerHeight - 1) };
+      // Along the edges of the window there is always a place with nothing to press.
+      const off = Array.from({ length: 100 }, (_, step) => ({ x: step % 2 ? 2 : innerWidth - 3, y: Math.round((innerHeight * step) / 100) })).find(
+        ({ x, y }) => document.elementFromPoint(x, y)?.closest('a, button, input, label, textarea, [tabindex]:not(main, h1)') === null,
+      );
+      if (!off) throw new Error('There is no place without a control.');
+      const top = document.elementFromPoint(on.x, on.y);
+      const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+      if (!control.contains(top) && !label?.contains(top)) throw new Error(`${control.outerHTML.slice(0, 80)} is covered.`);
+      return { what: control.outerHTML.slice(0, 100), inside: on, outside: off };
+    }, index);
+    if (!press) continue;
+    const { what, inside, outside } = press;
+
+    await page.mouse.move(inside.x, inside.y);
+    await page.mouse.down();
+    expect(await changes(), `mouse down on ${what}`).toEqual([]);
+    await page.mouse.move(outside.x, outside.y, { steps: 2 });
+    await page.mouse.up();
+    expect(await changes(), `mouse up beside ${what}`).toEqual([]);
+
+    await touch('touchStart', inside);
+    expect(await changes(), `touch of ${what}`).toEqual([]);
+    await touch('touchCancel');
+    expect(await changes(), `touch of ${what} that is called off`).toEqual([]);
+
+    await touch('touchStart', inside);
+    await touch('touchMove', outside);
+    await touch('touchEnd');
+    expect(await changes(), `touch of ${what} that slides off`).toEqual([]);
+
+    const hits = await page.evaluate(
+      ([targets, all, at]) => {
+        const control = all[at];
+        const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+        return targets.splice(0).map((target) => Boolean(control?.contains(target) || label?.contains(target)));
+      },
+      [pressed, controls, index] as const,
+    );
+    expect(hits, `presses that reached ${what}`).toEqual([true, true, true]);
+  }
+  expect(count, 'something was pressed').toBeGreaterThan(0);
+  await session.detach();
+}
+
+test('tabs: a press that slides off selects nothing', covers('pointerRelease', '2.5.2'), async ({ page }) => {
+  await openPage(page, '/product');
+  const security = page.getByRole('tab', { name: 'Security' });
+  await security.hover();
+  await page.mouse.down();
+  await expect(security).toHaveAttribute('aria-selected', 'false');
+  await page.mouse.move(10, 10);
+  await page.mouse.up();
+  await expect(security).toHaveAttribute('aria-selected', 'false');
+  await security.click();
+  await expect(security).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a tooltip opens on focus, stays, and Esc closes it alone', covers('hoverContent', '1.4.13'), async ({ page }) => {
+  await openPage(page, '/pricing');
+  const trigger = tipButtons(page).first();
+  const tip = page.getByRole('tooltip');
+  await page.keyboard.press('Tab');
+  await trigger.focus();
+  await expect(tip).toBeVisible();
+  await expect(trigger).toHaveAttribute('aria-describedby', /.+/);
+  await page.waitForTimeout(3000);
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await expect(trigger).toBeFocused();
+});
+
+test('a tooltip opens on hover, the pointer can rest on it, and it opens on a tap', covers('hoverContent', '1.4.13'), async ({ page, browser }) => {
+  await openPage(page, '/pricing');
+  const trigger = tipButtons(page).first();
+  const tip = page.getByRole('tooltip');
+  // React Aria takes the first movement as the start of pointing.
+  await page.mouse.move(5, 5);
+  await trigger.hover();
+  await expect(tip).toBeVisible();
+  await tip.hover();
+  await page.waitForTimeout(1500);
+  await expect(tip).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(tip).toBeHidden();
+
+  const phone = await browser.newPage({ hasTouch: true, viewport: { width: 360, height: 640 }, baseURL: new URL(page.url()).origin });
+  await openPage(phone, '/pricing');
+  await tipButtons(phone).first().tap();
+  await expect(phone.getByRole('tooltip')).toBeVisible();
+  await phone.getByRole('heading', { level: 1 }).tap();
+  await expect(phone.getByRole('tooltip')).toBeHidden();
+  await phone.close();
+});
+
+
+for (const width of isAudit ? [320, 768, 1280] : [1280]) {
+  test(`every tooltip can be reached, called off and kept, ${width} px wide`, covers('hoverContent', '1.4.13'), async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/pricing');
+    const tip = page.getByRole('tooltip');
+    const all = await tipButtons(page).all();
+    expect(all.length).toBeGreaterThan(3);
+    // Those in the middle differ in their words alone.
+    for (const trigger of isAudit ? all : [all[0], all.at(-1)]) {
+      if (!trigger) continue;
+      await page.mouse.move(2, 2);
+      await expect(tip).toBeHidden();
+      // Into the middle of the window, so that the tip has room.
+      await trigger.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await trigger.hover();
+      await expect(tip).toBeVisible();
+
+      // Hoverable: from the button to the middle of the tip, two pixels at a time and slower than the tip waits.
+      const [from, to] = [await trigger.boundingBox(), await tip.boundingBox()];
+      if (!from || !to) throw new Error('No box.');
+      const x = Math.min(Math.max(from.x + from.width / 2, to.x + 4), to.x + to.width - 4);
+      const [start, end] = [from.y + from.height / 2, to.y + to.height / 2];
+      const isUp = end < start;
+      const edge = isUp ? from.y : from.y + from.height;
+      for (let y = start; isUp ? y > end : y < end; y += isUp ? -2 : 2) {
+        await page.mouse.move(x, y);
+        // Only the crossing itself is slow.
+        if (Math.abs(y - edge) < 6) await page.waitForTimeout(200);
+        await expect(tip, `${y - edge} px from the edge`).toBeVisible();
+      }
+      // Persistent.
+      await page.waitForTimeout(1000);
+      await expect(tip).toBeVisible();
+      // Dismissible, with the pointer where it is and focus nowhere.
+      await page.keyboard.press('Escape');
+      await expect(tip).toBeHidden();
+      await page.waitForTimeout(300);
+      await expect(tip).toBeHidden();
+
+      // The same with focus; a pointer that passes by takes nothing away.
+      await page.mouse.move(2, 2);
+      await trigger.focus();
+      await expect(tip).toBeVisible();
+      await trigger.hover();
+      await page.mouse.move(2, 2);
+      await page.waitForTimeout(500);
+      await expect(tip).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(tip).toBeHidden();
+      await expect(trigger).toBeFocused();
+      await trigger.blur();
+    }
+  });
+}
+
+if (isAudit) {
+  for (const path of samplePaths) {
+    test(`${path} shows nothing on hover but tooltips`, covers('hoverContent', '1.4.13'), async ({ page }) => {
+      await openPage(page, path);
+      const controls = await controlsOf(page);
+      const tips = await tipButtons(page).count();
+      let shown = 0;
+      for (let index = 0; index < (await controls.evaluate(({ length }) => length)); index++) {
+        const control = (await controls.evaluateHandle((all, at) => all[at], index)).asElement();
+        const changes = await watchChanges(page);
+        await control?.hover();
+        await page.waitForTimeout(250);
+        expect(await changes()).toEqual([]);
+        if (await page.getByRole('tooltip').isVisible()) shown++;
+        await page.mouse.move(2, 2);
+      }
+      expect(shown, 'tooltips').toBe(tips);
+      await expect(page.locator('[title]:not(head *)'), 'titles are for nobody but mice').toHaveCount(0);
+    });
+  }
+}

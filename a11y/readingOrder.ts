@@ -1,0 +1,43 @@
+/** WCAG 1.3.2 in boxes: does what is later in the HTML stand later on the page? */
+import type { Page } from '@playwright/test';
+
+export interface Order {
+  /** How many blocks of text were compared. */
+  readonly blocks: number;
+  readonly faults: readonly string[];
+}
+
+/** No block may stand wholly above an earlier one of its column, nor to the left of an earlier one of its row. */
+export function readingOrder(page: Page): Promise<Order> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const nameOf = (element: Element) => `“${element.textContent?.trim().slice(0, 30)}”`;
+
+    // The properties that part the two orders; a drawing may stand on either side of its words.
+    const hasWords = (element: Element) => Boolean(element.textContent?.trim());
+    for (const element of document.querySelectorAll('body *')) {
+      const { order, flexDirection, flexWrap, direction, display } = getComputedStyle(element);
+      const isTurned = display.includes('flex') && /reverse/.test(flexDirection + flexWrap);
+      const isMixed = isTurned && Array.from(element.children).filter(hasWords).length > 1;
+      if ((order !== '0' && hasWords(element)) || isMixed || direction !== 'ltr') faults.push(`order, direction: ${nameOf(element)}`);
+    }
+
+    const blocks = Array.from(document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, dt, dd, pre, td, th, label, legend, caption)'))
+      .filter((element) => {
+        const isSeen = element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1;
+        return isSeen && !element.querySelector('h1, h2, h3, h4, p, li, dt, dd, pre, td, th, label, legend');
+      })
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    for (const [index, { element: earlier, box: first }] of blocks.entries()) {
+      for (const { element: later, box: second } of blocks.slice(index + 1)) {
+        const isSameColumn = Math.min(first.right, second.right) - Math.max(first.left, second.left) > 1;
+        const isSameRow = Math.abs(first.top - second.top) < 4;
+        const isAbove = isSameColumn && second.bottom <= first.top + 1;
+        const isBefore = isSameRow && second.right <= first.left + 1;
+        if (isAbove || isBefore) faults.push(`${nameOf(later)} stands ${isAbove ? 'above' : 'before'} ${nameOf(earlier)}`);
+      }
+    }
+    return { blocks: blocks.length, faults };
+  });
+}

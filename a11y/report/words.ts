@@ -1,0 +1,81 @@
+/** Lines of an audit in few words: which pages, states, themes and widths; names of tools; dates. */
+import type { AuditRun, Situation, Tool } from './run';
+
+/** `all 19 pages, as they load and in 2 other states, light and dark, 320 and 1280 px wide` */
+export function whereWords(situations: readonly Situation[], routes: AuditRun['routes']): string {
+  const paths = distinct(situations.map(({ route }) => route));
+  const states = distinct(situations.map(({ state }) => state));
+  const themes = distinct(situations.map(({ theme }) => theme));
+  const widths = distinct(situations.map(({ width }) => width)).sort((a, b) => a - b);
+  const parts = [pageWords(paths, routes), stateWords(states), listed(themes), `${listed(few(widths.map(String)))} px wide`];
+  const count = countSituations(situations);
+  return parts.filter(Boolean).join('; ') + (count > 1 ? ` (${count} situations)` : '');
+}
+
+export function countSituations(situations: readonly Situation[]): number {
+  return distinct(situations.map(({ route, state, theme, width }) => JSON.stringify([route, state, theme, width]))).length;
+}
+
+function pageWords(paths: readonly string[], routes: AuditRun['routes']): string {
+  const missing = routes.filter(({ path }) => !paths.includes(path)).map(({ path }) => path);
+  if (paths.length < 3) return listed(paths);
+  if (!missing.length) return `all ${paths.length} pages`;
+  return missing.length < 4 ? `${paths.length} pages, all but ${listed(missing)}` : `${paths.length} pages: ${listed(paths)}`;
+}
+
+/** States are many and their names long: a few are named, more are counted. All of them stand in `lines.json`. */
+function stateWords(states: readonly string[]): string {
+  const named = states.filter(Boolean);
+  if (!named.length) return '';
+  const others = named.length > 4 ? `${named.length} states` : listed(named);
+  return states.length === named.length ? others : `as loaded, and ${others}`;
+}
+
+/** `320, 640 and 1280`; more than four become their ends. */
+function few(widths: readonly string[]): readonly string[] {
+  return widths.length > 4 ? [`${widths.length} widths from ${widths[0]} to ${widths.at(-1)}`] : widths;
+}
+
+export function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+export function distinct<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
+}
+
+/** Groups in the order in which their first entries come. */
+export function grouped<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): readonly (readonly [Entry, ...Entry[]])[] {
+  const groups = new Map<string, [Entry, ...Entry[]]>();
+  for (const entry of entries) {
+    const group = groups.get(keyOf(entry));
+    if (group) group.push(entry);
+    else groups.set(keyOf(entry), [entry]);
+  }
+  return [...groups.values()];
+}
+
+/** `1 page`, `19 pages` */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+}
+
+/** The version of a script is the commit, which the report says once. */
+export function toolWords({ kind, name, version }: Tool): string {
+  const known = engineName(name);
+  return kind === 'engine' || kind === 'reader' ? `${known} ${version}`.trim() : known;
+}
+
+export function engineName(name: string): string {
+  return name === 'alfa' ? 'Siteimprove Alfa' : name;
+}
+
+/** `21 November 2026, 09:30 UTC` */
+export function dateWords(date: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return `${format.format(new Date(date)).replace(' at ', ', ')} UTC`;
+}

@@ -1,0 +1,80 @@
+/** Plays one script: presses, listens, judges. The first expectation that is not met ends it, since the rest builds on it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { problems, utterances } from './heard.mjs';
+
+/** @import { Session } from './session.mjs' */
+/** @import { Played, PlayedStep, Script, Words } from './types' */
+
+/** Milliseconds for a reader on a busy machine to say what is expected. */
+const patience = 12_000;
+
+/**
+ * @param {Session} session
+ * @param {string} origin
+ * @param {Script} script
+ * @returns {Promise<Played>}
+ */
+export async function play(session, origin, script) {
+  /** @type {PlayedStep[]} */
+  const steps = [];
+  let since = Date.now();
+  const heard = () => utterances(session.eventsSince(since));
+
+  /** @param {() => void} act */
+  const listenAfter = async (act) => {
+    since = Date.now();
+    act();
+    since = await session.settled(since, true);
+  };
+
+  /** @param {Words} expected @param {Words} [unwanted] */
+  const judge = async (expected, unwanted) => {
+    const isOver = () => Date.now() - since > patience && session.quietFor() > patience / 4;
+    while (problems(heard(), expected).length && !isOver()) await sleep(50);
+    if (unwanted) await session.settled(since);
+    return problems(heard(), expected, unwanted);
+  };
+
+  /** @type {PlayedStep['step'] | undefined} */
+  let current;
+  try {
+    const page = await session.openPage(script.width);
+    for (const step of script.steps) {
+      current = step;
+      if ('open' in step) {
+        since = Date.now();
+        await page.goto(origin + step.open);
+        await page.waitForSelector('html[data-app=here]', { state: 'attached' });
+        // Who arrives hears where they are (WCAG 2.4.2).
+        const expected = [await page.title()];
+        const found = await judge(expected);
+        await session.settled(since);
+        steps.push({ step, expected, heard: heard(), problems: found });
+      } else if ('type' in step) {
+        await listenAfter(() => session.type(step.type));
+        steps.push({ step, heard: heard(), problems: null });
+      } else if ('key' in step) {
+        const { key, times = 1, until, atMost = 30 } = step;
+        let presses = 0;
+        do await listenAfter(() => session.press(key));
+        while (++presses < (until ? atMost : times) && !(until && problems(heard(), until).length === 0));
+        const found = until ? await judge(until) : null;
+        steps.push({ step, presses, expected: until, heard: heard(), problems: found });
+      } else {
+        const found = await judge(step.expect, step.not);
+        // What came late belongs to the key before.
+        const key = steps.at(-1);
+        if (key) steps.splice(-1, 1, { ...key, heard: heard() });
+        steps.push({ step, expected: step.expect, heard: heard(), problems: found });
+      }
+      if (steps.at(-1)?.problems?.length) return { script, outcome: 'failed', steps };
+    }
+    return { script, outcome: 'passed', steps };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    const step = current ?? script.steps[0];
+    return { script, outcome: 'failed', steps: step ? [...steps, { step, heard: heard(), problems: [problem] }] : steps };
+  } finally {
+    await session.closePage();
+  }
+}

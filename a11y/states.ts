@@ -1,0 +1,66 @@
+/** What of a page can be opened, chosen or sent: each is a state in which something else can be seen and reached. */
+import { expect, type Page } from '@playwright/test';
+import { pricingPage } from '../src/content/plans';
+
+export interface State {
+  /** In words, for the report. */
+  readonly name: string;
+  /** From the page as it loads. */
+  readonly enter: () => Promise<void>;
+}
+
+/** The states of the page that is open, besides the one in which it loads. All are entered with the keyboard. */
+export async function statesOf(page: Page): Promise<readonly State[]> {
+  const main = page.getByRole('main');
+  const states: State[] = [];
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) states.push({ name: 'the menu is open', enter: () => menu.press('Enter') });
+  for (const button of await main.locator('button[aria-expanded]').all()) {
+    states.push({
+      name: `“${await button.textContent()}” is open`,
+      enter: async () => {
+        await button.press('Enter');
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+      },
+    });
+  }
+  for (const tab of await main.locator('[role=tab]').all()) {
+    if (!(await tab.isVisible()) || (await tab.getAttribute('aria-selected')) === 'true') continue;
+    states.push({
+      name: `the tab “${await tab.textContent()}” is chosen`,
+      enter: async () => {
+        await tab.press('Enter');
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+      },
+    });
+  }
+  for (const choice of await main.locator('[role=radio]').all()) {
+    if (!(await choice.isVisible()) || (await choice.getAttribute('aria-checked')) === 'true') continue;
+    states.push({
+      name: `“${await choice.textContent()}” is chosen`,
+      enter: async () => {
+        await choice.press('Enter');
+        await expect(choice).toHaveAttribute('aria-checked', 'true');
+      },
+    });
+  }
+  for (const tip of await tipButtons(page).all()) {
+    states.push({
+      name: `the tooltip of “${await tip.textContent()}” is shown`,
+      enter: async () => {
+        await tip.press('Enter');
+        await expect(page.getByRole('tooltip')).toBeVisible();
+      },
+    });
+  }
+  const submit = main.locator('button[type=submit]');
+  if (await submit.isVisible()) {
+    states.push({ name: 'the form has been sent empty', enter: () => submit.press('Enter') });
+  }
+  return states;
+}
+
+/** The buttons that show a tooltip. */
+export function tipButtons(page: Page) {
+  return page.getByRole('main').getByRole('button', { name: new RegExp(`^${pricingPage.tooltipButtonLabel} `) });
+}

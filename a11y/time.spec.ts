@@ -1,0 +1,28 @@
+/** WCAG 2.2.1, 2.2.3, 2.2.5, 2.2.6: time takes nothing away. */
+import type { Page } from '@playwright/test';
+import { covers, noteSituation } from './covers';
+import { expect, openPage, samplePaths, test } from './test';
+
+for (const path of samplePaths) {
+  test(`an hour changes nothing of ${path}, nor of what was typed`, covers('noTimeLimits', '2.2.1', '2.2.3', '2.2.5', '2.2.6'), async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, path);
+    const boxes = await page.getByRole('main').getByRole('textbox').all();
+    await boxes[0]?.pressSequentially('name@exam');
+    if (boxes.length > 0) await noteSituation(page, 'the form is half filled');
+    const before = await everything(page);
+    await page.clock.fastForward('01:00:00');
+    expect(await everything(page)).toEqual(before);
+    expect(before.typed.filter(Boolean)).toHaveLength(Math.min(1, boxes.length));
+  });
+}
+
+/** The address, all of the HTML, what is typed, and where focus is. */
+function everything(page: Page) {
+  return page.evaluate(() => ({
+    address: location.href,
+    html: document.documentElement.outerHTML,
+    typed: Array.from(document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=checkbox], [type=radio]), textarea)'), ({ value }) => value),
+    focus: document.activeElement?.outerHTML.slice(0, 200),
+  }));
+}
