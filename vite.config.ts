@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vitest/config';
@@ -17,6 +18,9 @@ const onEveryPage =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/(App|hydrate|loadPage|routes|layout\/(?!headTags)|lib)|components\/(Button|Cable|Frame|Jack|PageHeader|SiteLink|VisuallyHidden)\//;
 const inArticles =
   /components\/(ArticleBody|CodeBlock|CodeTabs|ContentsList|CopyButton|DataTable|Faceplate|RichText|ScrollBox|StepList|Tabs)\//;
+
+/** Unit tests of what is rendered, or runs in the browser. */
+const onAPage = ['src/*.test.tsx', 'src/{components,layout,lib,pages,styleguide}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   appType: 'mpa',
@@ -52,11 +56,15 @@ export default defineConfig({
   },
   builder: {},
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'a11y/**/*.test.ts'],
-    environment: 'jsdom',
-    setupFiles: ['src/testing/setup.ts'],
+    projects: [
+      { extends: true, test: { name: 'page', include: onAPage, environment: 'jsdom', setupFiles: ['src/testing/setup.ts'] } },
+      // What renders nothing needs no page, which takes a second a file.
+      { extends: true, test: { name: 'node', include: ['{src,a11y}/**/*.test.{ts,tsx}'], exclude: onAPage } },
+    ],
     // Only a test that hangs is slow: role queries on whole pages take seconds on a busy machine.
     testTimeout: 60_000,
+    // Vitest leaves one core free: of two, that is half.
+    maxWorkers: availableParallelism(),
     restoreMocks: true,
     unstubGlobals: true,
   },

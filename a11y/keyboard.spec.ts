@@ -51,13 +51,11 @@ function missedStops(page: Page) {
 }
 
 for (const width of [320, 1280]) {
-  for (const path of paths) {
+  for (const path of width === 320 ? samplePaths : paths) {
     test(`${path} can be walked with Tab and back, ${width} px wide: each stop shows, none traps`, walking, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, path);
       const forward = await expectWalk(page);
-      // The way back is the same at any width.
-      if (width === 320 && !isAudit) return;
       const back = await walkBack(page);
       expect(back.map(({ what }) => what).toReversed()).toEqual(forward.map(({ what }) => what));
       expect(back.map(({ place }) => place).toReversed()).toEqual(forward.map(({ place }) => place));

@@ -26,7 +26,6 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // Contrast measured in the middle of a transition is wrong (axe-core#1866); motion has tests of its own.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
     launchOptions: {
       // The system's browser; Playwright's own where set-up had to download that one.
       executablePath: findBrowser(),

@@ -43,7 +43,8 @@ const preferences = {
 } as const;
 
 for (const [name, media] of Object.entries(preferences)) {
-  for (const width of [320, 1280]) {
+  // They differ by colours: the narrow layout is looked at once.
+  for (const width of name === 'light' ? [320, 1280] : [1280]) {
     test(`has no accessibility violations in ${name}, ${width} px wide`, async ({ page }) => {
       await page.emulateMedia(media);
       await page.setViewportSize({ width, height: 900 });

@@ -23,6 +23,8 @@ const batch = 40;
 interface Recorder {
   readonly elements: Element[];
   stops: Stop[];
+  /** From the first press to the one that is read back; other presses of a test are none of a walk. */
+  isWalking: boolean;
   hasLeft: boolean;
 }
 
@@ -47,7 +49,7 @@ async function pressUntilLeft(page: Page, modifiers: 0 | 8): Promise<readonly St
   const session = await page.context().newCDPSession(page);
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
   await page.evaluate(() => {
-    Object.assign(walkRecorder, { stops: [], hasLeft: false });
+    Object.assign(walkRecorder, { stops: [], isWalking: true, hasLeft: false });
     // Wherever focus was: from here, Tab leads to the first stop and Shift+Tab out of the page, or in at its end.
     document.body.tabIndex = -1;
     document.body.focus({ preventScroll: true });
@@ -68,8 +70,7 @@ async function pressUntilLeft(page: Page, modifiers: 0 | 8): Promise<readonly St
   }
   await session.detach();
   return page.evaluate(() => {
-    // Other presses of the test may lead in again.
-    walkRecorder.hasLeft = false;
+    walkRecorder.isWalking = false;
     // Presses that come while the browser is still handing focus over find it where it came in.
     const { stops } = walkRecorder;
     return stops.slice(Math.max(0, stops.findIndex(({ place }) => place !== stops[0]?.place) - 1));
@@ -78,7 +79,7 @@ async function pressUntilLeft(page: Page, modifiers: 0 | 8): Promise<readonly St
 
 /** Runs in the page. Each press of Tab notes what has focus before it: where the press before has led, at rest. */
 function startRecorder() {
-  const recorder: Recorder = { elements: [], stops: [], hasLeft: false };
+  const recorder: Recorder = { elements: [], stops: [], isWalking: false, hasLeft: false };
   globalThis.walkRecorder = recorder;
 
   const place = (element: Element) => {
@@ -157,7 +158,7 @@ function startRecorder() {
   addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Tab') return;
+      if (event.key !== 'Tab' || !recorder.isWalking) return;
       const element = document.activeElement;
       const [first, last] = [recorder.stops[0], recorder.stops.at(-1)];
       // Out of the page, or at once in again where it began: a browser without a window has nothing else to go to.

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { criteria as table } from '../criteria';
 import { routes } from '../../src/routes';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { criteria } from '../criteria';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { reportFiles } from '../../src/content/reportFiles';

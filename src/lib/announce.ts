@@ -4,7 +4,6 @@ type Listener = (message: string) => void;
 
 const listeners = new Set<Listener>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-
 let last = '';
 
 /** Readers stay silent when a text is replaced by the same text: the region is emptied first, and a repeated message ends otherwise. */

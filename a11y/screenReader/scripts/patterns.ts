@@ -79,12 +79,14 @@ export const patterns: readonly Script[] = [
   },
   {
     name: 'copy',
-    title: 'A copy button names what it copies, says “Copied” once, and does not say so again when reading goes on',
+    title: 'A copy button names what it copies, says “Copied” at each press, and does not say so again when reading goes on',
     criteria: ['2.4.6', '4.1.2', '4.1.3'],
     steps: [
       { open: routeById('docs').path },
       { key: 'b' },
       { expect: ['Copy Set HUB_KEY', button] },
+      { key: 'Return' },
+      { expect: ['Copied'] },
       { key: 'Return' },
       { expect: ['Copied'] },
       { key: 'b' },
