@@ -4,7 +4,7 @@ import { watchChanges } from './changes';
 import { controlsOf } from './controls';
 import { covers, noteSituation } from './covers';
 import { changedArea, photograph } from './pixels';
-import { statesOf } from './states';
+import { inEveryState } from './states';
 import { expect, isAudit, openPage, samplePaths, test } from './test';
 import { walk, walkBack } from './walk';
 
@@ -90,17 +90,13 @@ for (const path of samplePaths) {
     for (const width of isAudit ? [320, 768, 1280] : [1280]) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, path);
-      const states = isAudit ? await statesOf(page) : [];
-      for (const { name, enter } of [{ name: '', enter: () => Promise.resolve() }, ...states]) {
-        if (name) await openPage(page, path);
-        await enter();
-        await noteSituation(page, name);
+      await inEveryState(page, async (name) => {
         // Back as well: what sticks to the top covers what comes from below, and the other way round.
         for (const [way, stops] of [['there', await walk(page)], ['back', await walkBack(page)]] as const) {
           expect(stops.length).toBeGreaterThan(20);
           for (const { what, covered } of stops) expect.soft(covered, `${what}, ${width} px wide, ${name} ${way}`).toEqual([]);
         }
-      }
+      });
     }
   });
 

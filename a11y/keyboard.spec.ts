@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
 import { watchChanges } from './changes';
 import { controlsOf } from './controls';
-import { covers, noteSituation } from './covers';
-import { statesOf } from './states';
+import { covers } from './covers';
+import { inEveryState } from './states';
 import { expect, isAudit, openPage, paths, samplePaths, test } from './test';
 import { endless, type Stop, walk, walkBack } from './walk';
 
@@ -65,12 +65,9 @@ for (const width of [320, 1280]) {
       test(`${path} can be walked in every state, ${width} px wide`, walking, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await openPage(page, path);
-        for (const { name, enter } of await statesOf(page)) {
-          await openPage(page, path);
-          await enter();
-          await noteSituation(page, name);
-          await test.step(name, () => expectWalk(page));
-        }
+        await inEveryState(page, async (state) => {
+          await test.step(state || 'as it loads', () => expectWalk(page));
+        });
       });
     }
   }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { colourAlone } from './colourAlone';
 import { covers, noteSituation, situationOf } from './covers';
 import { edgeContrasts } from './edgeContrast';
-import { inEveryState } from './everyState';
+import { inEveryState } from './states';
 import { forceStates, forced } from './forceStates';
 import { pictureWithoutText, type Picture } from './picture';
 import { prose } from './prose';

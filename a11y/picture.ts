@@ -33,13 +33,12 @@ export async function pictureWithoutText(page: Page): Promise<Picture> {
   await session.detach();
   await page.setViewportSize(before);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
-  const pixels = Buffer.from(data.buffer);
   return {
     colorAt(x, y) {
       const column = Math.min(width - 1, Math.max(0, Math.floor(x)));
       const row = Math.min(height - 1, Math.max(0, Math.floor(y)));
-      const at = 3 * (row * width + column);
-      return `#${pixels.toString('hex', at, at + 3)}`;
+      const at = 4 * (row * width + column);
+      return `#${data.toString('hex', at, at + 3)}`;
     },
   };
 }

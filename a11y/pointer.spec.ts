@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { watchChanges } from './changes';
 import { controlsOf } from './controls';
-import { covers, noteSituation } from './covers';
-import { statesOf, tipButtons } from './states';
+import { covers } from './covers';
+import { inEveryState, tipButtons } from './states';
 import { expect, isAudit, openPage, samplePaths, test } from './test';
 
 test.describe('on a device with mouse and touch', () => {
@@ -14,13 +14,7 @@ test.describe('on a device with mouse and touch', () => {
       for (const width of isAudit ? [360, 1280] : [360]) {
         await page.setViewportSize({ width, height: 800 });
         await openPage(page, path);
-        const states = isAudit ? await statesOf(page) : [];
-        for (const { name, enter } of [{ name: '', enter: () => Promise.resolve() }, ...states]) {
-          if (name) await openPage(page, path);
-          await enter();
-          await noteSituation(page, name);
-          await expectNoPress(page);
-        }
+        await inEveryState(page, () => expectNoPress(page));
       }
     });
 

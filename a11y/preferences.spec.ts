@@ -1,7 +1,7 @@
 import { site } from '../src/content/site';
 import { covers } from './covers';
 import { expectNoViolations } from './engines';
-import { inEveryState } from './everyState';
+import { inEveryState } from './states';
 import { clipped, smallTargets } from './layout';
 import { expect, isAudit, openPage, paths, samplePaths, test } from './test';
 

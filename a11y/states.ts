@@ -1,6 +1,8 @@
 /** What of a page can be opened, chosen or sent: each is a state in which something else can be seen and reached. */
 import { expect, type Page } from '@playwright/test';
 import { pricingPage } from '../src/content/plans';
+import { noteSituation } from './covers';
+import { isAudit, openPage } from './test';
 
 export interface State {
   /** In words, for the report. */
@@ -58,6 +60,20 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
     states.push({ name: 'the form has been sent empty', enter: () => submit.press('Enter') });
   }
   return states;
+}
+
+/** Calls `check` with the page as it is, and, in an audit, in each of its states, of which each starts from the page as it loads. */
+export async function inEveryState(page: Page, check: (state: string) => Promise<void>): Promise<void> {
+  const address = page.url();
+  // Before the check, which may change the page.
+  const states = isAudit ? await statesOf(page) : [];
+  await check('');
+  for (const { name, enter } of states) {
+    await openPage(page, address);
+    await enter();
+    await noteSituation(page, name);
+    await check(name);
+  }
 }
 
 /** The buttons that show a tooltip. */

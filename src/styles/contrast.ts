@@ -44,9 +44,12 @@ export function contrast(a: string, b: string): number {
 
 /** WCAG 2.2, relative luminance. */
 function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => lightOf(Number.parseInt(hex.slice(at, at + 2), 16)));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG 2.2, relative luminance: the light of one channel, from 0 to 1, by its value from 0 to 255. */
+export function lightOf(value: number): number {
+  const channel = value / 255;
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
