@@ -113,11 +113,14 @@ function drawn() {
     const style = getComputedStyle(element);
     const border = Number.parseFloat(style.borderInlineStartWidth);
     const isShown = element.checkVisibility({ visibilityProperty: true }) && top + height > 0 && width > 0;
-    // What cannot be operated is no concern of the criterion.
-    if (!isShown || element.ariaDisabled === 'true') return [];
+    // What cannot be operated is no concern of the criterion; what has focus stands inside a ring, which focusVisible measures.
+    if (!isShown || element.ariaDisabled === 'true' || element === document.activeElement) return [];
     const isMark = element.matches('[role=tab], [type=checkbox], [type=radio]');
     const isField = element.matches('input, textarea');
     if (!isMark && !isField && border === 0) return [];
+    // Of a row that scrolls, a tab that is out of it cannot be seen.
+    const isVisible = visiblePart(element);
+    if (isMark && ![left + 1, left + width - 1].every((x) => isVisible(new DOMPoint(x, top + height / 2)))) return [];
     const kind = isMark ? 'mark' : isField ? 'field' : 'frame';
     return [{ html: nameOf(element), kind, border, x: left + scrollX, y: top + scrollY, width, height }];
   }).flat();

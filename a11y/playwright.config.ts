@@ -11,8 +11,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/playwright',
   fullyParallel: true,
-  // Playwright's default is half of the cores, which leaves one on small machines.
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // Playwright's default is half of the cores, which leaves one on small machines. An audit waits more than it works.
+  workers: Math.max(isAudit ? 3 : 2, Math.floor(availableParallelism() / 2)),
   // Only a test that hangs is slow: some walk every page, and machines differ.
   timeout: isAudit ? 600_000 : 120_000,
   expect: { timeout: 15_000 },

@@ -10,6 +10,8 @@ export interface Order {
 /** No block may stand wholly above an earlier one of its column, nor to the left of an earlier one of its row. */
 export function readingOrder(page: Page): Promise<Order> {
   return page.evaluate(() => {
+    // What sticks to the window is beside other words at each place.
+    scrollTo(0, 0);
     const faults: string[] = [];
     const nameOf = (element: Element) => `“${element.textContent?.trim().slice(0, 30)}”`;
 

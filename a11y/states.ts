@@ -57,7 +57,13 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
   }
   const submit = main.locator('button[type=submit]');
   if (await submit.isVisible()) {
-    states.push({ name: 'the form has been sent empty', enter: () => submit.press('Enter') });
+    states.push({
+      name: 'the form has been sent empty',
+      enter: async () => {
+        await submit.press('Enter');
+        await expect(main.getByText(/^(Please check|There is nothing)/).first()).toBeVisible();
+      },
+    });
   }
   return states;
 }

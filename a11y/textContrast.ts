@@ -43,6 +43,11 @@ function textLines(): readonly Line[] {
   const found: Line[] = [];
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
+  // What lies under a tooltip is not seen.
+  const tips = Array.from(document.querySelectorAll('[role=tooltip]'));
+  const overlap = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
   /** Whatever CSS calls it: a canvas knows all notations. */
   function channels(color: string): readonly number[] {
     if (!pen) throw new Error('no canvas');
@@ -60,13 +65,14 @@ function textLines(): readonly Line[] {
       opacity *= Number(style.opacity);
       if (style.display === 'inline' || /visible/.test(style.overflowX) || box === document.body) continue;
       const edge = box.getBoundingClientRect();
-      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
-      // Over the last letters of what goes on, a box that scrolls has a torn edge.
+      // Over the letters at its sides, a box that scrolls has torn edges.
       const torn = box.scrollWidth > box.clientWidth ? 8 : 0;
+      [left, top] = [Math.max(left, edge.left + (box.scrollLeft > 0 ? torn : 0)), Math.max(top, edge.top)];
       [right, bottom] = [Math.min(right, edge.right - torn), Math.min(bottom, edge.bottom)];
     }
     const [red = 0, green = 0, blue = 0, alpha = 1] = channels(color);
     for (const rect of rects) {
+      if (tips.some((tip) => !tip.contains(element) && overlap(tip.getBoundingClientRect(), rect))) continue;
       const x = Math.max(rect.left, left);
       const width = Math.min(rect.right, right) - x;
       // Text for screen readers is a pixel wide; what a box has scrolled away does not show, nor does the skip link.
