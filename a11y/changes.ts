@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 
 /**
  * Remembers the page; what is returned says what has become different since. Tooltips do not count: they have tests of
- * their own. Neither does how a control looks while it is pointed at, pressed or focused.
+ * their own. Neither does how a control looks while it is pointed at, pressed or focused, nor a hint that a row can be scrolled.
  */
 export async function watchChanges(page: Page): Promise<() => Promise<readonly string[]>> {
   const compare = await page.evaluateHandle(() => {
-    const looks = /^(style|data-(open|focused|focus-(?:visible|within|visible-within)|hovered|pressed))$/;
+    const looks = /^(style|data-(more|open|focused|focus-(?:visible|within|visible-within)|hovered|pressed))$/;
     const read = () => {
       const lines = [`address ${location.href}`, `title ${document.title}`, `windows ${history.length}`];
       for (const element of document.querySelectorAll('body, body *')) {
