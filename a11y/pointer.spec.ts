@@ -64,8 +64,9 @@ async function expectNoPress(page: Page) {
   const pressed = await page.evaluateHandle(() => {
     const targets: Node[] = [];
     addEventListener('pointerdown', ({ target }) => target instanceof Node && targets.push(target), { capture: true });
-    // A finger that slides would scroll the page, and the scrolling go on under the next press.
+    // A finger that slides would scroll the page, and the scrolling go on under the next press; or, sideways, swipe back in history.
     document.documentElement.style.setProperty('overflow', 'hidden');
+    document.documentElement.style.setProperty('overscroll-behavior', 'none');
     return targets;
   });
   for (let index = 0; index < count; index++) {
