@@ -25,6 +25,26 @@ export function clipped(page: Page) {
   });
 }
 
+/**
+ * Doubles the size of text, as browsers do where somebody asks for larger letters; returns the texts that do not grow with it.
+ * What reaches 30 px may grow less, since part of its size is the window's: it is no longer small, and zoom takes it further.
+ */
+export function doubleText(page: Page) {
+  return page.evaluate(() => {
+    const texts = Array.from(document.querySelectorAll('body :not(svg *)')).filter(
+      (element) => element.checkVisibility() && Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim()),
+    );
+    const sizes = () => texts.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const before = sizes();
+    document.documentElement.style.setProperty('font-size', '200%');
+    const after = sizes();
+    return texts.flatMap((element, index) => {
+      const [from = 0, to = 0] = [before[index], after[index]];
+      return to > from && to >= Math.min(1.99 * from, 30) ? [] : [`${from} px to ${to} px: ${element.outerHTML.slice(0, 100)}`];
+    });
+  });
+}
+
 /** Targets under 44 px (WCAG 2.5.5, and so 2.5.8), but for links in sentences. */
 export function smallTargets(page: Page) {
   return page.evaluate(() =>

@@ -2,7 +2,7 @@ import { site } from '../src/content/site';
 import { covers } from './covers';
 import { expectNoViolations } from './engines';
 import { inEveryState } from './states';
-import { clipped, smallTargets } from './layout';
+import { clipped, doubleText, smallTargets } from './layout';
 import { expect, isAudit, openPage, paths, samplePaths, test } from './test';
 
 for (const path of paths) {
@@ -20,7 +20,7 @@ for (const path of paths) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await openPage(page, path);
     await inEveryState(page, async (state) => {
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await doubleText(page), `text that does not grow ${state}`).toEqual([]);
       expect(await clipped(page), state).toEqual([]);
     });
     // To the layout, zoom is a window of half the size.

@@ -50,7 +50,7 @@ export const scripts = {
   targetSize: 'Measures targets: 44 × 44 CSS px, but for links in sentences.',
   textAlternatives: 'Expects every picture to be hidden or named, a text twin for each diagram, and no picture of text.',
   textContrast: 'Measures every text against the pixels behind it: 7:1.',
-  textSize: 'Doubles the size of text; expects nothing cut off.',
+  textSize: 'Doubles the size of text; expects all of it to grow, and nothing cut off.',
   textSpacing: 'Sets the spacing of WCAG 1.4.12; expects nothing cut off.',
   titles: 'Expects a title of its own for every page.',
   untilFound: 'Expects hidden panels and answers to be found by the browser’s search, and to open then.',

@@ -77,7 +77,7 @@ export const input: readonly Mutant[] = [
     barrier: 'Something listens to the motion of the device.',
     criteria: ['2.5.4'],
     where: '/terms',
-    plant: [changed('html', () => addEventListener('devicemotion', () => history.back()))],
+    plant: [changed('body', (body) => addEventListener('devicemotion', () => body.classList.add('shaken')))],
   },
   {
     name: 'error-not-tied',
@@ -150,7 +150,7 @@ export const input: readonly Mutant[] = [
     barrier: 'What a password must be stands there for eyes alone.',
     criteria: ['3.3.2', '1.3.1'],
     where: '/signup',
-    plant: [inHtml('/signup', / aria-describedby="[^"]*"/g, '')],
+    plant: [kept('main input[type=password]', (field) => field.removeAttribute('aria-describedby'))],
   },
   {
     name: 'no-autocomplete',
