@@ -56,7 +56,7 @@ export const accessibility = {
         {
           kind: 'paragraph',
           text: [
-            'No person has yet put a name under a test with any of these. Until someone does, ',
+            'Nobody has signed a test with any of these. Until someone does, ',
             { text: 'our manual test sheet', href: `${reportPath}manual.html` },
             ' says “not tested” in every row:',
           ],
@@ -82,7 +82,7 @@ export const accessibility = {
         {
           kind: 'list',
           items: [
-            'The words in our drawings grow with your text only as far as the page is wide. On a phone with text twice as large, some are as small as 12 pixels. The words beside each drawing say the same, except at the top of Product and of Integrations, where the drawing repeats names from the tabs below it.',
+            'The words in our drawings grow with your text only as far as the page is wide: on a phone with text twice as large, some are as small as 12 pixels. The words beside a drawing say the same; at the top of Product and of Integrations, the tabs below it do.',
             'Long lines of code scroll sideways inside their panel. The panel can be scrolled with the keyboard.',
             'The website is in English only.',
             'The contact form opens a draft in your mail program. If your device has none set up, write to our mailbox yourself.',
@@ -125,7 +125,7 @@ export const accessibility = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Of each criterion of WCAG 2.2 the report says what was tested, where and by what, what was found, and what is left for a person. Where this website was published without an audit, every answer is “untested”. Its files:',
+          text: 'Of each criterion of WCAG 2.2 the report says what was tested, where and by what, what was found, and what is left for a person. Without an audit, every answer is “untested”. Its files:',
         },
         {
           kind: 'list',
@@ -137,7 +137,7 @@ export const accessibility = {
         {
           kind: 'paragraph',
           text: [
-            'The tests are part of the source of this website. Whoever has it can run them again: ',
+            'Whoever has the source of this website can run the tests again: ',
             { code: 'npm run audit' },
             '.',
           ],

@@ -52,10 +52,9 @@ test('replays the keys that move a choice, where focus is', async () => {
   element('[role=tab]').focus();
   await userEvent.keyboard('{ArrowRight}x');
   const replay = takePresses();
-  const [down, up] = [listen(element('[role=tab]'), 'keydown'), listen(element('[role=tab]'), 'keyup')];
+  const heard = listen(element('[role=tab]'), 'keydown');
   replay();
-  expect(down.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual(['ArrowRight']);
-  expect(up).toHaveBeenCalledOnce();
+  expect(heard.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual(['ArrowRight']);
 });
 
 test('counts a press once that begins before the app and ends after it', async () => {

@@ -57,10 +57,7 @@ function replay({ target, kind, key }: EarlyPress) {
   else {
     // The key before may have moved focus on in this group.
     if (!target.parentElement?.contains(document.activeElement)) target.focus();
-    // What the first of them does may move it on, too.
-    for (const type of ['keydown', 'keyup']) {
-      document.activeElement?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
-    }
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }
 }
 

@@ -104,8 +104,9 @@ function Panel({ id, labelledBy, isHidden, onFound, children }: PanelProps) {
       ref={ref}
       id={id}
       className={styles.panel}
-      role="tabpanel"
-      aria-labelledby={labelledBy}
+      // Browsers tell screen readers of what is hidden until found, as if it were an empty panel.
+      role={isHidden ? undefined : 'tabpanel'}
+      aria-labelledby={isHidden ? undefined : labelledBy}
       // Hidden until found is not hidden from Tab.
       tabIndex={isStop && !isHidden ? 0 : undefined}
       data-inert={isHidden || undefined}

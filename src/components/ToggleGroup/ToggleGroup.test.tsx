@@ -66,3 +66,13 @@ test('is one stop for Tab, on the choice; arrows move and choose', async () => {
   await userEvent.keyboard('{ArrowLeft}');
   expect(chosen()).toBe('Tea');
 });
+
+test('goes on at the other end, and Up and Down do the same as Left and Right (APG radio group)', async () => {
+  render(<Example />);
+  await userEvent.tab();
+  for (const [key, name] of [['ArrowLeft', 'Coffee'], ['ArrowRight', 'Tea'], ['ArrowDown', 'Coffee'], ['ArrowDown', 'Tea'], ['ArrowUp', 'Coffee']]) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(chosen()).toBe(name);
+    expect(document.activeElement).toBe(choice(name ?? ''));
+  }
+});
