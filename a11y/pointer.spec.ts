@@ -64,9 +64,10 @@ async function expectNoPress(page: Page) {
   const pressed = await page.evaluateHandle(() => {
     const targets: Node[] = [];
     addEventListener('pointerdown', ({ target }) => target instanceof Node && targets.push(target), { capture: true });
-    // A finger that slides would scroll the page, and the scrolling go on under the next press; or, sideways, swipe back in history.
-    document.documentElement.style.setProperty('overflow', 'hidden');
-    document.documentElement.style.setProperty('overscroll-behavior', 'none');
+    // A finger that slides would scroll the page or a row, and the scrolling go on under the next press; or swipe back in history.
+    const still = new CSSStyleSheet();
+    still.replaceSync('* { touch-action: none !important }');
+    document.adoptedStyleSheets.push(still);
     return targets;
   });
   for (let index = 0; index < count; index++) {
@@ -238,6 +239,8 @@ if (isAudit) {
       let shown = 0;
       for (let index = 0; index < (await controls.evaluate(({ length }) => length)); index++) {
         const control = (await controls.evaluateHandle((all, at) => all[at], index)).asElement();
+        // Out of view until it has focus: the skip link.
+        if (await control?.evaluate((element) => (element?.getBoundingClientRect().bottom ?? 0) + scrollY <= 0)) continue;
         const changes = await watchChanges(page);
         await control?.hover();
         await page.waitForTimeout(250);
