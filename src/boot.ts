@@ -8,6 +8,8 @@ import { watchTheme } from './lib/theme';
 const root = document.documentElement;
 /** The app's entry, and what it needs on every page, in the order in which it runs. */
 const [main, ...parts] = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? [];
+/** A page that never rests gets the app all the same, so many ms after its first paint. */
+const longestWait = 2000;
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 
 // What only the app can open is closed from here on: styles ask for this attribute.
@@ -25,7 +27,7 @@ if (main) {
   };
   for (const type of intents) addEventListener(type, start, { capture: true, passive: true, signal: stop.signal });
   // A page that loads faster than it is painted is not read yet; one that is opened in the background is painted later.
-  const idle = () => (window.requestIdleCallback ?? setTimeout)(start);
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: longestWait }) : setTimeout(start));
   addEventListener('load', () => new PerformanceObserver(idle).observe({ type: 'paint', buffered: true }), { signal: stop.signal });
 }
 
