@@ -43,10 +43,10 @@ function textLines(): readonly Line[] {
   const found: Line[] = [];
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-  // What lies under a tooltip is not seen.
+  // What lies under a tooltip is not seen, or half of its last pixel.
   const tips = Array.from(document.querySelectorAll('[role=tooltip]'));
   const overlap = (one: DOMRect, other: DOMRect) =>
-    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    one.left < other.right + 1 && other.left < one.right + 1 && one.top < other.bottom + 1 && other.top < one.bottom + 1;
 
   /** Whatever CSS calls it: a canvas knows all notations. */
   function channels(color: string): readonly number[] {
