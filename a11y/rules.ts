@@ -30,3 +30,8 @@ export const alfaSkips: Readonly<Record<string, string>> = {
   'sia-r74': 'Asks for the unit in which text sizes are written; computed sizes are in px. The script textSize doubles them.',
   'sia-r80': 'Asks for the unit in which line heights are written; computed ones are in px. The scripts prose and textSpacing measure them.',
 };
+
+/** Rules of Alfa that are not asked about the words of a live region. */
+export const alfaSkipsInStatus: Readonly<Record<string, string>> = {
+  'sia-r57': 'Wants a landmark round all text. What a live region says is heard where it happens, and visited by nobody: axe’s region passes it over too.',
+};
