@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { boot } from './src/build/boot.ts';
 import { devServer } from './src/build/devServer.ts';
 import { highlight } from './src/build/highlight.ts';
+import { oneLanguage } from './src/build/oneLanguage.ts';
 import { prerender } from './src/build/prerender.ts';
 import { staticHost } from './src/build/staticHost.ts';
 import { styleguide } from './src/build/styleguide.ts';
@@ -24,7 +25,7 @@ const onAPage = ['src/*.test.tsx', 'src/{components,layout,lib,pages,styleguide}
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), boot(), highlight(), devServer(), styleguide(), prerender(), staticHost()],
+  plugins: [react(), boot(), highlight(), oneLanguage(), devServer(), styleguide(), prerender(), staticHost()],
   server,
   preview: server,
   css: {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { site } from '../src/content/site';
 import { covers } from './covers';
 import { expectNoViolations } from './engines';
@@ -178,4 +179,17 @@ test('the row of tabs scrolls on narrow screens, with the selected tab in view',
   await page.getByRole('tab', { name: 'Hub' }).click();
   await expect(page.getByRole('tab', { name: 'Hub' })).toHaveAttribute('aria-selected', 'true');
   await expect.poll(async () => (await page.getByRole('tab', { name: 'Hub' }).boundingBox())?.x).toBeGreaterThanOrEqual(0);
+});
+
+test.describe('in a browser that speaks Arabic', () => {
+  test.use({ locale: 'ar' });
+
+  test('what stands at the start stands on the left, as the words of the page do', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openPage(page, '/pricing');
+    const trigger = page.getByRole('button', { name: /^About/ }).first();
+    await trigger.focus();
+    const left = async (target: Locator) => (await target.boundingBox())?.x;
+    expect(await left(page.getByRole('tooltip'))).toBeCloseTo((await left(trigger)) ?? NaN, 0);
+  });
 });

@@ -1,4 +1,5 @@
 /** One load of one page on a slow telephone, seen from inside (what is painted when) and from outside (what is sent). */
+import { openBareTab } from './bareTab.mjs';
 import { longestLoad, phone, quietFor, throttle } from './settings.mjs';
 import { layoutShift, totalBlockingTime } from './statistics.mjs';
 
@@ -8,6 +9,8 @@ import { layoutShift, totalBlockingTime } from './statistics.mjs';
  *   work of the page's main thread, `script` the part of it that is script
  * @property {Record<string, number>} bytes as sent, headers included, by type
  * @property {Entries} entries what the browser has reported
+ *
+ * @typedef {import('./bareTab.mjs').Tab} Tab
  *
  * @typedef {object} Entries
  * @property {number} fcp
@@ -22,22 +25,24 @@ import { layoutShift, totalBlockingTime } from './statistics.mjs';
  * @returns {Promise<Load>}
  */
 export async function measureLoad(browser, address) {
-  // A context of its own, and with it an empty cache.
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  await page.addInitScript(observe);
-  const client = await context.newCDPSession(page);
-  await client.send('Performance.enable');
-  const traffic = await watchTraffic(client);
-  await slowDown(client);
+  const tab = await openBareTab(browser);
+  await tab.send('Page.enable');
+  await tab.send('Performance.enable');
+  await beTelephone(tab);
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
+  const traffic = watchTraffic(tab);
+  await slowDown(tab);
 
-  await page.goto(address, { waitUntil: 'load' });
-  await becomeQuiet(page, traffic);
+  const loaded = new Promise((resolve) => tab.on('Page.loadEventFired', resolve));
+  await tab.send('Page.navigate', { url: address });
+  await loaded;
+  await becomeQuiet(tab, traffic);
 
-  const { metrics } = await client.send('Performance.getMetrics');
-  const milliseconds = (/** @type {string} */ name) => (metrics.find((metric) => metric.name === name)?.value ?? NaN) * 1000;
-  const entries = await readEntries(page);
-  await context.close();
+  const { metrics } = await tab.send('Performance.getMetrics');
+  const milliseconds = (/** @type {string} */ name) =>
+    (metrics.find((/** @type {{ name: string }} */ metric) => metric.name === name)?.value ?? NaN) * 1000;
+  const entries = await readEntries(tab);
+  await tab.close();
 
   const { fcp, lcp, tasks, shifts } = entries;
   const figures = {
@@ -52,11 +57,18 @@ export async function measureLoad(browser, address) {
   return { figures, bytes: traffic.bytes, entries };
 }
 
-/** @param {import('@playwright/test').CDPSession} client */
-export async function slowDown(client) {
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', throttle.network);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu });
+/** @param {Tab} tab */
+async function beTelephone({ send }) {
+  const { viewport, hasTouch, isMobile: mobile, deviceScaleFactor } = phone;
+  await send('Emulation.setDeviceMetricsOverride', { ...viewport, mobile, deviceScaleFactor });
+  await send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
+}
+
+/** @param {{ send: (method: any, params?: any) => Promise<unknown> }} tab or a session of Playwright's */
+export async function slowDown(tab) {
+  await tab.send('Network.enable');
+  await tab.send('Network.emulateNetworkConditions', throttle.network);
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu });
 }
 
 /** Runs in the page before anything else. */
@@ -83,51 +95,53 @@ function observe() {
 }
 
 /**
- * @param {import('@playwright/test').Page} page
- * @returns {Promise<Entries>}
+ * @param {Tab} tab
+ * @returns {Promise<Entries & { now: number }>}
  */
-function readEntries(page) {
-  return page.evaluate(() => Reflect.get(window, 'benchEntries'));
+async function readEntries({ send }) {
+  const { result } = await send('Runtime.evaluate', {
+    expression: '({ ...benchEntries, now: performance.now() })',
+    returnByValue: true,
+  });
+  return result.value;
 }
 
-/** @param {import('@playwright/test').CDPSession} client */
-async function watchTraffic(client) {
+/** @param {Tab} tab */
+function watchTraffic(tab) {
   /** @type {{ last: number, open: number, requests: number, bytes: Record<string, number> }} */
   const traffic = { last: Date.now(), open: 0, requests: 0, bytes: {} };
   /** @type {Map<string, string>} */
   const types = new Map();
-  client.on('Network.requestWillBeSent', ({ requestId, redirectResponse }) => {
+  tab.on('Network.requestWillBeSent', ({ requestId, redirectResponse }) => {
     if (redirectResponse || types.has(requestId)) return;
     types.set(requestId, 'Other');
     traffic.open++;
     traffic.requests++;
     traffic.last = Date.now();
   });
-  client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  tab.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
   const end = (/** @type {string} */ requestId, bytes = 0) => {
     const type = (types.get(requestId) ?? 'Other').toLowerCase();
     traffic.bytes[type] = (traffic.bytes[type] ?? 0) + bytes;
     traffic.open--;
     traffic.last = Date.now();
   };
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength));
-  client.on('Network.loadingFailed', ({ requestId }) => end(requestId));
-  await client.send('Network.enable');
+  tab.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength));
+  tab.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   return traffic;
 }
 
 /**
- * @param {import('@playwright/test').Page} page
+ * @param {Tab} tab
  * @param {{ readonly last: number, readonly open: number }} traffic
  */
-async function becomeQuiet(page, traffic) {
+async function becomeQuiet(tab, traffic) {
   const end = Date.now() + longestLoad;
   let rest = quietFor;
   while (rest > 0 && Date.now() < end) {
     // Asked for only when it may be over: each question is work for the page.
     await new Promise((resolve) => setTimeout(resolve, rest));
-    const { tasks } = await readEntries(page);
-    const now = await page.evaluate(() => performance.now());
+    const { tasks, now } = await readEntries(tab);
     const { start, duration } = tasks.at(-1) ?? { start: -Infinity, duration: 0 };
     rest = quietFor - Math.min(now - start - duration, traffic.open > 0 ? 0 : Date.now() - traffic.last);
   }
