@@ -5,7 +5,6 @@ import { Layout } from './layout/Layout/Layout';
 import { leavePlace, newEntryState } from './lib/places';
 import { ErrorBoundary } from './layout/ErrorBoundary/ErrorBoundary';
 import { arrive } from './layout/arrive';
-import { fadeTo } from './layout/transition';
 import { loadedPage, type LoadedPage, loadPage } from './loadPage';
 import { normalizePath } from './routes';
 
@@ -69,17 +68,11 @@ const openPage: AroundNavHandler = async (navigate, to, options) => {
     return;
   }
   // A later click wins.
-  const isLatest = () => navigation === latestNavigation;
-  if (!isLatest()) return;
+  if (navigation !== latestNavigation) return;
   const isSamePage = normalizePath(target.pathname) === normalizePath(location.pathname);
-  const show = () => {
-    if (!isLatest()) return;
-    leavePlace();
-    navigate(to, { ...options, state: newEntryState() });
-    if (isSamePage) arrive();
-  };
-  if (isSamePage) show();
-  else fadeTo(show);
+  leavePlace();
+  navigate(to, { ...options, state: newEntryState() });
+  if (isSamePage) arrive();
 };
 
 /** Fetches a page's code as soon as someone points at, focuses or touches a link to it. */
