@@ -1,10 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
-import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
+import { memo, type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useHash } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
-import { useHydrated } from '../../lib/useHydrated';
+import { useHiddenUntilFound } from '../../lib/useHiddenUntilFound';
 import { JackShape } from '../Jack/Jack';
 import styles from './Accordion.module.css';
 
@@ -21,13 +18,15 @@ export interface AccordionProps {
 }
 
 /**
- * Questions with answers, at most one open. The address names the open one, so that it can be linked to and is open
- * again on return. Closed answers are in the HTML: the browser's search opens them, print and no-script show all.
+ * APG accordion of which at most one item is open. The address names the open one, so that it can be linked to and is open
+ * again on return. Closed answers are in the HTML: the browser's search opens them, print and no-script show all. Our own: the
+ * README says why.
  */
 export function Accordion({ items, headingLevel }: AccordionProps) {
   const hash = useHash();
   const [seenHash, setSeenHash] = useState('');
   const [open, setOpen] = useState<string | null>(null);
+  const isLive = useLive();
 
   // A hash that is no item leaves the items alone.
   if (hash !== seenHash) {
@@ -35,42 +34,60 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
     if (items.some(({ id }) => id === hash)) setOpen(hash);
   }
 
-  const handleChange = (id: string, isExpanded: boolean) => {
-    keepInPlace(document.getElementById(id), () => setOpen(isExpanded ? id : null));
+  const handleChange = useCallback((id: string, isOpen: boolean) => {
+    keepInPlace(document.getElementById(id), () => setOpen(isOpen ? id : null));
     // Replaced, not pushed: reading ten answers must not cost ten presses of Back.
-    history.replaceState(history.state, '', isExpanded ? `#${id}` : location.pathname + location.search);
-  };
+    history.replaceState(history.state, '', isOpen ? `#${id}` : location.pathname + location.search);
+  }, []);
 
   return (
-    <DisclosureGroup className={styles.root} expandedKeys={open === null ? [] : [open]}>
+    <div className={styles.root}>
       {items.map((item) => (
         <Item
           key={item.id}
           item={item}
           headingLevel={headingLevel}
-          onChange={(isExpanded) => handleChange(item.id, isExpanded)}
+          isOpen={item.id === open}
+          isLive={isLive}
+          onChange={handleChange}
         />
       ))}
-    </DisclosureGroup>
+    </div>
   );
+}
+
+/** Becomes true soon after the page can be operated: with a thousand items, that is no reason to keep anybody waiting. */
+function useLive(): boolean {
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => startTransition(() => setIsLive(true)), []);
+  return isLive;
 }
 
 interface ItemProps {
   readonly item: AccordionItem;
   readonly headingLevel: 2 | 3 | 4;
-  readonly onChange: (isExpanded: boolean) => void;
+  readonly isOpen: boolean;
+  readonly isLive: boolean;
+  readonly onChange: (id: string, isOpen: boolean) => void;
 }
 
-function Item({ item, headingLevel, onChange }: ItemProps) {
+const Item = memo(function Item({ item: { id, heading, content }, headingLevel, isOpen, isLive, onChange }: ItemProps) {
   const Heading = `h${headingLevel}` as const;
-  const isHydrated = useHydrated();
+  const panel = useRef<HTMLDivElement>(null);
+  const show = useCallback(() => onChange(id, true), [id, onChange]);
+  useHiddenUntilFound(panel, !isOpen, show);
   return (
-    <Disclosure id={item.id} className={styles.item} onExpandedChange={onChange}>
-      {/* React Aria keeps the id to itself, so the anchor is the heading's. */}
-      <Heading id={item.id} className={styles.heading} data-live={isHydrated || undefined}>
+    <div className={styles.item} data-expanded={isOpen || undefined}>
+      <Heading id={id} className={styles.heading}>
         {/* Without the app there is nothing to press: the question is plain text, the answer shows. */}
-        {!isHydrated && <span data-without-app>{item.heading}</span>}
-        <Button slot="trigger" className={styles.trigger}>
+        {!isLive && <span data-without-app>{heading}</span>}
+        <button
+          type="button"
+          className={styles.trigger}
+          aria-expanded={isOpen}
+          aria-controls={panelId(id)}
+          onClick={() => onChange(id, !isOpen)}
+        >
           <svg className={styles.jack} viewBox="2 2 44 44" aria-hidden="true">
             <JackShape x={24} y={24} />
             <circle className={styles.plug} cx="24" cy="24" r="13" fill="var(--color-cable)" />
@@ -79,19 +96,16 @@ function Item({ item, headingLevel, onChange }: ItemProps) {
               <path className={styles.upright} d="M24 17.5v13" />
             </g>
           </svg>
-          {item.heading}
-        </Button>
+          {heading}
+        </button>
       </Heading>
-      <DisclosurePanel
-        className={styles.panel}
-        // Ten groups named by their questions would be noise; and neither aria-hidden, which HTML-ARIA forbids beside
-        // hidden="until-found" (adobe/react-spectrum#10552), nor the prerendered `hidden` may take the words away.
-        render={({ role: _, 'aria-hidden': __, 'aria-labelledby': ___, hidden: ____, ...props }) => (
-          <div {...props} />
-        )}
-      >
-        <div className={styles.content}>{item.content}</div>
-      </DisclosurePanel>
-    </Disclosure>
+      <div ref={panel} id={panelId(id)} className={styles.panel}>
+        <div className={styles.content}>{content}</div>
+      </div>
+    </div>
   );
+});
+
+function panelId(id: string) {
+  return `${id}-answer`;
 }

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../lib/useHydrated';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useHiddenUntilFound } from '../../lib/useHiddenUntilFound';
 import styles from './Tabs.module.css';
 
 export interface TabItem<Id extends string> {
@@ -114,23 +114,6 @@ function Panel({ id, labelledBy, isHidden, onFound, children }: PanelProps) {
       {children}
     </div>
   );
-}
-
-/** Hides an element from everyone but the browser's search; once hydrated, since nobody could show it before. */
-function useHiddenUntilFound(ref: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void) {
-  const isHydrated = useHydrated();
-
-  // React knows `hidden` only as a boolean: facebook/react#24741.
-  useLayoutEffect(() => {
-    if (isHydrated && isHidden) ref.current?.setAttribute('hidden', 'until-found');
-    else ref.current?.removeAttribute('hidden');
-  }, [ref, isHydrated, isHidden]);
-
-  useEffect(() => {
-    const element = ref.current;
-    element?.addEventListener('beforematch', onFound);
-    return () => element?.removeEventListener('beforematch', onFound);
-  }, [ref, onFound]);
 }
 
 /** Keeps on the row of tabs on which sides it goes on, for the edge that shows it. */
