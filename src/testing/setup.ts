@@ -5,9 +5,15 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 expect.extend(toHaveNoViolations);
 
-// jsdom has no layout: nothing overflows, nothing moves.
+// jsdom has no layout: nothing overflows, nothing moves. A browser calls for the first time in the next frame.
 window.ResizeObserver = class {
-  observe() {}
+  readonly #callback;
+  constructor(callback: ResizeObserverCallback) {
+    this.#callback = callback;
+  }
+  observe() {
+    this.#callback([], this);
+  }
   unobserve() {}
   disconnect() {}
 };

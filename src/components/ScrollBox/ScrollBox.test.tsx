@@ -48,7 +48,9 @@ test('follows a change of size', () => {
       constructor(callback: () => void) {
         resize = callback;
       }
-      observe() {}
+      observe() {
+        resize();
+      }
       disconnect() {}
     },
   );

@@ -33,10 +33,10 @@ export function ScrollBox({ label, children, hasHint }: ScrollBoxProps) {
       setIsOverflowing(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
       measureRest();
     };
+    // It calls at once, in the next frame, when what has just been rendered is laid out anyway.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
-    measure();
     return () => observer.disconnect();
   }, []);
 

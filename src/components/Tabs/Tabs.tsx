@@ -26,8 +26,7 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, items, selected, onSelect, variant = 'page' }: TabsProps<Id>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  useEffect(() => watchEnds(row.current), []);
-  useEffect(() => scrollIntoRow(row.current?.querySelector<HTMLElement>('[aria-selected=true]')), [selected]);
+  useEffect(() => watchRow(row.current), [selected]);
 
   const select = (item: TabItem<Id> | undefined) => {
     if (!item) return;
@@ -116,14 +115,20 @@ function Panel({ id, labelledBy, isHidden, onFound, children }: PanelProps) {
   );
 }
 
-/** Keeps on the row of tabs on which sides it goes on, for the edge that shows it. */
-function watchEnds(row: HTMLElement | null) {
+/**
+ * Brings the selected tab into view, and keeps on the row on which sides it goes on, for the edge that shows it. The observer
+ * calls at once, in the next frame: measured here, a row in a hidden panel would be laid out for nobody.
+ */
+function watchRow(row: HTMLElement | null) {
   if (!row) return undefined;
   const measure = () => {
     const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
     row.dataset['more'] = [row.scrollLeft > 1 && 'start', rest > 1 && 'end'].filter(Boolean).join(' ');
   };
-  const observer = new ResizeObserver(measure);
+  const observer = new ResizeObserver(() => {
+    scrollIntoRow(row.querySelector<HTMLElement>('[aria-selected=true]'));
+    measure();
+  });
   observer.observe(row);
   row.addEventListener('scroll', measure, { passive: true });
   return () => {
@@ -133,7 +138,7 @@ function watchEnds(row: HTMLElement | null) {
 }
 
 /** Brings a tab into view where the row scrolls, clear of its edges. Only the row: the page must stay where it is. */
-function scrollIntoRow(tab: HTMLElement | null | undefined) {
+function scrollIntoRow(tab: HTMLElement | null) {
   const row = tab?.parentElement;
   if (!tab || !row) return;
   const edge = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart) || 0;
