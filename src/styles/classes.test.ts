@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+const components = files.filter((file) => file.endsWith('.tsx')).map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+
+// Neither is noticed anywhere else: a class that no stylesheet has is `undefined`, one that nothing uses is only weight.
+test.each(files.filter((file) => file.endsWith('.module.css')))('%s has just the classes that are used', (file) => {
+  const used = new Set<string>();
+  let isLookedUp = false;
+  for (const { name, source } of usersOf(file)) {
+    for (const [, className = ''] of source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) used.add(className);
+    isLookedUp ||= source.includes(`${name}[`);
+  }
+  const defined = classesOf(readFileSync(join(root, file), 'utf8'));
+  expect(Array.from(used).filter((name) => !defined.has(name)), 'used, not there').toEqual([]);
+  // Which one `styles[kind]` is shows only on the page.
+  if (!isLookedUp) expect(Array.from(defined).filter((name) => !used.has(name)), 'there, not used').toEqual([]);
+});
+
+/** The components that import a stylesheet, and what they call it. */
+function usersOf(sheet: string) {
+  return components.flatMap(({ file, source }) => {
+    const imports = Array.from(source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g));
+    return imports.filter(([, , path = '']) => join(dirname(file), path) === sheet).map(([, name = '']) => ({ name, source }));
+  });
+}
+
+function classesOf(css: string) {
+  const selectors = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/[^{};]*(?=\{)/g);
+  return new Set(Array.from(selectors).flatMap(([selector]) => Array.from(selector.matchAll(/\.([a-z]\w*)/gi), ([, name = '']) => name)));
+}
