@@ -31,6 +31,7 @@ const cases = [
   { docs: 10, questions: 0 },
   { docs: 100, questions: 0 },
   { docs: 1000, questions: 0 },
+  { docs: 0, questions: 100 },
   { docs: 0, questions: 1000 },
 ];
 /** Of the part that must not grow: names of files carry hashes, which compress a little better or worse. */

@@ -33,6 +33,7 @@ export function tables({ pages, interactions }) {
     },
     {
       caption: 'Lighthouse on a telephone (computed for slow 4G), in ms, and against the same page without scripts',
+      note: 'Its TBT holds work that only a listening debugger causes, see bareTab.mjs.',
       head: ['Page', 'FCP', 'FCP ratio', 'LCP', 'LCP ratio', 'Speed Index', 'ratio', 'TBT', 'CLS', 'performance', 'accessibility', 'best practices', 'SEO'],
       rows: pages.map(({ path, with: { audit, scores }, without: { audit: bare } }) => [
         path,
