@@ -87,10 +87,6 @@ test('of two links, the page of the later one comes, whichever is there first', 
 });
 
 test('Back and Forward restore the scroll position, and put focus on the link that was followed', covers('routeChange', '2.4.3', '4.1.3'), async ({ page }) => {
-  await backAndForward(page);
-});
-
-async function backAndForward(page: Page) {
   await openPage(page, '/terms');
   const link = footer(page).getByRole('link', { name: 'Privacy' });
   await link.scrollIntoViewIfNeeded();
@@ -110,7 +106,7 @@ async function backAndForward(page: Page) {
   await expect(heading(page)).toHaveText('Privacy');
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-}
+});
 
 for (const path of ['/', '/resources']) {
   test(`${path} comes back out of the browser's cache as it was left, and works`, async ({ baseURL, launchOptions }) => {

@@ -164,6 +164,20 @@ test('the selected tab differs by a border in forced colours', async ({ page }) 
   expect(await border('Hub')).not.toBe(await border('Security'));
 });
 
+test('a pressed button differs from one under the pointer in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/contact');
+  const button = page.getByRole('main').getByRole('button').first();
+  const colors = () => button.evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]);
+  const atRest = await colors();
+  await button.hover();
+  const hovered = await colors();
+  await page.mouse.down();
+  const pressed = await colors();
+  expect(hovered).not.toEqual(atRest);
+  expect(pressed).not.toEqual(hovered);
+});
+
 test('the row of tabs scrolls on narrow screens, with the selected tab in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/product#monitoring');
