@@ -24,7 +24,7 @@ export async function openBareTab(browser) {
   const { targetId } = await session.send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = await session.send('Target.attachToTarget', { targetId });
 
-  /** @type {Map<number, PromiseWithResolvers>} */
+  /** @type {Map<number, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
   const open = new Map();
   /** @type {Map<string, (params: any) => void>} */
   const listeners = new Map();
@@ -51,5 +51,3 @@ export async function openBareTab(browser) {
     },
   };
 }
-
-/** @typedef {{ resolve: (result: any) => void, reject: (error: Error) => void }} PromiseWithResolvers */
