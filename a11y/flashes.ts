@@ -27,18 +27,20 @@ export async function flashesWhile(page: Page, act: () => Promise<void>): Promis
   await setTimeout(200);
   await session.send('Page.stopScreencast');
   await session.detach();
-  return { frames: shots.length, flashes: countFlashes(shots.map(({ time, data }) => ({ time, light: lightOf(data) }))) };
+  // On a busy machine a picture can come after the one that was taken next.
+  const frames = shots.map(({ time, data }) => ({ time, light: lightOf(data) })).sort((one, other) => one.time - other.time);
+  return { frames: frames.length, flashes: countFlashes(frames) };
 }
 
 /** A picture of the page, as the relative luminance of each place. */
-export interface Frame {
+interface Frame {
   /** In seconds. */
   readonly time: number;
   readonly light: ArrayLike<number>;
 }
 
 /** The most flashes, which are pairs of opposing changes, that any place has had in one second. */
-export function countFlashes(frames: readonly Frame[]): number {
+function countFlashes(frames: readonly Frame[]): number {
   const places = frames[0]?.light.length ?? 0;
   let most = 0;
   for (let place = 0; place < places; place++) {
@@ -60,12 +62,24 @@ export function countFlashes(frames: readonly Frame[]): number {
   return most;
 }
 
-/** Every second pixel of every second row will do: what flashes is larger. */
+/**
+ * The side of a place in pixels of the film, about a line of text. What is smaller is averaged: as an answer opens, three lines of
+ * words can pass a single pixel within 0.2 s, and that is no flash. A light as large as a place still is.
+ */
+const side = 16;
+
+/** Of each place the mean of every second pixel of every second row: what flashes is larger. */
 function lightOf(data: string): readonly number[] {
   const picture = PNG.sync.read(Buffer.from(data, 'base64'));
   const light: number[] = [];
-  for (let y = 0; y < picture.height; y += 2) {
-    for (let x = 0; x < picture.width; x += 2) light.push(luminance(picture.data.readUIntBE(4 * (y * picture.width + x), 3)));
+  for (let top = 0; top + side <= picture.height; top += side) {
+    for (let left = 0; left + side <= picture.width; left += side) {
+      let sum = 0;
+      for (let y = top; y < top + side; y += 2) {
+        for (let x = left; x < left + side; x += 2) sum += luminance(picture.data.readUIntBE(4 * (y * picture.width + x), 3));
+      }
+      light.push(sum / (side / 2) ** 2);
+    }
   }
   return light;
 }
