@@ -159,7 +159,7 @@ test.describe('with motion', () => {
 test('the app is asked for only after the page has loaded, or at once when somebody wants something', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => appCode.test(request.url()) && asked.push(request.url()));
-  // A picture that does not come keeps the page from having loaded.
+  // A style sheet that does not come keeps the page from having loaded.
   let release = () => {};
   await page.route(/\.css$/, async (route) => {
     await new Promise<void>((resolve) => (release = resolve));

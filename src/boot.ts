@@ -10,7 +10,7 @@ const root = document.documentElement;
 const [main, ...parts] = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? [];
 /** A page that never rests gets the app all the same, so many ms after its first paint. */
 const longestWait = 2000;
-const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
 
 // What only the app can open is closed from here on: styles ask for this attribute.
 root.dataset.app = 'coming';

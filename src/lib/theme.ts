@@ -28,11 +28,13 @@ export function watchTheme(): void {
 function show(theme: Theme | undefined) {
   const root = document.documentElement;
   const shown = theme ?? known(root.dataset.theme) ?? 'system';
-  root.dataset.theme = shown;
-  for (const scheme of ['light', 'dark'] as const) {
-    // The colour of the browser's own bars; index.html says it once for each scheme.
-    const media = shown === 'system' ? `(prefers-color-scheme: ${scheme})` : shown === scheme ? 'all' : 'not all';
-    document.querySelector(`meta[name=theme-color][data-scheme=${scheme}]`)?.setAttribute('media', media);
+  if (shown !== root.dataset.theme) {
+    root.dataset.theme = shown;
+    for (const scheme of ['light', 'dark'] as const) {
+      // The colour of the browser's own bars; index.html says it once for each scheme.
+      const media = shown === 'system' ? `(prefers-color-scheme: ${scheme})` : shown === scheme ? 'all' : 'not all';
+      document.querySelector(`meta[name=theme-color][data-scheme=${scheme}]`)?.setAttribute('media', media);
+    }
   }
   for (const radio of document.querySelectorAll<HTMLInputElement>(`input[name=${themeField}][value=${shown}]`)) {
     radio.checked = true;

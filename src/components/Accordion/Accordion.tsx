@@ -1,4 +1,4 @@
-import { memo, type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useHash } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { useHiddenUntilFound } from '../../lib/useHiddenUntilFound';
@@ -26,7 +26,8 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
   const hash = useHash();
   const [seenHash, setSeenHash] = useState('');
   const [open, setOpen] = useState<string | null>(null);
-  const isLive = useLive();
+  // In a turn of its own, soon after the page can be operated: with a thousand items, that is no reason to keep anybody waiting.
+  const isLive = useDeferredValue(true, false);
 
   // A hash that is no item leaves the items alone.
   if (hash !== seenHash) {
@@ -54,13 +55,6 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
       ))}
     </div>
   );
-}
-
-/** Becomes true soon after the page can be operated: with a thousand items, that is no reason to keep anybody waiting. */
-function useLive(): boolean {
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => startTransition(() => setIsLive(true)), []);
-  return isLive;
 }
 
 interface ItemProps {
