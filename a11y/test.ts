@@ -33,14 +33,20 @@ export const paths = routes.map(({ path }) => path);
 export const samplePaths =
   isAudit || process.env.EVERY_PAGE ? paths : ['/', '/product', '/docs/api-reference', '/pricing', '/resources', '/signup'];
 
-/** Opens a page and waits until React has taken over. */
+/** Opens a page and waits until React has taken over, and the page is at rest. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over, and has rendered again what measures itself in the frame after. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-app=here]', { state: 'attached' });
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1000 })));
+      }),
+  );
   await noteSituation(page);
 }
