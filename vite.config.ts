@@ -16,12 +16,12 @@ const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 
 /** Fewer, larger files compress better: what every page needs, and what most pages of text need. */
 const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/(App|hydrate|loadPage|routes|layout\/(?!headTags)|lib)|components\/(Button|Cable|Frame|Jack|PageHeader|SiteLink|VisuallyHidden)\//;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/(App|hydrate|loadPage|routes|layout\/(?!headTags)|lib)|drawings\/(Cable|Jack)\/|components\/(Button|PageColumn|PageHeader|SiteLink|VisuallyHidden)\//;
 const inArticles =
   /components\/(ArticleBody|CodeBlock|CodeTabs|ContentsList|CopyButton|DataTable|Faceplate|RichText|ScrollBox|StepList|Tabs)\//;
 
 /** Unit tests of what is rendered, or runs in the browser. */
-const onAPage = ['src/*.test.tsx', 'src/{components,layout,lib,pages,styleguide}/**/*.test.{ts,tsx}'];
+const onAPage = ['src/*.test.tsx', 'src/{components,drawings,layout,lib,pages,styleguide}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   appType: 'mpa',

@@ -1,4 +1,4 @@
-import { runAlfa } from './alfa';
+import { runAlfa } from './audit/alfa';
 import { expectNone } from './engines';
 import { isAudit, openPage, samplePaths, test } from './test';
 

@@ -2,8 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { AxeResults, Result } from 'axe-core';
+import type { EngineRun, RuleResult } from './audit/engineRun';
 import { situationOf } from './covers';
-import type { EngineRun, RuleResult } from './engineRun';
 import { axeRules, axeTags } from './rules';
 
 export interface AxeRun extends EngineRun {

@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
 import { status } from '../src/content/status';
+import { changedArea, photograph } from './audit/measures/pixels';
 import { covers } from './covers';
-import { changedArea, photograph } from './pixels';
 import { expect, openPage, test } from './test';
 
 test.beforeEach(async ({ page }) => {

@@ -1,7 +1,7 @@
 /** How a test says which script it is and which criteria it speaks to, and how it notes what was on the screen. */
 import { test, type Page, type TestDetails } from '@playwright/test';
-import type { Situation } from './report/run';
-import type { ScriptName } from './scripts';
+import type { ScriptName } from './audit/checks';
+import type { Situation } from './audit/report/run';
 
 /** The second argument of `test()`: `test('…', covers('reflow', '1.4.10'), async ({ page }) => …)`. */
 export function covers(script: ScriptName, ...criteria: readonly [string, ...string[]]): TestDetails {

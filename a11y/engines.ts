@@ -1,8 +1,8 @@
 /** Both engines: the one call by which tests ask them. */
 import { expect, test, type Page } from '@playwright/test';
-import { runAlfa } from './alfa';
+import { runAlfa } from './audit/alfa';
+import type { EngineRun } from './audit/engineRun';
 import { runAxe } from './axe';
-import type { EngineRun } from './engineRun';
 
 /**
  * Fails with the rule, the elements and where to read on. `state` says in words what is open, chosen or typed.

@@ -1,9 +1,9 @@
 /** What focus shows, what hides it, and what it must not do: move, open or change anything by itself. */
 import type { Page } from '@playwright/test';
-import { watchChanges } from './changes';
+import { watchChanges } from './audit/measures/changes';
+import { changedArea, photograph } from './audit/measures/pixels';
 import { controlsOf } from './controls';
 import { covers, noteSituation } from './covers';
-import { changedArea, photograph } from './pixels';
 import { inEveryState } from './states';
 import { expect, isAudit, openPage, samplePaths, test } from './test';
 import { walk, walkBack } from './walk';

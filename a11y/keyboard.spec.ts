@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
-import { watchChanges } from './changes';
+import { watchChanges } from './audit/measures/changes';
 import { controlsOf } from './controls';
 import { covers } from './covers';
 import { inEveryState } from './states';

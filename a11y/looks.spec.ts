@@ -1,17 +1,17 @@
 /** What every page looks like, and what is not on it: scripts that only look, and therefore share a page. */
-import { gesturesOn, mediaIn, scriptsWith } from './absence';
+import { gesturesOn, mediaIn, scriptsWith } from './audit/measures/absence';
 import type { Page } from '@playwright/test';
-import { colourAlone } from './colourAlone';
+import { colourAlone } from './audit/measures/colourAlone';
+import { edgeContrasts } from './audit/measures/edgeContrast';
+import { forceStates, forced } from './audit/measures/forcePseudoStates';
+import { pictureWithoutText, type Picture } from './audit/measures/picture';
+import { prose } from './audit/measures/prose';
+import { readingOrder } from './audit/measures/readingOrder';
+import { textContrasts } from './audit/measures/textContrast';
 import { covers, noteSituation, situationOf } from './covers';
-import { edgeContrasts } from './edgeContrast';
-import { inEveryState } from './states';
-import { forceStates, forced } from './forceStates';
-import { pictureWithoutText, type Picture } from './picture';
-import { prose } from './prose';
-import { readingOrder } from './readingOrder';
 import { expect, test as shared } from './sharedPage';
+import { inEveryState } from './states';
 import { isAudit, openPage, paths, samplePaths, test } from './test';
-import { textContrasts } from './textContrast';
 
 const themes = ['light', 'dark'] as const;
 const widths = [320, 1280] as const;

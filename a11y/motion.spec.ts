@@ -1,7 +1,7 @@
 /** What moves: for how long, whether it can be stopped, whether it flashes, and that nothing does for those who ask. */
 import { faq } from '../src/content/faq';
+import { flashesWhile } from './audit/measures/flashes';
 import { covers } from './covers';
-import { flashesWhile } from './flashes';
 import { expect, isAudit, openPage, paths, samplePaths, test } from './test';
 
 test.describe('with motion', () => {

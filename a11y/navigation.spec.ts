@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
 import { routes } from '../src/routes';
+import { expectSaid, listen } from './audit/measures/liveRegions';
 import { covers } from './covers';
-import { expectSaid, listen } from './liveRegions';
 import { expect, openPage, test } from './test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');

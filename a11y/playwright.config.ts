@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../src/build/browser.mjs';
+import { findBrowser } from '../src/tools/browser.mjs';
 
 const port = 4190;
 const isAudit = Boolean(process.env.AUDIT);
@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: isAudit
-    ? [['line'], ['./report/reporter.ts']]
+    ? [['line'], ['./audit/report/reporter.ts']]
     : [['list'], ['json', { outputFile: '../.cache/results/endToEnd.json' }]],
   // An audit tests its report when it is written (report/audit.mjs), and only what is published: the style guide is not.
   testIgnore: isAudit ? ['report.spec.ts', 'styleguide.spec.ts'] : [],

@@ -1,6 +1,6 @@
 /** Mouse and touch: nothing happens before the release, all of them work side by side, and what hovering shows stays. */
 import type { Locator, Page } from '@playwright/test';
-import { watchChanges } from './changes';
+import { watchChanges } from './audit/measures/changes';
 import { controlsOf } from './controls';
 import { covers } from './covers';
 import { inEveryState, tipButtons } from './states';

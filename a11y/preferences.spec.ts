@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { site } from '../src/content/site';
+import { clipped, doubleText, smallTargets } from './audit/measures/layout';
 import { covers } from './covers';
 import { expectNoViolations } from './engines';
 import { inEveryState } from './states';
-import { clipped, doubleText, smallTargets } from './layout';
 import { expect, isAudit, openPage, paths, samplePaths, test } from './test';
 
 for (const path of paths) {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { headers } from '../src/build/headers';
 import { reportFiles, reportPath } from '../src/content/reportFiles';
+import { clipped, smallTargets } from './audit/measures/layout';
+import { exampleRun } from './audit/report/exampleRun';
+import { reportPage } from './audit/report/reportPage';
 import { runAxe } from './axe';
-import { clipped, smallTargets } from './layout';
-import { exampleRun } from './report/exampleRun';
-import { reportPage } from './report/reportPage';
 import { expect, isAudit, test } from './test';
 
 /** What this build has, and what an audit would put there. */

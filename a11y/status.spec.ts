@@ -3,8 +3,8 @@ import { accountForms, passwordMinLength, signIn, signUp } from '../src/content/
 import { contact } from '../src/content/contact';
 import { faq } from '../src/content/faq';
 import { routes } from '../src/routes';
+import { expectSaid, listen } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
-import { expectSaid, listen } from './liveRegions';
 import { expect, openPage, test } from './test';
 
 const answer = ({ heading, text }: { readonly heading: string; readonly text: string }) => `${heading}${text}`;

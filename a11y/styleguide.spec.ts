@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { routes } from '../src/routes';
+import { clipped, smallTargets } from './audit/measures/layout';
 import { expectNoViolations } from './engines';
-import { clipped, smallTargets } from './layout';
 import { hydrated } from './test';
 
 // The second server of playwright.config.ts.

@@ -2,10 +2,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './App';
-import type { Measure } from './build/fitText';
-import { SiteIcon, type SiteIconProps } from './build/SiteIcon';
-import { SocialCard } from './build/SocialCard';
 import type { RenderedPage } from './build/template';
+import { SiteIcon, type SiteIconProps } from './drawings/SiteIcon/SiteIcon';
+import { SocialCard } from './drawings/SocialCard/SocialCard';
+import type { Measure } from './drawings/SocialCard/fitText';
 import { pageHead } from './layout/headTags';
 import { loadPage } from './loadPage';
 import type { Route } from './routes';

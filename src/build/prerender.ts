@@ -58,7 +58,7 @@ async function writeSite(outDir: string, serverDir: string) {
 /** Until an audit puts its report there, each of its files says that nothing was tested. */
 async function writeEmptyReport(folder: string) {
   // Only a build needs the writers, and not everything that reads vite.config.ts.
-  const writers = await runnerImport<typeof import('../../a11y/report/bundle')>('/a11y/report/bundle.ts', { configFile: false });
+  const writers = await runnerImport<typeof import('../../a11y/audit/report/bundle')>('/a11y/audit/report/bundle.ts', { configFile: false });
   await writers.module.writeEmptyBundle(folder);
 }
 

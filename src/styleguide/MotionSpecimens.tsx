@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../components/Button/Button';
-import { Jack } from '../components/Jack/Jack';
+import { Jack } from '../drawings/Jack/Jack';
 import type { Token } from './readTokens';
 import { withToken } from './withToken';
 import styles from './MotionSpecimens.module.css';

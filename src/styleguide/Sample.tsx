@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Act, type ActProps } from './Act';
+import { InteractionSample, type InteractionSampleProps } from './InteractionSample';
 import type { ForcedState } from './forceStates';
 import styles from './Sample.module.css';
 
-export interface SampleProps extends Partial<ActProps> {
+export interface SampleProps extends Partial<InteractionSampleProps> {
   /** The component, as its folder or its export is called. */
   readonly of: string;
   /** The state, in words. */
@@ -22,9 +22,9 @@ export function Sample({ of, state, force, play, children, ...act }: SampleProps
       </figcaption>
       <div className={styles.stage} data-force={force}>
         {play ? (
-          <Act play={play} {...act}>
+          <InteractionSample play={play} {...act}>
             {children}
-          </Act>
+          </InteractionSample>
         ) : (
           children
         )}

@@ -1,17 +1,17 @@
 import { Fragment, useState } from 'react';
-import { Frame } from '../components/Frame/Frame';
-import { Jack } from '../components/Jack/Jack';
+import { PageColumn } from '../components/PageColumn/PageColumn';
 import { PageHeader } from '../components/PageHeader/PageHeader';
+import { Jack } from '../drawings/Jack/Jack';
 import { Layout } from '../layout/Layout/Layout';
 import { notFound } from '../routes';
+import { CableKinds } from './CableKinds';
+import { FakeLocation } from './FakeLocation';
+import { FrameControls, type FrameSettings, pathOf } from './FrameControls';
 import { actionExhibits } from './actionExhibits';
-import { Bay } from './Bay';
-import { Bench, type BenchSettings, pathOf } from './Bench';
 import { codeExhibits } from './codeExhibits';
 import { drawingExhibits } from './drawingExhibits';
 import type { Exhibit, ExhibitGroup } from './exhibit';
 import { formExhibits } from './formExhibits';
-import { Place } from './Place';
 import { tokenExhibits } from './tokenExhibits';
 import { wordExhibits } from './wordExhibits';
 import styles from './StyleguidePage.module.css';
@@ -23,31 +23,31 @@ export interface StyleguidePageProps {
 
 /** For the people who carry the project on: every token, and every component in every state. */
 export function StyleguidePage({ tokensCss }: StyleguidePageProps) {
-  const [settings, setSettings] = useState<BenchSettings>({ here: 'nowhere', header: 'all' });
+  const [settings, setSettings] = useState<FrameSettings>({ here: 'nowhere', header: 'all' });
   const groups = groupsOf(tokensCss);
   return (
-    <Place path={pathOf(settings.here)}>
+    <FakeLocation path={pathOf(settings.here)}>
       {/* The frame needs a page of the table only to notice a navigation, and here there is none. */}
       <Layout page={notFound}>
-        <Frame>
+        <PageColumn>
           <PageHeader
             eyebrow={settings.header === 'all' ? 'In the dev server only' : undefined}
             heading="Style guide"
             lead={settings.header === 'heading' ? undefined : lead}
-            drawing={settings.header === 'all' ? <Bay /> : undefined}
+            drawing={settings.header === 'all' ? <CableKinds /> : undefined}
           />
           <div className={styles.columns}>
             <Contents groups={groups} />
             <div>
-              <Bench settings={settings} onChange={setSettings} />
+              <FrameControls settings={settings} onChange={setSettings} />
               {groups.map((group) => (
                 <Group key={group.id} {...group} />
               ))}
             </div>
           </div>
-        </Frame>
+        </PageColumn>
       </Layout>
-    </Place>
+    </FakeLocation>
   );
 }
 
@@ -70,8 +70,8 @@ function Contents({ groups }: { readonly groups: readonly ExhibitGroup[] }) {
     <nav className={styles.contents} aria-label="Style guide">
       <ul>
         <li>
-          <a className={styles.groupLink} href="#bench">
-            Bench
+          <a className={styles.groupLink} href="#frame">
+            Frame
           </a>
         </li>
         {groups.map((group) => (

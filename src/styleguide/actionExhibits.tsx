@@ -15,10 +15,10 @@ import { productTabs } from '../content/product';
 import { providerDemos } from '../content/providerDemo';
 import { site } from '../content/site';
 import { routeById } from '../routes';
-import { copy, failToCopy, pressFirst } from './acts';
-import { ofComponents } from './exhibit';
-import { Place } from './Place';
+import { FakeLocation } from './FakeLocation';
 import { EachState, Sample, Samples } from './Sample';
+import { ofComponents } from './exhibit';
+import { copy, failToCopy, pressFirst } from './interactions';
 import styles from './actionExhibits.module.css';
 
 const linkVariants: readonly NonNullable<SiteLinkProps['variant']>[] = ['text', 'quiet', 'primary', 'secondary'];
@@ -64,11 +64,11 @@ export const actionExhibits = ofComponents([
           </EachState>
         ))}
         <Sample of="SiteLink" state="quiet, the current page">
-          <Place path={routeById('pricing').path}>
+          <FakeLocation path={routeById('pricing').path}>
             <SiteLink route="pricing" variant="quiet">
               {routeById('pricing').label}
             </SiteLink>
-          </Place>
+          </FakeLocation>
         </Sample>
         <Sample of="SiteLink" state="text, leaves the site">
           <SiteLink href={site.social[0].href}>{site.social[0].name}</SiteLink>

@@ -1,16 +1,16 @@
 /** The shapes of the identity: jack, cable, plug, and what is drawn with them. */
-import { Cable, type CableProps } from '../components/Cable/Cable';
-import { Jack, JackShape, PlugShape } from '../components/Jack/Jack';
-import { LooseCable } from '../components/LooseCable/LooseCable';
-import { SidePlug } from '../components/LooseCable/SidePlug';
-import { Mark } from '../components/Mark/Mark';
-import { Rack } from '../components/Rack/Rack';
-import { Screw } from '../components/Screw/Screw';
 import { home } from '../content/home';
+import { Cable, type CableProps } from '../drawings/Cable/Cable';
+import { FeatureDrawing } from '../drawings/FeatureDrawing/FeatureDrawing';
+import { Jack, JackShape, PlugShape } from '../drawings/Jack/Jack';
+import { LooseCable } from '../drawings/LooseCable/LooseCable';
+import { SidePlug } from '../drawings/LooseCable/SidePlug';
+import { Rack } from '../drawings/Rack/Rack';
+import { Screw } from '../drawings/Screw/Screw';
 import { Logo, LogoShape } from '../layout/Logo/Logo';
 import { Lamp } from '../pages/StatusPage/Lamp';
-import { ofComponents } from './exhibit';
 import { Sample, Samples } from './Sample';
+import { ofComponents } from './exhibit';
 import styles from './drawingExhibits.module.css';
 
 const cableKinds: readonly { readonly kind: NonNullable<CableProps['kind']>; readonly words: string }[] = [
@@ -22,7 +22,7 @@ const cableKinds: readonly { readonly kind: NonNullable<CableProps['kind']>; rea
 
 export const drawingExhibits = ofComponents([
   {
-    source: 'components/Jack/Jack.tsx',
+    source: 'drawings/Jack/Jack.tsx',
     content: (
       <Samples size="small">
         <Sample of="Jack" state="empty">
@@ -43,7 +43,7 @@ export const drawingExhibits = ofComponents([
     ),
   },
   {
-    source: 'components/Cable/Cable.tsx',
+    source: 'drawings/Cable/Cable.tsx',
     note: 'In a drawing come the jacks first, then the cables over them, then the plugs on top.',
     content: (
       <Samples size="medium">
@@ -62,7 +62,7 @@ export const drawingExhibits = ofComponents([
     ),
   },
   {
-    source: 'components/LooseCable/LooseCable.tsx',
+    source: 'drawings/LooseCable/LooseCable.tsx',
     content: (
       <Samples size="medium">
         <Sample of="LooseCable" state="unplugged">
@@ -84,7 +84,7 @@ export const drawingExhibits = ofComponents([
     ),
   },
   {
-    source: 'components/Rack/Rack.tsx',
+    source: 'drawings/Rack/Rack.tsx',
     note: 'Dark in every theme, light on paper. One rack a page, two at most: it is what the eye meets first.',
     content: (
       <Samples size="medium">
@@ -102,7 +102,7 @@ export const drawingExhibits = ofComponents([
     ),
   },
   {
-    source: 'components/Screw/Screw.tsx',
+    source: 'drawings/Screw/Screw.tsx',
     content: (
       <Samples size="small">
         {[0, 25, 70, 140].map((turn) => (
@@ -114,16 +114,16 @@ export const drawingExhibits = ofComponents([
     ),
   },
   {
-    source: 'components/Mark/Mark.tsx',
+    source: 'components/FeatureDrawing/FeatureDrawing.tsx',
     content: (
       <Samples size="small">
         {home.features.items.map(({ id }) => (
-          <Sample key={id} of="Mark" state={id}>
-            <Mark name={id} />
+          <Sample key={id} of="FeatureDrawing" state={id}>
+            <FeatureDrawing name={id} />
           </Sample>
         ))}
-        <Sample of="Mark" state="unified-key, large">
-          <Mark name="unified-key" size="large" />
+        <Sample of="FeatureDrawing" state="unified-key, large">
+          <FeatureDrawing name="unified-key" size="large" />
         </Sample>
       </Samples>
     ),

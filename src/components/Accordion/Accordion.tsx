@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { JackShape } from '../../drawings/Jack/Jack';
 import { useHash } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { useHiddenUntilFound } from '../../lib/useHiddenUntilFound';
-import { JackShape } from '../Jack/Jack';
 import styles from './Accordion.module.css';
 
 export interface AccordionItem {

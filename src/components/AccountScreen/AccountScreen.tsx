@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { StatusMessage, StatusRegion, useStatus } from '../Form/StatusRegion';
-import { Frame } from '../Frame/Frame';
+import { PageColumn } from '../PageColumn/PageColumn';
 import { PageHeader } from '../PageHeader/PageHeader';
-import { Journey, type JourneyProps } from './Journey';
+import { AccountSteps, type AccountStepsProps } from './AccountSteps';
 import styles from './AccountScreen.module.css';
 
 export interface AccountScreenProps {
@@ -20,7 +20,7 @@ export interface AccountScreenProps {
   /** The way to the other screen. */
   readonly other: ReactNode;
   /** Where what is typed goes, beside the form. */
-  readonly journey: JourneyProps;
+  readonly journey: AccountStepsProps;
 }
 
 /** What signing in and signing up have in common: all but the form. */
@@ -37,7 +37,7 @@ export function AccountScreen(props: AccountScreenProps) {
   };
 
   return (
-    <Frame>
+    <PageColumn>
       <PageHeader heading={heading} lead={lead} />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -53,9 +53,9 @@ export function AccountScreen(props: AccountScreenProps) {
           </div>
         </div>
         <div className={styles.journey}>
-          <Journey {...journey} />
+          <AccountSteps {...journey} />
         </div>
       </div>
-    </Frame>
+    </PageColumn>
   );
 }

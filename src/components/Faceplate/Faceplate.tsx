@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Screw } from '../Screw/Screw';
+import { Screw } from '../../drawings/Screw/Screw';
 import styles from './Faceplate.module.css';
 
 export interface FaceplateProps {

@@ -1,5 +1,5 @@
 import type { Workflow } from '../../content/integrations';
-import { Rack } from '../Rack/Rack';
+import { Rack } from '../../drawings/Rack/Rack';
 import { Across, Down } from './drawings';
 import styles from './FlowDiagram.module.css';
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { Workflow, WorkflowEdge, WorkflowNode } from '../../content/integrations';
-import { Cable } from '../Cable/Cable';
-import { JackShape, PlugShape } from '../Jack/Jack';
-import { SidePlug } from '../LooseCable/SidePlug';
+import { Cable } from '../../drawings/Cable/Cable';
+import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
+import { SidePlug } from '../../drawings/LooseCable/SidePlug';
 import styles from './FlowDiagram.module.css';
 
 type Graph = Pick<Workflow, 'nodes' | 'edges'>;

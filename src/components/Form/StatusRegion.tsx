@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Jack } from '../Jack/Jack';
+import { Jack } from '../../drawings/Jack/Jack';
 import styles from './StatusRegion.module.css';
 
 /**

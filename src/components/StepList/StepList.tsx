@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Jack } from '../Jack/Jack';
+import { Jack } from '../../drawings/Jack/Jack';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './StepList.module.css';
 

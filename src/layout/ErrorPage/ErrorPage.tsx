@@ -1,10 +1,10 @@
 import { Button } from '../../components/Button/Button';
-import { DeadEnd } from '../../components/LooseCable/DeadEnd';
+import { UnpluggedPage } from '../UnpluggedPage/UnpluggedPage';
 
 /** What a visitor sees when a page of ours fails while it runs. A full load may well work: the page is plain HTML. */
 export function ErrorPage() {
   return (
-    <DeadEnd
+    <UnpluggedPage
       heading="Something went wrong on this page"
       lead="It is our fault, and nothing that you did. Loading the page again often helps."
       isCut

@@ -1,5 +1,5 @@
-import { Cable } from '../../components/Cable/Cable';
-import { JackShape, PlugShape } from '../../components/Jack/Jack';
+import { Cable } from '../../drawings/Cable/Cable';
+import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import styles from './Logo.module.css';
 
 /** The logo in the header, which draws the cable that hangs out of it. Decoration: the name stands beside it. */

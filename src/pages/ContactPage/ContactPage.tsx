@@ -4,15 +4,15 @@ import { Button } from '../../components/Button/Button';
 import { Form, type FormValues } from '../../components/Form/Form';
 import { StatusMessage } from '../../components/Form/StatusRegion';
 import { TextField } from '../../components/Form/TextField';
-import { Frame } from '../../components/Frame/Frame';
-import { Jack } from '../../components/Jack/Jack';
+import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { contact } from '../../content/contact';
 import { site } from '../../content/site';
-import { draftLink } from './draftLink';
+import { Jack } from '../../drawings/Jack/Jack';
 import { Mailboxes } from './Mailboxes';
+import { draftLink } from './draftLink';
 import styles from './ContactPage.module.css';
 
 const { form, mailboxes, result } = contact;
@@ -20,7 +20,7 @@ const { form, mailboxes, result } = contact;
 /** Ways to write to people, and a form that sends nothing but hands over a draft. */
 export function ContactPage() {
   return (
-    <Frame>
+    <PageColumn>
       <PageHeader heading={contact.heading} lead={contact.lead} />
       <Mailboxes />
       <div className={styles.columns}>
@@ -62,7 +62,7 @@ export function ContactPage() {
           </section>
         </div>
       </div>
-    </Frame>
+    </PageColumn>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Jack, PlugShape } from '../../components/Jack/Jack';
-import { Rack } from '../../components/Rack/Rack';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { contact } from '../../content/contact';
+import { Jack, PlugShape } from '../../drawings/Jack/Jack';
+import { Rack } from '../../drawings/Rack/Rack';
 import styles from './Mailboxes.module.css';
 
 const { mailboxes, mailboxesHeading } = contact;

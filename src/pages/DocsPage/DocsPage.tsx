@@ -2,7 +2,7 @@ import { ArticleBody } from '../../components/ArticleBody/ArticleBody';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { CodeTabs } from '../../components/CodeTabs/CodeTabs';
 import { ContentsList } from '../../components/ContentsList/ContentsList';
-import { Frame } from '../../components/Frame/Frame';
+import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
@@ -19,7 +19,7 @@ export interface DocsPageProps extends PageProps {
 export function DocsPage({ page, article }: DocsPageProps) {
   const position = docsPages.findIndex(({ id }) => id === page.id);
   return (
-    <Frame>
+    <PageColumn>
       <div className={styles.columns}>
         <nav className={styles.menu} aria-label="Docs" data-continues-cable>
           <ul className={styles.menuList}>
@@ -46,7 +46,7 @@ export function DocsPage({ page, article }: DocsPageProps) {
           </nav>
         </div>
       </div>
-    </Frame>
+    </PageColumn>
   );
 }
 

@@ -3,13 +3,13 @@ import { CodePre } from '../../components/CodeBlock/CodePre';
 import { CodeTokens } from '../../components/CodeBlock/CodeTokens';
 import { Faceplate } from '../../components/Faceplate/Faceplate';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-import { Rack } from '../../components/Rack/Rack';
 import { ScrollBox } from '../../components/ScrollBox/ScrollBox';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup';
 import { TypingDemo } from '../../components/TypingDemo/TypingDemo';
 import { home } from '../../content/home';
 import { providerDemos } from '../../content/providerDemo';
+import { Rack } from '../../drawings/Rack/Rack';
 import styles from './Hero.module.css';
 import { CableLegend, KeyCables } from './KeyCables';
 

@@ -1,11 +1,11 @@
-import { Frame } from '../../components/Frame/Frame';
-import { LooseCable } from '../../components/LooseCable/LooseCable';
-import { Mark } from '../../components/Mark/Mark';
-import { Rack } from '../../components/Rack/Rack';
+import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
 import { home } from '../../content/home';
 import { testimonials, testimonialsIntro } from '../../content/testimonials';
+import { FeatureDrawing } from '../../drawings/FeatureDrawing/FeatureDrawing';
+import { LooseCable } from '../../drawings/LooseCable/LooseCable';
+import { Rack } from '../../drawings/Rack/Rack';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
 
@@ -14,7 +14,7 @@ const { trust, howItWorks, integrationsTeaser, features, callToAction } = home;
 /** What the product is, shown as a patch bay, and the ways on. */
 export function HomePage() {
   return (
-    <Frame>
+    <PageColumn>
       <Hero />
       <section className={styles.trust}>
         <h2 id="reach" className={styles.trustHeading}>
@@ -67,7 +67,7 @@ export function HomePage() {
         <div className={styles.features}>
           {features.items.map(({ id, title, text }) => (
             <div key={id} className={styles.feature}>
-              <Mark name={id} />
+              <FeatureDrawing name={id} />
               <div>
                 <Item title={title} text={text} />
               </div>
@@ -115,7 +115,7 @@ export function HomePage() {
           </div>
         </Rack>
       </section>
-    </Frame>
+    </PageColumn>
   );
 }
 

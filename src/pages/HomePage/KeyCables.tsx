@@ -1,6 +1,6 @@
-import { Cable } from '../../components/Cable/Cable';
-import { JackShape, PlugShape } from '../../components/Jack/Jack';
 import { home } from '../../content/home';
+import { Cable } from '../../drawings/Cable/Cable';
+import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import styles from './KeyCables.module.css';
 
 const jacks = home.trust.items;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { Cable } from '../../components/Cable/Cable';
-import { JackShape, PlugShape } from '../../components/Jack/Jack';
 import { integrations, workflows } from '../../content/integrations';
+import { Cable } from '../../drawings/Cable/Cable';
+import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import styles from './HubCables.module.css';
 
 const [app, hub] = workflows[0].nodes;

@@ -1,5 +1,5 @@
 import { FlowDiagram } from '../../components/FlowDiagram/FlowDiagram';
-import { Frame } from '../../components/Frame/Frame';
+import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
@@ -17,7 +17,7 @@ const tabIds = [first.id, ...others.map(({ id }) => id)] as const;
 export function IntegrationsPage() {
   const [selected, select] = useAddressChoice(tabIds);
   return (
-    <Frame>
+    <PageColumn>
       <PageHeader heading={integrationsPage.heading} lead={integrationsPage.lead} drawing={<HubCables />} />
       <Tabs
         label={integrationsPage.heading}
@@ -51,7 +51,7 @@ export function IntegrationsPage() {
           </SiteLink>
         </div>
       </section>
-    </Frame>
+    </PageColumn>
   );
 }
 

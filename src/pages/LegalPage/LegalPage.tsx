@@ -1,6 +1,6 @@
 import { ArticleBody } from '../../components/ArticleBody/ArticleBody';
 import { ContentsList } from '../../components/ContentsList/ContentsList';
-import { Frame } from '../../components/Frame/Frame';
+import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import type { Article } from '../../content/types';
@@ -14,7 +14,7 @@ export interface LegalPageProps extends PageProps {
 /** Terms, privacy and accessibility: text to read, with a contents list. */
 export function LegalPage({ page, article }: LegalPageProps) {
   return (
-    <Frame>
+    <PageColumn>
       <div className={styles.columns}>
         <div className={styles.header}>
           <PageHeader heading={page.title} lead={<RichText text={article.lead} />} />
@@ -26,6 +26,6 @@ export function LegalPage({ page, article }: LegalPageProps) {
           <ArticleBody sections={article.sections} />
         </div>
       </div>
-    </Frame>
+    </PageColumn>
   );
 }

@@ -1,9 +1,9 @@
-import { DeadEnd } from '../../components/LooseCable/DeadEnd';
+import { UnpluggedPage } from '../../layout/UnpluggedPage/UnpluggedPage';
 
 /** What stands at an address that is no page. */
 export function NotFoundPage() {
   return (
-    <DeadEnd
+    <UnpluggedPage
       eyebrow="Error 404"
       heading="Nothing is plugged in here"
       lead="There is no page at this address. It may have moved, or the address may have a typing error."

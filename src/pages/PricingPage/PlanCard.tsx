@@ -1,9 +1,9 @@
-import { Cable } from '../../components/Cable/Cable';
-import { Jack, PlugShape } from '../../components/Jack/Jack';
-import { Rack } from '../../components/Rack/Rack';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { PlanFacts } from '../../content/planFacts';
 import { planFeatures, plans, pricingPage } from '../../content/plans';
+import { Cable } from '../../drawings/Cable/Cable';
+import { Jack, PlugShape } from '../../drawings/Jack/Jack';
+import { Rack } from '../../drawings/Rack/Rack';
 import styles from './PlanCard.module.css';
 
 export interface PlanCardProps {

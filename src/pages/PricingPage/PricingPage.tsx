@@ -1,6 +1,6 @@
 import { DataTable } from '../../components/DataTable/DataTable';
-import { Frame } from '../../components/Frame/Frame';
 import { InfoTip } from '../../components/InfoTip/InfoTip';
+import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { planFacts } from '../../content/planFacts';
 import { type PlanFeature, planFeatures, pricingPage } from '../../content/plans';
@@ -10,7 +10,7 @@ import styles from './PricingPage.module.css';
 /** Three plans as cards and side by side. What a row's tooltip says stands below the table too. */
 export function PricingPage() {
   return (
-    <Frame>
+    <PageColumn>
       <div className={styles.bay}>
         <div className={styles.header}>
           <PageHeader heading={pricingPage.heading} lead={pricingPage.lead} />
@@ -60,7 +60,7 @@ export function PricingPage() {
           ))}
         </dl>
       </section>
-    </Frame>
+    </PageColumn>
   );
 }
 

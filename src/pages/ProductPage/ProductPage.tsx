@@ -1,14 +1,14 @@
 import { CodeTabs } from '../../components/CodeTabs/CodeTabs';
 import { DataTable } from '../../components/DataTable/DataTable';
-import { Frame } from '../../components/Frame/Frame';
-import { Mark, type MarkName } from '../../components/Mark/Mark';
+import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { comparison, type ProductTab, productTabs } from '../../content/product';
 import { site } from '../../content/site';
+import { FeatureDrawing, type FeatureDrawingName } from '../../drawings/FeatureDrawing/FeatureDrawing';
 import { useAddressChoice } from '../../lib/hash';
-import { FrontPanel } from './FrontPanel';
+import { PanelDrawing } from './PanelDrawing';
 import styles from './ProductPage.module.css';
 
 const [firstTab, ...otherTabs] = productTabs;
@@ -18,11 +18,11 @@ const tabIds = [firstTab.id, ...otherTabs.map(({ id }) => id)] as const;
 export function ProductPage() {
   const [selected, select] = useAddressChoice(tabIds);
   return (
-    <Frame>
+    <PageColumn>
       <PageHeader
         heading="One panel, every connection"
         lead={`What ${site.name} puts between your code and the providers: one key, routing that copes with failure, and a clear view of every call.`}
-        drawing={<FrontPanel />}
+        drawing={<PanelDrawing />}
       />
       <Tabs
         label="Parts of the product"
@@ -44,11 +44,11 @@ export function ProductPage() {
           <SiteLink route="pricing">compare the plans</SiteLink>.
         </p>
       </section>
-    </Frame>
+    </PageColumn>
   );
 }
 
-const marks: Record<(typeof tabIds)[number], MarkName> = {
+const marks: Record<(typeof tabIds)[number], FeatureDrawingName> = {
   hub: 'unified-key',
   orchestrator: 'routing',
   security: 'security',
@@ -57,7 +57,7 @@ const marks: Record<(typeof tabIds)[number], MarkName> = {
 
 interface ProductPanelProps {
   readonly tab: ProductTab;
-  readonly mark: MarkName;
+  readonly mark: FeatureDrawingName;
 }
 
 function ProductPanel({ tab, mark }: ProductPanelProps) {
@@ -67,7 +67,7 @@ function ProductPanel({ tab, mark }: ProductPanelProps) {
         <h2 id={tab.id} className={styles.heading}>
           {tab.heading}
         </h2>
-        <Mark name={mark} size="large" />
+        <FeatureDrawing name={mark} size="large" />
       </div>
       <p className={styles.lead}>{tab.lead}</p>
       <dl className={styles.points}>

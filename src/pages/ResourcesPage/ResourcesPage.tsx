@@ -1,5 +1,5 @@
 import { Accordion } from '../../components/Accordion/Accordion';
-import { Frame } from '../../components/Frame/Frame';
+import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
@@ -7,14 +7,14 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { articles } from '../../content/articles';
 import { type CaseStudy, caseStudies, caseStudiesIntro } from '../../content/caseStudies';
 import { faq, resourcesPage } from '../../content/faq';
-import { PartsRack } from './PartsRack';
+import { OnThisPage } from './OnThisPage';
 import styles from './ResourcesPage.module.css';
 
 /** Teasers, case studies and questions to look through; then the articles, which take longer. */
 export function ResourcesPage() {
   return (
-    <Frame>
-      <PageHeader heading={resourcesPage.heading} lead={resourcesPage.lead} drawing={<PartsRack />} />
+    <PageColumn>
+      <PageHeader heading={resourcesPage.heading} lead={resourcesPage.lead} drawing={<OnThisPage />} />
       <section className={styles.section} aria-labelledby="articles">
         <h2 id="articles" className={styles.heading}>
           {resourcesPage.articlesHeading}
@@ -69,7 +69,7 @@ export function ResourcesPage() {
           </div>
         </article>
       ))}
-    </Frame>
+    </PageColumn>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Frame } from '../../components/Frame/Frame';
+import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { docsPages } from '../../docsPages';
@@ -19,7 +19,7 @@ const groups = [
 /** The label sheet of the bay: every page of the site with its description (WCAG 2.4.5), the cable plugged in here. */
 export function SitemapPage() {
   return (
-    <Frame>
+    <PageColumn>
       <PageHeader heading="Sitemap" lead="Every page of this site. API stands for application programming interface, SDK for software development kit." />
       <div className={styles.sheet}>
         {groups.map(({ heading, entries }) => (
@@ -39,6 +39,6 @@ export function SitemapPage() {
           </section>
         ))}
       </div>
-    </Frame>
+    </PageColumn>
   );
 }

@@ -1,16 +1,16 @@
 import { DataTable } from '../../components/DataTable/DataTable';
-import { Frame } from '../../components/Frame/Frame';
+import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-import { Rack } from '../../components/Rack/Rack';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { type Incident, status } from '../../content/status';
+import { Rack } from '../../drawings/Rack/Rack';
 import { Lamp } from './Lamp';
 import styles from './StatusPage.module.css';
 
 /** How the services are and were. Not a live region: nothing on it changes while it is open. */
 export function StatusPage() {
   return (
-    <Frame>
+    <PageColumn>
       <PageHeader heading={status.heading} />
       <Rack>
         <div className={styles.overall}>
@@ -65,7 +65,7 @@ export function StatusPage() {
           ))}
         </div>
       </section>
-    </Frame>
+    </PageColumn>
   );
 }
 

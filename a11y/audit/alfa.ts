@@ -1,0 +1,111 @@
+/**
+ * Siteimprove Alfa, the second engine: another implementation of the ACT rules, by other people.
+ *
+ * Alfa takes the page's HTML and style sheets and computes the styles itself. It drops a whole sheet that holds a rule it
+ * does not know, such as `@container`, and does not know `light-dark()`: it would judge a page without styles. So it is
+ * given the browser's own computed styles instead, element by element.
+ */
+import { Audit, Outcome } from '@siteimprove/alfa-act';
+import { Device } from '@siteimprove/alfa-device';
+import { Native as NativeDevice } from '@siteimprove/alfa-device/native';
+import { type Document, Element, Node } from '@siteimprove/alfa-dom';
+import { Native } from '@siteimprove/alfa-dom/native';
+import { Headers, Request, Response } from '@siteimprove/alfa-http';
+import rules, { alfaVersion, type Flattened } from '@siteimprove/alfa-rules';
+import { URL as AlfaURL } from '@siteimprove/alfa-url';
+import { Page as AlfaPage } from '@siteimprove/alfa-web';
+import type { Page } from '@playwright/test';
+import { situationOf } from '../covers';
+import { alfaSkips, alfaSkipsInStatus } from '../rules';
+import { type EngineRun, type RuleResult, worst } from './engineRun';
+import type { Finding } from './report/run';
+
+type AlfaOutcome = Outcome<Flattened.Input, Flattened.Target, Flattened.Question, Flattened.Subject>;
+
+/** What Alfa's rules look at. Without width and height: the browser tells those as laid out, and never `auto`. */
+const properties = `
+  background-attachment background-clip background-color background-image background-origin background-position-x
+  background-position-y background-repeat background-size border-block-end-style border-block-start-style
+  border-bottom-color border-bottom-style border-bottom-width border-inline-end-style border-inline-start-style
+  border-left-color border-left-style border-left-width border-right-color border-right-style border-right-width
+  border-top-color border-top-style border-top-width box-shadow clip color cursor display float font-family font-size
+  font-weight hyphens letter-spacing line-height opacity outline-color outline-style outline-width overflow-x overflow-y
+  pointer-events position rotate text-align text-decoration-color text-decoration-line text-indent text-overflow text-shadow
+  text-transform text-wrap-mode transform vertical-align visibility white-space word-spacing z-index`
+  .trim()
+  .split(/\s+/);
+
+/** Runs every rule that is not skipped, and says what each came to. */
+export async function runAlfa(page: Page, state = ''): Promise<EngineRun> {
+  const read = Native.fromNode as (document: globalThis.Document) => Promise<Document.JSON>;
+  const json = await (await page.evaluateHandle(() => document)).evaluate(read);
+  dress(json, (await page.evaluate(computedStyles, properties)).values());
+  json.style = [];
+  const device = Device.from(await (await page.evaluateHandle(() => window)).evaluate(NativeDevice.fromWindow));
+  const url = AlfaURL.parse(page.url()).getUnsafe();
+  const response = Response.of(url, 200, Headers.of([]));
+  const input = AlfaPage.of(Request.of('GET', url), response, Node.from(json, device), device);
+
+  const found = new Map<string, RuleResult>();
+  for (const outcome of await Audit.of(input, rules.reject(({ uri }) => nameOf(uri) in alfaSkips)).evaluate()) {
+    const rule = nameOf(outcome.rule.uri);
+    if (rule in alfaSkipsInStatus && isInStatus(outcome.target)) continue;
+    const before = found.get(rule);
+    found.set(rule, {
+      rule,
+      criteria: Array.from(outcome.rule.requirements).flatMap((asked) => ('chapter' in asked ? [String(asked.chapter)] : [])),
+      checks: worst([before?.checks ?? 'inapplicable', checksOf[outcome.outcome]]),
+      findings: [...(before?.findings ?? []), ...findingsOf(outcome)],
+    });
+  }
+  return { engine: 'alfa', version: alfaVersion, situation: await situationOf(page, state), rules: [...found.values()] };
+}
+
+/** In the browser: the styles of each element, in the order of the document. */
+function computedStyles(names: readonly string[]): string[] {
+  return Array.from(document.querySelectorAll('*'), (element) => {
+    // Alfa does not know `content-visibility`, by which closed answers and tabs are hidden.
+    if (!element.closest('head') && !element.checkVisibility()) return 'display: none';
+    const style = getComputedStyle(element);
+    return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+  });
+}
+
+/** Puts the styles on the elements, in the order of the document. */
+function dress(node: Node.JSON, styles: Iterator<string>): void {
+  if (node.type === 'element') node.style = styles.next().value;
+  for (const child of node.children ?? []) dress(child, styles);
+}
+
+const checksOf = {
+  [Outcome.Value.Failed]: 'failed',
+  [Outcome.Value.CantTell]: 'undecided',
+  [Outcome.Value.Passed]: 'passed',
+  [Outcome.Value.Inapplicable]: 'inapplicable',
+} as const;
+
+function findingsOf(outcome: AlfaOutcome): Finding[] {
+  const rule = nameOf(outcome.rule.uri);
+  const common = { rule, pointer: pathOf(outcome.target), helpUrl: outcome.rule.uri };
+  if (Outcome.isFailed(outcome)) {
+    return Array.from(outcome.expectations)
+      .flatMap(([, expectation]) => (expectation.isErr() ? [expectation.getErr().message] : []))
+      .map((message) => ({ ...common, message }));
+  }
+  return Outcome.isCantTell(outcome) ? [{ ...common, message: outcome.diagnostic.message }] : [];
+}
+
+function isInStatus(target: unknown): boolean {
+  return Node.isNode(target) && target.ancestors().some((node) => Element.isElement(node) && node.attribute('role').some(({ value }) => value === 'status'));
+}
+
+/** XPath of the element, or of each of a group. */
+function pathOf(target: unknown): string {
+  if (Node.isNode(target)) return target.path();
+  return target && typeof target === 'object' && Symbol.iterator in target ? Array.from(target as Iterable<unknown>, pathOf).join(' ') : '';
+}
+
+/** `sia-r73` of `https://alfa.siteimprove.com/rules/sia-r73`. */
+function nameOf(uri: string): string {
+  return uri.slice(uri.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,152 @@
+/**
+ * WCAG 1.4.11 in pixels: the edges by which a control is known, and the lines that carry the meaning of a drawing.
+ * Not in forced colours: there the visitor chooses the colours, and the tokens are those (tokens.test.ts).
+ */
+import type { Page } from '@playwright/test';
+import { contrast } from '../../../src/styles/contrast';
+import type { Picture } from './picture';
+
+const least = 3;
+
+export interface Edges {
+  /** How many controls and lines were measured. */
+  readonly measured: number;
+  readonly faint: readonly string[];
+}
+
+/** Measures each control that has an edge, and each line of each drawing, at 3:1. */
+export async function edgeContrasts(page: Page, picture: Picture): Promise<Edges> {
+  const { controls, lines } = await page.evaluate(drawn);
+  const faint = [
+    ...controls.flatMap((control) => {
+      const ratio = ratioOf(control, picture);
+      return ratio < least ? [`${ratio.toFixed(2)}:1, ${control.kind}: ${control.html}`] : [];
+    }),
+    ...lines.flatMap((line) => {
+      const ratio = lineRatio(line, picture);
+      return ratio < least ? [`${ratio.toFixed(2)}:1, a line: ${line.html}`] : [];
+    }),
+  ];
+  return { measured: controls.length + lines.length, faint };
+}
+
+interface Control {
+  readonly html: string;
+  /** A `frame` has a border all round it, which is 1 px wide or more; a `mark` is drawn inside its box. */
+  readonly kind: 'field' | 'frame' | 'mark';
+  readonly border: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far a control stands out from what is round it. A field must also stand out from its own inside. */
+function ratioOf(control: Control, picture: Picture): number {
+  const { kind, border, x, y, width, height } = control;
+  if (kind === 'mark') return markRatio(control, picture);
+  const [middle, center] = [x + width / 2, y + height / 2];
+  // [outside, on the border, inside] of each side; inside, past what the text of a button may reach.
+  const sides = [
+    [3, 0, -border - 2].map((out) => picture.colorAt(middle, y + border / 2 - out)),
+    [3, 0, -border - 2].map((out) => picture.colorAt(middle, y + height - border / 2 + out)),
+    [3, 0, -border - 2].map((out) => picture.colorAt(x + border / 2 - out, center)),
+    [3, 0, -border - 2].map((out) => picture.colorAt(x + width - border / 2 + out, center)),
+  ];
+  return Math.min(
+    ...sides.map(([outside = '', edge = '', inside = '']) =>
+      kind === 'field' ? Math.min(contrast(edge, outside), contrast(edge, inside)) : contrast(edge, outside),
+    ),
+  );
+}
+
+/** Of a tab, a checkbox, a radio button: the tenth strongest pixel in its box, against the ground it stands on. */
+function markRatio({ x, y, width, height }: Control, picture: Picture): number {
+  const ground = picture.colorAt(x + width / 2, y - 1);
+  const ratios: number[] = [];
+  for (let row = y; row < y + height; row++) {
+    for (let column = x; column < x + width; column++) ratios.push(contrast(picture.colorAt(column, row), ground));
+  }
+  return ratios.toSorted((a, b) => b - a)[9] ?? 0;
+}
+
+interface Line {
+  readonly html: string;
+  readonly stroke: string;
+  /** Points on the line, and beside each of them one to the left and one to the right. */
+  readonly points: readonly (readonly (readonly [number, number])[])[];
+}
+
+/** How far a line stands out from what is on one side of it, in the middle of all places where nothing lies over it. */
+function lineRatio({ stroke, points }: Line, picture: Picture): number {
+  const ratios = points.flatMap((places) => {
+    const [on, left, right] = places.map(([x, y]) => picture.colorAt(x, y));
+    if (!on || !left || !right) return [];
+    return contrast(on, stroke) < 1.1 ? [Math.max(contrast(on, left), contrast(on, right))] : [];
+  });
+  return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Infinity;
+}
+
+/** Runs in the page. */
+function drawn() {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const hex = (color: string) => {
+    if (!pen) throw new Error('no canvas');
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = color;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+    return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  };
+  /** Whether a point lies in every box that cuts off what is in it. */
+  const visiblePart = (shape: Element) => {
+    const boxes: DOMRect[] = [];
+    for (let box: Element | null = shape; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflow !== 'visible') boxes.push(box.getBoundingClientRect());
+    }
+    return ({ x, y }: DOMPoint) => boxes.every(({ left, top, right, bottom }) => x > left && x < right && y > top && y < bottom);
+  };
+  const nameOf = (element: Element) => (element.cloneNode() as Element).outerHTML.slice(0, 100);
+
+  const controls = Array.from(document.querySelectorAll<HTMLElement>('a, button, input, textarea, [role=tab]'), (element): Control[] => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const border = Number.parseFloat(style.borderInlineStartWidth);
+    const isShown = element.checkVisibility({ visibilityProperty: true }) && top + height > 0 && width > 0;
+    // What cannot be operated is no concern of the criterion; what has focus stands inside a ring, which focusVisible measures.
+    if (!isShown || element.ariaDisabled === 'true' || element === document.activeElement) return [];
+    const isMark = element.matches('[role=tab], [type=checkbox], [type=radio]');
+    const isField = element.matches('input, textarea');
+    if (!isMark && !isField && border === 0) return [];
+    // Of a row that scrolls, a tab that is out of it cannot be seen.
+    const isVisible = visiblePart(element);
+    if (isMark && ![left + 1, left + width - 1].every((x) => isVisible(new DOMPoint(x, top + height / 2)))) return [];
+    const kind = isMark ? 'mark' : isField ? 'field' : 'frame';
+    return [{ html: nameOf(element), kind, border, x: left + scrollX, y: top + scrollY, width, height }];
+  }).flat();
+
+  const lines = Array.from(document.querySelectorAll<SVGGeometryElement>('svg :is(path, line, circle, rect)'), (shape): Line[] => {
+    const { stroke, strokeWidth, strokeDasharray, vectorEffect } = getComputedStyle(shape);
+    const matrix = shape.getScreenCTM();
+    // A rim in the colour of a surface parts cables which cross; the stripes of a plug are ornament.
+    const isOrnament = shape.matches('[stroke*="--color-surface"], g[stroke-width="1.5"] > *');
+    if (stroke === 'none' || isOrnament || !matrix || !shape.checkVisibility({ visibilityProperty: true })) return [];
+    const length = shape.getTotalLength();
+    const scale = vectorEffect === 'non-scaling-stroke' ? 1 : matrix.a;
+    const beside = (Number.parseFloat(strokeWidth) * scale) / 2 + 2.5;
+    const clip = visiblePart(shape);
+    // Dashes and dots leave gaps: more places find more of them.
+    const places = strokeDasharray === 'none' ? 8 : 40;
+    const points = Array.from({ length: places }, (_, index) => {
+      const at = (length * (index + 0.5)) / places;
+      const [point, next] = [at, at + length / 1000].map((far) => shape.getPointAtLength(far).matrixTransform(matrix));
+      if (!point || !next || !clip(point)) return [];
+      const turn = Math.atan2(next.y - point.y, next.x - point.x) + Math.PI / 2;
+      return [0, beside, -beside].map(
+        (by) => [point.x + by * Math.cos(turn) + scrollX, point.y + by * Math.sin(turn) + scrollY] as const,
+      );
+    });
+    return [{ html: nameOf(shape), stroke: hex(stroke), points }];
+  }).flat();
+  return { controls, lines };
+}

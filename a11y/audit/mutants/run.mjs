@@ -1,0 +1,23 @@
+/**
+ * `npm run audit:mutants`: plants barriers into the last build, one at a time, and says which checks notice.
+ * `-- --list` names the barriers, `--only one,another` plants these only, `--axe-only` asks axe alone, `--quick` only the
+ * tests that name a criterion of the barrier.
+ */
+import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
+
+/** @import { mutationRun } from './mutationRun' */
+
+const { values } = parseArgs({
+  options: { list: { type: 'boolean' }, only: { type: 'string', multiple: true }, 'axe-only': { type: 'boolean' }, quick: { type: 'boolean' } },
+});
+/** @type {{ module: { mutationRun: typeof mutationRun } }} */
+const { module } = await runnerImport('./a11y/audit/mutants/mutationRun.ts');
+process.exit(
+  await module.mutationRun({
+    only: (values.only ?? []).flatMap((names) => names.split(',')),
+    isList: values.list ?? false,
+    isAxeOnly: values['axe-only'] ?? false,
+    isQuick: values.quick ?? false,
+  }),
+);

@@ -1,0 +1,116 @@
+/** The tests of the suite: which of them can meet a barrier, and which does. */
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ScriptName } from '../checks';
+import { criteria as table } from '../criteria';
+import { configFile, copy } from './copyOfSite';
+import type { Catch, Mutant } from './types';
+
+export interface SuiteTest extends Catch {
+  /** As Playwright names it: file, groups, title. */
+  readonly path: readonly string[];
+  readonly criteria: readonly string[];
+}
+
+/** Part of Playwright's JSON report. */
+interface Report {
+  readonly suites?: readonly Suite[];
+  readonly errors?: readonly { readonly message?: string }[];
+}
+
+interface Suite {
+  readonly title: string;
+  readonly file: string;
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly Spec[];
+}
+
+interface Spec {
+  readonly title: string;
+  readonly file: string;
+  readonly tests: readonly {
+    readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+    readonly results: readonly { readonly status: string; readonly errors?: readonly { readonly message?: string }[] }[];
+  }[];
+}
+
+/** These look at other things than pages of the site, or at no barrier; what axe sees is asked apart. */
+const others = ['budgets', 'pages', 'pictures', 'report', 'server', 'states', 'styleguide'].map((name) => `${name}.spec.ts`);
+
+/** Every test that a barrier could meet. */
+export async function listTests(): Promise<readonly SuiteTest[]> {
+  const report = await playwright(['--list'], '');
+  const tests = report.map(({ spec, path }): SuiteTest => {
+    const notes = spec.tests[0]?.annotations ?? [];
+    const script = notes.find(({ type }) => type === 'script')?.description as ScriptName | undefined;
+    const criteria = notes.filter(({ type }) => type === 'criterion').map(({ description = '' }) => description);
+    return { path, spec: spec.file, test: path.slice(1).join(' › '), criteria, ...(script && { script }) };
+  });
+  return tests.filter(({ spec }) => !others.includes(spec));
+}
+
+/** First the tests that name a criterion of the barrier and can be on its page, then all others that can be there. */
+export function testsFor({ criteria, where }: Mutant, tests: readonly SuiteTest[], routes: readonly string[]): readonly (readonly SuiteTest[])[] {
+  const here = tests.filter(({ test }) => {
+    const named = routes.filter((route) => test.split(/[\s:,›]+/).includes(route));
+    return named.length === 0 || named.includes(where);
+  });
+  const scripts = new Set(table.filter(({ id }) => criteria.includes(id)).flatMap((row): readonly string[] => row.scripts));
+  const isFirst = (test: SuiteTest) => test.criteria.some((id) => criteria.includes(id)) && scripts.has(test.script ?? '');
+  const [first, second] = [here.filter(isFirst), here.filter((test) => !isFirst(test))];
+  return [first, second];
+}
+
+export interface Failure {
+  readonly test: SuiteTest;
+  /** Nothing failed but that the page complained: the plant has broken the app. */
+  readonly isComplaint: boolean;
+}
+
+/** Runs tests on the copy; returns those that fail, `atMost` of them. */
+export async function failuresOf(tests: readonly SuiteTest[], site: string, atMost = 0): Promise<readonly Failure[]> {
+  if (tests.length === 0) return [];
+  writeFileSync(join(copy, 'tests.txt'), tests.map(({ path }) => path.join(' › ')).join('\n'));
+  const report = await playwright(['--test-list', 'tests.txt', `--max-failures=${atMost}`], site);
+  return report.flatMap(({ spec, path }) => {
+    const failed = spec.tests.flatMap(({ results }) => results).filter(({ status }) => status === 'failed' || status === 'timedOut');
+    const test = tests.find((one) => one.path.join() === path.join());
+    if (!test || failed.length === 0) return [];
+    const messages = failed.flatMap(({ errors }) => errors ?? []).map(({ message }) => message ?? '');
+    return [{ test, isComplaint: messages.every((message) => message.includes('the console stays empty')) }];
+  });
+}
+
+async function playwright(options: readonly string[], site: string) {
+  const results = resolve(copy, 'results.json');
+  rmSync(results, { force: true });
+  const program = resolve('node_modules/@playwright/test/cli.js');
+  const child = spawn(process.execPath, [program, 'test', '-c', configFile, ...options], {
+    cwd: copy,
+    env: { ...process.env, AUDIT: '', EVERY_PAGE: '1', MUTANT_SITE: site, MUTANT_RESULTS: results },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => (said += words));
+  await new Promise((done) => child.once('close', done));
+  const { suites = [], errors = [] } = reportIn(results, said);
+  const faults = errors.map(({ message = '' }) => message).filter((message) => !message.includes('Testing stopped early'));
+  if (faults.length) throw new Error(`The tests could not be run:\n${faults.join('\n')}`);
+  return suites.flatMap((suite) => specsOf(suite, [suite.file]));
+}
+
+function reportIn(file: string, said: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    throw new Error(`The tests left no results:\n${said}`);
+  }
+}
+
+function specsOf(suite: Suite, path: readonly string[]): readonly { spec: Spec; path: readonly string[] }[] {
+  return [
+    ...(suite.specs ?? []).map((spec) => ({ spec, path: [...path, spec.title] })),
+    ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, [...path, inner.title])),
+  ];
+}

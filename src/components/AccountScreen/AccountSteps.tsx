@@ -1,0 +1,58 @@
+import { Jack } from '../../drawings/Jack/Jack';
+import { SidePlug } from '../../drawings/LooseCable/SidePlug';
+import { Rack } from '../../drawings/Rack/Rack';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './AccountSteps.module.css';
+
+export interface AccountStepsProps {
+  readonly heading: string;
+  readonly steps: readonly string[];
+}
+
+/** A way in steps that leads nowhere: from the last step but one, the cable hangs loose. As tall as what it stands beside. */
+export function AccountSteps({ heading, steps }: AccountStepsProps) {
+  return (
+    <Rack heading={heading}>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step} className={styles.step}>
+            {index < steps.length - 2 && <CableToNext />}
+            {index === steps.length - 2 && <LooseEnd />}
+            <span className={styles.jack}>
+              <Jack text={String(index + 1)} />
+            </span>
+            <p className={styles.text}>
+              {/* The list draws no numbers of its own, so readers would not say them. */}
+              <VisuallyHidden>{`Step ${index + 1}: `}</VisuallyHidden>
+              {step}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Rack>
+  );
+}
+
+/** From the middle of this jack to the middle of the next, stretched to whatever room there is. */
+function CableToNext() {
+  return (
+    <svg className={styles.cable} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M50 0C104 34-4 66 50 100" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+function LooseEnd() {
+  return (
+    <>
+      <svg className={`${styles.cable} ${styles.loose}`} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M50 0C10 50 84 60 84 100" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <svg className={styles.plug} viewBox="-20 -4 40 84" aria-hidden="true">
+        <g transform="rotate(-90)">
+          <SidePlug x={0} y={0} />
+        </g>
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { LogoShape } from '../../layout/Logo/Logo';
+
+export interface SiteIconProps {
+  /** `tab` is legible at 16 px and has no ground of its own, `tile` fills the square of a home screen. */
+  readonly kind: 'tab' | 'tile';
+}
+
+/** The logo as an icon. */
+export function SiteIcon({ kind }: SiteIconProps) {
+  return kind === 'tab' ? (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none">
+      <SmallLogoShape />
+    </svg>
+  ) : (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="-11.5 -12 74 74">
+      <path fill="var(--color-surface-raised)" d="M-12-12h75v75h-75Z" />
+      <LogoShape />
+    </svg>
+  );
+}
+
+/**
+ * What is left of the logo where there is no room: the ring, bold, and the key cable that ends in it. At 16 px the rings
+ * and rims of the whole logo run into each other.
+ */
+function SmallLogoShape() {
+  return (
+    <>
+      <path d="M13.2 35A16.5 16.5 0 1 1 31.5 31.9" stroke="var(--color-text)" strokeWidth="6.5" />
+      <path d="M20 20V26C20 38 28 43 43 43" stroke="var(--color-cable)" strokeWidth="10" strokeLinecap="round" />
+      <circle cx="20" cy="20" r="8.5" fill="var(--color-cable)" />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { textWidth } from '../../build/rasterize';
+import { site } from '../../content/site';
+import { type Route, routes } from '../../routes';
+import { SocialCard, type SocialCardProps } from './SocialCard';
+
+const byTitle = routes.map((page): [string, Route] => [page.title, page]);
+
+test.each(byTitle)('has room for every word of "%s"', (title, page) => {
+  const card = draw(page);
+  expectNoOverflow(card);
+  const [words, section] = title.split(' – ');
+  expect(textsOf(card).slice(section ? 2 : 1, -1).join(' ')).toBe(words);
+  expect(textsOf(card)).toEqual(expect.arrayContaining([site.name, site.host, ...(section ? [section] : [])]));
+});
+
+test('ends a title that is too long after a whole word, and lets nothing overflow', () => {
+  const title = `${'On and on, with unconstitutionally long words, '.repeat(6)}– ${'Documentation of everything '.repeat(3).trim()}`;
+  const card = draw({ id: 'docs', title });
+  expectNoOverflow(card);
+  expect(textsOf(card).slice(2, -1).join(' ')).toMatch(/ \w+…$/);
+});
+
+test('plugs the cable into a jack of its own for each page', () => {
+  const paths = routes.map((page) => Array.from(draw(page).querySelectorAll('path'), (path) => path.getAttribute('d')).join());
+  expect(new Set(paths).size).toBe(routes.length);
+});
+
+test('refuses a page that is no route', () => {
+  expect(() => draw({ id: 'nowhere' as Route['id'], title: 'Nowhere' })).toThrow('nowhere');
+});
+
+function draw(page: SocialCardProps['page']): Document {
+  const svg = renderToStaticMarkup(<SocialCard page={page} measure={textWidth} />);
+  return new DOMParser().parseFromString(svg, 'image/svg+xml');
+}
+
+function textsOf(card: Document): readonly string[] {
+  return Array.from(card.querySelectorAll('text'), (text) => text.textContent ?? '');
+}
+
+/** Every line stays in the left part of the panel; those of the page below the cable. Measured as bold, the wider. */
+function expectNoOverflow(card: Document) {
+  for (const text of card.querySelectorAll('text')) {
+    const words = text.textContent ?? '';
+    const [x, y, size] = ['x', 'y', 'font-size'].map((name) => Number(text.getAttribute(name))) as [number, number, number];
+    expect(x + textWidth(words, size), words).toBeLessThanOrEqual(335);
+    expect(size, words).toBeGreaterThan(7);
+    if (words !== site.name) expect(y - 0.7 * size, words).toBeGreaterThan(125);
+    expect(y + 0.25 * size, words).toBeLessThan(305);
+  }
+}

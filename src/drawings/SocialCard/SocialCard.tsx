@@ -1,0 +1,169 @@
+import { site } from '../../content/site';
+import { cardSize } from '../../layout/headTags';
+import { type Route, routes } from '../../routes';
+import { Cable } from '../Cable/Cable';
+import { JackShape, PlugShape } from '../Jack/Jack';
+import { fitText, type Measure } from './fitText';
+
+export interface SocialCardProps {
+  readonly page: Pick<Route, 'id'> & { readonly title: string };
+  /** The width of bold text. Nothing on the card is wider than that. */
+  readonly measure: Measure;
+}
+
+// Half of the pixels, so that jacks and cables are drawn at the size of their own units.
+const [width, height] = [cardSize.width / 2, cardSize.height / 2];
+const margin = 32;
+const logo = { x: 53.5, y: 49.5 };
+/** How far down the cable hangs. The words of the page stay below. */
+const slack = 118;
+/** Of the title's last line. */
+const baseline = 257;
+/** The jacks' half of the panel, each in a square of `pitch` at most. */
+const bay = { x: 357, y: 22.5, width: 216, height: 270 };
+const pitch = 54;
+const seam = 346.5;
+
+const titleBox = {
+  width: 302,
+  height: 132,
+  maxLines: 3,
+  sizes: [54, 50, 46, 42, 38, 35, 32, 29, 26, 23, 20],
+  lineHeight: 1.1,
+};
+
+/**
+ * The picture of link previews: the panel of a patch bay with a jack for each page of the site, and the key cable plugged
+ * into the one of this page. Whatever rasterises it must have the font.
+ */
+export function SocialCard({ page, measure }: SocialCardProps) {
+  // As “API reference – Docs”: the section stands above the title, as it does on the page.
+  const [, title = page.title, section] = /^(.+) – (.+)$/.exec(page.title) ?? [];
+  const box = section ? { ...titleBox, height: titleBox.height - 28 } : titleBox;
+  const { size, lines } = fitText(title, box, measure);
+  const leading = size * titleBox.lineHeight;
+  const firstLine = baseline - leading * (lines.length - 1);
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} fontFamily="Atkinson Hyperlegible Next">
+      <path fill="var(--color-surface-raised)" d={`M0 0H${width}V${height}H0Z`} />
+      <path stroke="var(--color-line-hair)" d={`M${seam} 0V${height}`} />
+      {turns.map((turn, index) => (
+        <ScrewShape key={turn} x={index % 2 ? width - 14 : 14} y={index > 1 ? height - 14 : 14} turn={turn} />
+      ))}
+      <Bay page={page} />
+      <Line text={site.name} x={88} y={58} size={25} isBold measure={measure} />
+      {section && <Line text={section} x={margin} y={firstLine - size * 0.75 - 14} size={18} measure={measure} />}
+      {lines.map((line, index) => (
+        // A large letter has more room on its left: drawn back, so that it begins where the small ones do.
+        <text
+          key={index}
+          x={margin - size * 0.03}
+          y={firstLine + leading * index}
+          fill="var(--color-text)"
+          fontSize={size}
+          fontWeight="700"
+        >
+          {line}
+        </text>
+      ))}
+      <Line text={site.host} x={margin} y={289} size={14} measure={measure} />
+    </svg>
+  );
+}
+
+interface LineProps {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  /** Smaller when the text would reach the seam of the panel. */
+  readonly size: number;
+  readonly isBold?: boolean;
+  readonly measure: Measure;
+}
+
+function Line({ text, x, y, size, isBold, measure }: LineProps) {
+  const sizes = [1, 0.85, 0.7, 0.55].map((part) => part * size);
+  const box = { width: seam - 12 - x, height: size, maxLines: 1, sizes, lineHeight: 1 };
+  const fitted = fitText(text, box, measure);
+  return (
+    <text
+      x={x}
+      y={y}
+      fill={isBold ? 'var(--color-text)' : 'var(--color-text-muted)'}
+      fontSize={fitted.size}
+      fontWeight={isBold ? 700 : undefined}
+    >
+      {fitted.lines}
+    </text>
+  );
+}
+
+/** Pages of the docs that menus list under another one share its jack: a card with a jack for each of very many is a blur. */
+const jacks = routes.filter((route) => !sectionOf(route));
+
+/** The logo, a jack for each page in the order of the route table, and the cable between. */
+function Bay({ page }: Pick<SocialCardProps, 'page'>) {
+  const { scale, places } = grid(jacks.length);
+  const route = routes.find(({ id }) => id === page.id);
+  const plugged = jacks.findIndex(({ id }) => id === (route && (sectionOf(route) ?? route.id)));
+  const place = places[plugged];
+  if (!place) throw new Error(`The card of "${page.id}" has no jack: it is no route.`);
+  const { x, y } = place;
+  return (
+    <>
+      <JackShape {...logo} />
+      {places.map((at, index) => (
+        <g
+          key={index}
+          opacity={index === plugged ? undefined : 0.5}
+          transform={`translate(${at.x} ${at.y}) scale(${scale})`}
+        >
+          {/* A place that is left over is not drilled yet. */}
+          {index < jacks.length ? <JackShape x={0} y={0} /> : <circle r="20" fill="none" stroke="var(--color-line)" />}
+        </g>
+      ))}
+      <Cable
+        path={
+          `M${logo.x} ${logo.y}V${logo.y + 10}C${logo.x} ${slack - 12} 120 ${slack} 225 ${slack}` +
+          // Up to a jack it hangs through a little more; down to one it keeps to the right of the title.
+          (y < slack ? `S${x - 10} ${slack + 16} ${x} ${y}` : `S${x} ${slack} ${x} ${y}`)
+        }
+      />
+      <PlugShape {...logo} />
+      <g transform={`translate(${x} ${y}) scale(${scale})`}>
+        <PlugShape x={0} y={0} />
+      </g>
+    </>
+  );
+}
+
+function sectionOf(route: Route): string | undefined {
+  return 'section' in route ? route.section : undefined;
+}
+
+/** As many columns as let the jacks be largest; they are smaller than the logo only where there are many. */
+function grid(count: number) {
+  const choices = Array.from({ length: count }, (_, index) => {
+    const columns = index + 1;
+    const rows = Math.ceil(count / columns);
+    return { columns, rows, step: Math.min(bay.width / columns, bay.height / rows, pitch) };
+  });
+  const { columns, rows, step } = choices.reduce((best, choice) => (choice.step > best.step ? choice : best));
+  const places = Array.from({ length: columns * rows }, (_, index) => ({
+    x: bay.x + bay.width * (((index % columns) + 0.5) / columns),
+    y: bay.y + bay.height * ((Math.floor(index / columns) + 0.5) / rows),
+  }));
+  return { scale: step / pitch, places };
+}
+
+const turns = [20, 115, 70, 160];
+
+/** A screw of the rack, which has its colour from a style sheet there. */
+function ScrewShape({ x, y, turn }: { readonly x: number; readonly y: number; readonly turn: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`} fill="none" stroke="var(--color-line)" strokeWidth="1.25">
+      <circle r="5" />
+      <path d="M-3.5 0h7" />
+    </g>
+  );
+}

@@ -1,0 +1,49 @@
+import { resourcesPage } from '../../content/faq';
+import { Cable } from '../../drawings/Cable/Cable';
+import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
+import { Rack } from '../../drawings/Rack/Rack';
+import styles from './OnThisPage.module.css';
+
+const parts = [
+  { id: 'articles', heading: resourcesPage.articlesHeading },
+  { id: 'case-studies', heading: resourcesPage.caseStudiesHeading },
+  { id: 'questions', heading: resourcesPage.faqHeading },
+];
+
+// One row of the list each, in sixteenths of a rem.
+const key = { x: 24, y: 108 };
+const jacks = parts.map((_, index) => ({ x: 106, y: 36 + 72 * index }));
+const pathTo = ({ x, y }: (typeof jacks)[number]) => `M${key.x} ${key.y}C72 ${key.y + 20} 60 ${y + 20} ${x} ${y}`;
+
+/** The ways into a long page. The cable is plugged in where most people want to go: the questions, which stand last. */
+export function OnThisPage() {
+  const plugged = jacks.at(-1) ?? key;
+  return (
+    <nav className={styles.root} aria-label="On this page">
+      <Rack variant="bare">
+        <div className={styles.front}>
+          <svg className={styles.drawing} viewBox="2 0 126 216" aria-hidden="true">
+            {[key, ...jacks].map((jack) => (
+              <JackShape key={jack.x + jack.y} {...jack} />
+            ))}
+            {jacks.slice(0, -1).map((jack) => (
+              <Cable key={jack.y} kind="free" path={pathTo(jack)} />
+            ))}
+            <Cable isDrawn path={pathTo(plugged)} />
+            <PlugShape {...key} />
+            <PlugShape {...plugged} />
+          </svg>
+          <ul className={styles.list}>
+            {parts.map(({ id, heading }) => (
+              <li key={id} className={styles.part}>
+                <a className={styles.link} href={`#${id}`}>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Rack>
+    </nav>
+  );
+}

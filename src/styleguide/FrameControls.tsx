@@ -1,0 +1,84 @@
+import { PageColumn } from '../components/PageColumn/PageColumn';
+import { ToggleGroup } from '../components/ToggleGroup/ToggleGroup';
+import { ThemeControl } from '../layout/ThemeControl/ThemeControl';
+import { routeById } from '../routes';
+import { Sample, Samples } from './Sample';
+import styles from './FrameControls.module.css';
+
+const places = [
+  { id: 'nowhere', label: 'Nowhere' },
+  { id: 'home', label: 'Home' },
+  { id: 'product', label: 'Product' },
+  { id: 'docsWebhooks', label: 'In the docs' },
+] as const;
+
+const headers = [
+  { id: 'all', label: 'All' },
+  { id: 'words', label: 'Words' },
+  { id: 'heading', label: 'Heading' },
+] as const;
+
+export interface FrameSettings {
+  /** The page that the site's header marks as the current one. */
+  readonly here: (typeof places)[number]['id'];
+  /** What the page header above holds. */
+  readonly header: (typeof headers)[number]['id'];
+}
+
+export function pathOf(here: FrameSettings['here']): string {
+  return here === 'nowhere' ? '/styleguide' : routeById(here).path;
+}
+
+export interface FrameControlsProps {
+  readonly settings: FrameSettings;
+  readonly onChange: (settings: FrameSettings) => void;
+}
+
+/** Changes the frame of this very page: there can be one header and one main heading only. */
+export function FrameControls({ settings, onChange }: FrameControlsProps) {
+  return (
+    <section className={styles.root}>
+      <h2 id="frame" className={styles.heading}>
+        Frame
+      </h2>
+      <p className={styles.note}>This page wears the frame of the site. Here you change it.</p>
+      <Samples size="medium">
+        <Sample of="ThemeControl" state="as in the footer">
+          {/* A group of radio buttons of its own, since the footer has the same. */}
+          <form method="dialog">
+            <ThemeControl />
+          </form>
+        </Sample>
+        <Sample of="SiteHeader" state="where it says you are; a narrow window folds it">
+          <ToggleGroup
+            label="Page that the header marks"
+            items={places}
+            selected={settings.here}
+            onSelect={(here) => onChange({ ...settings, here })}
+          />
+        </Sample>
+        <Sample of="PageHeader" state="what it holds">
+          <ToggleGroup
+            label="Parts of the page header"
+            items={headers}
+            selected={settings.header}
+            onSelect={(header) => onChange({ ...settings, header })}
+          />
+        </Sample>
+        <Sample of="PageColumn" state="as wide as its room, with space at both sides">
+          <div className={styles.room}>
+            <PageColumn>
+              <p className={styles.words}>The column that each page stands in</p>
+            </PageColumn>
+          </div>
+        </Sample>
+        <Sample of="SkipLink" state="the first stop of Tab, shown while it has focus">
+          <p>Press Tab at the top of the page.</p>
+        </Sample>
+        <Sample of="SiteFooter" state="at the end of this page">
+          <p>Its theme control and the one here say the same.</p>
+        </Sample>
+      </Samples>
+    </section>
+  );
+}

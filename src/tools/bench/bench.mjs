@@ -1,0 +1,124 @@
+/**
+ * `npm run bench`: how fast the last build is, each page beside a copy of itself without scripts. No test: it takes long,
+ * and its figures depend on the machine. `--runs=5`, `--routes=/,/docs` and `--quick` (two pages once, to try it out).
+ */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { audit } from './audit.mjs';
+import { missedBudgets } from './budgets.mjs';
+import { interactions, measureInteraction } from './interactions.mjs';
+import { measureLoad } from './measureLoad.mjs';
+import { reportPage } from './reportPage.mjs';
+import { readOptions, results } from './settings.mjs';
+import { medians } from './statistics.mjs';
+import { buildIfMissing, describe, launch, serve } from './surroundings.mjs';
+import { tables, textTable } from './tables.mjs';
+import { copyWithoutScripts } from './withoutScript.mjs';
+
+/**
+ * @typedef {{ loads: import('./measureLoad.mjs').Load[], audits: import('./audit.mjs').Audit[] }} Samples
+ * @typedef {{ load: Record<string, number>, bytes: Record<string, number>, audit: Record<string, number>, scores: Record<string, number> }} Figures
+ * @typedef {{ path: string, with: Figures, without: Figures, faults: string[], samples: { with: Samples, without: Samples } }} PageResult
+ * @typedef {{ name: string, path: string, fast: number, slow: number, samples: { fast: number[], slow: number[] } }} InteractionResult
+ * @typedef {ReturnType<typeof describe> & { pages: PageResult[], interactions: InteractionResult[] }} Results
+ */
+
+const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** Seconds, on a machine with two cores. */
+const takes = { page: 30, interaction: 4 };
+
+buildIfMissing();
+const addresses = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
+const { runs, paths } = readOptions(process.argv.slice(2), Array.from(addresses, ([, address = '']) => new URL(address).pathname));
+
+const [own, stripped] = [join(results, 'site'), join(results, 'without-script')];
+for (const folder of [own, stripped]) rmSync(folder, { recursive: true, force: true });
+// Copies both: a build in the meantime must not change what is measured.
+cpSync('dist', own, { recursive: true });
+copyWithoutScripts(own, stripped);
+const [site, bare] = await Promise.all([serve(own), serve(stripped)]);
+const { browser, port } = await launch();
+
+/** @type {Results} */
+const found = { ...describe(browser, { runs, paths }), pages: [], interactions: [] };
+const minutes = (runs * (paths.length * takes.page + interactions.length * takes.interaction)) / 60;
+console.log(`${paths.length} pages and ${interactions.length} interactions, ${runs} times each: about ${Math.ceil(minutes)} minutes.`);
+
+// The first load of a browser is slower than any other.
+for (const { origin } of [site, bare]) await measureLoad(browser, origin + paths[0]);
+
+for (const path of paths) {
+  const samples = { with: newSamples(), without: newSamples() };
+  for (let run = 0; run < runs; run++) {
+    // In turns: what slows the machine down for a while slows both down.
+    await sample(samples.with, site.origin + path, run === 0 ? allCategories : ['performance']);
+    await sample(samples.without, bare.origin + path, ['performance']);
+  }
+  const faults = samples.with.audits[0]?.faults ?? [];
+  const page = { path, with: figuresOf(samples.with), without: figuresOf(samples.without), faults, samples };
+  found.pages.push(page);
+  say(`${path}: LCP ${Math.round(page.with.load.lcp ?? NaN)} ms, without scripts ${Math.round(page.without.load.lcp ?? NaN)} ms`);
+  save();
+}
+
+for (const interaction of interactions) {
+  /** @type {{ fast: number[], slow: number[] }} */
+  const samples = { fast: [], slow: [] };
+  for (let run = 0; run < runs; run++) {
+    samples.fast.push(await measureInteraction(browser, site.origin, interaction, false));
+    samples.slow.push(await measureInteraction(browser, site.origin, interaction, true));
+  }
+  const { fast = NaN, slow = NaN } = medians(samples.fast.map((time, run) => ({ fast: time, slow: samples.slow[run] ?? NaN })));
+  found.interactions.push({ name: interaction.name, path: interaction.path, fast, slow, samples });
+  say(`${interaction.name}: ${Math.round(fast)} ms, slowed down ${Math.round(slow)} ms`);
+  save();
+}
+
+await browser.close();
+await Promise.all([site.close(), bare.close()]);
+
+for (const table of tables(found)) console.log(`\n${textTable(table)}`);
+const missed = missedBudgets(found);
+console.log(missed.length ? `\nBudgets missed:\n${missed.map((line) => `  ${line}`).join('\n')}` : '\nEvery budget is kept.');
+console.log(`\nOpen ${pathToFileURL(join(results, 'index.html'))}; every sample is in ${join(results, 'results.json')}.`);
+
+/** @returns {Samples} */
+function newSamples() {
+  return { loads: [], audits: [] };
+}
+
+/**
+ * @param {Samples} samples
+ * @param {string} address
+ * @param {readonly string[]} categories of Lighthouse; all but performance find the same each time
+ */
+async function sample(samples, address, categories) {
+  samples.loads.push(await measureLoad(browser, address));
+  samples.audits.push(await audit(port, address, categories));
+}
+
+/**
+ * @param {Samples} samples
+ * @returns {Figures}
+ */
+function figuresOf({ loads, audits }) {
+  const performance = medians(audits.map(({ scores }) => ({ performance: scores.performance ?? NaN })));
+  return {
+    load: medians(loads.map(({ figures }) => figures)),
+    bytes: medians(loads.map(({ bytes }) => bytes)),
+    audit: medians(audits.map(({ figures }) => figures)),
+    scores: { ...audits[0]?.scores, ...performance },
+  };
+}
+
+/** After each page: half a benchmark is better than none. */
+function save() {
+  writeFileSync(join(results, 'results.json'), JSON.stringify(found, null, 2));
+  writeFileSync(join(results, 'index.html'), reportPage(found, missedBudgets(found)));
+}
+
+/** @param {string} line */
+function say(line) {
+  console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);
+}

@@ -1,0 +1,77 @@
+/**
+ * `npm run look`: photographs the built site, to be looked at. Each page at four widths in light, dark and forced
+ * colours, and as it prints. `npm run look -- / /pricing` takes these pages only.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+import { findBrowser } from './browser.mjs';
+
+const folder = '.cache/look';
+const widths = [320, 768, 1280, 1920];
+/** @type {Record<string, import('@playwright/test').BrowserContextOptions>} */
+const schemes = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  forced: { colorScheme: 'dark', forcedColors: 'active' },
+};
+/** CSS px; the width of A4 less its margins. */
+const paper = 680;
+
+const addresses = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
+const asked = process.argv.slice(2);
+const all = [...Array.from(addresses, ([, address = '']) => new URL(address).pathname), '/404'];
+const paths = asked.length ? asked : all;
+
+mkdirSync(folder, { recursive: true });
+const server = await preview({ preview: { port: 0 }, logLevel: 'error' });
+const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+const browser = await chromium.launch({ executablePath: findBrowser() });
+
+for (const [scheme, options] of Object.entries(schemes)) {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  for (const path of paths) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await page.screenshot({ path: join(folder, `${nameOf(path)}-${width}-${scheme}.png`), fullPage: true });
+    }
+    if (scheme === 'light') {
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: paper, height: 960 });
+      await page.screenshot({ path: join(folder, `${nameOf(path)}-print.png`), fullPage: true });
+      await page.pdf({ path: join(folder, `${nameOf(path)}.pdf`), format: 'A4' });
+      await page.emulateMedia({ media: 'screen' });
+    }
+  }
+  await context.close();
+  console.log(`${scheme}: ${paths.length} pages at ${widths.join(', ')} px`);
+}
+
+writeFileSync(join(folder, 'index.html'), contactSheet());
+await browser.close();
+await server.close();
+console.log(`Open ${join(folder, 'index.html')}`);
+
+/** @param {string} path */
+function nameOf(path) {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}
+
+function contactSheet() {
+  const sections = paths.map((path) => {
+    const name = nameOf(path);
+    const rows = Object.keys(schemes).map((scheme) => `<p>${widths.map((width) => photo(`${name}-${width}-${scheme}.png`, width)).join('')}</p>`);
+    return `<h2>${path} <a href="${name}.pdf">print</a></h2>${rows.join('')}<p>${photo(`${name}-print.png`, paper)}</p>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title>
+<style>body { font: 1rem sans-serif } p { display: flex; align-items: start; gap: 1rem }</style>
+<h1>Contact sheet</h1>${sections.join('')}</html>`;
+}
+
+/** @param {string} file @param {number} width */
+function photo(file, width) {
+  return `<a href="${file}"><img src="${file}" alt="${file}" width="${width / 4}" loading="lazy"></a>`;
+}

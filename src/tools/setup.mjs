@@ -1,0 +1,83 @@
+/**
+ * Installs what a command needs, and nothing twice: packages when the lock file has changed since the last time, and
+ * with `--browser` a browser for the tests, with `--lighthouse` that for the benchmark. Runs before `npm start`, `npm run dev`
+ * and `npm test`, on a fresh clone.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lighthouseFolder } from './bench/settings.mjs';
+import { findBrowser } from './browser.mjs';
+
+installPackages('.');
+if (process.argv.includes('--lighthouse')) installLighthouse();
+if (process.argv.includes('--browser')) installBrowser();
+
+/** @param {string} folder */
+function installPackages(folder) {
+  const stamp = join(folder, 'node_modules/.installed');
+  const hash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json'))).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  say('Installing packages (npm ci). The first time takes about a minute.');
+  // Development packages too, even where NODE_ENV is production: they build the site.
+  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], 'inherit', folder)) {
+    fail('npm ci did not work: see its message above.');
+  }
+  writeFileSync(stamp, hash);
+}
+
+/** In a place of its own: with it, everybody's packages would weigh two thirds more. */
+function installLighthouse() {
+  mkdirSync(lighthouseFolder, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) copyFileSync(join('src/tools/bench/lighthouse', file), join(lighthouseFolder, file));
+  copyFileSync('.npmrc', join(lighthouseFolder, '.npmrc'));
+  installPackages(lighthouseFolder);
+}
+
+function installBrowser() {
+  if (browser()) return;
+  if (process.platform === 'linux' && process.getuid?.() === 0 && run('apt-get', ['--version'], 'ignore')) {
+    say('Installing Chromium (apt-get install chromium).');
+    if (run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-y', '-q', 'chromium']) && browser()) return;
+  }
+  say('No Chromium found: downloading the one that Playwright brings.');
+  if (run('npx', ['playwright', 'install', 'chromium'])) return;
+  fail(
+    'The end-to-end tests need Chromium or Chrome, and none could be found or installed.\n' +
+      'Install one (Debian and Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to its program.',
+  );
+}
+
+function browser() {
+  try {
+    return findBrowser();
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {'inherit' | 'ignore'} [stdio]
+ * @param {string} [cwd]
+ */
+function run(command, args, stdio = 'inherit', cwd = '.') {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { cwd, stdio, env, shell: process.platform === 'win32' }).status === 0;
+}
+
+/** @param {string} message */
+function say(message) {
+  console.log(`\n${message}`);
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
