@@ -1,21 +1,37 @@
 /** axe, the first engine. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { AxeResults, Result } from 'axe-core';
+import type { AxeResults, Result, RunOptions } from 'axe-core';
 import type { EngineRun, RuleResult } from './audit/engineRun';
 import { situationOf } from './covers';
-import { axeRules, axeTags } from './rules';
+import { axeRules, axeTags, colourRules, contrastRules } from './rules';
 
 export interface AxeRun extends EngineRun {
   /** As axe gave it; of what passed and what was not there, one element a rule (its `resultTypes`). */
   readonly raw: AxeResults;
 }
 
-/** Runs every rule of `rules.ts`, and says what each came to. */
-export async function runAxe(page: Page, state = ''): Promise<AxeRun> {
-  const raw = await new AxeBuilder({ page })
-    .options({ runOnly: [...axeTags], rules: axeRules, resultTypes: ['violations', 'incomplete'] })
-    .analyze();
+export interface AxeScope {
+  /**
+   * `all` rules; those about `colours`, when nothing but the theme differs from a page that has been looked at; or those about
+   * `structure`, which is all but the slow ones about contrast.
+   */
+  readonly rules?: 'all' | 'colours' | 'structure';
+  /** A selector: axe looks at this part of the page only. */
+  readonly part?: string;
+}
+
+const rulesOf: Readonly<Record<NonNullable<AxeScope['rules']>, RunOptions>> = {
+  all: { runOnly: [...axeTags], rules: axeRules },
+  colours: { runOnly: [...colourRules] },
+  structure: { runOnly: [...axeTags], rules: { ...axeRules, ...Object.fromEntries(contrastRules.map((rule) => [rule, { enabled: false }])) } },
+};
+
+/** Runs rules of `rules.ts`, and says what each came to. */
+export async function runAxe(page: Page, state = '', { rules = 'all', part }: AxeScope = {}): Promise<AxeRun> {
+  // Legacy mode spares a second page for each run; it looks into frames of the same origin only, and there are none.
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ ...rulesOf[rules], resultTypes: ['violations', 'incomplete'] });
+  const raw = await (part ? builder.include(part) : builder).analyze();
   return {
     engine: raw.testEngine.name,
     version: raw.testEngine.version,

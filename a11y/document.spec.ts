@@ -9,7 +9,7 @@ import { headingFaults, sectionsWithoutHeading } from './audit/measures/document
 import { landmarkFaults } from './audit/measures/document/landmarks';
 import { foreignWords, wrongLanguages } from './audit/measures/document/language';
 import { inconsistentCopyButtons, inconsistentNames, linkFaults, namesOf, otherNames } from './audit/measures/document/links';
-import { test } from './audit/measures/document/openDocument';
+import { test } from './openDocument';
 import { readPassages } from './audit/measures/document/passages';
 import { drawnWordsWithoutTwin, pixelPictures, unnamedPictures } from './audit/measures/document/pictures';
 import { fleschKincaidGrade, gradeLimit, sentencesIn } from './audit/measures/document/readability';

@@ -2,15 +2,22 @@
 import { expect, test, type Page } from '@playwright/test';
 import { runAlfa } from './audit/alfa';
 import type { EngineRun } from './audit/engineRun';
-import { runAxe } from './axe';
+import { type AxeScope, runAxe } from './axe';
+import { isAudit } from './test';
 
 /**
- * Fails with the rule, the elements and where to read on. `state` says in words what is open, chosen or typed.
- * Alfa costs a second or more a page, so `npm test` asks it about each page once (`alfa.spec.ts`); an audit always does.
+ * Fails with the rule, the elements and where to read on. `state` says in words what is open, chosen or typed. An audit asks both
+ * engines everything; `npm test` asks axe what `scope` says, and Alfa about each page once (`pages.spec.ts`), for it takes seconds.
  */
-export async function expectNoViolations(page: Page, state = ''): Promise<void> {
-  await expectNone(await runAxe(page, state));
-  if (process.env.AUDIT) await expectNone(await runAlfa(page, state));
+export async function expectNoViolations(page: Page, state = '', scope: AxeScope = {}): Promise<void> {
+  await expectNone(await runAxe(page, state, isAudit ? {} : scope));
+  if (isAudit) await expectNone(await runAlfa(page, state));
+}
+
+/** For a state in which only `part`, a selector, differs from the page as it loads: contrast is measured there alone. */
+export async function expectNoViolationsIn(part: string, page: Page, state: string): Promise<void> {
+  await expectNoViolations(page, state, { rules: 'structure' });
+  if (!isAudit) await expectNone(await runAxe(page, state, { rules: 'colours', part }));
 }
 
 /** Attaches what an engine said, and fails when it found a fault. */

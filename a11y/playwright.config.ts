@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../src/tools/browser.mjs';
+import { findTestBrowser } from '../src/tools/browser.mjs';
 
 const port = 4190;
 const isAudit = Boolean(process.env.AUDIT);
@@ -28,7 +28,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // The system's browser; Playwright's own where set-up had to download that one.
-      executablePath: findBrowser(),
+      executablePath: findTestBrowser(),
       // Silence: a browser that phones home fails in closed networks.
       args: [
         '--disable-quic',

@@ -1,6 +1,9 @@
-/** The `test` of scripts that only look at a page: they share one, which is opened once for all tests of a route. */
-import { test as base, expect, type Page } from '@playwright/test';
-import { hydrated } from './test';
+/**
+ * The `test` of specs that only look at pages: each worker keeps one page, which is loaded once for all tests of an address. Group
+ * the tests of an address with `describe.configure({ mode: 'default' })`, so that one worker runs them in order.
+ */
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test as base } from './test';
 
 export { expect };
 
@@ -9,26 +12,22 @@ export interface View {
   readonly width?: number;
 }
 
-export const test = base.extend<object, { readonly look: (path: string, view?: View) => Promise<Page> }>({
-  /** The page at `path`, as it loads. Who uses it must leave it so; the next test may find it opened already. */
-  look: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, contextOptions } = project.use;
-      const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) });
-      const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on('console', (message) => complaints.push(message.text()));
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      await use(async (path, { theme = 'light', width = 1280 } = {}) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme: theme });
-        if (page.url() !== new URL(path, baseURL).href) await page.goto(path);
-        await hydrated(page);
-        expect(complaints, 'the console stays empty').toEqual([]);
-        return page;
-      });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+interface Fixtures {
+  /** The page at `path`, hydrated, at rest. A test that changes more than theme and width must undo it: the next one sees the same page. */
+  readonly look: (path: string, view?: View) => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  page: async ({ keptPage }, use) => use(await keptPage('look')),
+  context: async ({ keptPage }, use) => use((await keptPage('look')).context()),
+  look: async ({ page, baseURL }, use) => {
+    await use(async (path, { theme = 'light', width = 1280 } = {}) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme });
+      const address = new URL(path, baseURL).href;
+      if (page.url() !== address) await page.goto(address);
+      await hydrated(page);
+      return page;
+    });
+  },
 });

@@ -3,8 +3,8 @@ import { faq } from '../src/content/faq';
 import { expectNoViolations } from './engines';
 import { expect, isAudit, openPage, test } from './test';
 
-/** axe passes over what is hidden: each state that shows something else is a page of its own to it. */
-// Dark differs by colour alone, and the style guide shows every component in every state (styleguide.spec.ts).
+/** axe skips what is hidden, so each state that shows something else is checked like a page of its own. */
+// One theme is enough in `npm test`: the style guide shows every component in every state and theme (styleguide.spec.ts).
 for (const colorScheme of isAudit ? (['light', 'dark'] as const) : (['light'] as const)) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });

@@ -1,27 +1,100 @@
-/** The `test` of every spec: it fails when a page complains in the console or asks another origin for something. */
-import { test as base, expect, type Page } from '@playwright/test';
+/**
+ * The `test` of every spec. Tests of a worker share a browser context, so that fonts and scripts come from its cache; each has a page
+ * of its own and finds no stored data. A test fails when a page complains in the console or asks another origin for something.
+ */
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type ConsoleMessage, type Page, type Request, type WebError } from '@playwright/test';
 import { routes } from '../src/routes';
 import { noteSituation } from './covers';
 
 export { expect };
 
-export const test = base.extend<{ quietPage: void }>({
-  quietPage: [
-    async ({ page, baseURL }, use) => {
+interface TestFixtures {
+  /**
+   * A context that no other test uses: for a cold cache, a fake clock or a context's own listeners. Set with `test.use()`.
+   */
+  readonly hasOwnContext: boolean;
+  /** What pages have complained of. A test that provokes a complaint takes it out and says what it must be. */
+  readonly complaints: string[];
+}
+
+// All worker fixtures stand here: Playwright starts another worker, and browser, for a `test` that adds one.
+interface WorkerFixtures {
+  /** The worker's context with these options; the same one each time. */
+  readonly sharedContext: (options: BrowserContextOptions) => Promise<BrowserContext>;
+  /** A page that tests of this worker pass on to each other (sharedPage.ts, openDocument.ts); one for each purpose. */
+  readonly keptPage: (purpose: string) => Promise<Page>;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  hasOwnContext: [false, { option: true }],
+
+  sharedContext: [
+    async ({ browser }, use) => {
+      const contexts = new Map<string, BrowserContext>();
+      await use(async (options) => {
+        const key = JSON.stringify(options);
+        const context = contexts.get(key) ?? (await browser.newContext(options));
+        contexts.set(key, context);
+        return context;
+      });
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  keptPage: [
+    async ({ browser }, use) => {
+      const pages = new Map<string, Page>();
+      await use(async (purpose) => {
+        // With a context of its own: browsers stop drawing a page when another one of its context is opened.
+        const page = pages.get(purpose) ?? (await browser.newPage({ reducedMotion: 'reduce' }));
+        pages.set(purpose, page);
+        return page;
+      });
+      for (const page of pages.values()) await page.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ browser, sharedContext, hasOwnContext, baseURL, contextOptions, hasTouch, javaScriptEnabled, locale }, use) => {
+    const options = { ...contextOptions, baseURL, hasTouch, javaScriptEnabled, locale };
+    if (hasOwnContext) {
+      const context = await browser.newContext(options);
+      await use(context);
+      await context.close();
+      return;
+    }
+    const context = await sharedContext(options);
+    await use(context);
+    for (const page of context.pages()) await page.close();
+    await context.clearPermissions();
+    await context.unrouteAll();
+  },
+
+  complaints: [
+    async ({ context, baseURL }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() !== 'log') complaints.push(`${message.type()}: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('request', (request) => {
-        if (!request.url().startsWith(`${baseURL}/`)) complaints.push(`request to ${request.url()}`);
-      });
-      await use();
-      if (page.url().startsWith(`${baseURL}/`)) await noteSituation(page);
+      const onConsole = (message: ConsoleMessage) => message.type() !== 'log' && complaints.push(`${message.type()}: ${message.text()}`);
+      const onError = (error: WebError) => complaints.push(String(error.error()));
+      const onRequest = (request: Request) => request.url().startsWith(`${baseURL}/`) || complaints.push(`request to ${request.url()}`);
+      context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
+      await use(complaints);
+      context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
       expect(complaints, 'the console stays empty and no request leaves the origin').toEqual([]);
     },
     { auto: true },
   ],
+
+  page: async ({ context, baseURL, viewport, colorScheme, permissions }, use) => {
+    if (permissions) await context.grantPermissions(permissions);
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await use(page);
+    if (page.isClosed() || !page.url().startsWith(`${baseURL}/`)) return;
+    await noteSituation(page);
+    await forgetStorage(page);
+  },
 });
 
 /** In an audit, tests that could go on for long look at more widths, themes and states than in `npm test`. */
@@ -33,13 +106,13 @@ export const paths = routes.map(({ path }) => path);
 export const samplePaths =
   isAudit || process.env.EVERY_PAGE ? paths : ['/', '/product', '/docs/api-reference', '/pricing', '/resources', '/signup'];
 
-/** Opens a page and waits until React has taken over, and the page is at rest. */
+/** Opens a page and waits until React has hydrated it. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Waits until React has taken the page over, and has rendered again what measures itself in the frame after. */
+/** Waits until React has hydrated the page, and has rendered again what measures itself in the frame after. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-app=here]', { state: 'attached' });
   await page.evaluate(
@@ -49,4 +122,10 @@ export async function hydrated(page: Page): Promise<void> {
       }),
   );
   await noteSituation(page);
+}
+
+/** Pages of a context share what the site stores: without this, the next test would find the choices of this one. */
+async function forgetStorage(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'local_storage' });
 }

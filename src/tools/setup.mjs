@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lighthouseFolder } from './bench/settings.mjs';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findTestBrowser } from './browser.mjs';
 
 installPackages('.');
 if (process.argv.includes('--lighthouse')) installLighthouse();
@@ -36,11 +36,15 @@ function installLighthouse() {
 }
 
 function installBrowser() {
-  if (browser()) return;
-  if (process.platform === 'linux' && process.getuid?.() === 0 && run('apt-get', ['--version'], 'ignore')) {
-    say('Installing Chromium (apt-get install chromium).');
-    if (run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-y', '-q', 'chromium']) && browser()) return;
+  const hasApt = process.platform === 'linux' && process.getuid?.() === 0 && run('apt-get', ['--version'], 'ignore');
+  // The headless shell is only faster: where it cannot be had, all tests run in the browser itself.
+  const isComplete = browser() && (process.env.CHROMIUM_PATH || findTestBrowser() !== findBrowser());
+  if (hasApt && !isComplete) {
+    say('Installing Chromium and its headless shell (apt-get install chromium chromium-headless-shell).');
+    run('apt-get', ['update', '-q']);
+    for (const name of ['chromium', 'chromium-headless-shell']) run('apt-get', ['install', '-y', '-q', name]);
   }
+  if (browser()) return;
   say('No Chromium found: downloading the one that Playwright brings.');
   if (run('npx', ['playwright', 'install', 'chromium'])) return;
   fail(
