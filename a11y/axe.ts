@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AxeResults, Result, RunOptions } from 'axe-core';
 import type { EngineRun, RuleResult } from './audit/engineRun';
 import { situationOf } from './covers';
-import { axeRules, axeTags, colourRules, contrastRules } from './rules';
+import { axeRules, axeTags, colourRules } from './rules';
 
 export interface AxeRun extends EngineRun {
   /** As axe gave it; of what passed and what was not there, one element a rule (its `resultTypes`). */
@@ -13,18 +13,18 @@ export interface AxeRun extends EngineRun {
 
 export interface AxeScope {
   /**
-   * `all` rules; those about `colours`, when nothing but the theme differs from a page that has been looked at; or those about
-   * `structure`, which is all but the slow ones about contrast.
+   * `all` rules; the `strictest`, which leaves out a rule when another one fails wherever it does; or those about `colours`, for a
+   * page that has been looked at in another theme.
    */
-  readonly rules?: 'all' | 'colours' | 'structure';
+  readonly rules?: 'all' | 'strictest' | 'colours';
   /** A selector: axe looks at this part of the page only. */
   readonly part?: string;
 }
 
 const rulesOf: Readonly<Record<NonNullable<AxeScope['rules']>, RunOptions>> = {
   all: { runOnly: [...axeTags], rules: axeRules },
+  strictest: { runOnly: [...axeTags], rules: { ...axeRules, 'color-contrast': { enabled: false } } },
   colours: { runOnly: [...colourRules] },
-  structure: { runOnly: [...axeTags], rules: { ...axeRules, ...Object.fromEntries(contrastRules.map((rule) => [rule, { enabled: false }])) } },
 };
 
 /** Runs rules of `rules.ts`, and says what each came to. */

@@ -21,7 +21,7 @@ for (const path of paths) {
     });
 
     test(`has no accessibility violations at 320 px`, async ({ look }) => {
-      await expectNoViolations(await look(path, { width: 320 }));
+      await expectNoViolations(await look(path, { width: 320 }), '', { rules: 'strictest' });
     });
 
     if (isAudit) {
