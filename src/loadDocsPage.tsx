@@ -4,7 +4,8 @@ import { type DocsId, docsPages } from './docsPages';
 import type { LoadedPage } from './loadPage';
 import { DocsPage } from './pages/DocsPage/DocsPage';
 
-const articles: Record<DocsId, () => Promise<Article>> = {
+/** The text of each docs page, and how it is fetched. */
+export const articles: Record<DocsId, () => Promise<Article>> = {
   docs: () => import('./content/docs/gettingStarted').then((module) => module.gettingStarted),
   docsApiReference: () => import('./content/docs/reference').then((module) => module.reference),
   docsWebhooks: () => import('./content/docs/webhooks').then((module) => module.webhooks),

@@ -38,7 +38,7 @@ interface HomeContent {
   };
   readonly trust: {
     readonly heading: string;
-    /** Names only, in the order in which the hero draws its jacks. No claims, no figures. */
+    /** Names only, in the order of the jacks in the hero's drawing. No claims, no figures. */
     readonly items: readonly { readonly id: string; readonly name: string }[];
   };
   readonly howItWorks: {
@@ -48,7 +48,7 @@ interface HomeContent {
   readonly integrationsTeaser: {
     readonly heading: string;
     readonly text: string;
-    /** The ids are those of `integrations.ts`, so that an item can link to its tab. */
+    /** Ids of `integrations.ts`, so that an item can link to its tab. */
     readonly items: readonly { readonly id: string; readonly name: string; readonly text: string }[];
     readonly action: HomeAction;
   };

@@ -1,4 +1,4 @@
-/** The words and samples of the product page: four tabs and the comparison with native providers. */
+/** The words and code samples of the product page: its tabs, and the comparison with native providers. */
 import { planFacts } from './planFacts';
 import hubJs from './samples/hub.js?highlight';
 import hubPy from './samples/hub.py?highlight';
@@ -16,7 +16,7 @@ import { site } from './site';
 import type { CodeSet, RichText, TableContent } from './types';
 
 export interface ProductTab {
-  /** The tab and its address: `/product#<id>`. */
+  /** The anchor that selects the tab: `/product#<id>`. */
   readonly id: string;
   readonly label: string;
   readonly heading: string;
@@ -149,7 +149,7 @@ export const productTabs = [
   },
 ] as const satisfies readonly ProductTab[];
 
-/** Native providers beside the product, topic by topic. */
+/** Compares native providers with the product, topic by topic. */
 export const comparison = {
   caption: `Calling each provider natively, and calling through ${site.name}`,
   columns: ['Topic', 'Native providers', site.name],

@@ -1,4 +1,4 @@
-/** Words that a visitor can read belong to content/. This reads the code of pages, frame, components and drawings for others. */
+/** Every word that a visitor can read is in content/: looks for words in the code of pages, layout, components and drawings. */
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 
@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Files whose words are in content/ already, and which do not read them from there yet. */
+/** Files that do not read their words from content/ yet, where they are already. */
 const pending = new Set([
   '../components/CodeTabs/CodeTabs.tsx',
   '../components/Form/ErrorSummary.tsx',

@@ -26,7 +26,7 @@ export function Hero() {
       <div className={styles.words}>
         <PageHeader
           heading={heading.split(/(?<=\. )/).map((sentence) => (
-            // Screen readers drop a plain space between blocks and run the sentences together.
+            // Screen readers drop a plain space at the end of a span and run the sentences together.
             <span key={sentence} className={styles.sentence}>
               {sentence.replace(/ $/, '\u00a0')}
             </span>

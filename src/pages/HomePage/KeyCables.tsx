@@ -16,7 +16,7 @@ export interface KeyCablesProps {
 const key = { x: 34, y: 206 };
 const socketX = 196;
 const socketY = (index: number) => 36 + 85 * index;
-// Drawn in this order: the thick cable lies on top.
+// In drawing order: the thick cable lies on top.
 const kinds = ['free', 'standby', 'key'] as const;
 
 /** The key, its cable and the sockets that it reaches. Must stand beside `CableLegend`, which says the same in words. */
@@ -58,7 +58,7 @@ export function KeyCables({ pluggedId, standbyId }: KeyCablesProps) {
   );
 }
 
-/** Which cable goes where, in words. */
+/** Says in words where the cables of `KeyCables` go. */
 export function CableLegend({ pluggedId, standbyId }: KeyCablesProps) {
   const nameOf = (id: JackId) => jacks.find((jack) => jack.id === id)?.name;
   return (

@@ -13,7 +13,7 @@ import styles from './ProductPage.module.css';
 const [firstTab, ...otherTabs] = productTabs;
 const tabIds = [firstTab.id, ...otherTabs.map(({ id }) => id)] as const;
 
-/** What the product does, in four tabs with code, and how it compares with calling each provider. */
+/** What the product does, in tabs with code, and how it compares with calling each provider. */
 export function ProductPage() {
   const [selected, select] = useAddressChoice(tabIds);
   return (

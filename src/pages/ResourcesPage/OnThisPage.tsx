@@ -11,7 +11,7 @@ const parts = [
   { id: 'questions', heading: resourcesPage.faqHeading },
 ];
 
-// One row of the list each, in sixteenths of a rem.
+// One jack for each row of the list, in sixteenths of a rem.
 const key = { x: 24, y: 108 };
 const jacks = parts.map((_, index) => ({ x: 106, y: 36 + 72 * index }));
 const pathTo = ({ x, y }: (typeof jacks)[number]) => `M${key.x} ${key.y}C72 ${key.y + 20} 60 ${y + 20} ${x} ${y}`;
