@@ -2,7 +2,7 @@
  * The pages of the docs, in reading order. Only the docs and the sitemap load this file, so it may grow without any other
  * page growing with it.
  */
-import { docsLabels, sections } from './content/frame.ts';
+import { docsLabels, sections } from './content/sections.ts';
 import type { RouteEntry } from './routes.ts';
 
 interface DocsEntry extends RouteEntry {

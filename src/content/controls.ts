@@ -1,5 +1,4 @@
 /** The words of controls and of what surrounds text, code and tables. Not every page loads this file: see `frame.ts`. */
-import type { CodeLanguage } from './types';
 
 const copy = 'Copy';
 
@@ -20,13 +19,13 @@ export const codeLanguageNames = {
   curl: 'curl',
   javascript: 'JavaScript',
   python: 'Python',
-} as const satisfies Record<CodeLanguage, string>;
+} as const;
 
 /** Names the tabs that switch the language of one sample. */
 export const languageTabs = (title: string) => `Language for: ${title}`;
 
 /** Names one sample among the same in other languages. */
-export const sampleInLanguage = (title: string, language: CodeLanguage) => `${title}, ${codeLanguageNames[language]}`;
+export const sampleInLanguage = (title: string, language: keyof typeof codeLanguageNames) => `${title}, ${codeLanguageNames[language]}`;
 
 /** Names of boxes that scroll. */
 export const scrollBox = {

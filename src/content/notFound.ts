@@ -1,6 +1,6 @@
 /** The words of the page at an address that leads nowhere. */
 import type { RouteId } from '../routes';
-import { sections } from './frame';
+import { sections } from './sections';
 
 export const notFoundPage = {
   eyebrow: 'Error 404',

@@ -1,4 +1,4 @@
-/** The words of the sitemap page. The names of its groups are in `frame.ts`, the pages in the route table. */
+/** The words of the sitemap page. The names of its groups are in `sections.ts`, the pages in the route table. */
 
 export const sitemapPage = {
   heading: 'Sitemap',

@@ -18,7 +18,7 @@ const heading = /(heading|title|label|caption|question)$/i;
 /** Keys whose text is no word of the visitor's. */
 const technical = /^(id|route|kind|href|hash|path|host)$/;
 /** Files that hold only words of the frame and of controls. */
-const wordFiles = ['frame.ts', 'controls.ts', 'forms.ts', 'docsFrame.ts', 'notFound.ts', 'sitemap.ts'];
+const wordFiles = ['frame.ts', 'sections.ts', 'controls.ts', 'forms.ts', 'docsFrame.ts', 'notFound.ts', 'sitemap.ts'];
 
 const host = 'quayside.example';
 const site = {
@@ -112,15 +112,14 @@ function renamed(text, names) {
 function readLabels(tables) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
-  const labelled = readFileSync('src/content/frame.ts', 'utf8');
   for (const table of tables) {
     rewriteStrings(readFileSync(table, 'utf8'), ({ key, siblings: { id, label, title } }) => {
       if (key === 'id' && id) found.set(id, [label, title].filter((name) => name !== undefined));
       return undefined;
     });
   }
-  // The labels of docs pages stand with the words of the frame.
-  rewriteStrings(labelled, ({ text, key = '' }) => {
+  // The labels of most docs pages, by id.
+  rewriteStrings(readFileSync('src/content/sections.ts', 'utf8'), ({ text, key = '' }) => {
     found.get(key)?.unshift(text);
     return undefined;
   });

@@ -1,5 +1,6 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { docsLabels, frame, sections } from '../../content/frame';
+import { frame } from '../../content/frame';
+import { docsLabels, sections } from '../../content/sections';
 import { site } from '../../content/site';
 import { type Page, type RouteId, routeById } from '../../routes';
 import { ThemeControl } from '../ThemeControl/ThemeControl';

@@ -5,7 +5,7 @@ import { changelog } from '../../content/changelog';
 import { onThisPage } from '../../content/controls';
 import { changelogPage } from '../../content/docs/changelog';
 import { docsFrame } from '../../content/docsFrame';
-import { sections } from '../../content/frame';
+import { sections } from '../../content/sections';
 import { docsMenu, docsPages } from '../../docsPages';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';

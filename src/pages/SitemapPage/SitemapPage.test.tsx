@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sections } from '../../content/frame';
+import { sections } from '../../content/sections';
 import { docsPages } from '../../docsPages';
 import { routeById, routes } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';

@@ -1,7 +1,7 @@
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { sections } from '../../content/frame';
+import { sections } from '../../content/sections';
 import { sitemapPage } from '../../content/sitemap';
 import { docsPages } from '../../docsPages';
 import { accountRoutes, headerRoutes, pages, type RouteId } from '../../routes';
