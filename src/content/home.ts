@@ -1,5 +1,6 @@
 /** The words of the home page. The typing demo has its own file, `providerDemo.ts`. */
 import type { RouteId } from '../routes';
+import { providerNames } from './providers';
 import { site } from './site';
 
 export interface HomeAction {
@@ -74,10 +75,10 @@ export const home = {
   trust: {
     heading: 'What one key reaches',
     items: [
-      { id: 'openai', name: 'OpenAI' },
-      { id: 'anthropic', name: 'Anthropic' },
-      { id: 'google', name: 'Google' },
-      { id: 'mistral', name: 'Mistral' },
+      { id: 'openai', name: providerNames.openai },
+      { id: 'anthropic', name: providerNames.anthropic },
+      { id: 'google', name: providerNames.google },
+      { id: 'mistral', name: providerNames.mistral },
       { id: 'third-party', name: 'Third-party APIs' },
     ],
   },

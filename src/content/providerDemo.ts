@@ -1,4 +1,5 @@
 /** The two sample calls of the typing demo. They differ in two words only: the provider and the model. */
+import { providerNames } from './providers';
 import anthropic from './samples/demoAnthropic.sh?highlight';
 import openai from './samples/demoOpenai.sh?highlight';
 import type { HighlightedCode } from './types';
@@ -12,6 +13,6 @@ export interface ProviderDemo {
 
 /** Exactly two, between which the toggle group switches. */
 export const providerDemos = [
-  { id: 'openai', label: 'OpenAI', code: openai },
-  { id: 'anthropic', label: 'Anthropic', code: anthropic },
+  { id: 'openai', label: providerNames.openai, code: openai },
+  { id: 'anthropic', label: providerNames.anthropic, code: anthropic },
 ] as const satisfies readonly [ProviderDemo, ProviderDemo];

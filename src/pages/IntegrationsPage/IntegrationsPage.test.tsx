@@ -18,7 +18,7 @@ test('has no accessibility violations', async () => {
   await expectNoViolations();
 });
 
-test('has four tabs, each with a panel that starts with a heading like its tab', async () => {
+test('has a tab for each integration, and each panel is headed like its tab', async () => {
   await renderApp('/integrations');
   expect(main().getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(integrations.map(({ name }) => name));
   for (const { id, name } of integrations) {
@@ -87,18 +87,16 @@ test('numbers the steps to connect, for screen readers too', async () => {
   for (const [index, step] of steps.entries()) expect(step.textContent).toContain(stepPrefix(index + 1));
 });
 
-test('draws two workflows, each named, captioned, and written out with every jack in words', async () => {
+test('draws each workflow with a name, a caption, and its steps in words', async () => {
   await renderApp('/integrations');
-  expect(main().getAllByRole('figure')).toHaveLength(2);
-  for (const { title, description, nodes, steps } of workflows) {
+  expect(main().getAllByRole('figure')).toHaveLength(workflows.length);
+  for (const { title, description, steps } of workflows) {
     expect(main().getByRole('heading', { level: 3, name: title })).toBeTruthy();
     const figure = main().getByRole('img', { name: title }).closest('figure') as HTMLElement;
     expect(figure.querySelector('figcaption')?.textContent).toBe(description);
     expect(within(figure).getByText(integrationsPage.stepsHeading)).toBeTruthy();
     const list = within(figure).getByRole('list');
     expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(steps);
-    const twin = list.textContent?.toLowerCase();
-    for (const { label } of nodes) expect(twin).toContain(label.toLowerCase());
   }
 });
 
