@@ -7,13 +7,19 @@ import { accountForms, passwordMinLength, signIn, signUp } from './account';
 import { articles } from './articles';
 import { caseStudies } from './caseStudies';
 import { contact } from './contact';
-import { faq } from './faq';
+import { copyButton, scrollBox, typingDemo } from './controls';
+import { faq, resourcesPage } from './faq';
+import { errorPage, frame, themeControl } from './frame';
 import { home } from './home';
 import { integrations, workflows, type Workflow } from './integrations';
+import { notFoundPage } from './notFound';
 import { planFacts } from './planFacts';
-import { planFeatures, plans } from './plans';
+import { planFeatures, plans, pricingPage } from './plans';
 import { privacy } from './privacy';
+import { productPage } from './product';
+import { docsLabels, sections } from './sections';
 import { site } from './site';
+import { sitemapPage } from './sitemap';
 import { status } from './status';
 import { terms } from './terms';
 import { testimonials } from './testimonials';
@@ -52,6 +58,8 @@ function linksIn(value: unknown): { readonly route: string; readonly hash?: stri
 const everything = {
   home, testimonials, integrations, workflows, plans, planFeatures, faq, articles, caseStudies,
   status, terms, privacy, contact, accountForms, signIn, signUp, accessibility,
+  productPage, pricingPage, resourcesPage, notFoundPage, errorPage, sitemapPage, frame, sections, docsLabels, themeControl,
+  copyButton, scrollBox, typingDemo,
 };
 
 const idsByPage = {
@@ -100,6 +108,7 @@ test('says that every service is operational and every incident resolved', () =>
   expect(new Set(status.services.map((service) => service.state))).toEqual(new Set(['Operational']));
   expect(new Set(status.incidents.map((incident) => incident.state))).toEqual(new Set(['Resolved']));
   expect(status.columns[2]).toContain(status.window);
+  expect(frame.status, 'the footer says the same').toBe('Status: Operational');
 });
 
 test('describes every plan and every plan fact, in the same order', () => {
