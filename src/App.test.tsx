@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { notFoundPage } from './content/notFound';
 import { notFound, routes } from './routes';
 import { expectNoViolations } from './testing/axe';
 import { renderApp } from './testing/renderApp';
@@ -12,9 +13,9 @@ test.each(addresses)('shows %s with one main heading and no accessibility violat
   await expectNoViolations();
 });
 
-test('shows the not-found page at an address that is no page, with ways on', async () => {
+test('shows the not-found page at an address that is no page, with links to other pages', async () => {
   await renderApp('/no/such-page');
   const main = within(screen.getByRole('main'));
-  expect(main.getByText('Error 404')).toBeTruthy();
-  expect(main.getAllByRole('link').length).toBeGreaterThan(2);
+  expect(main.getByText(notFoundPage.eyebrow)).toBeTruthy();
+  for (const { text } of notFoundPage.ways) expect(main.getByRole('link', { name: text })).toBeTruthy();
 });

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { loadPage } from './loadPage';
-import { normalizePath, routeById, routes } from './routes';
+import { normalizePath, routeById, routes, titleOf } from './routes';
 
 test('has unique ids, paths and titles', () => {
-  for (const key of ['id', 'path', 'title'] as const) {
-    expect(new Set(routes.map((route) => route[key])).size).toBe(routes.length);
+  for (const values of [routes.map(({ id }) => id), routes.map(({ path }) => path), routes.map(titleOf)]) {
+    expect(new Set<string>(values).size).toBe(routes.length);
   }
 });
 
@@ -14,7 +14,7 @@ test('has the twelve routes of the specification', () => {
   expect(paths).toEqual(expect.arrayContaining(wanted.split(' ')));
 });
 
-test.each(routes)('knows the address of $id, and finds the page there, with a trailing slash too', async ({ id, path }) => {
+test.each(routes)('finds $id at its path, with and without a trailing slash', async ({ id, path }) => {
   expect(normalizePath(path)).toBe(path);
   expect(routeById(id).path).toBe(path);
   const found = await loadPage(path);
@@ -22,7 +22,7 @@ test.each(routes)('knows the address of $id, and finds the page there, with a tr
   expect(await loadPage(`${path}/`)).toBe(found);
 });
 
-test('finds one page for all who ask for it at the same time', async () => {
+test('gives the same page to two callers that ask at the same time', async () => {
   vi.resetModules();
   const { loadPage: load } = await import('./loadPage');
   const [first, second] = await Promise.all([load('/docs/sdk'), load('/docs/sdk/')]);
@@ -30,7 +30,7 @@ test('finds one page for all who ask for it at the same time', async () => {
 });
 
 test.each(['/nope', '/docs/nope', '/docsx', '/docs//sdk', '/Product', '//', '/__proto__', '/constructor', '/%2e%2e/terms'])(
-  'has no page at %s, or the home page',
+  'shows the not-found page or the home page at %s',
   async (path) => {
     const { page } = await loadPage(path);
     expect(['notFound', 'home']).toContain(page.id);

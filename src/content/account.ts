@@ -1,18 +1,18 @@
-/** The words of the sign-in and sign-up screens. They have no server: a submit writes to the console, with passwords masked. */
+/** The words of the sign-in and sign-up pages. There is no server: submitting writes to the console, with passwords masked. */
 import type { RouteId } from '../routes';
 import { site } from './site';
 import type { RichText } from './types';
 
 interface AccountField {
   readonly label: string;
-  /** For passwords: what the button beside it shows and hides. */
+  /** For passwords: what the toggle button shows and hides, as "repeated password". */
   readonly noun?: string;
   readonly hint?: string;
-  /** Says how to put it right, not only that it is wrong. */
+  /** Each message must say how to correct the mistake (WCAG 3.3.3). */
   readonly errors: { readonly missing: string; readonly invalid?: string };
 }
 
-/** Shown in a status region after an action. */
+/** Shown in a status region after a press. */
 interface AccountMessage {
   readonly heading: string;
   readonly text: string;
@@ -21,13 +21,13 @@ interface AccountMessage {
 interface AccountScreen {
   readonly heading: string;
   readonly lead: string;
-  /** Which fields must be filled in. */
+  /** Says which fields are required. */
   readonly requiredNote: string;
   readonly submit: string;
   readonly github: string;
   /** Links to the terms and to privacy. */
   readonly legal: RichText;
-  /** The way to the other screen. */
+  /** Links to the other of the two pages. */
   readonly other: RichText;
   readonly result: AccountMessage;
 }
@@ -42,11 +42,11 @@ interface SignInContent extends AccountScreen {
 interface SignUpContent extends AccountScreen {
   readonly fields: Readonly<Record<'name' | 'email' | 'password' | 'confirmPassword', AccountField>>;
   readonly terms: { readonly label: RichText; readonly errors: { readonly missing: string } };
-  /** Said politely while typing. None of these stops a submit. */
+  /** Announced politely while somebody types. None of them prevents submitting. */
   readonly passwordAdvice: Readonly<Record<'short' | 'longEnough' | 'different' | 'same', string>>;
 }
 
-/** A hint, not a rule: a shorter password is not refused. */
+/** Only a hint: a shorter password is accepted. */
 export const passwordMinLength = 8;
 
 const email = {
@@ -62,9 +62,9 @@ const result = {
   text: 'This site has no accounts. What you typed was written to your own browser’s console, with passwords masked.',
 } as const satisfies AccountMessage;
 
-/** What both screens share. */
+/** The words that both pages share. */
 export const accountForms = {
-  /** Stands in the console for every password, whatever its length. */
+  /** Replaces every password in the console, whatever its length. */
   passwordMask: '••••••••',
   withoutScript: [
     'This form needs JavaScript, which is off in your browser. You miss nothing: this site has no accounts. With questions, write to ',
@@ -77,7 +77,7 @@ export const accountForms = {
     heading: 'Nothing was sent',
     text: 'GitHub sign-in is not connected on this site.',
   },
-  /** Beside the form: the way of what is typed, step by step. */
+  /** Beside the form: where the typed text goes, step by step. */
   journey: {
     heading: 'Where your words go',
     steps: [

@@ -1,4 +1,4 @@
-/** The documented call, its answers and its events as data. The docs, `openapi.json` and the tests read it. */
+/** The API as data: its one call, the answers and the webhook events. The docs and the tests read it. */
 import { planFacts } from './planFacts';
 import { site } from './site';
 import type { RichText } from './types';
@@ -9,7 +9,7 @@ export interface Field {
   readonly description: RichText;
 }
 
-/** A field that the caller writes. */
+/** A field of a request. */
 export interface RequestField extends Field {
   readonly isRequired: boolean;
 }
@@ -18,7 +18,7 @@ export interface HttpCode {
   readonly code: number;
   readonly meaning: string;
   readonly whatToDo: RichText;
-  /** Whether the same call can succeed later, unchanged. */
+  /** Whether the same call, unchanged, can succeed later. */
   readonly canRetry: boolean;
 }
 
@@ -28,17 +28,17 @@ export interface WebhookEvent {
   readonly when: string;
 }
 
-/** The one call that there is. */
+/** The only endpoint. */
 export const endpoint = {
   method: 'POST',
   path: '/v1/call',
   url: `https://${site.apiHost}/v1/call`,
 } as const;
 
-/** The header that carries the key. */
+/** The request header with the API key. */
 export const authorization = { header: 'Authorization', scheme: 'Bearer' } as const;
 
-/** The body of a call. */
+/** The request body. */
 export const requestFields = [
   {
     name: 'provider',
@@ -72,7 +72,7 @@ export const requestFields = [
   },
 ] as const satisfies readonly RequestField[];
 
-/** An entry of `messages` in a call. */
+/** An entry of `messages` in a request. */
 export const messageFields = [
   {
     name: 'role',
@@ -83,7 +83,7 @@ export const messageFields = [
   { name: 'content', type: 'string', isRequired: true, description: 'The text of the message.' },
 ] as const satisfies readonly RequestField[];
 
-/** The body of an answer. */
+/** The response body. */
 export const responseFields = [
   { name: 'id', type: 'string', description: 'Names this call. Write it to your own log.' },
   { name: 'provider', type: 'string', description: 'The provider that answered.' },
@@ -92,7 +92,7 @@ export const responseFields = [
   { name: 'usage', type: 'object', description: 'How many tokens the call took.' },
 ] as const satisfies readonly Field[];
 
-/** An entry of `choices` in an answer. */
+/** An entry of `choices` in a response. */
 export const choiceFields = [
   { name: 'message', type: 'object', description: 'One answer.' },
 ] as const satisfies readonly Field[];
@@ -107,7 +107,7 @@ export const choiceMessageFields = [
   { name: 'content', type: 'string', description: 'The text of the answer.' },
 ] as const satisfies readonly Field[];
 
-/** The `usage` of an answer. */
+/** The `usage` of a response. */
 export const usageFields = [
   { name: 'prompt_tokens', type: 'integer', description: 'Tokens in the messages that you sent.' },
   { name: 'completion_tokens', type: 'integer', description: 'Tokens in the answer.' },
@@ -138,7 +138,7 @@ export const webhookDataFields = [
   { name: 'duration_ms', type: 'integer', description: 'How long it took, in milliseconds.' },
 ] as const satisfies readonly Field[];
 
-/** Every HTTP status code that is documented for an answer other than success. */
+/** Every documented HTTP status code except success. */
 export const httpCodes = [
   {
     code: 400,
@@ -178,7 +178,7 @@ export const httpCodes = [
   },
 ] as const satisfies readonly HttpCode[];
 
-/** Every event that is documented. */
+/** Every documented webhook event. */
 export const webhookEvents = [
   { name: 'call.started', when: 'a call begins' },
   { name: 'call.completed', when: 'a call ends with an answer' },

@@ -1,8 +1,8 @@
-/** Illustrative: replace before you publish. Three articles that fit the product; put your own writing here. */
+/** Illustrative: replace before you publish. Three sample articles about calling models in production. */
 import type { RichText } from './types';
 
 export interface ResourceArticle {
-  /** The article's anchor on the resources page, where its teaser links to. */
+  /** The anchor of the article on the resources page, to which its teaser links. */
   readonly id: string;
   readonly title: string;
   /** The teaser: one or two sentences. */

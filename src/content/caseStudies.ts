@@ -4,11 +4,11 @@ import type { RichText } from './types';
 export interface CaseStudy {
   readonly id: string;
   readonly title: string;
-  /** As "a chain of bicycle shops". No names. */
+  /** For example "a chain of bicycle shops". No names. */
   readonly kindOfCompany: string;
   readonly problem: RichText;
   readonly approach: RichText;
-  /** What changed, in words. A figure needs a source. */
+  /** What changed, in words: a figure would need a source. */
   readonly outcome: RichText;
 }
 

@@ -2,7 +2,7 @@
 
 export interface ChangelogEntry {
   readonly version: string;
-  /** As YYYY-MM-DD; `null` when it is not published. */
+  /** YYYY-MM-DD; `null` when it is not published. */
   readonly date: string | null;
   readonly changes: readonly string[];
 }

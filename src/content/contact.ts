@@ -1,4 +1,4 @@
-/** The words of the contact page. The form sends nothing: its result offers a draft in the visitor's own mail program. */
+/** The words of the contact page. The form sends nothing: it offers the message as a draft in the visitor's mail program. */
 import { site } from './site';
 import type { RichText } from './types';
 
@@ -19,26 +19,26 @@ interface ContactContent {
     readonly email: string;
     /** What the mailbox is for. */
     readonly purpose: string;
-    /** What to write, so that the first answer helps. */
+    /** What a message should contain so that the first reply can help. */
     readonly whatToWrite: string;
   }[];
   readonly form: {
     readonly heading: string;
-    /** Stands before the fields: says what the form does before anyone fills it in. */
+    /** Before the fields: says what the form does before anyone fills it in. */
     readonly intro: string;
     readonly withoutScript: RichText;
     readonly fields: Readonly<Record<'name' | 'email' | 'subject' | 'message', ContactField>>;
     readonly submit: string;
   };
-  /** Shown after the form is submitted, with a `mailto:` link for each mailbox. */
+  /** Shown after submitting, with a `mailto:` link for each mailbox. */
   readonly result: {
     readonly heading: string;
     readonly text: string;
-    /** Instead of `text` when every field is empty. */
+    /** Replaces `text` when every field is empty. */
     readonly emptyText: string;
     readonly mailLinks: Readonly<Record<Mailbox, string>>;
   };
-  /** `/contact?subject=<key>` puts the value in the subject field. */
+  /** `/contact?subject=<key>` fills the subject field with the value. */
   readonly subjects: Readonly<Record<string, string>>;
   readonly postalHeading: string;
   readonly chat: { readonly heading: string; readonly text: RichText };

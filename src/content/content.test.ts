@@ -7,13 +7,19 @@ import { accountForms, passwordMinLength, signIn, signUp } from './account';
 import { articles } from './articles';
 import { caseStudies } from './caseStudies';
 import { contact } from './contact';
-import { faq } from './faq';
+import { copyButton, scrollBox, typingDemo } from './controls';
+import { faq, resourcesPage } from './faq';
+import { errorPage, frame, themeControl } from './frame';
 import { home } from './home';
 import { integrations, workflows, type Workflow } from './integrations';
+import { notFoundPage } from './notFound';
 import { planFacts } from './planFacts';
-import { planFeatures, plans } from './plans';
+import { planFeatures, plans, pricingPage } from './plans';
 import { privacy } from './privacy';
+import { productPage } from './product';
+import { docsLabels, sections } from './sections';
 import { site } from './site';
+import { sitemapPage } from './sitemap';
 import { status } from './status';
 import { terms } from './terms';
 import { testimonials } from './testimonials';
@@ -21,7 +27,7 @@ import type { Section } from './types';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Files that the build or the tests write, which therefore may repeat what `site.ts` says. */
+/** Generated files may repeat what `site.ts` says. */
 const isGenerated = (path: string) => /(^|\/)(node_modules|dist|test-results|results|out)(\/|$)/.test(path);
 
 function filesUnder(path: string): string[] {
@@ -36,13 +42,13 @@ function sectionIds(sections: readonly Section[]): string[] {
   return sections.flatMap((section) => [section.id, ...sectionIds(section.sections ?? [])]);
 }
 
-/** Every string in a piece of content, however deep. */
+/** Every string in a piece of content, at any depth. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Every object in a piece of content that links to a page of the site. */
+/** Every link in a piece of content to a page of the site. */
 function linksIn(value: unknown): { readonly route: string; readonly hash?: string }[] {
   if (!value || typeof value !== 'object') return [];
   const own = 'route' in value ? [value as { route: string; hash?: string }] : [];
@@ -52,6 +58,8 @@ function linksIn(value: unknown): { readonly route: string; readonly hash?: stri
 const everything = {
   home, testimonials, integrations, workflows, plans, planFeatures, faq, articles, caseStudies,
   status, terms, privacy, contact, accountForms, signIn, signUp, accessibility,
+  productPage, pricingPage, resourcesPage, notFoundPage, errorPage, sitemapPage, frame, sections, docsLabels, themeControl,
+  copyButton, scrollBox, typingDemo,
 };
 
 const idsByPage = {
@@ -100,9 +108,10 @@ test('says that every service is operational and every incident resolved', () =>
   expect(new Set(status.services.map((service) => service.state))).toEqual(new Set(['Operational']));
   expect(new Set(status.incidents.map((incident) => incident.state))).toEqual(new Set(['Resolved']));
   expect(status.columns[2]).toContain(status.window);
+  expect(frame.status, 'the footer says the same').toBe('Status: Operational');
 });
 
-test('has words for every plan and every fact about one, in the same order', () => {
+test('describes every plan and every plan fact, in the same order', () => {
   expect(idsOf(plans)).toEqual(idsOf(planFacts));
   for (const { id, name, isPopular, ...facts } of planFacts) expect(Object.keys(facts)).toEqual(idsOf(planFeatures));
 });
@@ -112,17 +121,17 @@ test('hints at a password of at least 8 characters', () => {
   expect(signUp.fields.password.hint).toBe('At least 8 characters');
 });
 
-test('prefills a subject for everyone who forgot a password', () => {
+test('has a contact subject for the forgotten-password link', () => {
   expect(contact.subjects).toHaveProperty(signIn.forgotPassword.subject);
 });
 
-test.each(Object.entries(idsByPage))('has unique slugs for ids on the page "%s"', (_, ids) => {
+test.each(Object.entries(idsByPage))('has unique slugs as ids on the page "%s"', (_, ids) => {
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 });
 
 test.each(workflows.map((workflow): [string, Workflow] => [workflow.id, workflow]))(
-  'draws "%s" with four to six nodes, each in a place of its own and each reached by a cable',
+  'draws "%s" with four to six connected nodes, no two in the same place',
   (_, workflow) => {
     const nodes = idsOf(workflow.nodes);
     expect(new Set(nodes).size).toBe(nodes.length);
@@ -138,17 +147,17 @@ test.each(workflows.map((workflow): [string, Workflow] => [workflow.id, workflow
 );
 
 test.each(workflows.map((workflow): [string, Workflow] => [workflow.id, workflow]))(
-  'says in the list beside "%s" every name that the drawing shows',
+  'names every node of the drawing "%s" in the list beside it',
   (_, workflow) => {
     const words = workflow.steps.join(' ').toLowerCase();
     for (const node of workflow.nodes) expect(words).toContain(node.label.toLowerCase());
     for (const edge of workflow.edges) {
-      if (edge.isBroken) expect(edge.label, 'a broken cable says so in words').toBeTruthy();
+      if (edge.isBroken) expect([edge.label?.toLowerCase(), words], 'drawing and list say that the cable fails').toEqual([expect.stringContaining('fails'), expect.stringContaining('fails')]);
     }
   },
 );
 
-test('links only to ids that stand on the linked page', () => {
+test('links only to ids that exist on the linked page', () => {
   const paths = new Set<string>(routes.map((route) => route.id));
   const known: Readonly<Record<string, readonly string[]>> = idsByPage;
   for (const link of linksIn(everything)) {
@@ -158,14 +167,14 @@ test('links only to ids that stand on the linked page', () => {
   }
 });
 
-test('says at the top of every illustrative file that it is to be replaced', () => {
+test('marks every illustrative file in its first line as one to replace', () => {
   for (const name of ['testimonials', 'articles', 'caseStudies', 'status', 'terms', 'privacy']) {
     const [firstLine] = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8').split('\n');
     expect(firstLine, name).toMatch(/^\/\*\* Illustrative: replace before you publish\. .+ \*\/$/);
   }
 });
 
-test('leaves no text blank and shouts nowhere', () => {
+test('has no blank text and no exclamation mark', () => {
   for (const text of stringsIn(everything)) {
     expect(text.trim()).not.toBe('');
     expect(text).not.toContain('!');

@@ -6,33 +6,24 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import type { DocsId } from '../docsPages';
+import { articles } from '../loadDocsPage';
 import { docsRoutes, routeById } from '../routes';
 import {
   choiceFields, choiceMessageFields, endpoint, errorFields, httpCodes, limits, messageFields, requestFields,
   responseFields, usageFields, webhookDataFields, webhookEvents, webhookFields, type Field,
 } from './apiReference';
 import { changelog } from './changelog';
-import { changelogPage } from './docs/changelog';
-import { gettingStarted } from './docs/gettingStarted';
-import { limitsAndErrors } from './docs/limitsAndErrors';
-import { reference } from './docs/reference';
-import { sdk } from './docs/sdk';
-import { webhooks } from './docs/webhooks';
 import { planFacts } from './planFacts';
 import { planFeatures, plans } from './plans';
 import { comparison, productTabs } from './product';
 import { providerDemos } from './providerDemo';
-import type { HighlightedCode, Section, TableContent } from './types';
+import type { Article, HighlightedCode, Section, TableContent } from './types';
 import { site } from './site';
 
-const docs = {
-  docs: gettingStarted,
-  docsApiReference: reference,
-  docsWebhooks: webhooks,
-  docsSdk: sdk,
-  docsLimitsAndErrors: limitsAndErrors,
-  docsChangelog: changelogPage,
-};
+const docs = Object.fromEntries(
+  await Promise.all(Object.entries(articles).map(async ([id, load]) => [id, await load()] as const)),
+) as Record<DocsId, Article>;
 
 const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highlight', import: 'default', eager: true });
 const samples = Object.fromEntries(Object.entries(files).map(([path, { code }]) => [basename(path), code]));
@@ -60,7 +51,7 @@ function expectDelivery(body: Body) {
   expect(names(webhookEvents)).toContain(body.event);
 }
 
-/** The documented word for the type of `value`; a whole number may stand for either kind of number. */
+/** The documented type of `value`. A whole number counts as whichever number type is documented. */
 function typeOf(value: unknown, asked: Field['type']): Field['type'] {
   if (Array.isArray(value)) return 'array';
   if (typeof value !== 'number') return typeof value as Field['type'];
@@ -76,7 +67,7 @@ function shellBodies(code: string): Body[] {
 const folder = mkdtempSync(join(tmpdir(), 'samples-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Where the samples of a run find the hub, and the receiver its port. */
+/** Writes the samples to disk, with local addresses for the hub and the webhook receiver. */
 function writeSamples(origin: string, receiverPort = 0) {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   for (const [name, code] of samplesOf('.js')) {
@@ -85,7 +76,7 @@ function writeSamples(origin: string, receiverPort = 0) {
   }
 }
 
-/** Makes waits a thousand times shorter. */
+/** Makes timeouts a thousand times shorter. */
 const quickTimers = `data:text/javascript,${encodeURIComponent(`
   import timers from 'node:timers/promises';
   import { syncBuiltinESMExports } from 'node:module';
@@ -112,7 +103,7 @@ async function run(name: string, key?: string) {
   return { code, output };
 }
 
-/** A hub on this machine that gives the documented answer, or error, for each status in turn. */
+/** A local hub that responds with the given statuses in turn, and with the documented body for each. */
 async function startHub(...statuses: number[]) {
   const calls: Body[] = [];
   const problems: string[] = [];
@@ -185,13 +176,13 @@ test('has the four product tabs, and compares the six topics in words', () => {
   expect(comparison.rows.map(([topic]) => topic)).toEqual(['Auth', 'Retry', 'Caching', 'Webhooks', 'Quotas', 'Logs']);
 });
 
-test('leaves no sample out of the pages, and no two samples the same', () => {
+test('shows every sample on a page, and no two samples are the same', () => {
   const shown = JSON.stringify([docs, productTabs, providerDemos]);
   for (const [name, code] of Object.entries(samples)) expect(shown, name).toContain(JSON.stringify(code));
   expect(new Set(Object.values(samples)).size).toBe(Object.keys(samples).length);
 });
 
-/** A new owner's host may be longer; that must not fail what is about the samples. */
+/** A longer host of another owner must not fail tests of the samples' length. */
 function withShortHost(code: string) {
   return code.replaceAll(site.apiHost, 'api.hub.example');
 }
@@ -207,14 +198,14 @@ test.each(Object.entries(samples))('fits %s on a narrow panel, with every placeh
   expect(code).not.toMatch(/\{\{|\t/);
 });
 
-test.each(docsRoutes)('gives every section of the page "%s" an anchor of its own', (id) => {
+test.each(docsRoutes)('gives every section of the page "%s" a unique anchor', (id) => {
   expect(routeById(id).path).toMatch(/^\/docs/);
   const ids = sectionsOf(docs[id].sections).map((section) => section.id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const slug of ids) expect(slug).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 });
 
-test.each(docsRoutes)('links from the page "%s" only to sections that there are', (id) => {
+test.each(docsRoutes)('links from the page "%s" only to existing sections', (id) => {
   JSON.stringify(docs[id], (_, value) => {
     if (value?.route && value.hash) {
       const target = docs[value.route as keyof typeof docs];
@@ -224,7 +215,7 @@ test.each(docsRoutes)('links from the page "%s" only to sections that there are'
   });
 });
 
-test.each(docsRoutes)('has no table on the page "%s" with a blank cell or a row too short', (id) => {
+test.each(docsRoutes)('fills every cell of the tables on the page "%s"', (id) => {
   const tables: TableContent[] = sectionsOf(docs[id].sections).flatMap((section) =>
     section.blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : [])),
   );
@@ -286,7 +277,7 @@ test.each(callers)('makes one documented call with %s.js, and prints the answer'
   for (const body of hub.calls) expectRequest(body);
 });
 
-test('tries the next provider of a list of its own on 503, with the same body', async () => {
+test('tries the next provider in its list on 503, with the same body', async () => {
   const hub = await startHub(503, 503);
   expect(await run('orchestrator.js')).toMatchObject({ code: 0 });
   expect(new Set(hub.calls.map((call) => call.provider)).size).toBe(3);
@@ -294,20 +285,20 @@ test('tries the next provider of a list of its own on 503, with the same body', 
   expect(new Set(rest).size).toBe(1);
 });
 
-test.each(httpCodes)('sends a call again after $code: $canRetry', async ({ code, canRetry }) => {
+test.each(httpCodes)('retries after $code: $canRetry', async ({ code, canRetry }) => {
   const hub = await startHub(code, code, code);
   const result = await run('retry.js');
   expect(hub.calls).toHaveLength(canRetry ? 4 : 1);
   expect(result.code === 0).toBe(canRetry);
 });
 
-test('stops sending a call again after five tries', async () => {
+test('gives up after five tries', async () => {
   const hub = await startHub(...Array<number>(9).fill(503));
   expect((await run('retry.js')).output).toContain('503');
   expect(hub.calls).toHaveLength(5);
 });
 
-test('says that the key is invalid without showing it', async () => {
+test('reports an invalid key without printing it', async () => {
   await startHub(401);
   const { code, output } = await run('security.js', 'secret-key');
   expect(code).not.toBe(0);
@@ -315,7 +306,7 @@ test('says that the key is invalid without showing it', async () => {
   expect(output).not.toContain('secret-key');
 });
 
-test('turns the documented error body into an error that the client names', async () => {
+test('turns the documented error body into a named error', async () => {
   await startHub(400);
   const { output } = await run('hubClientUse.js');
   expect(output.trim()).toBe('400 invalid_request Invalid parameters');
@@ -334,7 +325,7 @@ test.each(['monitoring.js', 'webhook.js'])('receives every documented event with
 
   const deliver = (body: string) =>
     new Promise<number>((resolve, reject) => {
-      // Until the receiver listens, it refuses.
+      // Connections are refused until the receiver listens.
       const attempt = (left: number) =>
         fetch(`http://localhost:${port}`, { method: 'POST', body }).then(
           (response) => resolve(response.status),

@@ -1,13 +1,13 @@
-/** The ten questions of the resources page, and the page's own headings. */
+/** The questions of the resources page, and the words of the page itself. */
 import { planFacts } from './planFacts';
 import { site } from './site';
 import type { RichText } from './types';
 
 export interface FaqEntry {
-  /** The page's anchor is `faq-<id>`. */
+  /** The anchor on the page is `faq-<id>`. */
   readonly id: string;
   readonly question: string;
-  /** One entry a paragraph. */
+  /** One entry for each paragraph. */
   readonly answer: readonly RichText[];
 }
 
@@ -17,7 +17,7 @@ export const resourcesPage = {
   heading: 'Resources',
   lead: 'Three articles on calling models in production, two case studies, and ten questions that people ask before they open an account.',
   articlesHeading: 'Articles',
-  /** The link of a teaser; followed by the article's title. */
+  /** The link in a teaser; the article's title follows, for screen readers. */
   readArticle: 'Read the article',
   caseStudiesHeading: 'Case studies',
   faqHeading: 'Questions and answers',

@@ -1,5 +1,6 @@
 /** The words of the home page. The typing demo has its own file, `providerDemo.ts`. */
 import type { RouteId } from '../routes';
+import { providerNames } from './providers';
 import { site } from './site';
 
 export interface HomeAction {
@@ -21,10 +22,24 @@ interface HomeContent {
     readonly lead: string;
     readonly primaryAction: HomeAction;
     readonly secondaryAction: HomeAction;
+    /** Names the buttons that choose the provider of the sample. */
+    readonly providerLabel: string;
+    /** Stands above the sample. */
+    readonly sampleTitle: (provider: string) => string;
+  };
+  /** The drawing of the key and its cables. */
+  readonly keyCables: {
+    /** Names the drawing; `sockets` lists all that the key reaches. */
+    readonly name: (sockets: string) => string;
+    /** Drawn beside the jack of the key. */
+    readonly key: string;
+    /** The legend of the two cables, each followed by the name of a provider. */
+    readonly plugged: string;
+    readonly standby: string;
   };
   readonly trust: {
     readonly heading: string;
-    /** Names only, in the order in which the hero draws its jacks. No claims, no figures. */
+    /** Names only, in the order of the jacks in the hero's drawing. No claims, no figures. */
     readonly items: readonly { readonly id: string; readonly name: string }[];
   };
   readonly howItWorks: {
@@ -34,7 +49,7 @@ interface HomeContent {
   readonly integrationsTeaser: {
     readonly heading: string;
     readonly text: string;
-    /** The ids are those of `integrations.ts`, so that an item can link to its tab. */
+    /** Ids of `integrations.ts`, so that an item can link to its tab. */
     readonly items: readonly { readonly id: string; readonly name: string; readonly text: string }[];
     readonly action: HomeAction;
   };
@@ -48,14 +63,22 @@ export const home = {
     lead: `Send one kind of request to OpenAI, Anthropic, Google, Mistral and third-party application programming interfaces (APIs). ${site.name} carries the key, counts the quota, and moves the cable when a provider goes quiet.`,
     primaryAction: { text: 'Open an account', route: 'signup' },
     secondaryAction: { text: 'Read the docs', route: 'docs' },
+    providerLabel: 'Provider',
+    sampleTitle: (provider: string) => `Sample call, ${provider}`,
+  },
+  keyCables: {
+    name: (sockets: string) => `One key, with a cable to each of ${sockets}`,
+    key: 'Key',
+    plugged: 'Plugged in:',
+    standby: 'Takes over if it fails:',
   },
   trust: {
     heading: 'What one key reaches',
     items: [
-      { id: 'openai', name: 'OpenAI' },
-      { id: 'anthropic', name: 'Anthropic' },
-      { id: 'google', name: 'Google' },
-      { id: 'mistral', name: 'Mistral' },
+      { id: 'openai', name: providerNames.openai },
+      { id: 'anthropic', name: providerNames.anthropic },
+      { id: 'google', name: providerNames.google },
+      { id: 'mistral', name: providerNames.mistral },
       { id: 'third-party', name: 'Third-party APIs' },
     ],
   },

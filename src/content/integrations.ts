@@ -1,10 +1,10 @@
-/** Four ways to connect the hub, and two workflow diagrams as data: the page draws them and writes them out as lists. */
+/** Four ways to connect the hub, and two workflows as data, which the page both draws and lists in words. */
 import type { RouteId } from '../routes';
 import { site } from './site';
 import type { RichText } from './types';
 
 export interface Integration {
-  /** The tab and its address: `/integrations#<id>`. */
+  /** The anchor that selects the tab: `/integrations#<id>`. */
   readonly id: string;
   readonly name: string;
   readonly overview: readonly RichText[];
@@ -14,11 +14,11 @@ export interface Integration {
 
 export interface WorkflowNode {
   readonly id: string;
-  /** Two or three words: it is drawn inside the figure. */
+  /** Two or three words, drawn inside the figure. */
   readonly label: string;
   /** A few words under the label. */
   readonly note?: string;
-  /** Both count from 1, left to right and top to bottom; a row may lie half-way between two. */
+  /** Column and row count from 1; a row may be a fraction, between two others. */
   readonly column: number;
   readonly row: number;
 }
@@ -38,7 +38,7 @@ export interface Workflow {
   readonly description: string;
   readonly nodes: readonly WorkflowNode[];
   readonly edges: readonly WorkflowEdge[];
-  /** The text twin: says all that the drawing says, in order. */
+  /** Says all that the drawing shows, in order (WCAG 1.1.1). */
   readonly steps: readonly string[];
 }
 
@@ -51,8 +51,10 @@ export const integrationsPage = {
   connectHeading: 'Connect',
   exampleHeading: 'Example flow',
   workflowsHeading: 'Two workflows, drawn',
-  /** Comes before each diagram's text twin. */
+  /** Heads the list of steps beside each drawing. */
   stepsHeading: 'The same in words',
+  /** Names the drawing beside the heading. */
+  drawingName: (callers: string, hub: string) => `Cables from ${callers}, all to one jack: ${hub}`,
 } as const;
 
 export const contactLink = {

@@ -1,4 +1,4 @@
-/** The facts of the three plans, exactly as published. The docs and the pricing page read them from here. */
+/** The plans in figures, the only place for prices and limits. Pricing, docs, answers and page descriptions read them. */
 
 export interface PlanFacts {
   readonly id: 'starter' | 'access' | 'enterprise';
@@ -15,7 +15,7 @@ export interface PlanFacts {
   readonly providers: string;
 }
 
-/** One entry a plan, cheapest first. The keys after `isPopular` are the ids of `planFeatures`. */
+/** Cheapest first. The keys after `isPopular` are the ids of `planFeatures`, in the same order. */
 export const planFacts = [
   {
     id: 'starter',

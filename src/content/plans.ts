@@ -1,4 +1,4 @@
-/** What the pricing page says about the plans. Every figure is in `planFacts.ts`, under the same ids. */
+/** The words of the pricing page. The figures are in `planFacts.ts`, under the same ids. */
 import type { RouteId } from '../routes';
 import type { PlanFacts } from './planFacts';
 
@@ -15,7 +15,7 @@ export interface PlanFeature {
   /** A row of the comparison table: the field of `planFacts` that fills it. */
   readonly id: Exclude<keyof PlanFacts, 'id' | 'name' | 'isPopular'>;
   readonly label: string;
-  /** Plain sentences that explain the row. Shown as a tooltip and, for everyone, as a note under the table. */
+  /** Explains the row, in a tooltip and again in a note under the table. */
   readonly tooltip: string;
 }
 
@@ -23,14 +23,16 @@ export const pricingPage = {
   heading: 'Pricing',
   lead: 'Three plans, billed by the month. Every plan uses the same key, the same call and the same docs, so you can change plans without changing code. SLA stands for service level agreement.',
   cardsHeading: 'Plans',
+  /** Follows the price on a card. */
+  perMonth: 'per month',
   tableHeading: 'Side by side',
   tableCaption: 'What each plan includes',
   /** Column header of the first column. */
   featureColumn: 'Feature',
-  /** Stands on the card and in the table of a plan that `planFacts` marks as popular. */
+  /** On the card and in the column header of the plan that `planFacts` marks as popular. */
   popular: 'POPULAR',
   notesHeading: 'What the features mean',
-  /** Names the button that shows a tooltip; followed by the label of the feature. */
+  /** Names the tooltip button; the label of the feature follows. */
   tooltipButtonLabel: 'About',
 } as const;
 

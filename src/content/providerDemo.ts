@@ -1,17 +1,18 @@
-/** The two calls that the home page types. They differ in two words, the provider and the model. */
+/** The two sample calls of the typing demo. They differ in two words only: the provider and the model. */
+import { providerNames } from './providers';
 import anthropic from './samples/demoAnthropic.sh?highlight';
 import openai from './samples/demoOpenai.sh?highlight';
 import type { HighlightedCode } from './types';
 
 export interface ProviderDemo {
   readonly id: string;
-  /** On the toggle. */
+  /** On the toggle button. */
   readonly label: string;
   readonly code: HighlightedCode;
 }
 
-/** Exactly two: the toggle on the home page switches between them. */
+/** Exactly two, between which the toggle group switches. */
 export const providerDemos = [
-  { id: 'openai', label: 'OpenAI', code: openai },
-  { id: 'anthropic', label: 'Anthropic', code: anthropic },
+  { id: 'openai', label: providerNames.openai, code: openai },
+  { id: 'anthropic', label: providerNames.anthropic, code: anthropic },
 ] as const satisfies readonly [ProviderDemo, ProviderDemo];

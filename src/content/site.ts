@@ -1,4 +1,4 @@
-/** Who the site belongs to: the one place where the product's name, hosts, mailboxes and addresses are written. */
+/** The owner of the site: the only place for the product's name, hosts, mailboxes and addresses. */
 const host = 'patchbay.example';
 
 export const site = {

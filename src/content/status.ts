@@ -3,9 +3,9 @@
 export interface ServiceStatus {
   readonly id: string;
   readonly name: string;
-  /** A word, always: the page never says it by colour alone. */
+  /** A word, since colour alone would not do (WCAG 1.4.1). */
   readonly state: 'Operational';
-  /** Over `status.window`. */
+  /** Measured over `status.window`. */
   readonly uptime: string;
 }
 
@@ -13,7 +13,7 @@ export interface Incident {
   readonly id: string;
   readonly title: string;
   readonly state: 'Resolved';
-  /** As 2024-10-01; `null` when no date is published. */
+  /** YYYY-MM-DD; `null` when no date is published. */
   readonly date: string | null;
   readonly summary: string;
   /** Oldest first. */
@@ -31,7 +31,7 @@ interface StatusContent {
   readonly services: readonly ServiceStatus[];
   readonly incidentsHeading: string;
   readonly updatesHeading: string;
-  /** Stands where an incident's date would be. */
+  /** Shown in place of a date that is not published. */
   readonly noDate: string;
   readonly incidents: readonly Incident[];
 }

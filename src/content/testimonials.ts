@@ -2,11 +2,11 @@
 
 export interface Testimonial {
   readonly id: string;
-  /** Without quotation marks: the page adds them. */
+  /** Without quotation marks, which the page adds. */
   readonly quote: string;
-  /** What the person does there. No names. */
+  /** The person's job. No names. */
   readonly role: string;
-  /** What kind of company, as "a logistics company". */
+  /** The kind of company, for example "a logistics company". */
   readonly company: string;
 }
 

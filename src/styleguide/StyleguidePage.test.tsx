@@ -4,6 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
+import { routeById } from '../routes';
 import { expectNoViolations } from '../testing/axe';
 import { setReducedMotion } from '../testing/setup';
 import { StyleguidePage } from './StyleguidePage';
@@ -105,7 +106,7 @@ test('changes the header and page header of the style guide itself', async () =>
   const controls = within(screen.getByText('Frame', { selector: 'h2' }).parentElement as HTMLElement);
   expect(current()).toEqual([]);
   await userEvent.click(controls.getByRole('radio', { name: 'Product' }));
-  expect(current()).toEqual(['Product']);
+  expect(current()).toEqual([routeById('product').label]);
   await userEvent.click(controls.getByRole('radio', { name: 'Heading' }));
   expect(textsOf('main > div > header p', document)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { copyButton } from '../../content/controls';
 import { Announcer } from '../../layout/Announcer/Announcer';
 import { expectNoViolations } from '../../testing/axe';
 import { CodeBlock } from './CodeBlock';
@@ -26,7 +27,7 @@ function renderBlock() {
   return user;
 }
 
-const button = () => screen.getByRole('button', { name: 'Copy First call, curl' });
+const button = () => screen.getByRole('button', { name: copyButton.name('First call, curl') });
 const spoken = () => screen.getByRole('status').textContent;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -46,14 +47,14 @@ test('copies the code, says so once, shows it for two seconds and reverts in sil
   await user.click(button());
   expect(await navigator.clipboard.readText()).toBe('curl -X POST');
   await wait(150);
-  expect(spoken()).toBe('Copied');
+  expect(spoken()).toBe(copyButton.copied);
   expect(button().hasAttribute('data-copied')).toBe(true);
 
   await wait(1700);
   expect(button().hasAttribute('data-copied')).toBe(true);
   await wait(300);
   expect(button().hasAttribute('data-copied')).toBe(false);
-  expect(spoken()).toBe('Copied');
+  expect(spoken()).toBe(copyButton.copied);
 });
 
 test('says Copied again for a second copy: the region is emptied in between', async () => {
@@ -67,7 +68,7 @@ test('says Copied again for a second copy: the region is emptied in between', as
   await user.click(button());
   await wait(150);
   observer.disconnect();
-  expect(seen).toEqual(['', 'Copied']);
+  expect(seen).toEqual(['', copyButton.copied]);
 });
 
 test('says when copying fails, and selects the code for a key press', async () => {
@@ -75,9 +76,9 @@ test('says when copying fails, and selects the code for a key press', async () =
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   await user.click(button());
   await wait(150);
-  expect(spoken()).toContain('Copying did not work');
+  expect(spoken()).toBe(copyButton.spokenFailure);
   expect(getSelection()?.toString()).toBe('curl -X POST');
-  expect(screen.getByText(/The code is selected: press Ctrl\+C/)).toBeTruthy();
+  expect(screen.getByText(copyButton.shownFailure)).toBeTruthy();
   expect(button().hasAttribute('data-copied')).toBe(false);
   expect(button().hasAttribute('data-failed')).toBe(true);
 });

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { scrollBox } from '../../content/controls';
 import { expectNoViolations } from '../../testing/axe';
 import { ScrollBox } from './ScrollBox';
 
@@ -28,7 +29,7 @@ test('is a named stop for the Tab key, with a hint, while it overflows', async (
   render(box);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Wide words' }));
-  expect(screen.getByText(/Scroll sideways/).hidden).toBe(false);
+  expect(screen.getByText(scrollBox.hint).hidden).toBe(false);
 });
 
 test('is neither a stop nor a group when everything fits', async () => {
@@ -37,7 +38,7 @@ test('is neither a stop nor a group when everything fits', async () => {
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
   expect(screen.queryByRole('group')).toBeNull();
-  expect(screen.getByText(/Scroll sideways/).hidden).toBe(true);
+  expect(screen.getByText(scrollBox.hint).hidden).toBe(true);
 });
 
 test('follows a change of size', () => {

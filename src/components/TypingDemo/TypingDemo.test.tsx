@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { typingDemo } from '../../content/controls';
 import { expectNoViolations } from '../../testing/axe';
 import { setReducedMotion } from '../../testing/setup';
 import { TypingDemo } from './TypingDemo';
@@ -25,7 +26,7 @@ function renderDemo() {
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const button = (name: string) => screen.getByRole('button', { name });
-const isShowingAll = () => button('Show all').getAttribute('aria-disabled') === 'true';
+const isShowingAll = () => button(typingDemo.showAll).getAttribute('aria-disabled') === 'true';
 
 const moving = () => document.querySelector('pre[aria-hidden="true"] code');
 
@@ -38,7 +39,7 @@ test('has no accessibility violations, running and done', async () => {
   vi.useRealTimers();
   render(<TypingDemo title="First call" code={code} />);
   await expectNoViolations('part');
-  await userEvent.click(button('Show all'));
+  await userEvent.click(button(typingDemo.showAll));
   await expectNoViolations('part');
 });
 
@@ -66,11 +67,11 @@ test('catches up when the page was too busy to draw', async () => {
 test('pauses, and plays on from there', async () => {
   renderDemo();
   await wait(100);
-  await userEvent.click(button('Pause typing'));
-  expect(document.activeElement).toBe(button('Play typing'));
+  await userEvent.click(button(typingDemo.pause));
+  expect(document.activeElement).toBe(button(typingDemo.play));
   await wait(5000);
   expect(typed()).toBe(text.slice(0, 5));
-  await userEvent.click(button('Play typing'));
+  await userEvent.click(button(typingDemo.play));
   await wait(40);
   expect(typed()).toBe(text.slice(0, 7));
 });
@@ -78,9 +79,9 @@ test('pauses, and plays on from there', async () => {
 test('shows all at once when asked, and focus stays on the button', async () => {
   renderDemo();
   await wait(100);
-  await userEvent.click(button('Show all'));
+  await userEvent.click(button(typingDemo.showAll));
   expect(isShowingAll()).toBe(true);
-  expect(document.activeElement).toBe(button('Show all'));
+  expect(document.activeElement).toBe(button(typingDemo.showAll));
   await userEvent.keyboard('{Enter}');
   await wait(5000);
   expect(isShowingAll()).toBe(true);
@@ -89,9 +90,9 @@ test('shows all at once when asked, and focus stays on the button', async () => 
 test('keeps focus on its button when it comes to the end', async () => {
   renderDemo();
   await userEvent.tab();
-  expect(document.activeElement).toBe(button('Pause typing'));
+  expect(document.activeElement).toBe(button(typingDemo.pause));
   await wait(20 * text.length);
-  expect(document.activeElement).toBe(button('Play typing'));
+  expect(document.activeElement).toBe(button(typingDemo.play));
 });
 
 test('never starts again by itself, only when asked', async () => {
@@ -100,7 +101,7 @@ test('never starts again by itself, only when asked', async () => {
   rerender(<TypingDemo key="curl" title="First call" code={code} />);
   await wait(60_000);
   expect(isShowingAll()).toBe(true);
-  await userEvent.click(button('Play typing'));
+  await userEvent.click(button(typingDemo.play));
   await wait(40);
   expect(typed()).toBe('cu');
 });

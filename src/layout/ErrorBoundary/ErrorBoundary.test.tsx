@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { errorPage } from '../../content/frame';
+import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -8,7 +10,7 @@ function Broken(): never {
 }
 
 function renderBroken() {
-  // React reports the error, as it should; the test's console check must not see it.
+  // React reports the error to the console, which must otherwise stay empty (testing/setup.ts).
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <main>
@@ -25,10 +27,12 @@ test('has no accessibility violations', async () => {
   await expectNoViolations();
 });
 
-test('shows the error page with ways on, and reports the error', () => {
+test('shows the error page with links to other pages, and reports the error', () => {
   const report = renderBroken();
   expect(report).toHaveBeenCalled();
-  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong on this page' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Load this page again' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('heading', { level: 1, name: errorPage.heading })).toBeTruthy();
+  expect(screen.getByRole('button', { name: errorPage.reload })).toBeTruthy();
+  for (const { route, text } of errorPage.ways) {
+    expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(routeById(route).path);
+  }
 });

@@ -1,53 +1,57 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { frame } from '../../content/frame';
+import { docsLabels, sections } from '../../content/sections';
+import { type Page, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
+import { pageTitle } from '../pageHead';
 
 const status = () => screen.getAllByRole('status').at(-1)?.textContent;
-const mainNav = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const mainNav = () => within(screen.getByRole('navigation', { name: frame.mainNavigation }));
+const footerLink = (id: Page['id']) => within(screen.getByRole('contentinfo')).getByRole('link', { name: routeById(id).label });
 
-async function follow(link: HTMLElement, heading: string) {
-  await userEvent.click(link);
-  await screen.findByRole('heading', { level: 1, name: heading });
+/** Follows the link in the footer. */
+async function follow(id: Page['id']) {
+  await userEvent.click(footerLink(id));
+  await waitFor(() => expect(document.title).toBe(pageTitle(routeById(id))));
 }
 
 test('moves title, focus and announcement together after a navigation', async () => {
   await renderApp('/terms');
-  const footer = within(screen.getByRole('contentinfo'));
-  await follow(footer.getByRole('link', { name: 'Privacy' }), 'Privacy');
+  await follow('privacy');
   expect(location.pathname).toBe('/privacy');
-  expect(document.title).toMatch(/^Privacy – /);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe(routeById('privacy').title);
+  expect(document.activeElement).toBe(heading);
   await waitFor(() => expect(status()).toBe(document.title));
 });
 
-test('puts a visitor who goes back on the link that was followed', async () => {
+test('restores focus to the followed link after Back', async () => {
   await renderApp('/terms');
-  await follow(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Sitemap' }), 'Sitemap');
+  await follow('sitemap');
   act(() => history.back());
-  await screen.findByRole('heading', { level: 1, name: 'Terms' });
-  await waitFor(() => {
-    expect(document.activeElement).toBe(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Sitemap' }));
-  });
+  await waitFor(() => expect(document.title).toBe(pageTitle(routeById('terms'))));
+  await waitFor(() => expect(document.activeElement).toBe(footerLink('sitemap')));
 });
 
-test('starts again at the heading when a link leads to the page that is shown', async () => {
+test('moves focus to the heading when a link leads to the current page', async () => {
   await renderApp('/terms');
-  await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms' }));
+  await userEvent.click(footerLink('terms'));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
-test('marks the current page in the navigation, and its section', async () => {
+test('marks the current page and its section in the navigation', async () => {
   await renderApp('/docs/webhooks');
-  expect(mainNav().getByRole('link', { name: 'Docs' }).getAttribute('aria-current')).toBe('true');
-  const docsMenu = within(screen.getByRole('navigation', { name: 'Docs' }));
-  expect(docsMenu.getByRole('link', { name: 'Webhooks' }).getAttribute('aria-current')).toBe('page');
+  expect(mainNav().getByRole('link', { name: sections.docs }).getAttribute('aria-current')).toBe('true');
+  const docsMenu = within(screen.getByRole('navigation', { name: sections.docs }));
+  expect(docsMenu.getByRole('link', { name: docsLabels.docsWebhooks }).getAttribute('aria-current')).toBe('page');
   expect(docsMenu.getAllByRole('link', { current: 'page' })).toHaveLength(1);
 });
 
-test('treats an address with a trailing slash as the same page', async () => {
+test('marks the current page at an address with a trailing slash, too', async () => {
   await renderApp('/terms/');
-  const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms' });
+  const link = footerLink('terms');
   expect(link.getAttribute('aria-current')).toBe('page');
 });
 
@@ -55,13 +59,13 @@ test('says which links leave the site', async () => {
   await renderApp('/terms');
   for (const link of screen.getAllByRole('link')) {
     const leaves = link.getAttribute('href')?.startsWith('http') ?? false;
-    expect(/external site/.test(link.textContent ?? ''), link.textContent ?? '').toBe(leaves);
+    expect(link.textContent?.includes(frame.externalSite), link.textContent ?? '').toBe(leaves);
   }
 });
 
-test('offers the way to the main content first', async () => {
+test('has the skip link as its first tab stop', async () => {
   await renderApp('/terms');
   await userEvent.tab();
-  expect(document.activeElement?.textContent).toBe('Skip to main content');
+  expect(document.activeElement?.textContent).toBe(frame.skipLink);
   expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
 });

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { themeControl } from '../../content/frame';
 import { watchTheme } from '../../lib/theme';
 import { expectNoViolations } from '../../testing/axe';
 import { ThemeControl } from './ThemeControl';
@@ -26,7 +27,7 @@ test('follows the system until somebody chooses', () => {
 
 test('applies a choice at once, by mouse and by arrow keys, and remembers it', async () => {
   render(<ThemeControl />);
-  await userEvent.click(screen.getByRole('radio', { name: 'Light' }));
+  await userEvent.click(screen.getByRole('radio', { name: themeControl.themes.light }));
   expect(shown()).toBe('light');
   expect(localStorage.getItem('theme')).toBe('light');
   await userEvent.keyboard('{ArrowDown}');
@@ -54,7 +55,7 @@ test('keeps a choice for as long as the page lasts where storage refuses', async
     throw new DOMException('refused');
   });
   render(<ThemeControl />);
-  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  await userEvent.click(screen.getByRole('radio', { name: themeControl.themes.dark }));
   expect(shown()).toBe('dark');
   dispatchEvent(new Event('pageshow'));
   expect(shown()).toBe('dark');

@@ -2,14 +2,18 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { contact } from '../../content/contact';
+import { frame } from '../../content/frame';
 import { site } from '../../content/site';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
 
 const main = () => within(screen.getByRole('main'));
-const text = (name: string) => main().getByRole<HTMLInputElement>('textbox', { name });
-const submit = () => userEvent.click(main().getByRole('button', { name: 'Prepare the message' }));
-const draft = (to: 'support' | 'sales') => main().findByRole<HTMLAnchorElement>('link', { name: `Open a draft to ${to}` });
+const { fields, submit: submitLabel, intro } = contact.form;
+const { result } = contact;
+const field = (name: keyof typeof fields) => main().getByRole<HTMLInputElement>('textbox', { name: fields[name].label });
+const submitButton = () => main().getByRole('button', { name: submitLabel });
+const submit = () => userEvent.click(submitButton());
+const draft = (to: keyof typeof result.mailLinks) => main().findByRole<HTMLAnchorElement>('link', { name: result.mailLinks[to] });
 
 test('has no accessibility violations, before and after a submit', async () => {
   await renderApp('/contact');
@@ -27,63 +31,64 @@ test('gives the two mailboxes, the postal address and the chats', async () => {
   const address = main().getAllByRole('group').find((group) => group.tagName === 'ADDRESS');
   for (const line of site.postalAddress) expect(address?.textContent).toContain(line);
   for (const { name, href } of site.chat) {
-    expect(main().getByRole('link', { name: new RegExp(`^${name} ?\\(external site\\)$`) }).getAttribute('href')).toBe(href);
+    const link = main().getByRole('link', { name: (spoken) => spoken.startsWith(name) && spoken.endsWith(frame.externalSite) });
+    expect(link.getAttribute('href')).toBe(href);
   }
 });
 
-test('lets the browser fill in name and address, and asks for neither', async () => {
+test('lets the browser fill in name and email address, and requires neither', async () => {
   await renderApp('/contact');
-  const fields = ['Name', 'Email address', 'Subject', 'Message'].map(text);
-  expect(fields.map((field) => [field.name, field.autocomplete])).toEqual([
+  const inputs = (['name', 'email', 'subject', 'message'] as const).map(field);
+  expect(inputs.map((input) => [input.name, input.autocomplete])).toEqual([
     ['name', 'name'],
     ['email', 'email'],
     ['subject', 'off'],
     ['message', 'off'],
   ]);
-  expect(main().getByText(/Every field is optional/)).toBeTruthy();
-  for (const field of fields) expect(field.getAttribute('aria-required')).toBeNull();
+  expect(main().getByText(intro)).toBeTruthy();
+  for (const input of inputs) expect(input.getAttribute('aria-required')).toBeNull();
 });
 
 test('sends nothing, says so, and offers the same message as a draft to either mailbox', async () => {
   await renderApp('/contact');
-  await userEvent.type(text('Name'), 'Ada');
-  await userEvent.type(text('Email address'), 'not an address');
-  await userEvent.type(text('Subject'), 'Quotas & keys');
-  await userEvent.type(text('Message'), 'One line');
+  await userEvent.type(field('name'), 'Ada');
+  await userEvent.type(field('email'), 'not an address');
+  await userEvent.type(field('subject'), 'Quotas & keys');
+  await userEvent.type(field('message'), 'One line');
   await submit();
   const query = `subject=Quotas%20%26%20keys&body=${encodeURIComponent('One line\r\n\r\nAda\r\nnot an address')}`;
   expect((await draft('support')).href).toBe(`mailto:${site.supportEmail}?${query}`);
   expect((await draft('sales')).href).toBe(`mailto:${site.salesEmail}?${query}`);
-  expect(main().getByText('Nothing was sent').closest('[role=status]')).toBeTruthy();
-  expect(text('Message').value, 'it is still there').toBe('One line');
-  expect(document.activeElement).toBe(main().getByRole('button', { name: 'Prepare the message' }));
+  expect(main().getByText(result.heading).closest('[role=status]')).toBeTruthy();
+  expect(field('message').value, 'the message stays in the form').toBe('One line');
+  expect(document.activeElement).toBe(submitButton());
   expect(location.pathname + location.search).toBe('/contact');
 });
 
-test('answers an empty form too', async () => {
+test('offers an empty draft for an empty form', async () => {
   await renderApp('/contact');
   await submit();
   expect((await draft('support')).href).toBe(`mailto:${site.supportEmail}`);
-  expect(main().getByText(/There is nothing in the form yet/)).toBeTruthy();
+  expect(main().getByText(result.emptyText)).toBeTruthy();
 });
 
-test('takes an old draft away when the message is changed', async () => {
+test('removes the draft links when the message changes', async () => {
   await renderApp('/contact');
   await submit();
   await draft('support');
-  await userEvent.type(text('Message'), 'More');
-  expect(main().queryByRole('link', { name: /Open a draft/ })).toBeNull();
+  await userEvent.type(field('message'), 'More');
+  expect(main().queryByRole('link', { name: result.mailLinks.support })).toBeNull();
 });
 
-test('fills in the subject that the address asks for', async () => {
+test('fills in the subject from the key in the address', async () => {
   await renderApp('/contact?subject=password-reset');
-  expect(text('Subject').value).toBe(contact.subjects['password-reset']);
+  expect(field('subject').value).toBe(contact.subjects['password-reset']);
 });
 
 test.each(['nonsense', '__proto__', 'constructor', '%E0%A4%A', '%', '<script>', ''])(
-  'ignores the unknown subject "%s" in the address',
+  'ignores the unknown subject key "%s" in the address',
   async (subject) => {
     await renderApp(`/contact?subject=${subject}`);
-    expect(text('Subject').value).toBe('');
+    expect(field('subject').value).toBe('');
   },
 );

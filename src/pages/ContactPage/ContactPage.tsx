@@ -17,7 +17,7 @@ import styles from './ContactPage.module.css';
 
 const { form, mailboxes, result } = contact;
 
-/** Ways to write to people, and a form that sends nothing but hands over a draft. */
+/** Mailboxes, postal address and chats, and a form that sends nothing: it offers the message as a draft. */
 export function ContactPage() {
   return (
     <PageColumn>
@@ -84,7 +84,7 @@ function MessageForm() {
   );
 }
 
-/** The subject that the address asks for, if it is one that we know. */
+/** The subject for the key in the address. Undefined for keys that content does not have. */
 function useSubject(): string | undefined {
   const key = new URLSearchParams(useSearch()).get('subject');
   const subjects: readonly (readonly [string, string])[] = Object.entries(contact.subjects);

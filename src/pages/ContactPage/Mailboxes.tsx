@@ -6,7 +6,7 @@ import styles from './Mailboxes.module.css';
 
 const { mailboxes, mailboxesHeading } = contact;
 
-/** The mailboxes, each a jack with a cable that comes from where the visitor is. */
+/** The mailboxes, each drawn as a jack with a cable that comes from the visitor's side. */
 export function Mailboxes() {
   return (
     <Rack heading={mailboxesHeading}>
@@ -31,7 +31,7 @@ export function Mailboxes() {
             </div>
           </section>
         ))}
-        {/* Over the jacks and under the plugs; in narrow room each jack has a short one of its own. */}
+        {/* Above the jacks and below the plugs. In a narrow column each jack has a short cable of its own instead. */}
         <svg className={styles.cables} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 50C50 50 40 25 100 25" vectorEffect="non-scaling-stroke" />
           <path d="M0 50C50 50 40 75 100 75" vectorEffect="non-scaling-stroke" />
@@ -41,7 +41,7 @@ export function Mailboxes() {
   );
 }
 
-/** Where it does not fit on a line, an address is broken before its host. */
+/** An address that may wrap before its host, and nowhere else. */
 function breakable(email: string) {
   const [user, host] = email.split('@');
   return (

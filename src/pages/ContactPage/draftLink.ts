@@ -1,4 +1,4 @@
-/** A message that somebody wrote in the form, as a link that opens it in their own mail program. */
+/** Turns the values of the contact form into a `mailto:` link, which opens them as a draft. */
 import type { FormValues } from '../../components/Form/Form';
 
 export function draftLink(mailbox: string, { name, email, subject, message }: FormValues): string {
@@ -8,7 +8,7 @@ export function draftLink(mailbox: string, { name, email, subject, message }: Fo
   return `mailto:${mailbox}${fields.length ? `?${fields.join('&')}` : ''}`;
 }
 
-/** Mail ends its lines with CR LF (RFC 6068). Half a surrogate pair, which cannot be encoded, becomes U+FFFD. */
+/** Lines end with CR LF (RFC 6068). A lone surrogate, which cannot be encoded, becomes U+FFFD. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
 }

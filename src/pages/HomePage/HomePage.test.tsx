@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { stepPrefix, typingDemo } from '../../content/controls';
 import { home } from '../../content/home';
 import { providerDemos } from '../../content/providerDemo';
 import { site } from '../../content/site';
@@ -12,7 +13,7 @@ import { renderApp } from '../../testing/renderApp';
 const main = () => within(screen.getByRole('main'));
 const [openai, anthropic] = providerDemos;
 
-/** A section by its heading. */
+/** The section under a heading. */
 function section(heading: string) {
   return within(main().getByRole('heading', { level: 2, name: heading }).closest('section') as HTMLElement);
 }
@@ -21,16 +22,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Only the demo's own clock: user-event waits by real timeouts. */
-function stopTheDemosClock() {
+/** Only the clock of the demo: user-event waits for real timeouts. */
+function stopDemoClock() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const isDone = () => main().getByRole('button', { name: 'Show all' }).getAttribute('aria-disabled') === 'true';
+const isDone = () => main().getByRole('button', { name: typingDemo.showAll }).getAttribute('aria-disabled') === 'true';
 const provider = (name: string) => main().getByRole('radio', { name });
 
-/** The samples that a screen reader finds. */
+/** The samples in the accessibility tree. */
 function readableSamples() {
   return main()
     .getAllByRole('figure')
@@ -44,7 +45,7 @@ test('has no accessibility violations', async () => {
   await expectNoViolations();
 });
 
-test('starts with the promise and two ways on', async () => {
+test('starts with the slogan and two links to the next steps', async () => {
   await renderApp('/');
   expect(main().getByRole('heading', { level: 1 }).textContent.replaceAll('\u00a0', ' ')).toBe(site.slogan);
   for (const { text, route } of [home.hero.primaryAction, home.hero.secondaryAction]) {
@@ -52,8 +53,8 @@ test('starts with the promise and two ways on', async () => {
   }
 });
 
-test('types the sample of the first provider at 20 milliseconds a character, once', async () => {
-  stopTheDemosClock();
+test('types the first sample once, at 20 milliseconds a character', async () => {
+  stopDemoClock();
   await renderApp('/');
   const { length } = openai.code.code;
   await wait(20 * (length - 1));
@@ -64,8 +65,8 @@ test('types the sample of the first provider at 20 milliseconds a character, onc
   expect(isDone()).toBe(true);
 });
 
-test('starts the demo again with the other sample when the provider changes, and keeps focus on the toggle', async () => {
-  stopTheDemosClock();
+test('restarts the demo with the other sample when the provider changes, and keeps focus on the toggle', async () => {
+  stopDemoClock();
   await renderApp('/');
   await wait(20 * openai.code.code.length);
   await userEvent.click(provider(anthropic.label));
@@ -76,28 +77,31 @@ test('starts the demo again with the other sample when the provider changes, and
   expect(isDone()).toBe(true);
 });
 
-test('gives screen readers one whole sample, the chosen one, from the first moment', async () => {
-  stopTheDemosClock();
+test('exposes the whole selected sample, and no other, to screen readers at once', async () => {
+  stopDemoClock();
   await renderApp('/');
   expect(readableSamples()).toEqual([openai.code.code]);
   await wait(100);
   expect(readableSamples()).toEqual([openai.code.code]);
 });
 
-test('keeps the other sample in the document, for paper and for readers without script', async () => {
+test('keeps the other sample in the document, for print and for visitors without JavaScript', async () => {
   await renderApp('/');
   const hidden = [...screen.getByRole('main').querySelectorAll('[hidden] code')].map((code) => code.textContent);
   expect(hidden).toEqual([anthropic.code.code]);
 });
 
-test('draws the patch bay under a name that lists its jacks, and says in words where the cables go', async () => {
+test('names every socket in the text alternative of the drawing, and says in words where the cables go', async () => {
   await renderApp('/');
-  const bay = main().getByRole('img', { name: /^One key/ });
-  for (const { name } of home.trust.items) expect(bay.getAttribute('aria-label')).toContain(name);
-  const legend = () => main().getAllByText(/^(Plugged in|Takes over)/).map(({ textContent }) => textContent);
-  expect(legend()).toEqual([`Plugged in: ${openai.label}`, `Takes over if it fails: ${anthropic.label}`]);
+  const { name, plugged, standby } = home.keyCables;
+  expect(main().getByRole('img', { name: name(home.trust.items.map((socket) => socket.name).join(', ')) })).toBeTruthy();
+  const legend = () =>
+    main()
+      .getAllByText((text) => text.startsWith(plugged) || text.startsWith(standby))
+      .map(({ textContent }) => textContent);
+  expect(legend()).toEqual([`${plugged} ${openai.label}`, `${standby} ${anthropic.label}`]);
   await userEvent.click(provider(anthropic.label));
-  expect(legend()).toEqual([`Plugged in: ${anthropic.label}`, `Takes over if it fails: ${openai.label}`]);
+  expect(legend()).toEqual([`${plugged} ${anthropic.label}`, `${standby} ${openai.label}`]);
 });
 
 test('explains how it works in three numbered steps', async () => {
@@ -106,7 +110,7 @@ test('explains how it works in three numbered steps', async () => {
   expect(steps.map((step) => within(step).getByRole('heading', { level: 3 }).textContent)).toEqual(
     home.howItWorks.steps.map(({ title }) => title),
   );
-  expect(steps.map(({ textContent }) => /Step \d/.exec(textContent ?? '')?.[0])).toEqual(['Step 1', 'Step 2', 'Step 3']);
+  for (const [index, step] of steps.entries()) expect(step.textContent).toContain(stepPrefix(index + 1));
 });
 
 test('names what one key reaches', async () => {
@@ -142,7 +146,7 @@ test('quotes people by role and kind of company, and says that the quotes are ex
   }
 });
 
-test('ends with the ways on', async () => {
+test('ends with links to the next steps', async () => {
   await renderApp('/');
   const links = section(home.callToAction.heading).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(

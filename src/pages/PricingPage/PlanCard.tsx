@@ -10,7 +10,7 @@ export interface PlanCardProps {
   readonly facts: PlanFacts;
 }
 
-/** A plan at a glance: its price above all. The popular one has the key cable in its jack, and a word that says so. */
+/** A plan at a glance. The popular one has the key cable in its jack, and says so in a word. */
 export function PlanCard({ facts }: PlanCardProps) {
   const plan = plans.find(({ id }) => id === facts.id);
   if (!plan) throw new Error(`No text for the plan "${facts.id}".`);
@@ -28,7 +28,7 @@ export function PlanCard({ facts }: PlanCardProps) {
             </div>
             <Jack />
             <p className={styles.price}>
-              <strong className={styles.amount}>{facts.price}</strong> per month
+              <strong className={styles.amount}>{facts.price}</strong> {pricingPage.perMonth}
             </p>
           </div>
         </Rack>
@@ -58,8 +58,8 @@ export function PlanCard({ facts }: PlanCardProps) {
 }
 
 /**
- * Lies over the jack and not in the rack, since it comes from elsewhere: down from the header of the page where there
- * is room for that, else out of the lower edge of the module, however far below that is. In sixteenths of a rem.
+ * The key cable into the jack of the card. Outside the rack, whose edges would cut it off: it comes down from the page header
+ * where there is room, else up from the lower edge of the module. In sixteenths of a rem.
  */
 function KeyCable() {
   return (

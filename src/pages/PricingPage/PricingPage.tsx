@@ -7,7 +7,7 @@ import { type PlanFeature, planFeatures, pricingPage } from '../../content/plans
 import { PlanCard } from './PlanCard';
 import styles from './PricingPage.module.css';
 
-/** Three plans as cards and side by side. What a row's tooltip says stands below the table too. */
+/** The plans as cards and as a table. Notes below the table repeat its tooltips. */
 export function PricingPage() {
   return (
     <PageColumn>

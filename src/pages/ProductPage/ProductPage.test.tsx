@@ -1,68 +1,70 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { productTabs } from '../../content/product';
+import { codeLanguageNames, copyButton, languageTabs, sampleInLanguage } from '../../content/controls';
+import { comparison, productPage, productTabs } from '../../content/product';
+import { codeLanguages } from '../../lib/codeLanguage';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
 
 const main = () => within(screen.getByRole('main'));
-const partsOfProduct = () => within(screen.getByRole('tablist', { name: 'Parts of the product' }));
+const partsOfProduct = () => within(screen.getByRole('tablist', { name: productPage.tabsLabel }));
 
 test('has no accessibility violations', async () => {
   await renderApp('/product');
   await expectNoViolations();
 });
 
-test('has the tabs Hub, Orchestrator, Security and Monitoring, each panel headed like its tab', async () => {
+test('has a tab for each part of the product, and each panel is headed like its tab', async () => {
   await renderApp('/product');
-  const names = partsOfProduct()
-    .getAllByRole('tab')
-    .map((tab) => tab.textContent);
-  expect(names).toEqual(['Hub', 'Orchestrator', 'Security', 'Monitoring']);
+  const names = productTabs.map(({ label }) => label);
+  expect(partsOfProduct().getAllByRole('tab').map((tab) => tab.textContent)).toEqual(names);
   for (const name of names) {
-    await userEvent.click(partsOfProduct().getByRole('tab', { name: name ?? '' }));
-    const panel = within(screen.getByRole('tabpanel', { name: name ?? '' }));
-    expect(panel.getByRole('heading', { level: 2, name: name ?? '' })).toBeTruthy();
+    await userEvent.click(partsOfProduct().getByRole('tab', { name }));
+    expect(within(screen.getByRole('tabpanel', { name })).getByRole('heading', { level: 2, name })).toBeTruthy();
   }
 });
 
-test('opens the tab that the address names', async () => {
-  await renderApp('/product#monitoring');
-  expect(partsOfProduct().getByRole('tab', { selected: true }).textContent).toBe('Monitoring');
+test('selects the tab named in the address', async () => {
+  const [, , , last] = productTabs;
+  await renderApp(`/product#${last.id}`);
+  expect(partsOfProduct().getByRole('tab', { selected: true }).textContent).toBe(last.label);
 });
 
-test('shows different code in curl, JavaScript and Python in each tab, each with a copy button of its own', async () => {
+test('shows a sample of its own in each tab and language, each with its own copy button', async () => {
   await renderApp('/product');
   const seen = new Set<string | null>();
   const buttons = new Set<string>();
   for (const { id, label, sampleTitle } of productTabs) {
     await userEvent.click(partsOfProduct().getByRole('tab', { name: label }));
-    for (const language of ['curl', 'JavaScript', 'Python']) {
-      const languages = within(screen.getByRole('tablist', { name: `Language for: ${sampleTitle}` }));
-      await userEvent.click(languages.getByRole('tab', { name: language }));
-      const figure = screen.getByRole('figure', { name: `${sampleTitle}, ${language}` });
+    for (const language of codeLanguages) {
+      const languages = within(screen.getByRole('tablist', { name: languageTabs(sampleTitle) }));
+      await userEvent.click(languages.getByRole('tab', { name: codeLanguageNames[language] }));
+      const figure = screen.getByRole('figure', { name: sampleInLanguage(sampleTitle, language) });
       seen.add(figure.querySelector('code')?.textContent ?? null);
-      buttons.add(within(figure).getByRole('button', { name: /^Copy / }).textContent ?? id);
+      buttons.add(within(figure).getByRole('button', { name: copyButton.name(sampleInLanguage(sampleTitle, language)) }).textContent ?? id);
     }
   }
-  expect(seen.size).toBe(12);
-  expect(buttons.size).toBe(12);
+  const samples = productTabs.length * codeLanguages.length;
+  expect(seen.size).toBe(samples);
+  expect(buttons.size).toBe(samples);
 });
 
-test('keeps the chosen language from tab to tab', async () => {
+test('keeps the selected language from tab to tab', async () => {
   await renderApp('/product');
-  await userEvent.click(screen.getByRole('tab', { name: 'Python' }));
-  await userEvent.click(partsOfProduct().getByRole('tab', { name: 'Security' }));
-  const languages = within(screen.getByRole('tablist', { name: /^Language for: Read the key/ }));
-  expect(languages.getByRole('tab', { selected: true }).textContent).toBe('Python');
+  const [, , other] = productTabs;
+  await userEvent.click(screen.getByRole('tab', { name: codeLanguageNames.python }));
+  await userEvent.click(partsOfProduct().getByRole('tab', { name: other.label }));
+  const languages = within(screen.getByRole('tablist', { name: languageTabs(other.sampleTitle) }));
+  expect(languages.getByRole('tab', { selected: true }).textContent).toBe(codeLanguageNames.python);
 });
 
-test('compares native providers with the product over six topics, with words in every cell', async () => {
+test('compares native providers with the product topic by topic, with words in every cell', async () => {
   await renderApp('/product');
-  const table = main().getByRole('table', { name: /Calling each provider natively/ });
+  const table = main().getByRole('table', { name: comparison.caption });
   const headers = within(table).getAllByRole('rowheader');
-  expect(headers.map((header) => header.textContent)).toEqual(['Auth', 'Retry', 'Caching', 'Webhooks', 'Quotas', 'Logs']);
+  expect(headers.map((header) => header.textContent)).toEqual(comparison.rows.map(([topic]) => topic));
   const cells = within(table).getAllByRole('cell');
-  expect(cells).toHaveLength(12);
+  expect(cells).toHaveLength(2 * comparison.rows.length);
   for (const cell of cells) expect(cell.textContent?.trim()).toMatch(/\w{3}/);
 });

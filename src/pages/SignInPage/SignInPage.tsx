@@ -13,7 +13,7 @@ import styles from './SignInPage.module.css';
 
 const { fields, forgotPassword, rememberMe, result } = signIn;
 
-/** The sign-in screen. It has no server: what is submitted goes to the console, without the password. */
+/** The sign-in page. There is no server: submitting writes to the console, with the password masked. */
 export function SignInPage() {
   return (
     <AccountScreen
@@ -55,7 +55,7 @@ export function SignInPage() {
 }
 
 function handleValid({ email, remember }: FormValues) {
-  // The one thing that a submit does (specification 7).
+  // Required by the specification (7), and all that submitting does.
   console.log({ email, password: accountForms.passwordMask, remember: remember !== undefined });
   return (
     <StatusMessage heading={result.heading}>

@@ -1,24 +1,29 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { accountForms, passwordMinLength, signUp } from '../../content/account';
+import { passwordToggle, problemsHeading } from '../../content/forms';
+import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
+import { linkText, plainText } from '../../testing/richText';
 
 const main = () => within(screen.getByRole('main'));
-const text = (name: string) => main().getByRole<HTMLInputElement>('textbox', { name });
-const password = () => main().getByLabelText<HTMLInputElement>('Password');
-const repeated = () => main().getByLabelText<HTMLInputElement>('Repeat the password');
-const terms = () => main().getByRole('checkbox', { name: 'I accept the terms' });
-const submit = () => userEvent.click(main().getByRole('button', { name: 'Open an account' }));
+const { fields, passwordAdvice, result } = signUp;
+const text = (name: 'name' | 'email') => main().getByRole<HTMLInputElement>('textbox', { name: fields[name].label });
+const password = () => main().getByLabelText<HTMLInputElement>(fields.password.label);
+const repeated = () => main().getByLabelText<HTMLInputElement>(fields.confirmPassword.label);
+const terms = () => main().getByRole('checkbox', { name: plainText(signUp.terms.label) });
+const submit = () => userEvent.click(main().getByRole('button', { name: signUp.submit }));
 
-const short = 'Shorter than 8 characters. You can still submit.';
-const different = 'The two passwords differ. You can still submit.';
+/** As long as the hint asks for. */
+const longEnough = 'x'.repeat(passwordMinLength);
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Types as a hand does, with time standing still; `wait` lets it go on. */
+/** Types while the clock stands still: `wait` moves it. user-event would wait for real time. */
 function type(field: HTMLInputElement, value: string) {
   fireEvent.input(field, { target: { value } });
 }
@@ -36,37 +41,37 @@ test('has no accessibility violations, before and after a submit that fails', as
 
 test('has the fields of the specification, and lets the browser fill them in', async () => {
   await renderApp('/signup');
-  const fields = [text('Full name'), text('Email address'), password(), repeated()];
-  expect(fields.map((field) => [field.name, field.type, field.autocomplete])).toEqual([
+  const inputs = [text('name'), text('email'), password(), repeated()];
+  expect(inputs.map((field) => [field.name, field.type, field.autocomplete])).toEqual([
     ['name', 'text', 'name'],
     ['email', 'email', 'email'],
     ['password', 'password', 'new-password'],
     ['confirmPassword', 'password', 'new-password'],
   ]);
-  expect(main().getByText('At least 8 characters')).toBeTruthy();
+  expect(main().getByText(fields.password.hint)).toBeTruthy();
 });
 
 test('requires every field and the terms', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   await renderApp('/signup');
   await submit();
-  const summary = main().getByRole('group', { name: 'Please check 5 fields' });
+  const summary = main().getByRole('group', { name: problemsHeading(5) });
   expect(document.activeElement).toBe(summary);
-  await userEvent.click(within(summary).getByRole('link', { name: 'Tick the box to accept the terms' }));
+  await userEvent.click(within(summary).getByRole('link', { name: signUp.terms.errors.missing }));
   expect(document.activeElement).toBe(terms());
   expect(log).not.toHaveBeenCalled();
 });
 
-test('takes a short password and two different ones, and logs the form once with both masked', async () => {
+test('accepts a short password and two that differ, and logs the form once with both masked', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   await renderApp('/signup');
-  await userEvent.type(text('Full name'), 'Ada');
-  await userEvent.type(text('Email address'), 'ada@example.com');
+  await userEvent.type(text('name'), 'Ada');
+  await userEvent.type(text('email'), 'ada@example.com');
   await userEvent.type(password(), 'sesame');
   await userEvent.type(repeated(), 'other');
   await userEvent.click(terms());
   await submit();
-  const mask = '••••••••';
+  const mask = accountForms.passwordMask;
   expect(log).toHaveBeenCalledExactlyOnceWith({
     name: 'Ada',
     email: 'ada@example.com',
@@ -74,10 +79,10 @@ test('takes a short password and two different ones, and logs the form once with
     confirmPassword: mask,
     terms: true,
   });
-  expect(await main().findByText('Nothing was sent')).toBeTruthy();
+  expect(await main().findByText(result.heading)).toBeTruthy();
 });
 
-test('advises on the passwords once the typing pauses, in regions that were there before', async () => {
+test('announces advice on the passwords when typing pauses, in live regions that existed before', async () => {
   await renderApp('/signup');
   const regions = main().getAllByRole('status');
   vi.useFakeTimers();
@@ -85,39 +90,39 @@ test('advises on the passwords once the typing pauses, in regions that were ther
   wait(900);
   type(password(), 'se');
   wait(900);
-  expect(main().queryByText(short), 'it does not talk over the keys').toBeNull();
+  expect(main().queryByText(passwordAdvice.short), 'silent while somebody types').toBeNull();
   wait(200);
-  expect(regions).toContain(main().getByText(short));
+  expect(regions).toContain(main().getByText(passwordAdvice.short));
 
-  type(password(), 'sesame open');
+  type(password(), longEnough);
   type(repeated(), 'sesame');
   wait(1100);
-  expect(main().getByText('Long enough: at least 8 characters.')).toBeTruthy();
-  expect(regions).toContain(main().getByText(different));
+  expect(main().getByText(passwordAdvice.longEnough)).toBeTruthy();
+  expect(regions).toContain(main().getByText(passwordAdvice.different));
 
-  type(repeated(), 'sesame open');
+  type(repeated(), longEnough);
   wait(1100);
-  expect(main().queryByText(different)).toBeNull();
-  expect(main().getByText('The two passwords are the same.')).toBeTruthy();
+  expect(main().queryByText(passwordAdvice.different)).toBeNull();
+  expect(main().getByText(passwordAdvice.same)).toBeTruthy();
 });
 
-test('keeps the same words while the situation is the same, so that they are spoken once', async () => {
+test('leaves advice that still holds untouched, so that it is spoken once', async () => {
   await renderApp('/signup');
   vi.useFakeTimers();
   type(password(), 's');
   wait(1100);
-  const words = main().getByText(short).firstChild;
+  const words = main().getByText(passwordAdvice.short).firstChild;
   type(password(), 'se');
   wait(1100);
-  expect(main().getByText(short).firstChild).toBe(words);
+  expect(main().getByText(passwordAdvice.short).firstChild).toBe(words);
 });
 
-test('shows each password by a button of its own', async () => {
+test('shows each password with its own button', async () => {
   await renderApp('/signup');
-  await userEvent.click(main().getByRole('button', { name: 'Show repeated password' }));
+  await userEvent.click(main().getByRole('button', { name: `${passwordToggle.show} ${fields.confirmPassword.noun}` }));
   expect([password().type, repeated().type]).toEqual(['password', 'text']);
-  expect(main().getByRole('button', { name: 'Hide repeated password' })).toBeTruthy();
-  expect(await screen.findByText('Your repeated password is shown')).toBeTruthy();
+  expect(main().getByRole('button', { name: `${passwordToggle.hide} ${fields.confirmPassword.noun}` })).toBeTruthy();
+  expect(await screen.findByText(passwordToggle.shown(fields.confirmPassword.noun))).toBeTruthy();
 });
 
 test('lets both passwords be pasted', async () => {
@@ -131,13 +136,13 @@ test('lets both passwords be pasted', async () => {
 
 test('says that GitHub is not connected', async () => {
   await renderApp('/signup');
-  await userEvent.click(main().getByRole('button', { name: 'Sign up with GitHub' }));
-  expect(await main().findByText('GitHub sign-in is not connected on this site.')).toBeTruthy();
+  await userEvent.click(main().getByRole('button', { name: signUp.github }));
+  expect(await main().findByText(accountForms.githubResult.text)).toBeTruthy();
 });
 
-test('leads to the terms, to privacy and to sign-in', async () => {
+test('links to terms, privacy and sign-in', async () => {
   await renderApp('/signup');
-  for (const [name, path] of [['terms', '/terms'], ['Privacy', '/privacy'], ['Sign in', '/signin']] as const) {
-    expect(main().getByRole('link', { name }).getAttribute('href')).toBe(path);
+  for (const [words, route] of [[signUp.terms.label, 'terms'], [signUp.legal, 'privacy'], [signUp.other, 'signin']] as const) {
+    expect(main().getByRole('link', { name: linkText(words, route) }).getAttribute('href')).toBe(routeById(route).path);
   }
 });

@@ -19,10 +19,10 @@ const rules = {
   terms: required(terms.errors.missing),
 };
 
-/** How long somebody must stop typing before the advice speaks, in milliseconds: it must not talk over the keys. */
+/** How long typing must pause before advice is announced, in ms: it must not interrupt the echo of the keys. */
 const adviceDelay = 1000;
 
-/** The sign-up screen. It has no server: what is submitted goes to the console, without the passwords. */
+/** The sign-up page. There is no server: submitting writes to the console, with the passwords masked. */
 export function SignUpPage() {
   const [advice, setAdvice] = useState(adviseOn({}));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -78,7 +78,7 @@ export function SignUpPage() {
   );
 }
 
-/** Hints, not rules: neither a short password nor two different ones stop a submit (specification 5). */
+/** Only hints: neither a short password nor two that differ prevent submitting (specification 5). */
 function adviseOn({ password = '', confirmPassword = '' }: FormValues) {
   return {
     password: password && (password.length < passwordMinLength ? passwordAdvice.short : passwordAdvice.longEnough),
@@ -88,7 +88,7 @@ function adviseOn({ password = '', confirmPassword = '' }: FormValues) {
 
 function handleValid({ name, email, terms: accepted }: FormValues) {
   const mask = accountForms.passwordMask;
-  // The one thing that a submit does (specification 7).
+  // Required by the specification (7), and all that submitting does.
   console.log({ name, email, password: mask, confirmPassword: mask, terms: accepted !== undefined });
   return (
     <StatusMessage heading={result.heading}>

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sections } from '../../content/sections';
 import { docsPages } from '../../docsPages';
-import { routes } from '../../routes';
+import { routeById, routes } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
 
@@ -10,20 +11,20 @@ test('has no accessibility violations', async () => {
   await expectNoViolations();
 });
 
-test('leads to every page once, in groups', async () => {
+test('links to every page once, in groups', async () => {
   await renderApp('/sitemap');
   const main = within(screen.getByRole('main'));
   const addresses = main.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses.toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
 
-  const docs = main.getByRole('heading', { level: 2, name: 'Docs' }).closest('section');
+  const docs = main.getByRole('heading', { level: 2, name: sections.docs }).closest('section');
   expect(within(docs ?? document.body).getAllByRole('link').map((link) => link.textContent)).toEqual(
-    docsPages.map(({ title }) => title),
+    docsPages.map(({ label }) => label),
   );
 });
 
-test('marks itself as the page that this is', async () => {
+test('marks its own link as the current page', async () => {
   await renderApp('/sitemap');
   const current = within(screen.getByRole('main')).getAllByRole('link', { current: 'page' });
-  expect(current.map((link) => link.textContent)).toEqual(['Sitemap']);
+  expect(current.map((link) => link.textContent)).toEqual([routeById('sitemap').label]);
 });

@@ -1,12 +1,12 @@
 /**
- * `npm run bench:growth`: builds copies of the site with many more pages of docs and many more questions, and shows what grows.
- * What a page weighs that has nothing to do with them must stay the same: the command fails when it does not.
+ * `npm run bench:growth`: builds copies of the site with many more docs pages and questions, and shows what grows. Fails when a
+ * page grows that contains neither.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { extname, join, relative } from 'node:path';
-import { addDocsPages, addQuestions } from './grow.mjs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { copySite } from '../copySite.mjs';
+import { addDocsPages, addQuestions } from '../growSite.mjs';
 import { measureLoad } from './measureLoad.mjs';
 import { results } from './settings.mjs';
 import { medians } from './statistics.mjs';
@@ -16,15 +16,16 @@ import { textTable } from './tables.mjs';
 /**
  * @typedef {Record<'html' | 'css' | 'script', number>} Bytes
  * @typedef {object} Growth
- * @property {number} docs generated pages of the docs
- * @property {number} questions generated ones
+ * @property {number} docs added docs pages
+ * @property {number} questions added questions
  * @property {{ seconds: number, cpuSeconds: number, peakMegabytes: number, sizeMegabytes: number }} build
- * @property {Bytes} unrelated of a page that has nothing to do with either, brotli
- * @property {Bytes} docsPage of the last page of the docs
- * @property {Bytes} faqPage
- * @property {Record<string, number>} faq figures of its load on a slow telephone, in ms
+ * @property {Bytes} unrelated a page without docs and questions; brotli, like the next two
+ * @property {Bytes} docsPage the last docs page
+ * @property {Bytes} faqPage the page with the questions
+ * @property {Record<string, number>} faq its load on a slow phone, in ms
  */
 
+const folder = '.cache/growth';
 const unrelated = '/terms';
 const cases = [
   { docs: 0, questions: 0 },
@@ -34,7 +35,7 @@ const cases = [
   { docs: 0, questions: 100 },
   { docs: 0, questions: 1000 },
 ];
-/** Of the part that must not grow: names of files carry hashes, which compress a little better or worse. */
+/** How much the unrelated page may grow: the hashes in file names compress a little better or worse. */
 const tolerance = 0.005;
 const faqRuns = 5;
 
@@ -42,20 +43,20 @@ const { browser } = await launch();
 /** @type {Growth[]} */
 const found = [];
 for (const { docs, questions } of cases) {
-  const folder = copySite();
+  copySite(folder);
   addDocsPages(folder, docs);
   addQuestions(folder, questions);
-  const build = buildSite(folder);
-  const site = await serve(relative('.', join(folder, 'dist')));
-  const weigh = (/** @type {string} */ path) => weighPage(site.origin, path, join(folder, 'dist'));
+  const build = buildSite();
+  const site = await serve(join(folder, 'dist'));
+  const weigh = (/** @type {string} */ path) => weighPage(site.origin, path);
   const [other, docsPage, faqPage] = [await weigh(unrelated), await weigh(docs ? `/docs/guide${docs}` : '/docs'), await weigh('/resources')];
   const loads = [];
-  // The docs do not change that page.
+  // More docs pages do not change this page.
   for (let run = 0; run < (docs ? 0 : faqRuns); run++) loads.push(await measureLoad(browser, `${site.origin}/resources`));
   await site.close();
   rmSync(folder, { recursive: true });
   found.push({ docs, questions, build, unrelated: other, docsPage, faqPage, faq: medians(loads.map(({ figures }) => figures)) });
-  console.log(`${docs} more pages of docs, ${questions} more questions: built in ${build.seconds.toFixed(0)} s`);
+  console.log(`${docs} more docs pages, ${questions} more questions: built in ${build.seconds.toFixed(0)} s`);
 }
 await browser.close();
 
@@ -66,23 +67,11 @@ const grown = /** @type {const} */ (['html', 'css', 'script']).filter((kind) => 
   const [first = 0, ...others] = found.map((growth) => growth.unrelated[kind]);
   return others.some((bytes) => bytes > first * (1 + tolerance));
 });
-console.log(grown.length ? `\n${unrelated} grows: ${grown.join(', ')}.` : `\n${unrelated} weighs the same, whatever the others hold.`);
+console.log(grown.length ? `\n${unrelated} grows: ${grown.join(', ')}.` : `\n${unrelated} does not grow.`);
 process.exitCode = grown.length ? 1 : 0;
 
-/** @returns {string} a folder with the sources of the site, and its packages */
-function copySite() {
-  const folder = mkdtempSync(join(tmpdir(), 'growth-'));
-  const left = new Set(['node_modules', 'dist', '.cache', '.git']);
-  cpSync('.', folder, { recursive: true, filter: (file) => !left.has(relative('.', file)) });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction');
-  return folder;
-}
-
-/**
- * In a process of its own, which tells what it has used.
- * @param {string} folder
- */
-function buildSite(folder) {
+/** Builds the copy in a process of its own, which reports the time and memory that it took. */
+function buildSite() {
   const script = `
     import { createBuilder } from 'vite';
     const builder = await createBuilder({ logLevel: 'error' });
@@ -92,20 +81,19 @@ function buildSite(folder) {
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, encoding: 'utf8' });
   const seconds = (performance.now() - start) / 1000;
-  if (status !== 0) throw new Error(`The build in ${folder} has failed:\n${stderr}`);
+  if (status !== 0) throw new Error(`The build in ${folder} failed:\n${stderr}`);
   /** @type {{ cpuSeconds: number, peakMegabytes: number }} */
-  const used = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
-  return { seconds, ...used, sizeMegabytes: sizeOfFolder(join(folder, 'dist')) / 1e6 };
+  const usage = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+  return { seconds, ...usage, sizeMegabytes: sizeOfFolder(join(folder, 'dist')) / 1e6 };
 }
 
 /**
- * What a page asks for by itself, as a static host sends it.
+ * Adds up all files that a page loads by itself, as a static host sends them.
  * @param {string} origin
  * @param {string} path
- * @param {string} dist
  * @returns {Promise<Bytes>}
  */
-async function weighPage(origin, path, dist) {
+async function weighPage(origin, path) {
   const page = await browser.newPage();
   /** @type {Set<string>} */
   const files = new Set([`${path}.html`]);
@@ -116,14 +104,14 @@ async function weighPage(origin, path, dist) {
   const bytes = { html: 0, css: 0, script: 0 };
   for (const file of files) {
     const kind = { '.html': /** @type {const} */ ('html'), '.css': /** @type {const} */ ('css'), '.js': /** @type {const} */ ('script') }[extname(file)];
-    if (kind) bytes[kind] += statSync(join(dist, `${file}.br`)).size;
+    if (kind) bytes[kind] += statSync(join(folder, 'dist', `${file}.br`)).size;
   }
   return bytes;
 }
 
-/** @param {string} folder */
-function sizeOfFolder(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+/** @param {string} directory */
+function sizeOfFolder(directory) {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }
@@ -136,7 +124,7 @@ function table(rows) {
   const kilo = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
   const whole = (/** @type {number | undefined} */ figure) => figure?.toFixed(0) ?? '–';
   return {
-    caption: 'What grows (bytes as brotli, in kB; the questions page on a slow telephone, in ms)',
+    caption: 'What grows (brotli, in kB; the questions page on a slow phone, in ms)',
     head: [
       'Docs', 'questions', 'build, s', 'CPU, s', 'peak, MB', 'dist, MB', `${unrelated}: HTML`, 'CSS', 'script',
       'last docs page: HTML', 'script', 'questions page: HTML', 'script', 'ms of script', 'CPU', 'TBT',
