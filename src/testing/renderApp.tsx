@@ -1,11 +1,10 @@
 /** Renders the whole site at an address, as the browser does once it has hydrated. */
 import { render } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 import { App } from '../App';
 import { pageTitle } from '../layout/pageHead';
 import { watchPlaces } from '../lib/places';
 import { loadPage } from '../loadPage';
-
-let stopWatching = () => {};
 
 /** `address` may have a query and a hash. */
 export async function renderApp(address: string) {
@@ -13,7 +12,6 @@ export async function renderApp(address: string) {
   const { page } = await loadPage(location.pathname);
   document.documentElement.lang = 'en';
   document.title = pageTitle(page);
-  stopWatching();
-  stopWatching = watchPlaces();
+  onTestFinished(watchPlaces());
   return render(<App />);
 }

@@ -35,11 +35,22 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  clearDocument();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   expect(complaints, 'the console stays empty').toEqual([]);
 });
+
+/** Files share one document (`isolate` in vite.config.ts), and no test may depend on what ran before it. */
+function clearDocument() {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const { attributes } of [document.documentElement, document.body]) {
+    for (const { name } of Array.from(attributes)) attributes.removeNamedItem(name);
+  }
+}
 
 /** jsdom has no media queries; this one is all that the components ask for. */
 export function setReducedMotion(isReduced: boolean) {
