@@ -114,7 +114,7 @@ export const drawingExhibits = ofComponents([
     ),
   },
   {
-    source: 'components/FeatureDrawing/FeatureDrawing.tsx',
+    source: 'drawings/FeatureDrawing/FeatureDrawing.tsx',
     content: (
       <Samples size="small">
         {home.features.items.map(({ id }) => (

@@ -1,4 +1,4 @@
-/** Renders the whole site at an address, as the browser does once it has hydrated. */
+/** Renders the whole site at an address, as it is in the browser after hydration. */
 import { render } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { App } from '../App';
@@ -6,7 +6,7 @@ import { pageTitle } from '../layout/pageHead';
 import { watchPlaces } from '../lib/places';
 import { loadPage } from '../loadPage';
 
-/** `address` may have a query and a hash. */
+/** The address may have a query and a hash. */
 export async function renderApp(address: string) {
   history.replaceState(null, '', address);
   const { page } = await loadPage(location.pathname);
