@@ -58,12 +58,22 @@ export default defineConfig({
   builder: {},
   test: {
     projects: [
-      { extends: true, test: { name: 'page', include: onAPage, environment: 'jsdom', setupFiles: ['src/testing/setup.ts'] } },
-      // What renders nothing needs no page, which takes a second a file.
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: onAPage,
+          environment: 'jsdom',
+          setupFiles: ['src/testing/setup.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      // Tests that render nothing do without jsdom.
       { extends: true, test: { name: 'node', include: ['{src,a11y}/**/*.test.{ts,tsx}'], exclude: onAPage } },
     ],
-    // Only a test that hangs is slow: role queries on whole pages take seconds on a busy machine.
-    testTimeout: 60_000,
+    // A worker keeps jsdom, React and the site's modules from file to file; setup.ts empties the document after each test.
+    isolate: false,
+    testTimeout: 15_000,
     // Vitest leaves one core free: of two, that is half.
     maxWorkers: availableParallelism(),
     restoreMocks: true,

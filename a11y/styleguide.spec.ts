@@ -1,118 +1,137 @@
-/** The style guide of the dev server: held to what the pages are held to, and left out of what is built. */
+/** The style guide, which only the dev server has: it meets what the pages meet, and nothing of it is built. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { themeField } from '../src/lib/theme';
 import { routes } from '../src/routes';
 import { clipped, smallTargets } from './audit/measures/layout';
 import { expectNoViolations } from './engines';
-import { hydrated } from './test';
+import { hydrated, test as siteTest } from './test';
 
-// The second server of playwright.config.ts.
-const address = 'http://127.0.0.1:4191/styleguide';
+interface Fixtures {
+  /** The style guide in its first state: light, 1280 px wide, all samples played. A test that changes more than theme and size undoes it. */
+  readonly styleguide: Page;
+}
 
-/** The dev server and React's dev build say that they are there; whatever else is said is a complaint. */
-const test = base.extend<{ quietPage: void }>({
-  quietPage: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (!['debug', 'info'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+const test = siteTest.extend<Fixtures>({
+  // The second server of playwright.config.ts.
+  baseURL: 'http://127.0.0.1:4191',
+  page: async ({ keptPage }, use) => use(await keptPage('style guide')),
+  context: async ({ keptPage }, use) => use((await keptPage('style guide')).context()),
+  complaints: async ({ complaints }, use) => {
+    await use(complaints);
+    // The dev server and React's development build say that they are there.
+    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/^(debug|info): /.test(complaint)));
+  },
+  styleguide: async ({ page, baseURL }, use) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' });
+    const address = `${baseURL}/styleguide`;
+    if (page.url() !== address) await page.goto(address);
+    await hydrated(page);
+    // The samples that take longest to play.
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await expect(sample(page, 'CodeBlock: copying did not work')).toContainText('Copying did not work');
+    await use(page);
+  },
+});
+
+/** Resizes the window, and waits until boxes that scroll have noticed. */
+async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await hydrated(page);
+}
+
+function sample(page: Page, caption: string) {
+  return page.getByRole('figure', { name: caption, exact: true });
+}
+
+test.describe('the style guide', () => {
+  // One load for all tests.
+  test.describe.configure({ mode: 'default' });
+
+  test('has no accessibility violations', async ({ styleguide }) => {
+    await expectNoViolations(styleguide);
+  });
+
+  test('has no accessibility violations in the dark theme', async ({ styleguide }) => {
+    await styleguide.emulateMedia({ colorScheme: 'dark' });
+    await expectNoViolations(styleguide, '', { rules: 'colours' });
+  });
+
+  test('has no accessibility violations in forced colours', async ({ styleguide }) => {
+    await styleguide.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+    await expectNoViolations(styleguide, '', { rules: 'colours' });
+  });
+
+  test('has no accessibility violations at 320 px', async ({ styleguide }) => {
+    await resize(styleguide, 320, 900);
+    await expectNoViolations(styleguide, '', { rules: 'strictest' });
+  });
+
+  test('fits 320 px', async ({ styleguide }) => {
+    await resize(styleguide, 320, 640);
+    expect(await clipped(styleguide)).toEqual([]);
+  });
+
+  test('cuts off no text at 200 %', async ({ styleguide }) => {
+    await styleguide.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await clipped(styleguide)).toEqual([]);
+    await styleguide.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  });
+
+  test('has targets of 44 px in every state', async ({ styleguide }) => {
+    await resize(styleguide, 360, 800);
+    expect(await smallTargets(styleguide)).toEqual([]);
+  });
+
+  test('shows hover, focus and press as pointer and keyboard cause them', async ({ styleguide }) => {
+    const button = (state: string) => sample(styleguide, `Button: primary, ${state}`).getByRole('button');
+    const look = (state: string) =>
+      button(state).evaluate((element) => {
+        const { backgroundColor, borderColor, color, outline, boxShadow, textDecoration } = getComputedStyle(element);
+        return { backgroundColor, borderColor, color, outline, boxShadow, textDecoration };
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      await use();
-      expect(complaints, 'the console stays empty').toEqual([]);
-    },
-    { auto: true },
-  ],
+    const atRest = await look('at rest');
+    await button('at rest').hover();
+    expect(await look('at rest')).not.toEqual(atRest);
+    expect(await look('hover')).toEqual(await look('at rest'));
+    await styleguide.mouse.down();
+    expect(await look('pressed')).toMatchObject({ backgroundColor: (await look('at rest')).backgroundColor });
+    await styleguide.mouse.up();
+    await styleguide.mouse.move(0, 0);
+    // A key press makes the browser show the focus ring.
+    await styleguide.keyboard.press('Shift');
+    await button('at rest').focus();
+    expect(await look('focus')).toEqual(await look('at rest'));
+    await button('at rest').blur();
+  });
+
+  test('shows the account screen on request', async ({ styleguide }) => {
+    const button = sample(styleguide, 'AccountScreen: sign-in, as a page').getByRole('button');
+    await button.click();
+    // The pages' own specs audit that page.
+    await expect(styleguide.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+    await button.click();
+    await expect(styleguide.locator('iframe')).toHaveCount(0);
+  });
+
+  test('has two theme controls that agree, and remembers the choice', async ({ styleguide }) => {
+    const controls = (theme: string) => styleguide.locator(`input[name=${themeField}][value=${theme}]`);
+    await expect(controls('dark')).toHaveCount(2);
+    await controls('dark').first().check();
+    await expect(controls('dark').last()).toBeChecked();
+    await expect(styleguide.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await controls('light').last().check();
+    await expect(controls('light').first()).toBeChecked();
+    await styleguide.reload();
+    await hydrated(styleguide);
+    for (const control of await controls('light').all()) await expect(control).toBeChecked();
+    await controls('system').first().check();
+  });
 });
 
-/** Opens it and waits until its samples have come into their states: the tip is the last of them. */
-async function openStyleguide(page: Page) {
-  await page.goto(address);
-  await hydrated(page);
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  await expect(page.getByText(/^Copying did not work/)).toBeVisible();
-}
-
-const sample = (page: Page, caption: string) => page.getByRole('figure', { name: caption, exact: true });
-
-const preferences = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
-} as const;
-
-for (const [name, media] of Object.entries(preferences)) {
-  // They differ by colours: the narrow layout is looked at once.
-  for (const width of name === 'light' ? [320, 1280] : [1280]) {
-    test(`has no accessibility violations in ${name}, ${width} px wide`, async ({ page }) => {
-      await page.emulateMedia(media);
-      await page.setViewportSize({ width, height: 900 });
-      await openStyleguide(page);
-      await expectNoViolations(page);
-    });
-  }
-}
-
-test('fits 320 px, and keeps its words at 200 % text', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openStyleguide(page);
-  expect(await clipped(page)).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  expect(await clipped(page)).toEqual([]);
-});
-
-test('has targets of 44 px, in every state', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openStyleguide(page);
-  expect(await smallTargets(page)).toEqual([]);
-});
-
-test('forces what a pointer and a key would do', async ({ page }) => {
-  await openStyleguide(page);
-  const button = (state: string) => sample(page, `Button: primary, ${state}`).getByRole('button');
-  const look = (state: string) =>
-    button(state).evaluate((element) => {
-      const { backgroundColor, borderColor, color, outline, boxShadow, textDecoration } = getComputedStyle(element);
-      return { backgroundColor, borderColor, color, outline, boxShadow, textDecoration };
-    });
-  const atRest = await look('at rest');
-  await button('at rest').hover();
-  expect(await look('at rest')).not.toEqual(atRest);
-  expect(await look('hover')).toEqual(await look('at rest'));
-  await page.mouse.down();
-  expect(await look('pressed')).toMatchObject({ backgroundColor: (await look('at rest')).backgroundColor });
-  await page.mouse.up();
-  await page.mouse.move(0, 0);
-  await page.keyboard.press('Shift');
-  await button('at rest').focus();
-  expect(await look('focus')).toEqual(await look('at rest'));
-});
-
-test('its two theme controls are one', async ({ page }) => {
-  await openStyleguide(page);
-  const controls = page.getByRole('radio', { name: 'Dark' });
-  await expect(controls).toHaveCount(2);
-  await controls.first().check();
-  await expect(controls.last()).toBeChecked();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('radio', { name: 'Light' }).last().check();
-  await expect(page.getByRole('radio', { name: 'Light' }).first()).toBeChecked();
-  await page.reload();
-  await hydrated(page);
-  for (const control of await page.getByRole('radio', { name: 'Light' }).all()) await expect(control).toBeChecked();
-});
-
-test('shows the account screen on request', async ({ page }) => {
-  await openStyleguide(page);
-  await sample(page, 'AccountScreen: sign-in, as a page').getByRole('button').click();
-  const frame = page.frameLocator('iframe');
-  // That page is audited as the page that it is.
-  await expect(frame.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-});
-
-test('is in nothing that is built', async ({ request, baseURL }) => {
+base('no file of the build mentions the style guide', async ({ request }) => {
   const dist = join(import.meta.dirname, '../dist');
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files.length).toBeGreaterThan(routes.length);
@@ -121,5 +140,5 @@ test('is in nothing that is built', async ({ request, baseURL }) => {
     expect(file).not.toMatch(/style-?guide/i);
     expect(readFileSync(file, 'latin1'), file).not.toMatch(/style-? ?guide|data-force/i);
   }
-  expect((await request.get(`${baseURL}/styleguide`)).status()).toBe(404);
+  expect((await request.get('/styleguide')).status()).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headers, headersFile } from './headers';
 
-test('writes every header for every path, and long caching for hashed files only', () => {
+test('writes every header for every path, and a long cache lifetime for hashed files only', () => {
   const [everywhere = '', assets = ''] = headersFile().split('\n\n');
   expect(everywhere.startsWith('/*\n')).toBe(true);
   for (const [name, value] of Object.entries(headers)) expect(everywhere).toContain(`  ${name}: ${value}`);

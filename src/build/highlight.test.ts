@@ -8,7 +8,7 @@ const kindsOf = (text: string, extension: string) => {
   return new Map(decodeRuns(code, runs).map(({ text: part, kind }) => [part, kind]));
 };
 
-test('loses no character of any language', () => {
+test('keeps every character in every language', () => {
   for (const extension of ['.js', '.json', '.py', '.sh']) {
     const text = 'a = "b" # c\n\n  { "d": 1 } // e';
     const { code, runs } = highlightCode(`${text}\n`, extension);
@@ -17,18 +17,18 @@ test('loses no character of any language', () => {
   }
 });
 
-test('knows keywords and strings', () => {
+test('recognises keywords and strings', () => {
   const kinds = kindsOf("const a = 'b'", '.js');
   expect(kinds.get('const')).toBe('keyword');
   expect(kinds.get("'b'")).toBe('string');
 });
 
-test('fills in the names of site.ts, and refuses one that it does not have', () => {
+test('fills in the names of site.ts, and throws for any other', () => {
   expect(fillNames('https://{{apiHost}}/')).toBe(`https://${site.apiHost}/`);
   expect(() => fillNames('{{nope}}')).toThrow('{{nope}}');
   expect(() => fillNames('{{constructor}}')).toThrow('{{constructor}}');
 });
 
-test('refuses a language that it cannot highlight', () => {
+test('throws for a language that it cannot highlight', () => {
   expect(() => highlightCode('', '.cobol')).toThrow('.cobol');
 });

@@ -4,7 +4,7 @@ import { png } from './rasterize';
 
 const square = (width: number) => png('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', width);
 
-test('lists each picture with its size, and where it is', () => {
+test('lists each picture with its size and offset', () => {
   const pictures = [16, 48].map(square);
   const file = ico(pictures);
   expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 2]);
@@ -16,6 +16,6 @@ test('lists each picture with its size, and where it is', () => {
   }
 });
 
-test('refuses a picture that is too large for such a file', () => {
+test('throws for a picture that is too large for the format', () => {
   expect(() => ico([square(256)])).toThrow('256 × 256');
 });

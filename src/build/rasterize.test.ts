@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { png, textWidth } from './rasterize';
 
-test('draws a picture as wide as it is asked for', () => {
+test('draws a picture at the requested width', () => {
   const file = png('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"/>', 40);
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([40, 20]);
 });

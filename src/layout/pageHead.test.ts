@@ -12,7 +12,7 @@ test('gives a page its title, description, canonical address and preview', () =>
   expect(JSON.stringify(tags)).toContain(`"rel":"canonical","href":"${site.origin}/pricing"`);
 });
 
-test('gives each page a picture of its own, and says what that shows', () => {
+test('gives each page a preview picture of its own, with a text alternative', () => {
   const paths = routes.map(cardPath);
   expect(new Set(paths).size).toBe(routes.length);
   expect(docsPages.map(cardPath)).toContain('/cards/docs-api-reference.png');
@@ -24,13 +24,13 @@ test('gives each page a picture of its own, and says what that shows', () => {
   expect(said.get('og:image:alt')).toBe(socialCardAlt(routeById('pricing').title));
 });
 
-test('keeps the page that is not there out of search engines and previews', () => {
+test('keeps the not-found page out of search engines and previews', () => {
   expect(JSON.stringify(pageHead(notFound).tags)).toContain('"robots","content":"noindex"');
   expect(JSON.stringify(pageHead(notFound).tags)).not.toContain('canonical');
   expect(JSON.stringify(pageHead(notFound).tags)).not.toContain('og:');
 });
 
-test('brings the tags of the document up to date', async () => {
+test('updates the title at once, and then the tags of the document', async () => {
   document.head.innerHTML =
     '<meta name="description" content="old"><link rel="canonical" href="old">' +
     '<meta property="og:image" content="old"><meta property="og:image:alt" content="old">';

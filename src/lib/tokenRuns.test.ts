@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeRuns, encodeRuns } from './tokenRuns';
 
-test('gives back every character in order, with its kind', () => {
+test('decodes every character in order, with its kind', () => {
   const tokens = [
     { type: 'keyword', value: 'const' },
     { type: 'space', value: ' ' },
@@ -20,10 +20,10 @@ test('gives back every character in order, with its kind', () => {
   ]);
 });
 
-test('joins neighbours of one kind', () => {
+test('joins neighbouring tokens of one kind', () => {
   expect(encodeRuns([{ type: 'space', value: ' ' }, { type: 'identifier', value: 'ab' }])).toBe('_3');
 });
 
-test('gives nothing for no code', () => {
+test('decodes empty code to no tokens', () => {
   expect(decodeRuns('', encodeRuns([]))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import styles from './CableKinds.module.css';
 
 const columns = [48, 144, 240, 336];
 const rows = [44, 132, 220];
-/** From jack to jack, as column and row. */
+/** From one jack to another, each as column and row. */
 const cables = [
   { kind: 'free', from: [1, 1], to: [3, 1] },
   { kind: 'cut', from: [0, 2], to: [1, 0] },
@@ -13,7 +13,7 @@ const cables = [
   { kind: 'key', from: [0, 0], to: [3, 0] },
 ] as const;
 
-/** All kinds of cable in one bay. Decoration: each is named further down. */
+/** All kinds of cable in one bay. Decorative: an exhibit further down names each. */
 export function CableKinds() {
   const plugged = cables.filter(({ kind }) => kind === 'key').flatMap(({ from, to }) => [from, to]);
   return (
@@ -40,7 +40,7 @@ function at([column, row]: readonly [number, number]): Point {
   return { x: columns[column] ?? 0, y: rows[row] ?? 0 };
 }
 
-/** With a little slack. */
+/** The path of a cable that hangs with a little slack. */
 function hang(from: Point, to: Point): string {
   const slack = 28 + Math.abs(to.x - from.x) / 6;
   return `M${from.x} ${from.y}C${from.x + 24} ${from.y + slack} ${to.x - 24} ${to.y + slack} ${to.x} ${to.y}`;

@@ -9,7 +9,7 @@ export interface ColorSwatchesProps {
   readonly pairs: ReadonlyMap<string, ColorPair>;
 }
 
-/** Each colour with its light and dark value, and how it stands on every surface that it is text or line on. */
+/** Each colour in both themes, with its contrast on every surface where it is text or line. */
 export function ColorSwatches({ groups, pairs }: ColorSwatchesProps) {
   return groups.map(({ heading, note, tokens }) => (
     <div key={heading} className={styles.group}>
@@ -77,7 +77,7 @@ interface PlateProps {
   readonly isText: boolean;
 }
 
-/** A colour on a surface, as it will stand there. */
+/** The colour as text or line on a surface. */
 function Plate({ theme, foreground, background, isText }: PlateProps) {
   const ink = `var(--color-${foreground})`;
   return (
@@ -94,7 +94,7 @@ function Plate({ theme, foreground, background, isText }: PlateProps) {
   );
 }
 
-/** Cut, not rounded: 6.96 is not 7. */
+/** Rounded down: 6.96 does not reach 7. */
 function ratio(a: string | undefined, b: string | undefined): string {
   return a && b ? (Math.floor(contrast(a, b) * 10) / 10).toFixed(1) : 'not in hex';
 }

@@ -2,12 +2,12 @@ import { type ReactNode, useCallback } from 'react';
 import { type BaseLocationHook, Router } from 'wouter';
 
 export interface FakeLocationProps {
-  /** The path that links take for the current page. */
+  /** The path of the page that links mark as current. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** Says where links are. The app is not here to show another page, so each of them is followed by a full load. */
+/** Tells links which page is current. The style guide cannot show another page, so following a link loads it. */
 export function FakeLocation({ path, children }: FakeLocationProps) {
   const hook = useCallback<BaseLocationHook>(() => [path, (to: string) => location.assign(to)], [path]);
   return <Router hook={hook}>{children}</Router>;

@@ -21,7 +21,7 @@ const headers = [
 export interface FrameSettings {
   /** The page that the site's header marks as the current one. */
   readonly here: (typeof places)[number]['id'];
-  /** What the page header above holds. */
+  /** Which parts the page header of the style guide shows. */
   readonly header: (typeof headers)[number]['id'];
 }
 
@@ -34,17 +34,17 @@ export interface FrameControlsProps {
   readonly onChange: (settings: FrameSettings) => void;
 }
 
-/** Changes the frame of this very page: there can be one header and one main heading only. */
+/** Controls for the style guide's own header and page header, since a page has only one of each. */
 export function FrameControls({ settings, onChange }: FrameControlsProps) {
   return (
     <section className={styles.root}>
       <h2 id="frame" className={styles.heading}>
         Frame
       </h2>
-      <p className={styles.note}>This page wears the frame of the site. Here you change it.</p>
+      <p className={styles.note}>This page has the frame of the site: header, page header and footer. Change it here.</p>
       <Samples size="medium">
         <Sample of="ThemeControl" state="as in the footer">
-          {/* A group of radio buttons of its own, since the footer has the same. */}
+          {/* In a form, these radio buttons are a group apart from those in the footer. */}
           <form method="dialog">
             <ThemeControl />
           </form>

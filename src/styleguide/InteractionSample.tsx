@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { announce } from '../lib/announce';
 
 export interface InteractionSampleProps {
-  /** What somebody does with the sample. The same function at each render. */
+  /** Does with the sample what a person would. Must be the same function on each render. */
   readonly play: (sample: HTMLElement) => void | Promise<void>;
-  /** Milliseconds to wait before. */
+  /** Milliseconds to wait before playing. */
   readonly after?: number;
-  /** For a state that passes by itself: what it looks like stays, as a copy that does nothing. */
+  /** For a state that ends by itself: an inert copy keeps showing it. */
   readonly isKept?: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows a state that no prop sets, by doing once what leads to it. Nothing is spoken, and the address stays. */
+/** Shows a state that no prop sets, by playing once what leads to it; without an announcement, and without a new address. */
 export function InteractionSample({ play, after = 0, isKept, children }: InteractionSampleProps) {
   const root = useRef<HTMLDivElement>(null);
   const [copy, setCopy] = useState<readonly Node[]>();
@@ -21,7 +21,7 @@ export function InteractionSample({ play, after = 0, isKept, children }: Interac
       const { href } = location;
       if (root.current) await play(root.current);
       if (location.href !== href) history.replaceState(history.state, '', href);
-      // Takes back what a component has asked to be spoken: nobody pressed anything.
+      // Cancels the component's announcement: nobody pressed anything.
       announce('');
       if (isKept && root.current) setCopy(Array.from(root.current.childNodes, (node) => node.cloneNode(true)));
     }, after);

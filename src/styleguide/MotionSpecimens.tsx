@@ -5,7 +5,7 @@ import type { Token } from './readTokens';
 import { withToken } from './withToken';
 import styles from './MotionSpecimens.module.css';
 
-/** A cable that takes as long as each token says to grow. Where less motion is asked for, it is simply there. */
+/** A jack that moves for the duration of each token; under prefers-reduced-motion it changes place at once. */
 export function MotionSpecimens({ tokens }: { readonly tokens: readonly Token[] }) {
   const [isThere, setIsThere] = useState(false);
   return (

@@ -4,16 +4,16 @@ import type { ForcedState } from './forceStates';
 import styles from './Sample.module.css';
 
 export interface SampleProps extends Partial<InteractionSampleProps> {
-  /** The component, as its folder or its export is called. */
+  /** The name of the component: of its folder, or of its export. */
   readonly of: string;
   /** The state, in words. */
   readonly state: string;
-  /** Shows what only a pointer or a key would. */
+  /** Shows a state that takes a pointer or a key. */
   readonly force?: ForcedState;
   readonly children: ReactNode;
 }
 
-/** One component in one state, and which it is. What is in it asks how wide the sample is, not the page. */
+/** One component in one state, under a caption. Container queries inside measure the sample, not the page. */
 export function Sample({ of, state, force, play, children, ...act }: SampleProps) {
   return (
     <figure className={styles.root} data-component={of}>
@@ -34,7 +34,7 @@ export function Sample({ of, state, force, play, children, ...act }: SampleProps
 }
 
 export interface SamplesProps {
-  /** How much room a sample needs: columns follow from it. */
+  /** The width that each sample needs, which decides the number of columns. */
   readonly size: 'small' | 'medium' | 'large';
   readonly children: ReactNode;
 }
@@ -56,13 +56,13 @@ const forced: readonly { readonly words: string; readonly force?: ForcedState }[
 ];
 
 export interface EachStateProps extends Pick<SampleProps, 'of'> {
-  /** What is the same in all of them, as a variant. */
+  /** What all four have in common, such as a variant. */
   readonly state?: string;
-  /** A function is told the state: where each needs a name of its own. */
+  /** A function receives the state, for a component that needs a different name in each. */
   readonly children: ReactNode | ((state: string) => ReactNode);
 }
 
-/** The same component four times: at rest, pointed at, focused by key, pressed. */
+/** The same component four times: at rest, hovered, focused and pressed. */
 export function EachState({ of, state, children }: EachStateProps) {
   return forced.map(({ words, force }) => (
     <Sample key={words} of={of} state={state ? `${state}, ${words}` : words} force={force}>

@@ -21,13 +21,13 @@ export interface StyleguidePageProps {
   readonly tokensCss: string;
 }
 
-/** For the people who carry the project on: every token, and every component in every state. */
+/** Every token, and every component in every state, for people who work on the site. */
 export function StyleguidePage({ tokensCss }: StyleguidePageProps) {
   const [settings, setSettings] = useState<FrameSettings>({ here: 'nowhere', header: 'all' });
   const groups = groupsOf(tokensCss);
   return (
     <FakeLocation path={pathOf(settings.here)}>
-      {/* The frame needs a page of the table only to notice a navigation, and here there is none. */}
+      {/* Layout needs a page only to notice navigation, which does not happen here. */}
       <Layout page={notFound}>
         <PageColumn>
           <PageHeader
@@ -56,12 +56,12 @@ const lead =
 
 function groupsOf(tokensCss: string): readonly ExhibitGroup[] {
   return [
-    { id: 'tokens', heading: 'Tokens', note: 'The only place of colours, sizes and times.', exhibits: tokenExhibits(tokensCss) },
+    { id: 'tokens', heading: 'Tokens', note: 'Colours, sizes and times are defined here only.', exhibits: tokenExhibits(tokensCss) },
     { id: 'drawings', heading: 'Drawings', note: 'Two shapes carry the identity: the jack and the cable.', exhibits: drawingExhibits },
-    { id: 'words', heading: 'Words', note: 'Text to read, and ways through it.', exhibits: wordExhibits },
+    { id: 'words', heading: 'Words', note: 'Running text, and the lists that lead through it.', exhibits: wordExhibits },
     { id: 'actions', heading: 'Actions', note: 'What is pressed, followed or chosen.', exhibits: actionExhibits },
-    { id: 'code', heading: 'Code and data', note: 'What is wide, and stays whole.', exhibits: codeExhibits },
-    { id: 'forms', heading: 'Forms', note: 'Fields, and what a form says.', exhibits: formExhibits },
+    { id: 'code', heading: 'Code and data', note: 'Wide content, which scrolls and is never cut off.', exhibits: codeExhibits },
+    { id: 'forms', heading: 'Forms', note: 'Fields, and the messages of a form.', exhibits: formExhibits },
   ];
 }
 

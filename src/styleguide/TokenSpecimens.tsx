@@ -9,12 +9,12 @@ interface TokensProps {
 }
 
 const line = home.hero.heading;
-/** Letters that are easily taken for each other, which these typefaces keep apart. */
+/** Easily confused characters, which these typefaces keep apart. */
 const lookalikes = 'Il1 O0 B8 S5 rn m a e c o';
 
 const typeProperties = { font: 'font-family', weight: 'font-weight', size: 'font-size', measure: 'max-inline-size' };
 
-/** Typefaces, weights, the scale, and the longest line. */
+/** Typefaces, weights, sizes and the maximum length of a line. */
 export function TypeSpecimens({ tokens }: TokensProps) {
   const words = { font: lookalikes, weight: line, size: line, measure: `${home.hero.lead} ${home.integrationsTeaser.text}` };
   return (
@@ -32,7 +32,7 @@ export function TypeSpecimens({ tokens }: TokensProps) {
   );
 }
 
-/** Each step as long as it is; the frame is wider than this column. */
+/** A bar as long as each step; the width of the page exceeds this column. */
 export function SpaceSpecimens({ tokens }: TokensProps) {
   return <Specimens tokens={tokens} draw={(name) => <div ref={withToken('inline-size', name)} className={styles.bar} />} />;
 }
@@ -46,11 +46,11 @@ export function LineSpecimens({ tokens }: TokensProps) {
 }
 
 export interface SpecimensProps extends TokensProps {
-  /** Shows what the token called `name` does; left out for kinds that the style guide does not know yet. */
+  /** Shows the token at work; left out for kinds of token that the style guide does not know. */
   readonly draw?: (name: string) => ReactNode;
 }
 
-/** Tokens with their values, and each at work. */
+/** Tokens with their values, each shown at work. */
 export function Specimens({ tokens, draw }: SpecimensProps) {
   return (
     <ul>

@@ -1,4 +1,4 @@
-/** What is pressed, followed or chosen. */
+/** Exhibits of buttons, links and other controls. */
 import { useState } from 'react';
 import { Accordion } from '../components/Accordion/Accordion';
 import { Button } from '../components/Button/Button';

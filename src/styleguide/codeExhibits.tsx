@@ -1,4 +1,4 @@
-/** Code, tables and diagrams: what is wide. */
+/** Exhibits of wide content: code, tables and diagrams. */
 import { CodeBlock } from '../components/CodeBlock/CodeBlock';
 import { CodeTabs } from '../components/CodeTabs/CodeTabs';
 import { DataTable } from '../components/DataTable/DataTable';

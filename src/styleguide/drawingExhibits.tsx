@@ -1,4 +1,4 @@
-/** The shapes of the identity: jack, cable, plug, and what is drawn with them. */
+/** Exhibits of the drawings: jack, cable, plug, and what is made of them. */
 import { home } from '../content/home';
 import { Cable, type CableProps } from '../drawings/Cable/Cable';
 import { FeatureDrawing } from '../drawings/FeatureDrawing/FeatureDrawing';
@@ -114,7 +114,7 @@ export const drawingExhibits = ofComponents([
     ),
   },
   {
-    source: 'components/FeatureDrawing/FeatureDrawing.tsx',
+    source: 'drawings/FeatureDrawing/FeatureDrawing.tsx',
     content: (
       <Samples size="small">
         {home.features.items.map(({ id }) => (

@@ -1,11 +1,11 @@
-/** What the style guide is made of. */
+/** The parts of the style guide: groups of exhibits, each with samples of one subject. */
 import type { ReactNode } from 'react';
 
 export interface Exhibit {
   /** The anchor, unique on the page. */
   readonly id: string;
   readonly heading: string;
-  /** Where to edit it, from `src/`. */
+  /** The file to edit, relative to `src/`. */
   readonly source: string;
   readonly note?: string;
   readonly content: ReactNode;
@@ -18,7 +18,7 @@ export interface ExhibitGroup {
   readonly exhibits: readonly Exhibit[];
 }
 
-/** Exhibits of components. Each is called as its file is. */
+/** Makes exhibits of components; heading and id come from the name of the file. */
 export function ofComponents(parts: readonly Omit<Exhibit, 'id' | 'heading'>[]): readonly Exhibit[] {
   return parts.map((part) => {
     const heading = part.source.replace(/.*\/|\.tsx$/g, '');

@@ -8,7 +8,7 @@ function addSheet(css: string) {
   return style.sheet;
 }
 
-test('widens a state to what stands in an element that forces it, and changes nothing else', () => {
+test('extends a state to elements inside `data-force`, and changes nothing else', () => {
   expect(widen('.a:hover > b')).toBe(".a:is(:hover, [data-force~='hover'] *) > b");
   expect(widen('.a[data-hovered]')).toBe(".a:is([data-hovered], [data-force~='hover'] *)");
   expect(widen('.a:is(:active, [data-pressed])').match(/data-force~='active'/g)).toHaveLength(2);
@@ -16,12 +16,12 @@ test('widens a state to what stands in an element that forces it, and changes no
   expect(widen('.a:hover-not-yet')).toBe('.a:hover-not-yet');
 });
 
-test('widens once only', () => {
+test('extends a selector only once', () => {
   const once = widen('.a:hover, :focus-visible');
   expect(widen(once)).toBe(once);
 });
 
-test('gives focus and a press to controls, and hover to anything', () => {
+test('forces focus and press on controls only, and hover on anything', () => {
   document.body.innerHTML = '<div data-force="focus-visible active"><button><b></b></button></div><div data-force="hover"><b></b></div>';
   const matched = (selector: string) => Array.from(document.querySelectorAll(widen(selector)), ({ tagName }) => tagName);
   expect(matched(':focus-visible')).toEqual(['BUTTON']);
@@ -29,7 +29,7 @@ test('gives focus and a press to controls, and hover to anything', () => {
   expect(matched('b:hover')).toEqual(['B']);
 });
 
-test('reaches rules inside of rules, in every stylesheet', () => {
+test('reaches nested rules in every stylesheet', () => {
   const sheets = [
     addSheet('.a:hover { color: red } @media screen { .b:focus-visible { color: red } }'),
     addSheet('@layer base { @container (width > 1rem) { .c[data-pressed] { color: red } } }'),

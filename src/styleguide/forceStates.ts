@@ -1,11 +1,11 @@
 /**
- * Hover, keyboard focus and the like, shown on purpose: what stands in an element with `data-force="hover"` looks as if
- * somebody pointed at it. CSS alone cannot do that, so the rules of the page are widened to it.
+ * Shows hover, keyboard focus and press permanently: elements inside `data-force="hover"` look as if a pointer were over
+ * them. CSS cannot do that, so this extends the selectors of the page's style sheets.
  */
 
 export type ForcedState = 'hover' | 'focus-visible' | 'active';
 
-/** `:active` and React Aria's `[data-pressed]` are one state, and so on. */
+/** React Aria marks the same states with attributes of its own. */
 const stateOf: Readonly<Record<string, ForcedState>> = {
   ':hover': 'hover',
   '[data-hovered]': 'hover',
@@ -17,14 +17,14 @@ const stateOf: Readonly<Record<string, ForcedState>> = {
 
 const pattern = /(?::(?:hover|focus-visible|active)(?![\w-])|\[data-(?:hovered|focus-visible|pressed)\])/g;
 
-/** What can be pointed at is anything; focus and a press are had by controls. No specificity: the cascade stays as it is. */
+/** Anything can be hovered; only controls take focus and presses. `:where()` adds no specificity to the cascade. */
 const targets: Readonly<Record<ForcedState, string>> = {
   hover: '*',
   'focus-visible': ':where(a[href], button, input, textarea, [tabindex])',
   active: ':where(a[href], button, input, textarea, [tabindex])',
 };
 
-/** Widens every rule of these stylesheets; a rule that is wide already stays as it is. */
+/** Extends every rule of these style sheets. A second call changes nothing. */
 export function forceStates(sheets: Iterable<CSSStyleSheet>): void {
   for (const sheet of sheets) widenRules(sheet.cssRules);
 }
@@ -35,12 +35,12 @@ function widenRules(rules: CSSRuleList) {
       const selector = widen(rule.selectorText);
       if (selector !== rule.selectorText) rule.selectorText = selector;
     }
-    // Rules with rules in them: layers, media and container queries, and nested style rules.
+    // Layers, media and container queries, and nested style rules.
     if ('cssRules' in rule) widenRules(rule.cssRules as CSSRuleList);
   }
 }
 
-/** `:is()` takes the place of the state inside the selector, with the same specificity. */
+/** Replaces each state with `:is(state, forced state)`, of the same specificity. */
 export function widen(selector: string): string {
   if (selector.includes('data-force')) return selector;
   return selector.replace(pattern, (part) => {

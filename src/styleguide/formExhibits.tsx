@@ -1,4 +1,4 @@
-/** Fields and what a form says. Their words are those of signing up. */
+/** Exhibits of form fields and messages, in the words of the sign-up form. */
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../components/Button/Button';
 import { CheckboxField } from '../components/Form/CheckboxField';
@@ -154,7 +154,7 @@ export const formExhibits = ofComponents([
   },
   {
     source: 'components/AccountScreen/AccountScreen.tsx',
-    note: 'A whole page with a main heading of its own, so it is shown as one, and only when asked: its stops for Tab would stand in the way.',
+    note: 'A whole page with a main heading of its own, so it is shown in an iframe, and only on request: its tab stops would be in the way.',
     content: (
       <Samples size="large">
         <Sample of="AccountScreen" state="sign-in, as a page">
@@ -164,7 +164,7 @@ export const formExhibits = ofComponents([
     ),
   },
   {
-    // The last of the forms: its heading is of the second level, and nothing must seem to stand under it.
+    // Last of its group: its heading is an h2, and an exhibit after it would seem to belong to it.
     source: 'components/Form/ErrorSummary.tsx',
     content: (
       <Samples size="medium">
@@ -179,7 +179,7 @@ export const formExhibits = ofComponents([
   },
 ]);
 
-/** A page inside the page. */
+/** A page in an iframe, on request. */
 function Screen({ route }: { readonly route: Page['id'] }) {
   const [isShown, setIsShown] = useState(false);
   const { label, path } = routeById(route);
@@ -196,12 +196,12 @@ interface FieldsProps {
   readonly children: ReactNode;
 }
 
-/** What a form tells its fields. A form without a name is no landmark, and this one goes nowhere. */
+/** A form around fields, which submits nowhere; without a name, it is no landmark. */
 function Fields({ errors = {}, children }: FieldsProps) {
   const formId = useId();
   return (
     <form method="dialog" noValidate>
-      {/* Browsers look for one beside a password, and say in the console when there is none. */}
+      {/* Chromium complains in the console about a password without a username beside it. */}
       <input hidden readOnly autoComplete="username" />
       <FormContext value={{ formId, errors, submits: 0 }}>{children}</FormContext>
     </form>

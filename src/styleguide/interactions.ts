@@ -13,14 +13,14 @@ export async function copy(sample: HTMLElement): Promise<void> {
   await pressWithClipboard(sample, () => Promise.resolve());
 }
 
-/** Presses Copy while the clipboard refuses. The selection that helps a visitor then would only puzzle here. */
+/** Presses Copy while the clipboard refuses, and removes the selection that CopyButton makes for a visitor. */
 export async function failToCopy(sample: HTMLElement): Promise<void> {
   await pressWithClipboard(sample, () => Promise.reject(new Error('refused')));
   getSelection()?.removeAllRanges();
 }
 
 async function pressWithClipboard(sample: HTMLElement, writeText: () => Promise<void>) {
-  // Browsers have none where the page did not come safely.
+  // Undefined in an insecure context.
   const { clipboard } = navigator;
   if (clipboard) Object.defineProperty(clipboard, 'writeText', { configurable: true, value: writeText });
   pressFirst(sample);
@@ -31,7 +31,7 @@ async function pressWithClipboard(sample: HTMLElement, writeText: () => Promise<
 export function typePassword(sample: HTMLElement): void {
   const input = sample.querySelector<HTMLInputElement>('input[type=password]');
   if (!input) return;
-  // As React hears it: its own setter would take the new value for the old one.
+  // React tracks the value in a setter of its own, and would ignore the event if that one were used.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'patch');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

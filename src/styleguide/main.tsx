@@ -8,5 +8,5 @@ if (!root) throw new Error('index.html has no #app.');
 
 hydrateRoot(root, <Styleguide />);
 forceStates(document.styleSheets);
-// A stylesheet that was edited has come anew.
+// A hot update replaces the style sheets that were edited.
 import.meta.hot?.on('vite:afterUpdate', () => forceStates(document.styleSheets));

@@ -1,7 +1,7 @@
-/** Reads tokens.css for the style guide: what its first rule sets, under the comments that stand above. */
+/** Reads tokens.css for the style guide: the custom properties of its `:root` rule, grouped by the comments above them. */
 
 export interface Token {
-  /** With its dashes, as `--space-1`. */
+  /** With its leading dashes, as in `--space-1`. */
   readonly name: string;
   readonly value: string;
 }

@@ -8,7 +8,7 @@ import { LineSpecimens, RadiusSpecimens, SpaceSpecimens, Specimens, TypeSpecimen
 
 const source = 'styles/tokens.css';
 
-/** By the first part of a token's name. */
+/** The start of a token's name tells its kind. */
 const kinds = {
   color: /^--color-/,
   type: /^--(font|weight|size)-|^--measure$/,

@@ -1,4 +1,4 @@
-/** What running text is made of. */
+/** Exhibits of running text. */
 import { ArticleBody } from '../components/ArticleBody/ArticleBody';
 import { CodeBlock } from '../components/CodeBlock/CodeBlock';
 import { ContentsList } from '../components/ContentsList/ContentsList';
@@ -14,7 +14,7 @@ import { drawingExhibits } from './drawingExhibits';
 import { ofComponents } from './exhibit';
 import { EachState, Sample, Samples } from './Sample';
 
-/** No other sections stand on this page, so their ids are free. */
+/** The only sections of content on this page, so their ids are unique. */
 const textSections = gettingStarted.sections.filter(({ id }) => id === 'get-a-key' || id === 'what-next');
 const tableSections = webhooks.sections.filter(({ id }) => id === 'events');
 

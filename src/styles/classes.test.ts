@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '..');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
 const components = files.filter((file) => file.endsWith('.tsx')).map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
 
-// Neither is noticed anywhere else: a class that no stylesheet has is `undefined`, one that nothing uses is only weight.
-test.each(files.filter((file) => file.endsWith('.module.css')))('%s has just the classes that are used', (file) => {
+// Nothing else notices: a class without a rule is `undefined`, and a rule without a user is dead weight.
+test.each(files.filter((file) => file.endsWith('.module.css')))('%s defines exactly the classes that its components use', (file) => {
   const used = new Set<string>();
   let isLookedUp = false;
   for (const { name, source } of usersOf(file)) {
@@ -15,12 +15,12 @@ test.each(files.filter((file) => file.endsWith('.module.css')))('%s has just the
     isLookedUp ||= source.includes(`${name}[`);
   }
   const defined = classesOf(readFileSync(join(root, file), 'utf8'));
-  expect(Array.from(used).filter((name) => !defined.has(name)), 'used, not there').toEqual([]);
-  // Which one `styles[kind]` is shows only on the page.
-  if (!isLookedUp) expect(Array.from(defined).filter((name) => !used.has(name)), 'there, not used').toEqual([]);
+  expect(Array.from(used).filter((name) => !defined.has(name)), 'used, but not defined').toEqual([]);
+  // Which class `styles[kind]` is, only a rendered page tells.
+  if (!isLookedUp) expect(Array.from(defined).filter((name) => !used.has(name)), 'defined, but not used').toEqual([]);
 });
 
-/** The components that import a stylesheet, and what they call it. */
+/** The components that import a stylesheet, each with the name it gives it. */
 function usersOf(sheet: string) {
   return components.flatMap(({ file, source }) => {
     const imports = Array.from(source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g));

@@ -15,12 +15,12 @@ test.each(contrastRules)('keeps the contrast of %s on %s at %d:1 or more', (fore
   }
 });
 
-test('remaps every colour where the visitor has forced colours', () => {
+test('remaps every colour under forced colours', () => {
   const forced = css.slice(css.indexOf('(forced-colors: active)'));
   for (const name of pairs.keys()) expect(forced).toContain(`--color-${name}:`);
 });
 
-test('says colours nowhere else', () => {
+test('is the only stylesheet that names colours', () => {
   const root = join(import.meta.dirname, '..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   expect(files.length).toBeGreaterThan(20);
@@ -36,7 +36,7 @@ function color(name: string, theme: (typeof themes)[number]): string {
   return pair[theme];
 }
 
-test('has no token that nothing uses', () => {
+test('defines only tokens that are used', () => {
   const root = join(import.meta.dirname, '..');
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(css|tsx?)$/.test(file) && !file.startsWith('styleguide'))

@@ -1,19 +1,17 @@
-/** Renders the whole site at an address, as the browser does once it has hydrated. */
+/** Renders the whole site at an address, as it is in the browser after hydration. */
 import { render } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 import { App } from '../App';
 import { pageTitle } from '../layout/pageHead';
 import { watchPlaces } from '../lib/places';
 import { loadPage } from '../loadPage';
 
-let stopWatching = () => {};
-
-/** `address` may have a query and a hash. */
+/** The address may have a query and a hash. */
 export async function renderApp(address: string) {
   history.replaceState(null, '', address);
   const { page } = await loadPage(location.pathname);
   document.documentElement.lang = 'en';
   document.title = pageTitle(page);
-  stopWatching();
-  stopWatching = watchPlaces();
+  onTestFinished(watchPlaces());
   return render(<App />);
 }

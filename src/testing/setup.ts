@@ -1,11 +1,13 @@
-/** What every unit test runs with: the matchers, the browser parts that jsdom lacks, and a console that must stay empty. */
-import { cleanup } from '@testing-library/react';
+/** Prepares jsdom for every unit test, empties the document after each, and fails a test that writes to the console. */
+import { cleanup, configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 expect.extend(toHaveNoViolations);
+// Testing Library's second is too short on a busy machine; this limit only a hang reaches.
+configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no layout: nothing overflows, nothing moves. A browser calls for the first time in the next frame.
+// jsdom has no layout, so nothing is ever resized; as in a browser, observing an element reports its size once.
 window.ResizeObserver = class {
   readonly #callback;
   constructor(callback: ResizeObserverCallback) {
@@ -17,7 +19,7 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
-// React Aria looks its items up by selector; ids of ours need no escaping.
+// React Aria escapes ids for selectors; ours need no escaping.
 window.CSS = { escape: (text: string) => text } as typeof CSS;
 window.scrollTo = () => {};
 window.scrollBy = () => {};
@@ -34,14 +36,25 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
+  clearDocument();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   expect(complaints, 'the console stays empty').toEqual([]);
 });
 
-/** jsdom has no media queries; this one is all that the components ask for. */
+/** Test files share one document (`isolate` in vite.config.ts), and no test may depend on the ones before it. */
+function clearDocument() {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const { attributes } of [document.documentElement, document.body]) {
+    for (const { name } of Array.from(attributes)) attributes.removeNamedItem(name);
+  }
+}
+
+/** Answers `prefers-reduced-motion`, the one media query of the components: jsdom has none. */
 export function setReducedMotion(isReduced: boolean) {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {

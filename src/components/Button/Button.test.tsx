@@ -18,7 +18,7 @@ test('acts on a click, on Enter and on Space', async () => {
   expect(onPress).toHaveBeenCalledTimes(3);
 });
 
-test('submits a form only when it is asked to', async () => {
+test('submits a form only as a submit button', async () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

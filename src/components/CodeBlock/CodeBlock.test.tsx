@@ -37,12 +37,12 @@ test('has no accessibility violations', async () => {
   await expectNoViolations('part');
 });
 
-test('shows the code whole, in coloured pieces', () => {
+test('shows the whole code', () => {
   renderBlock();
   expect(screen.getByRole('figure', { name: 'First call, curl' }).querySelector('pre')?.textContent).toBe('curl -X POST');
 });
 
-test('copies the code, says so once, shows it for two seconds and reverts in silence', async () => {
+test('copies the code, announces it once, and shows it for two seconds', async () => {
   const user = renderBlock();
   await user.click(button());
   expect(await navigator.clipboard.readText()).toBe('curl -X POST');
@@ -57,7 +57,7 @@ test('copies the code, says so once, shows it for two seconds and reverts in sil
   expect(spoken()).toBe(copyButton.copied);
 });
 
-test('says Copied again for a second copy: the region is emptied in between', async () => {
+test('announces a second copy too, by emptying the live region in between', async () => {
   const user = renderBlock();
   await user.click(button());
   await wait(150);
@@ -71,7 +71,7 @@ test('says Copied again for a second copy: the region is emptied in between', as
   expect(seen).toEqual(['', copyButton.copied]);
 });
 
-test('says when copying fails, and selects the code for a key press', async () => {
+test('announces a failed copy, and selects the code for Ctrl+C', async () => {
   const user = renderBlock();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   await user.click(button());

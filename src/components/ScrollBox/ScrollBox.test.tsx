@@ -12,7 +12,7 @@ const box = (
   </ScrollBox>
 );
 
-/** jsdom has no layout: the width of the content in a box that is 100 wide. */
+/** Makes up the layout that jsdom lacks: a box 100 px wide with content of this width. */
 function setContentWidth(width: number) {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
@@ -24,7 +24,7 @@ test('has no accessibility violations', async () => {
   await expectNoViolations('part');
 });
 
-test('is a named stop for the Tab key, with a hint, while it overflows', async () => {
+test('is a named tab stop with a hint while it overflows', async () => {
   setContentWidth(200);
   render(box);
   await userEvent.tab();
@@ -32,7 +32,7 @@ test('is a named stop for the Tab key, with a hint, while it overflows', async (
   expect(screen.getByText(scrollBox.hint).hidden).toBe(false);
 });
 
-test('is neither a stop nor a group when everything fits', async () => {
+test('is neither a tab stop nor a group when everything fits', async () => {
   setContentWidth(100);
   render(box);
   await userEvent.tab();
@@ -41,7 +41,7 @@ test('is neither a stop nor a group when everything fits', async () => {
   expect(screen.getByText(scrollBox.hint).hidden).toBe(true);
 });
 
-test('follows a change of size', () => {
+test('becomes a group when a change of size makes it overflow', () => {
   let resize = () => {};
   vi.stubGlobal(
     'ResizeObserver',
@@ -63,6 +63,6 @@ test('follows a change of size', () => {
   expect(screen.getByRole('group', { name: 'Wide words' })).toBeTruthy();
 });
 
-test('can be reached and scrolled before a script has measured it', () => {
+test('is a tab stop until a script has measured it', () => {
   expect(renderToString(box)).toMatch(/role="group"[^>]*tabindex="0"/);
 });

@@ -11,7 +11,7 @@ const text = 'curl "https://example.org/"\n  -d "hello"';
 const code = { code: text, runs: `_5s22_${text.length - 27}` };
 const other = { code: 'wget it', runs: '_7' };
 
-// Only the demo's own clock: user-event waits by real timeouts.
+// Fakes the timers of the demo only: user-event needs real timeouts.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
 });
@@ -30,12 +30,12 @@ const isShowingAll = () => button(typingDemo.showAll).getAttribute('aria-disable
 
 const moving = () => document.querySelector('pre[aria-hidden="true"] code');
 
-/** The characters in full ink: what is laid over the faint ones. */
+/** The characters typed so far: those in full ink, over the faint ones. */
 function typed() {
   return isShowingAll() ? moving()?.textContent : moving()?.firstElementChild?.lastElementChild?.textContent;
 }
 
-test('has no accessibility violations, running and done', async () => {
+test('has no accessibility violations while typing and after it', async () => {
   vi.useRealTimers();
   render(<TypingDemo title="First call" code={code} />);
   await expectNoViolations('part');
@@ -43,7 +43,7 @@ test('has no accessibility violations, running and done', async () => {
   await expectNoViolations('part');
 });
 
-test('types a character in 20 milliseconds, and stops at the end', async () => {
+test('types a character every 20 ms, and stops at the end', async () => {
   renderDemo();
   expect(typed()).toBe('');
   await wait(20);
@@ -57,14 +57,14 @@ test('types a character in 20 milliseconds, and stops at the end', async () => {
   expect(isShowingAll()).toBe(true);
 });
 
-test('catches up when the page was too busy to draw', async () => {
+test('catches up after the page was too busy to render', async () => {
   renderDemo();
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 200);
   await wait(20);
   expect(typed()).toBe(text.slice(0, 10));
 });
 
-test('pauses, and plays on from there', async () => {
+test('pauses, and resumes from there', async () => {
   renderDemo();
   await wait(100);
   await userEvent.click(button(typingDemo.pause));
@@ -76,7 +76,7 @@ test('pauses, and plays on from there', async () => {
   expect(typed()).toBe(text.slice(0, 7));
 });
 
-test('shows all at once when asked, and focus stays on the button', async () => {
+test('shows the whole sample on request, and keeps focus on the button', async () => {
   renderDemo();
   await wait(100);
   await userEvent.click(button(typingDemo.showAll));
@@ -87,7 +87,7 @@ test('shows all at once when asked, and focus stays on the button', async () => 
   expect(isShowingAll()).toBe(true);
 });
 
-test('keeps focus on its button when it comes to the end', async () => {
+test('keeps focus on its button when typing ends', async () => {
   renderDemo();
   await userEvent.tab();
   expect(document.activeElement).toBe(button(typingDemo.pause));
@@ -95,7 +95,7 @@ test('keeps focus on its button when it comes to the end', async () => {
   expect(document.activeElement).toBe(button(typingDemo.play));
 });
 
-test('never starts again by itself, only when asked', async () => {
+test('plays again only on request', async () => {
   const { rerender } = renderDemo();
   await wait(20 * text.length);
   rerender(<TypingDemo key="curl" title="First call" code={code} />);
@@ -106,7 +106,7 @@ test('never starts again by itself, only when asked', async () => {
   expect(typed()).toBe('cu');
 });
 
-test('starts from the beginning with another sample', async () => {
+test('starts over with another sample', async () => {
   const { rerender } = renderDemo();
   await wait(20 * text.length);
   rerender(<TypingDemo key="wget" title="Other call" code={other} />);
@@ -115,22 +115,22 @@ test('starts from the beginning with another sample', async () => {
   expect(isShowingAll()).toBe(true);
 });
 
-test('gives readers the whole sample at all times, and hides the moving one from them', async () => {
+test('gives screen readers the whole sample at all times, and hides the moving one from them', async () => {
   renderDemo();
   for (const milliseconds of [0, 100, 5000]) {
     await wait(milliseconds);
     const samples = screen.getAllByText((_, element) => element?.tagName === 'CODE' && element.textContent === text);
     expect(samples.filter((element) => !element.closest('[aria-hidden="true"]'))).toHaveLength(1);
-    expect(moving()?.textContent?.startsWith(text), 'the whole sample stands there, faint or not').toBe(true);
+    expect(moving()?.textContent?.startsWith(text), 'the whole sample is there, faint or not').toBe(true);
   }
 });
 
-test('speaks by no live region', () => {
+test('has no live region', () => {
   renderDemo();
   expect(document.querySelector('[aria-live], [role="status"], [role="alert"], [role="log"]')).toBeNull();
 });
 
-test('shows all at once where less motion is wanted, with nothing to control', async () => {
+test('shows the whole sample and no controls under prefers-reduced-motion', async () => {
   setReducedMotion(true);
   renderDemo();
   expect(screen.queryByRole('button')).toBeNull();

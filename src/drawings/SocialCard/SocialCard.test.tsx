@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textWidth } from '../../build/rasterize';
@@ -23,12 +22,12 @@ test('ends a title that is too long after a whole word, and lets nothing overflo
   expect(textsOf(card).slice(2, -1).join(' ')).toMatch(/ \w+…$/);
 });
 
-test('plugs the cable into a jack of its own for each page', () => {
+test('plugs the cable into a different jack for each page', () => {
   const paths = routes.map((page) => Array.from(draw(page).querySelectorAll('path'), (path) => path.getAttribute('d')).join());
   expect(new Set(paths).size).toBe(routes.length);
 });
 
-test('refuses a page that is no route', () => {
+test('throws for a page that is no route', () => {
   expect(() => draw({ id: 'nowhere' as Route['id'], title: 'Nowhere' })).toThrow('nowhere');
 });
 
@@ -41,7 +40,7 @@ function textsOf(card: Document): readonly string[] {
   return Array.from(card.querySelectorAll('text'), (text) => text.textContent ?? '');
 }
 
-/** Every line stays in the left part of the panel; those of the page below the cable. Measured as bold, the wider. */
+/** Every line stays in the left part of the panel, and the page's own below the cable. Measured as bold text, the widest. */
 function expectNoOverflow(card: Document) {
   for (const text of card.querySelectorAll('text')) {
     const words = text.textContent ?? '';

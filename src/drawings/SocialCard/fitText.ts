@@ -1,4 +1,4 @@
-/** Sets a title as large as its box allows: nothing in an SVG wraps by itself. */
+/** Sets a title as large as its box allows, in lines of its own making: SVG does not wrap text. */
 
 interface TextBox {
   readonly width: number;
@@ -6,7 +6,7 @@ interface TextBox {
   readonly maxLines: number;
   /** Font sizes to choose from, the largest first. */
   readonly sizes: readonly number[];
-  /** From line to line, as a multiple of the font size. */
+  /** The distance between two baselines, as a multiple of the font size. */
   readonly lineHeight: number;
 }
 
@@ -18,7 +18,10 @@ interface FittedText {
 /** How wide a line of text is at a font size. */
 export type Measure = (text: string, size: number) => number;
 
-/** A text that is too long for its box even at the smallest size ends in an ellipsis after a whole word. */
+/**
+ * Takes the largest size at which the text fits. One that is too long even at the smallest size ends in an ellipsis after
+ * a whole word; a single word that no line can hold throws.
+ */
 export function fitText(text: string, box: TextBox, measure: Measure): FittedText {
   const words = text.split(' ');
   for (const size of box.sizes) {
@@ -30,22 +33,30 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
   return fitText(shorter, { ...box, sizes: box.sizes.slice(-1) }, measure);
 }
 
-/** Balanced lines, or nothing when they do not fit. */
+/** Balanced lines, or undefined when they do not fit. */
 function wrap(words: readonly string[], box: TextBox, size: number, measure: Measure): readonly string[] | undefined {
-  const fits = (line: string) => measure(line, size) <= box.width;
+  const widthOf = (line: string) => measure(line, size);
+  const widest = (lines: readonly string[]) => Math.max(...lines.map(widthOf));
   const maxLines = Math.min(box.maxLines, Math.floor(box.height / (size * box.lineHeight)));
   for (let count = 1; count <= maxLines; count++) {
-    const ways = waysToBreak(words, count).filter((lines) => lines.every(fits));
-    const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => measure(line, size)));
+    const ways = waysToBreak(words, count, (line) => widthOf(line) <= box.width);
     if (ways.length) return ways.reduce((best, lines) => (widest(lines) < widest(best) ? lines : best));
   }
   return undefined;
 }
 
-/** Every way to set words in `count` lines. */
-function waysToBreak(words: readonly string[], count: number): readonly (readonly string[])[] {
-  if (count === 1) return [[words.join(' ')]];
-  return words.slice(count - 1).flatMap((_, index) =>
-    waysToBreak(words.slice(index + 1), count - 1).map((rest) => [words.slice(0, index + 1).join(' '), ...rest]),
-  );
+/** Every way to set words in `count` lines that fit. */
+function waysToBreak(words: readonly string[], count: number, fits: (line: string) => boolean): string[][] {
+  if (count === 1) {
+    const line = words.join(' ');
+    return fits(line) ? [[line]] : [];
+  }
+  const ways: string[][] = [];
+  for (let length = 1; length <= words.length - count + 1; length++) {
+    const line = words.slice(0, length).join(' ');
+    // One more word makes it wider still.
+    if (!fits(line)) break;
+    for (const rest of waysToBreak(words.slice(length), count - 1, fits)) ways.push([line, ...rest]);
+  }
+  return ways;
 }

@@ -19,7 +19,7 @@ test('has no accessibility violations', async () => {
   await expectNoViolations('part');
 });
 
-test('follows the system until somebody chooses', () => {
+test('follows the system until the visitor chooses', () => {
   render(<ThemeControl />);
   expect(screen.getByRole('radio', { checked: true })).toHaveProperty('value', 'system');
   expect(shown()).toBe('system');
@@ -44,13 +44,13 @@ test('shows what another tab has chosen', () => {
   expect(screen.getByRole('radio', { checked: true })).toHaveProperty('value', 'dark');
 });
 
-test('passes over a stored value that is no theme', () => {
+test('ignores a stored value that is no theme', () => {
   localStorage.setItem('theme', '"><script>');
   dispatchEvent(new Event('storage'));
   expect(shown()).toBe('system');
 });
 
-test('keeps a choice for as long as the page lasts where storage refuses', async () => {
+test('keeps a choice until the page is closed where storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused');
   });

@@ -2,43 +2,43 @@ import { expect, test } from 'vitest';
 import { layoutShift, median, medians, totalBlockingTime } from './statistics.mjs';
 import { removeScripts } from './withoutScript.mjs';
 
-test('takes the middle of an odd number of figures, and between the middle two of an even number', () => {
+test('takes the middle of an odd number of figures, and the mean of the middle two of an even number', () => {
   expect(median([9, 100, 1])).toBe(9);
   expect(median([4, 1, 2, 100])).toBe(3);
   expect(median([])).toBeNaN();
 });
 
-test('takes the median of each figure for itself', () => {
+test('takes the median of each figure separately', () => {
   const samples = [{ lcp: 3, tbt: 10 }, { lcp: 1, tbt: 30 }, { lcp: 2, tbt: 20 }];
   expect(medians(samples)).toEqual({ lcp: 2, tbt: 20 });
 });
 
-test('counts as nothing what a kind of file that one load did not ask for has weighed', () => {
+test('counts a kind of file as 0 for the loads that fetched none', () => {
   expect(medians<Record<string, number>>([{ font: 5 }, {}, {}])).toEqual({ font: 0 });
 });
 
-test('counts of each task what goes beyond 50 ms', () => {
+test('counts what each task takes beyond 50 ms', () => {
   const tasks = [{ start: 1000, duration: 40 }, { start: 1100, duration: 50 }, { start: 1200, duration: 80 }, { start: 1300, duration: 150 }];
   expect(totalBlockingTime(tasks, 500)).toBe(130);
 });
 
-test('passes over what blocked before the first paint', () => {
+test('ignores what blocked before the first paint', () => {
   expect(totalBlockingTime([{ start: 0, duration: 400 }], 500)).toBe(0);
   expect(totalBlockingTime([{ start: 400, duration: 200 }], 500)).toBe(50);
 });
 
-test('adds the layout shifts of a burst, and takes the worst burst', () => {
+test('adds up the layout shifts of each session window, and takes the worst window', () => {
   expect(layoutShift([])).toBe(0);
   expect(layoutShift([{ start: 0, value: 0.25 }, { start: 900, value: 0.5 }])).toBe(0.75);
   expect(layoutShift([{ start: 0, value: 0.25 }, { start: 1100, value: 0.5 }, { start: 3000, value: 0.125 }])).toBe(0.5);
 });
 
-test('ends a burst of layout shifts after five seconds', () => {
+test('ends a session window of layout shifts after five seconds', () => {
   const shifts = Array.from({ length: 12 }, (_, index) => ({ start: index * 500, value: 1 }));
   expect(layoutShift(shifts)).toBe(10);
 });
 
-test('removes every script from a page, with what it would have fetched, and nothing else', () => {
+test('removes every script from a page, with its preloads, and nothing else', () => {
   const page = `<head><script src="/assets/boot.js" data-app="/a.js /b.js"></script>
 <link rel="modulepreload" crossorigin href="/c.js"><link rel="preload" href="/d.woff2" as="font">
 <SCRIPT type="module">if (1 < 2) alert('<p>')</SCRIPT ></head><body><p>A script</p></body>`;
