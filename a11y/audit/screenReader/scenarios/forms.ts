@@ -2,11 +2,11 @@
 import { signIn, signUp } from '../../../../src/content/account';
 import { contact } from '../../../../src/content/contact';
 import { routeById } from '../../../../src/routes';
-import type { Script } from '../types';
+import type { Scenario } from '../types';
 import { operate } from './operate';
 import { button, checkbox, group, link, notChecked, passwordField, required, textField } from './roles';
 
-export const forms: readonly Script[] = [
+export const forms: readonly Scenario[] = [
   {
     name: 'sign-in',
     title: 'An empty sign-in leads to a list of what is missing, each entry into its field, which says what is wrong',

@@ -1,13 +1,13 @@
 /** Getting from page to page, and round in one. */
 import { site } from '../../../../src/content/site';
 import { routeById } from '../../../../src/routes';
-import type { Script } from '../types';
+import type { Scenario } from '../types';
 import { operate } from './operate';
 import { button, isNotSelected, isSelected, link, main, radio } from './roles';
 
 const [terms, pricing, product, resources] = [routeById('terms'), routeById('pricing'), routeById('product'), routeById('resources')];
 
-export const navigation: readonly Script[] = [
+export const navigation: readonly Scenario[] = [
   {
     name: 'skip-link',
     title: 'The first stop leads past the header',

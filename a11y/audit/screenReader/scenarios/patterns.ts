@@ -2,12 +2,12 @@
 import { faq } from '../../../../src/content/faq';
 import { planFeatures } from '../../../../src/content/plans';
 import { routeById } from '../../../../src/routes';
-import type { Script } from '../types';
+import type { Scenario } from '../types';
 import { button, heading, link, tab } from './roles';
 
 const [price, rateLimit] = planFeatures;
 
-export const patterns: readonly Script[] = [
+export const patterns: readonly Scenario[] = [
   {
     name: 'tabs',
     title: 'Tabs are named, arrows choose, and Tab leads into the panel',

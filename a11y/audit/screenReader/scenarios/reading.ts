@@ -4,13 +4,13 @@ import { planFacts } from '../../../../src/content/planFacts';
 import { planFeatures, pricingPage } from '../../../../src/content/plans';
 import { status } from '../../../../src/content/status';
 import { routeById } from '../../../../src/routes';
-import type { Script } from '../types';
+import type { Scenario } from '../types';
 import { banner, contentInformation, heading, main, navigation, table } from './roles';
 
 const [price, rateLimit] = planFeatures;
 const [starter, access, enterprise] = planFacts;
 
-export const reading: readonly Script[] = [
+export const reading: readonly Scenario[] = [
   {
     name: 'page',
     title: 'A page is read from its skip link to its footer, with every word that its table holds',
