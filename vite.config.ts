@@ -43,8 +43,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Of `routes.ts`, which is in the next: what it takes from here is for the build alone.
-            { name: 'docs', test: /src\/docsPages/, priority: 3 },
+            // First, since `routes.ts` imports it for the build alone. The words that it imports are the frame's, in the next.
+            { name: 'docs', test: /src\/docsPages/, priority: 3, includeDependenciesRecursively: false },
             { name: 'app', test: onEveryPage, priority: 2 },
             { name: 'article', test: inArticles, priority: 1 },
           ],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../src/content/site';
-import { notFound, routes } from '../src/routes';
+import { notFound, routes, titleOf } from '../src/routes';
 import { abbreviationFaults } from './audit/measures/document/abbreviations';
 import { frameOf } from './audit/measures/document/frame';
 import { headingFaults, sectionsWithoutHeading } from './audit/measures/document/headings';
@@ -28,7 +28,9 @@ const frame = (html: string) =>
     (part.exec(html)?.[0] ?? '').replaceAll(/ (?:aria-current|aria-controls|id)="[^"]*"/g, ''),
   );
 
-for (const { path, title } of [...routes, notFound]) {
+for (const route of [...routes, notFound]) {
+  const { path } = route;
+  const title = titleOf(route);
   test.describe(path, () => {
     // In order and in one worker, so that the page is opened once.
     test.describe.configure({ mode: 'default' });
@@ -48,7 +50,7 @@ for (const { path, title } of [...routes, notFound]) {
 
     test('has a title of its own', covers('titles', '2.4.2'), async ({ page }) => {
       await expect(page).toHaveTitle(`${title} – ${site.name}`);
-      const others = routes.filter((route) => route.path !== path).map((route) => route.title);
+      const others = routes.filter((other) => other.path !== path).map(titleOf);
       expect(others).not.toContain(title);
     });
 

@@ -56,8 +56,8 @@ test.describe('with motion', () => {
 
 test('every page can be reached by client navigation, and is the page that the server would send', covers('routeChange', '2.4.3', '4.1.3'), async ({ page }) => {
   await openPage(page, '/sitemap');
-  for (const { path, title } of routes.filter(({ id }) => id !== 'sitemap')) {
-    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+  for (const { path, label } of routes.filter(({ id }) => id !== 'sitemap')) {
+    await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(heading(page)).toBeFocused();
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));

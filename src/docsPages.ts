@@ -1,56 +1,64 @@
 /**
- * The pages of the docs, in the order in which they are read. Loaded with the docs and the sitemap, never with another page:
- * this list may be long.
+ * The pages of the docs, in reading order. Only the docs and the sitemap load this file, so it may grow without any other
+ * page growing with it.
  */
+import { docsLabels, sections } from './content/frame.ts';
 import type { RouteEntry } from './routes.ts';
 
 interface DocsEntry extends RouteEntry {
-  /** The page under which menus list this one; without it, every menu of the docs does. */
-  readonly section?: string;
+  readonly section: string;
+  /** The id of the page under which menus list this one. Pages without a parent are in the menu of every docs page. */
+  readonly parent?: string;
 }
 
 const rows = [
   {
     id: 'docs',
     path: '/docs',
-    title: 'Getting started – Docs',
+    section: sections.docs,
+    title: 'Getting started',
     description: 'From an API key to a first call in three steps, in curl, JavaScript and Python.',
-    label: 'Getting Started',
+    label: docsLabels.docs,
   },
   {
     id: 'docsApiReference',
     path: '/docs/api-reference',
-    title: 'API reference – Docs',
+    section: sections.docs,
+    title: 'API reference',
     description: 'POST /v1/call: every request field, every response field, authentication and errors.',
-    label: 'API Reference',
+    label: docsLabels.docsApiReference,
   },
   {
     id: 'docsWebhooks',
     path: '/docs/webhooks',
-    title: 'Webhooks – Docs',
+    section: sections.docs,
+    title: 'Webhooks',
     description: 'The five webhook events, the payload of a delivery field by field, and how to receive one.',
-    label: 'Webhooks',
+    label: docsLabels.docsWebhooks,
   },
   {
     id: 'docsSdk',
     path: '/docs/sdk',
-    title: 'SDK – Docs',
+    section: sections.docs,
+    title: 'SDK',
     description: 'Small clients for JavaScript and Python that you can read in a minute and paste into a project.',
-    label: 'SDK',
+    label: docsLabels.docsSdk,
   },
   {
     id: 'docsLimitsAndErrors',
     path: '/docs/limits-and-errors',
-    title: 'Limits and errors – Docs',
+    section: sections.docs,
+    title: 'Limits and errors',
     description: 'Rate limits and log retention by plan, HTTP status codes, the error body, and when to try again.',
-    label: 'Limits and Errors',
+    label: docsLabels.docsLimitsAndErrors,
   },
   {
     id: 'docsChangelog',
     path: '/docs/changelog',
-    title: 'Changelog – Docs',
+    section: sections.docs,
+    title: 'Changelog',
     description: 'What changed in v1.2.0, v1.1.0 and v1.0.0.',
-    label: 'Changelog',
+    label: docsLabels.docsChangelog,
   },
 ] as const satisfies readonly DocsEntry[];
 
@@ -63,8 +71,11 @@ export interface DocsMeta extends DocsEntry {
 
 export const docsPages: readonly DocsMeta[] = rows;
 
-/** What the menu of a page lists: every section, and of its own one the pages. A menu of all would be longest where most pages have it. */
-export function docsMenu<Entry extends Pick<DocsEntry, 'id' | 'section'>>(entries: readonly Entry[], id: string): readonly Entry[] {
-  const own = entries.find((entry) => entry.id === id)?.section ?? id;
-  return entries.filter(({ section }) => section === undefined || section === own);
+/**
+ * The entries in the menu of page `id`: all that have no parent, and the pages that share its parent. With every page in
+ * every menu, the HTML of the docs would grow with the square of their number.
+ */
+export function docsMenu<Entry extends Pick<DocsEntry, 'id' | 'parent'>>(entries: readonly Entry[], id: string): readonly Entry[] {
+  const ownParent = entries.find((entry) => entry.id === id)?.parent ?? id;
+  return entries.filter(({ parent }) => parent === undefined || parent === ownParent);
 }

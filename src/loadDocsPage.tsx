@@ -1,4 +1,4 @@
-/** Where the words of each page of the docs come from. Fetched with the first of them, so that no other page carries this list. */
+/** Maps each docs page to its text. Fetched with the first docs page, so that no other page carries this list. */
 import type { Article } from './content/types';
 import { type DocsId, docsPages } from './docsPages';
 import type { LoadedPage } from './loadPage';
@@ -13,7 +13,7 @@ const articles: Record<DocsId, () => Promise<Article>> = {
   docsChangelog: () => import('./content/docs/changelog').then((module) => module.changelogPage),
 };
 
-/** Undefined when the docs have no page at this path; rejects when its words cannot be had. */
+/** Resolves to undefined when the docs have no page at this path; rejects when its text cannot be fetched. */
 export async function loadDocsPage(path: string): Promise<LoadedPage | undefined> {
   const page = docsPages.find((entry) => entry.path === path);
   if (!page) return undefined;

@@ -1,4 +1,4 @@
-/** Which component shows which page, and how its code is fetched. Each page is a chunk of its own; the docs have a list of theirs. */
+/** Maps each page to its component, and fetches its code: each page is a chunk of its own. The docs have `loadDocsPage.tsx`. */
 import type { ComponentType } from 'react';
 import type { Article } from './content/types';
 import { isInDocs, normalizePath, notFound, type Page, type PageMeta, type PageProps, pages } from './routes';
@@ -8,13 +8,12 @@ export interface LoadedPage {
   readonly Page: ComponentType<PageProps>;
 }
 
-/** Pages that share a component; each brings words of its own. */
-async function legal(words: Promise<Article>): Promise<ComponentType<PageProps>> {
-  const [{ LegalPage }, article] = await Promise.all([import('./pages/LegalPage/LegalPage'), words]);
+/** The pages that share `LegalPage`, each with its own text. */
+async function legal(text: Promise<Article>): Promise<ComponentType<PageProps>> {
+  const [{ LegalPage }, article] = await Promise.all([import('./pages/LegalPage/LegalPage'), text]);
   return (props) => <LegalPage {...props} article={article} />;
 }
 
-/** The only place that maps a page to its component, but for the docs: see `loadDocsPage.tsx`. */
 const loaders: Record<Page['id'] | 'notFound', () => Promise<ComponentType<PageProps>>> = {
   home: () => import('./pages/HomePage/HomePage').then((module) => module.HomePage),
   product: () => import('./pages/ProductPage/ProductPage').then((module) => module.ProductPage),
@@ -32,21 +31,21 @@ const loaders: Record<Page['id'] | 'notFound', () => Promise<ComponentType<PageP
   notFound: () => import('./pages/NotFoundPage/NotFoundPage').then((module) => module.NotFoundPage),
 };
 
-/** By path. React.lazy suspends even when its module is there, which would blank the page: what has come is kept here. */
+/** Loaded pages by path. React.lazy would not do: it suspends even when its module is loaded, which blanks the page. */
 const loaded = new Map<string, LoadedPage>();
 
-/** Fetches the page at `path`, or the one that says that there is none; rejects when its code cannot be had. */
+/** Fetches the page at `path`, or the not-found page; rejects when its code cannot be fetched. */
 export async function loadPage(path: string): Promise<LoadedPage> {
   const known = loadedPage(path);
   if (known) return known;
   const found = await findPage(normalizePath(path));
-  // Whoever asked first may be showing the page already: there must be one of it.
+  // When two callers ask at once, both must get the same object: App compares pages by identity.
   const page = loadedPage(found.page.path) ?? found;
   for (const address of [page.page.path, normalizePath(path)]) loaded.set(address, page);
   return page;
 }
 
-/** Undefined until `loadPage` has resolved for this path. With or without a trailing slash, as `loadPage`. */
+/** Undefined until `loadPage` has resolved for this path, with or without a trailing slash. */
 export function loadedPage(path: string): LoadedPage | undefined {
   return loaded.get(normalizePath(path));
 }

@@ -1,25 +1,30 @@
 /**
- * The route table. App, navigation, prerender, sitemap and tests all read it. Data only: no React, no CSS.
+ * The route table: App, navigation, prerender, sitemap and tests read it. Data only: no React, no CSS.
  *
- * The rows of the docs are in `docsPages.ts`, which a browser loads with the docs and the sitemap alone: what any other page
- * weighs must not depend on how many pages the docs have.
+ * The rows of the docs are in `docsPages.ts`, which a browser loads with the docs and the sitemap only: no other page grows
+ * with the docs.
  */
+import { planFacts } from './content/planFacts.ts';
 import { type DocsMeta, docsPages } from './docsPages.ts';
 
 export interface RouteEntry {
-  /** A page of the docs is called as its address: `docsApiReference` is `/docs/api-reference`. */
+  /** In camelCase. In the docs the id must spell the path: `docsApiReference` is `/docs/api-reference`. */
   readonly id: string;
   /** Without a trailing slash. */
   readonly path: string;
-  /** The document title without the site's name; unique. */
+  /** The document title without section and site name. Unique within its section. */
   readonly title: string;
+  /** The part of the site, if it has a name of its own: stands after the title and above the page's heading. */
+  readonly section?: string;
   /** For search results and link previews; one or two sentences. */
   readonly description: string;
-  /** What links to the page are called in navigation. */
+  /** The text of links in menus, footer, sitemap and pager. */
   readonly label: string;
 }
 
-/** Every page but those of the docs. */
+const [starter, access, enterprise] = planFacts;
+
+/** Every page outside the docs. */
 export const pages = [
   {
     id: 'home',
@@ -49,7 +54,7 @@ export const pages = [
     id: 'pricing',
     path: '/pricing',
     title: 'Pricing',
-    description: 'Starter for $0, Access for $280 and Enterprise for $999 a month: what each plan includes, side by side.',
+    description: `${starter.name} for ${starter.price}, ${access.name} for ${access.price} and ${enterprise.name} for ${enterprise.price} a month: what each plan includes, side by side.`,
     label: 'Pricing',
   },
   {
@@ -121,13 +126,13 @@ export type Page = (typeof pages)[number];
 export type Route = Page | DocsMeta;
 export type RouteId = Route['id'];
 
-/** Every page. For the build and the tests: in the code of a page it would bring the docs' rows with it. */
+/** Every page. For the build and the tests only: in a page's code it would pull in the rows of the docs. */
 export const routes: readonly Route[] = /* @__PURE__ */ [pages, docsPages].flat();
 
-/** The pages of the docs in the order in which they are read; as `routes`, not for the code of a page. */
+/** The ids of the docs pages in reading order. For the build and the tests only, like `routes`. */
 export const docsRoutes = /* @__PURE__ */ docsPages.map(({ id }) => id);
 
-/** The page for addresses that the table does not have. Not a route: no link leads to it. */
+/** Shown at every address outside the table. Not a route: no link leads to it. */
 export const notFound = {
   id: 'notFound',
   path: '/404',
@@ -139,14 +144,22 @@ export const notFound = {
 export type PageMeta = Route | typeof notFound;
 export type PageId = PageMeta['id'];
 
-/** What a page's component is given. */
+/** The props of every page component. */
 export interface PageProps {
   readonly page: PageMeta;
 }
 
+/** The title with its section, unique among all pages, as “API reference – Docs”. */
+export function titleOf({ title, section }: Pick<RouteEntry, 'title' | 'section'>): string {
+  return section ? `${title} – ${section}` : title;
+}
+
 const byId = new Map<RouteId, Page>(pages.map((page) => [page.id, page]));
 
-/** What the table says of a page. Of a page of the docs, its address, which its id tells: links need no table for it. */
+/**
+ * The row of a page. For a docs page only id and path, which is derived from the id so that links need no table.
+ * @throws when no page has this id
+ */
 export function routeById(id: Page['id']): Page;
 export function routeById(id: RouteId): Pick<Route, 'id' | 'path'>;
 export function routeById(id: RouteId): Pick<Route, 'id' | 'path'> {
@@ -156,27 +169,27 @@ export function routeById(id: RouteId): Pick<Route, 'id' | 'path'> {
   return { id, path: `/${kebabCase(id)}`.replace('/docs-', '/docs/') };
 }
 
-/** `docsApiReference` as `docs-api-reference`. */
+/** Turns `docsApiReference` into `docs-api-reference`. */
 export function kebabCase(id: string): string {
   return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Whether only the docs can say if there is a page at this address. */
+/** Whether `path` belongs to the docs, whose rows must be loaded to know if the page exists. */
 export function isInDocs(path: string): boolean {
   return /^\/docs(\/|$)/.test(path);
 }
 
-/** The page at `path`, or `notFound`. For the build and the tests, as `routes`: the code of a page asks `loadPage`. */
+/** The page at `path`, or `notFound`. For the build and the tests only, like `routes`; pages use `loadPage`. */
 export function matchPath(path: string): PageMeta {
   const normal = normalizePath(path);
   return routes.find((route) => route.path === normal) ?? notFound;
 }
 
-/** The same path without its trailing slash, so that `/docs/` and `/docs` compare equal. */
+/** Removes the trailing slash, so that `/docs/` and `/docs` compare equal. */
 export function normalizePath(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/** Menus in the order in which they are read. */
+/** Menus in reading order. */
 export const headerRoutes = ['product', 'integrations', 'docs', 'pricing', 'resources'] as const satisfies readonly RouteId[];
 export const accountRoutes = ['signin', 'signup'] as const satisfies readonly RouteId[];

@@ -21,6 +21,20 @@ interface HomeContent {
     readonly lead: string;
     readonly primaryAction: HomeAction;
     readonly secondaryAction: HomeAction;
+    /** Names the buttons that choose the provider of the sample. */
+    readonly providerLabel: string;
+    /** Stands above the sample. */
+    readonly sampleTitle: (provider: string) => string;
+  };
+  /** The drawing of the key and its cables. */
+  readonly keyCables: {
+    /** Names the drawing; `sockets` lists all that the key reaches. */
+    readonly name: (sockets: string) => string;
+    /** Drawn beside the jack of the key. */
+    readonly key: string;
+    /** The legend of the two cables, each followed by the name of a provider. */
+    readonly plugged: string;
+    readonly standby: string;
   };
   readonly trust: {
     readonly heading: string;
@@ -48,6 +62,14 @@ export const home = {
     lead: `Send one kind of request to OpenAI, Anthropic, Google, Mistral and third-party application programming interfaces (APIs). ${site.name} carries the key, counts the quota, and moves the cable when a provider goes quiet.`,
     primaryAction: { text: 'Open an account', route: 'signup' },
     secondaryAction: { text: 'Read the docs', route: 'docs' },
+    providerLabel: 'Provider',
+    sampleTitle: (provider: string) => `Sample call, ${provider}`,
+  },
+  keyCables: {
+    name: (sockets: string) => `One key, with a cable to each of ${sockets}`,
+    key: 'Key',
+    plugged: 'Plugged in:',
+    standby: 'Takes over if it fails:',
   },
   trust: {
     heading: 'What one key reaches',

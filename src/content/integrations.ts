@@ -53,6 +53,8 @@ export const integrationsPage = {
   workflowsHeading: 'Two workflows, drawn',
   /** Comes before each diagram's text twin. */
   stepsHeading: 'The same in words',
+  /** Names the drawing beside the heading. */
+  drawingName: (callers: string, hub: string) => `Cables from ${callers}, all to one jack: ${hub}`,
 } as const;
 
 export const contactLink = {

@@ -23,6 +23,8 @@ export const pricingPage = {
   heading: 'Pricing',
   lead: 'Three plans, billed by the month. Every plan uses the same key, the same call and the same docs, so you can change plans without changing code. SLA stands for service level agreement.',
   cardsHeading: 'Plans',
+  /** Follows the price on a card. */
+  perMonth: 'per month',
   tableHeading: 'Side by side',
   tableCaption: 'What each plan includes',
   /** Column header of the first column. */

@@ -13,7 +13,7 @@ import securityJs from './samples/security.js?highlight';
 import securityPy from './samples/security.py?highlight';
 import securityCurl from './samples/security.sh?highlight';
 import { site } from './site';
-import type { CodeSet, TableContent } from './types';
+import type { CodeSet, RichText, TableContent } from './types';
 
 export interface ProductTab {
   /** The tab and its address: `/product#<id>`. */
@@ -26,6 +26,23 @@ export interface ProductTab {
   readonly sampleTitle: string;
   readonly codeSet: CodeSet;
 }
+
+export const productPage = {
+  heading: 'One panel, every connection',
+  lead: `What ${site.name} puts between your code and the providers: one key, routing that copes with failure, and a clear view of every call.`,
+  /** Names the drawing beside the heading. */
+  drawingName: (parts: string) => `One panel with a row of jacks for each of ${parts}, and cables from row to row`,
+  /** Names the tabs. */
+  tabsLabel: 'Parts of the product',
+  comparisonHeading: 'Beside calling each provider yourself',
+  /** Ends the comparison. */
+  more: [
+    { text: 'Read the API reference', route: 'docsApiReference' },
+    ' or ',
+    { text: 'compare the plans', route: 'pricing' },
+    '.',
+  ] satisfies RichText,
+} as const;
 
 const retention = planFacts.map((plan) => `${plan.logRetention} on ${plan.name}`).join(', ');
 

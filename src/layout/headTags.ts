@@ -1,6 +1,7 @@
 /** What a page says about itself in <head>: written by the prerender, kept up to date after a client navigation. */
 import { site } from '../content/site.ts';
-import { kebabCase, type PageMeta } from '../routes.ts';
+import { socialCardAlt } from '../content/socialCard.ts';
+import { kebabCase, type PageMeta, titleOf } from '../routes.ts';
 import { pageTitle } from './pageHead.ts';
 
 interface HeadTag {
@@ -14,10 +15,6 @@ export const cardSize = { width: 1200, height: 630 };
 /** Where the picture of a page's link previews is; the build draws it. */
 export function cardPath({ id }: PageMeta): string {
   return `/cards/${kebabCase(id)}.png`;
-}
-
-function cardAlt({ title }: PageMeta): string {
-  return `${site.name}: “${title}”, and a cable that leads from the logo to one of many jacks.`;
 }
 
 export function pageHead(page: PageMeta): { readonly title: string; readonly tags: readonly HeadTag[] } {
@@ -41,7 +38,7 @@ export function pageHead(page: PageMeta): { readonly title: string; readonly tag
       meta('property', 'og:image:type', 'image/png'),
       meta('property', 'og:image:width', String(cardSize.width)),
       meta('property', 'og:image:height', String(cardSize.height)),
-      meta('property', 'og:image:alt', cardAlt(page)),
+      meta('property', 'og:image:alt', socialCardAlt(titleOf(page))),
       meta('name', 'twitter:card', 'summary_large_image'),
     ],
   };

@@ -1,9 +1,9 @@
 /** The title of a page, and keeping what <head> says up to date after a client navigation. */
 import { site } from '../content/site.ts';
-import type { PageMeta } from '../routes.ts';
+import { type PageMeta, titleOf } from '../routes.ts';
 
 export function pageTitle(page: PageMeta): string {
-  return `${page.title} – ${site.name}`;
+  return `${titleOf(page)} – ${site.name}`;
 }
 
 /** The title at once, which is read out; the tags, which whoever shares the page needs, as soon as their code is there. */

@@ -1,3 +1,4 @@
+import { stepPrefix } from '../../content/controls';
 import { Jack } from '../../drawings/Jack/Jack';
 import { SidePlug } from '../../drawings/LooseCable/SidePlug';
 import { Rack } from '../../drawings/Rack/Rack';
@@ -23,7 +24,7 @@ export function AccountSteps({ heading, steps }: AccountStepsProps) {
             </span>
             <p className={styles.text}>
               {/* The list draws no numbers of its own, so readers would not say them. */}
-              <VisuallyHidden>{`Step ${index + 1}: `}</VisuallyHidden>
+              <VisuallyHidden>{`${stepPrefix(index + 1)} `}</VisuallyHidden>
               {step}
             </p>
           </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { linkToHeading, notePrefix } from '../../content/controls';
 import type { Block, CodeContent, Section, TableContent } from '../../content/types';
 import { DataTable } from '../DataTable/DataTable';
 import { RichText } from '../RichText/RichText';
@@ -24,7 +25,7 @@ export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleB
         </Heading>
         <a className={styles.anchor} href={`#${id}`}>
           <span aria-hidden="true">#</span>
-          <VisuallyHidden>Link to “{heading}”</VisuallyHidden>
+          <VisuallyHidden>{linkToHeading(heading)}</VisuallyHidden>
         </a>
       </div>
       {blocks.map((block, index) => (
@@ -64,7 +65,7 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
     case 'note':
       return (
         <p className={`${styles.text} ${styles.note}`}>
-          <strong>Note: </strong>
+          <strong>{notePrefix} </strong>
           <RichText text={block.text} />
         </p>
       );

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { copyButton, scrollBox } from '../../content/controls';
 import type { HighlightedCode } from '../../content/types';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Faceplate } from '../Faceplate/Faceplate';
@@ -30,10 +31,8 @@ export function CodeBlock({ title, code }: CodeBlockProps) {
         <CopyButton text={code.code} subject={title} onSuccess={() => setHasFailed(false)} onFailure={handleFailure} />
       }
     >
-      {hasFailed && (
-        <p className={styles.failure}>Copying did not work. The code is selected: press Ctrl+C, or ⌘C on a Mac.</p>
-      )}
-      <ScrollBox label={`Code: ${title}`}>
+      {hasFailed && <p className={styles.failure}>{copyButton.shownFailure}</p>}
+      <ScrollBox label={scrollBox.code(title)}>
         <CodePre ref={codeElement}>
           <CodeTokens code={code} />
         </CodePre>

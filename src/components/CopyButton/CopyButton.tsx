@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyButton } from '../../content/controls';
 import { announce } from '../../lib/announce';
 import buttonStyles from '../Button/Button.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -6,7 +7,7 @@ import styles from './CopyButton.module.css';
 
 export interface CopyButtonProps {
   readonly text: string;
-  /** What is copied: the button is called "Copy " and this. */
+  /** What is copied: part of the button's name. */
   readonly subject: string;
   readonly onSuccess: () => void;
   /** The clipboard refused or is not there. The button says so aloud; offer another way on the page. */
@@ -17,9 +18,9 @@ export interface CopyButtonProps {
 const shownFor = 2000;
 
 const faces = [
-  { kind: 'copy', word: 'Copy', icon: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3' },
-  { kind: 'copied', word: 'Copied', icon: 'm3 8.5 3.5 3.5L13 4.5' },
-  { kind: 'failed', word: 'Failed', icon: 'm4 4 8 8m0-8-8 8' },
+  { kind: 'copy', word: copyButton.copy, icon: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3' },
+  { kind: 'copied', word: copyButton.copied, icon: 'm3 8.5 3.5 3.5L13 4.5' },
+  { kind: 'failed', word: copyButton.failed, icon: 'm4 4 8 8m0-8-8 8' },
 ] as const;
 
 /** Copies text. Says "Copied" once, politely, and shows it for two seconds; its name stays the same. */
@@ -37,11 +38,11 @@ export function CopyButton({ text, subject, onSuccess, onFailure }: CopyButtonPr
     try {
       await navigator.clipboard.writeText(text);
       setOutcome({ kind: 'copied' });
-      announce('Copied');
+      announce(copyButton.copied);
       onSuccess();
     } catch {
       setOutcome({ kind: 'failed' });
-      announce('Copying did not work. The code is selected: press Control C, or Command C on a Mac.');
+      announce(copyButton.spokenFailure);
       onFailure();
     }
   };
@@ -56,7 +57,7 @@ export function CopyButton({ text, subject, onSuccess, onFailure }: CopyButtonPr
       data-failed={shown === 'failed' || undefined}
       onClick={handlePress}
     >
-      <VisuallyHidden>Copy {subject}</VisuallyHidden>
+      <VisuallyHidden>{copyButton.name(subject)}</VisuallyHidden>
       {/* All faces are always there, one above the other, so that the button keeps its size. */}
       <span className={styles.faces} aria-hidden="true">
         {faces.map(({ kind, word, icon }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scrollBox } from '../../content/controls';
 import { ScrollBox } from '../ScrollBox/ScrollBox';
 import styles from './DataTable.module.css';
 
@@ -17,7 +18,7 @@ export interface DataTableProps {
 export function DataTable({ caption, columns, rows, columnKinds, isHeaderSticky }: DataTableProps) {
   return (
     <div className={styles.root}>
-      <ScrollBox label={`Table: ${caption}`} hasHint>
+      <ScrollBox label={scrollBox.table(caption)} hasHint>
         <table className={styles.table} data-sticky={isHeaderSticky}>
           <caption className={styles.caption}>
             {/* Stays in view, and wraps with the page, while the columns scroll. */}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { scrollBox } from '../../content/controls';
 import styles from './ScrollBox.module.css';
 
 export interface ScrollBoxProps {
@@ -44,7 +45,7 @@ export function ScrollBox({ label, children, hasHint }: ScrollBoxProps) {
     <>
       {hasHint && (
         <p className={styles.hint} hidden={!isOverflowing}>
-          Scroll sideways to see all columns.
+          {scrollBox.hint}
         </p>
       )}
       <div className={styles.root} data-more={hasMore || undefined}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { frame } from '../../content/frame';
 import { normalizePath, type RouteId, routeById } from '../../routes';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import buttonStyles from '../Button/Button.module.css';
@@ -66,7 +67,7 @@ function AwayLink({ href, children, variant = 'text' }: ExternalLink) {
             <path d="M4 2h6v6M10 2 2 10" />
           </svg>
           {/* Screen readers drop a plain space here and run the words together. */}
-          <VisuallyHidden>&nbsp;(external site)</VisuallyHidden>
+          <VisuallyHidden>&nbsp;{frame.externalSite}</VisuallyHidden>
         </>
       )}
     </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stepPrefix } from '../../content/controls';
 import { Jack } from '../../drawings/Jack/Jack';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './StepList.module.css';
@@ -19,7 +20,7 @@ export function StepList({ steps, variant = 'column' }: StepListProps) {
           <Jack text={String(index + 1)} />
           <div className={styles.text}>
             {/* The list draws no numbers of its own, so readers would not say them. */}
-            <VisuallyHidden>{`Step ${index + 1}: `}</VisuallyHidden>
+            <VisuallyHidden>{`${stepPrefix(index + 1)} `}</VisuallyHidden>
             {step}
           </div>
         </li>

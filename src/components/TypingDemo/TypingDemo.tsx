@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { scrollBox, typingDemo } from '../../content/controls';
 import type { HighlightedCode } from '../../content/types';
 import { useHydrated } from '../../lib/useHydrated';
 import { useReducedMotion } from '../../lib/useReducedMotion';
@@ -51,7 +52,7 @@ export function TypingDemo({ title, code }: TypingDemoProps) {
 
   return (
     <div className={styles.root}>
-      <ScrollBox label={`Code: ${title}`}>
+      <ScrollBox label={scrollBox.code(title)}>
         <div className={styles.sample}>
           <VisuallyHidden>
             <code className={styles.whole}>{code.code}</code>
@@ -75,10 +76,10 @@ export function TypingDemo({ title, code }: TypingDemoProps) {
       {!isReduced && (
         <div className={styles.controls}>
           <Button size="small" onPress={handlePlay}>
-            <span className={styles.widest}>{isRunning ? 'Pause typing' : 'Play typing'}</span>
+            <span className={styles.widest}>{isRunning ? typingDemo.pause : typingDemo.play}</span>
           </Button>
           <Button size="small" isDisabled={isDone} onPress={() => setTyped(length)}>
-            Show all
+            {typingDemo.showAll}
           </Button>
         </div>
       )}

@@ -1,12 +1,12 @@
 import { site } from '../../content/site';
 import { cardSize } from '../../layout/headTags';
-import { type Route, routes } from '../../routes';
+import { type Route, type RouteEntry, routes } from '../../routes';
 import { Cable } from '../Cable/Cable';
 import { JackShape, PlugShape } from '../Jack/Jack';
 import { fitText, type Measure } from './fitText';
 
 export interface SocialCardProps {
-  readonly page: Pick<Route, 'id'> & { readonly title: string };
+  readonly page: Pick<Route, 'id'> & Pick<RouteEntry, 'title' | 'section'>;
   /** The width of bold text. Nothing on the card is wider than that. */
   readonly measure: Measure;
 }
@@ -37,8 +37,7 @@ const titleBox = {
  * into the one of this page. Whatever rasterises it must have the font.
  */
 export function SocialCard({ page, measure }: SocialCardProps) {
-  // As “API reference – Docs”: the section stands above the title, as it does on the page.
-  const [, title = page.title, section] = /^(.+) – (.+)$/.exec(page.title) ?? [];
+  const { title, section } = page;
   const box = section ? { ...titleBox, height: titleBox.height - 28 } : titleBox;
   const { size, lines } = fitText(title, box, measure);
   const leading = size * titleBox.lineHeight;
@@ -99,13 +98,13 @@ function Line({ text, x, y, size, isBold, measure }: LineProps) {
 }
 
 /** Pages of the docs that menus list under another one share its jack: a card with a jack for each of very many is a blur. */
-const jacks = routes.filter((route) => !sectionOf(route));
+const jacks = routes.filter((route) => !parentOf(route));
 
 /** The logo, a jack for each page in the order of the route table, and the cable between. */
 function Bay({ page }: Pick<SocialCardProps, 'page'>) {
   const { scale, places } = grid(jacks.length);
   const route = routes.find(({ id }) => id === page.id);
-  const plugged = jacks.findIndex(({ id }) => id === (route && (sectionOf(route) ?? route.id)));
+  const plugged = jacks.findIndex(({ id }) => id === (route && (parentOf(route) ?? route.id)));
   const place = places[plugged];
   if (!place) throw new Error(`The card of "${page.id}" has no jack: it is no route.`);
   const { x, y } = place;
@@ -137,8 +136,8 @@ function Bay({ page }: Pick<SocialCardProps, 'page'>) {
   );
 }
 
-function sectionOf(route: Route): string | undefined {
-  return 'section' in route ? route.section : undefined;
+function parentOf(route: Route): string | undefined {
+  return 'parent' in route ? route.parent : undefined;
 }
 
 /** As many columns as let the jacks be largest; they are smaller than the logo only where there are many. */

@@ -1,4 +1,5 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { docsLabels, frame, sections } from '../../content/frame';
 import { site } from '../../content/site';
 import { type Page, type RouteId, routeById } from '../../routes';
 import { ThemeControl } from '../ThemeControl/ThemeControl';
@@ -10,21 +11,10 @@ interface FooterLink {
 }
 
 const columns: readonly { readonly heading: string; readonly links: readonly FooterLink[] }[] = [
-  { heading: 'Product', links: linksTo('product', 'integrations', 'pricing', 'resources') },
-  {
-    heading: 'Docs',
-    // Named here, since this stands on every page and must not bring the list of the docs' pages with it.
-    links: [
-      { id: 'docs', label: 'Getting Started' },
-      { id: 'docsApiReference', label: 'API Reference' },
-      { id: 'docsWebhooks', label: 'Webhooks' },
-      { id: 'docsSdk', label: 'SDK' },
-      { id: 'docsLimitsAndErrors', label: 'Limits and Errors' },
-      { id: 'docsChangelog', label: 'Changelog' },
-    ],
-  },
-  { heading: 'Account', links: linksTo('signin', 'signup') },
-  { heading: 'Help and legal', links: linksTo('contact', 'status', 'accessibility', 'terms', 'privacy', 'sitemap') },
+  { heading: sections.product, links: linksTo('product', 'integrations', 'pricing', 'resources') },
+  { heading: sections.docs, links: linksToDocs() },
+  { heading: sections.account, links: linksTo('signin', 'signup') },
+  { heading: sections.help, links: linksTo('contact', 'status', 'accessibility', 'terms', 'privacy', 'sitemap') },
 ];
 
 /** The pages of the site in columns, of the docs the sections; the status badge, the theme control and the social links. */
@@ -32,7 +22,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.root}>
       <div className={styles.frame}>
-        <nav className={styles.columns} aria-label="Footer">
+        <nav className={styles.columns} aria-label={frame.footerNavigation}>
           {columns.map((column) => (
             <Column key={column.heading} {...column} />
           ))}
@@ -44,7 +34,7 @@ export function SiteFooter() {
               <circle cx="8" cy="8" r="6" />
             </svg>
             <SiteLink route="status" variant="quiet">
-              Status: Operational
+              {frame.status}
             </SiteLink>
           </p>
         </div>
@@ -69,6 +59,10 @@ export function SiteFooter() {
 
 function linksTo(...ids: readonly Page['id'][]): readonly FooterLink[] {
   return ids.map((id) => ({ id, label: routeById(id).label }));
+}
+
+function linksToDocs(): readonly FooterLink[] {
+  return Object.entries(docsLabels).map(([id, label]) => ({ id: id as keyof typeof docsLabels, label }));
 }
 
 function Column({ heading, links }: (typeof columns)[number]) {

@@ -1,3 +1,4 @@
+import { frame } from '../../content/frame';
 import styles from './SkipLink.module.css';
 
 /** The id of the page's <main>: link and target share it. */
@@ -7,7 +8,7 @@ export const mainId = 'main';
 export function SkipLink() {
   return (
     <a className={styles.root} href={`#${mainId}`}>
-      Skip to main content
+      {frame.skipLink}
     </a>
   );
 }

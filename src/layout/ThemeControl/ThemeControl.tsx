@@ -1,13 +1,12 @@
-import { type Theme, themeField, themes } from '../../lib/theme';
+import { themeControl } from '../../content/frame';
+import { themeField, themes } from '../../lib/theme';
 import styles from './ThemeControl.module.css';
-
-const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
 /** Native radio buttons. What they do is not React's: `lib/theme.ts` hears them, from the first script on. */
 export function ThemeControl() {
   return (
     <fieldset className={styles.root}>
-      <legend className={styles.legend}>Theme</legend>
+      <legend className={styles.legend}>{themeControl.legend}</legend>
       {themes.map((theme) => (
         <label key={theme} className={styles.choice}>
           <input
@@ -17,7 +16,7 @@ export function ThemeControl() {
             value={theme}
             defaultChecked={theme === 'system'}
           />
-          {labels[theme]}
+          {themeControl.themes[theme]}
         </label>
       ))}
     </fieldset>

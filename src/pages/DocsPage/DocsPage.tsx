@@ -6,43 +6,46 @@ import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { onThisPage } from '../../content/controls';
+import { docsFrame } from '../../content/docsFrame';
 import type { Article, CodeContent } from '../../content/types';
 import { docsMenu, type DocsMeta, docsPages } from '../../docsPages';
-import type { PageProps } from '../../routes';
+import type { PageProps, RouteEntry } from '../../routes';
 import styles from './DocsPage.module.css';
 
 export interface DocsPageProps extends PageProps {
   readonly article: Article;
 }
 
-/** One page of the docs, with their menu, a contents list, and ways to the page before and after. */
+/** One page of the docs, with the menu of the docs, a contents list, and links to the pages before and after. */
 export function DocsPage({ page, article }: DocsPageProps) {
+  const { label, section }: RouteEntry = page;
   const position = docsPages.findIndex(({ id }) => id === page.id);
   return (
     <PageColumn>
       <div className={styles.columns}>
-        <nav className={styles.menu} aria-label="Docs" data-continues-cable>
+        <nav className={styles.menu} aria-label={section} data-continues-cable>
           <ul className={styles.menuList}>
-            {docsMenu(docsPages, page.id).map(({ id, label }) => (
-              <li key={id}>
-                <SiteLink route={id} variant="quiet">
-                  {label}
+            {docsMenu(docsPages, page.id).map((entry) => (
+              <li key={entry.id}>
+                <SiteLink route={entry.id} variant="quiet">
+                  {entry.label}
                 </SiteLink>
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.header}>
-          <PageHeader eyebrow="Docs" heading={page.label} lead={<RichText text={article.lead} />} />
+          <PageHeader eyebrow={section} heading={label} lead={<RichText text={article.lead} />} />
         </div>
         <div className={styles.contents}>
-          <ContentsList heading="On this page" sections={article.sections} />
+          <ContentsList heading={onThisPage} sections={article.sections} />
         </div>
         <div className={styles.text}>
           <ArticleBody sections={article.sections} renderCode={renderCode} />
-          <nav className={styles.neighbours} aria-label="Previous and next section">
-            <Neighbour word="Previous" page={docsPages[position - 1]} />
-            <Neighbour word="Next" page={docsPages[position + 1]} />
+          <nav className={styles.neighbours} aria-label={docsFrame.neighbours}>
+            <Neighbour direction="previous" page={docsPages[position - 1]} />
+            <Neighbour direction="next" page={docsPages[position + 1]} />
           </nav>
         </div>
       </div>
@@ -59,21 +62,21 @@ function renderCode(content: CodeContent) {
 }
 
 interface NeighbourProps {
-  readonly word: 'Previous' | 'Next';
+  readonly direction: 'previous' | 'next';
   readonly page: DocsMeta | undefined;
 }
 
-/** A way on, with the side that its arrow points to. */
-function Neighbour({ word, page }: NeighbourProps) {
+/** A link to the page before or after, with an arrow that points there. Nothing at the ends of the docs. */
+function Neighbour({ direction, page }: NeighbourProps) {
   if (!page) return null;
   return (
-    <div className={styles.neighbour} data-direction={word}>
+    <div className={styles.neighbour} data-direction={direction}>
       <SiteLink route={page.id}>
         <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
-          <path d={word === 'Next' ? 'M3 12h17M13 5l7 7-7 7' : 'M21 12H4M11 5l-7 7 7 7'} />
+          <path d={direction === 'next' ? 'M3 12h17M13 5l7 7-7 7' : 'M21 12H4M11 5l-7 7 7 7'} />
         </svg>
         <span>
-          <span className={styles.direction}>{word}: </span>
+          <span className={styles.direction}>{docsFrame[direction]} </span>
           <span className={styles.title}>{page.label}</span>
         </span>
       </SiteLink>

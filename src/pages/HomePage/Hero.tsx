@@ -7,16 +7,17 @@ import { ScrollBox } from '../../components/ScrollBox/ScrollBox';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup';
 import { TypingDemo } from '../../components/TypingDemo/TypingDemo';
+import { scrollBox } from '../../content/controls';
 import { home } from '../../content/home';
 import { providerDemos } from '../../content/providerDemo';
 import { Rack } from '../../drawings/Rack/Rack';
 import styles from './Hero.module.css';
 import { CableLegend, KeyCables } from './KeyCables';
 
-const { heading, lead, primaryAction, secondaryAction } = home.hero;
+const { heading, lead, primaryAction, secondaryAction, providerLabel, sampleTitle } = home.hero;
 const [first, second] = providerDemos;
 
-/** The promise, and a rack unit that shows it: a call on the left, and on the right the socket it is plugged into. */
+/** The slogan, and a rack unit that illustrates it: a sample call, and the socket into which it is plugged. */
 export function Hero() {
   const [selected, setSelected] = useState<(typeof providerDemos)[number]['id']>(first.id);
   const [shown, other] = selected === first.id ? [first, second] : [second, first];
@@ -25,7 +26,7 @@ export function Hero() {
       <div className={styles.words}>
         <PageHeader
           heading={heading.split(/(?<=\. )/).map((sentence) => (
-            // Screen readers drop a plain space here and run the sentences together.
+            // Screen readers drop a plain space between blocks and run the sentences together.
             <span key={sentence} className={styles.sentence}>
               {sentence.replace(/ $/, '\u00a0')}
             </span>
@@ -49,14 +50,14 @@ export function Hero() {
             <Faceplate
               variant="inset"
               title={sampleTitle(shown.label)}
-              control={<ToggleGroup label="Provider" items={providerDemos} selected={selected} onSelect={setSelected} />}
+              control={<ToggleGroup label={providerLabel} items={providerDemos} selected={selected} onSelect={setSelected} />}
             >
               <TypingDemo key={shown.id} title={sampleTitle(shown.label)} code={shown.code} />
             </Faceplate>
-            {/* On paper and without script nothing can be toggled: there, and only there, both samples stand. */}
+            {/* Print and no-script styles show the other sample too: nothing can be toggled there. */}
             <div className={styles.other} hidden>
               <Faceplate variant="inset" title={sampleTitle(other.label)}>
-                <ScrollBox label={`Code: ${sampleTitle(other.label)}`}>
+                <ScrollBox label={scrollBox.code(sampleTitle(other.label))}>
                   <CodePre size="large">
                     <CodeTokens code={other.code} />
                   </CodePre>
@@ -72,8 +73,4 @@ export function Hero() {
       </Rack>
     </>
   );
-}
-
-function sampleTitle(provider: string) {
-  return `Sample call, ${provider}`;
 }

@@ -11,7 +11,7 @@ import styles from './HomePage.module.css';
 
 const { trust, howItWorks, integrationsTeaser, features, callToAction } = home;
 
-/** What the product is, shown as a patch bay, and the ways on. */
+/** What the product is, drawn as a patch bay, and links to the next steps. */
 export function HomePage() {
   return (
     <PageColumn>

@@ -3,12 +3,13 @@ import { Cable } from '../../drawings/Cable/Cable';
 import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import styles from './KeyCables.module.css';
 
-const jacks = home.trust.items;
+const { keyCables, trust } = home;
+const jacks = trust.items;
 type JackId = (typeof jacks)[number]['id'];
 
 export interface KeyCablesProps {
   readonly pluggedId: JackId;
-  /** Where the dashed cable goes: what takes over when the plugged provider fails. */
+  /** The end of the dashed cable: the provider that takes over when the plugged one fails. */
   readonly standbyId: JackId;
 }
 
@@ -18,7 +19,7 @@ const socketY = (index: number) => 36 + 85 * index;
 // Drawn in this order: the thick cable lies on top.
 const kinds = ['free', 'standby', 'key'] as const;
 
-/** One key cable and the sockets that it reaches; `CableLegend` says in words what the cables say. */
+/** The key, its cable and the sockets that it reaches. Must stand beside `CableLegend`, which says the same in words. */
 export function KeyCables({ pluggedId, standbyId }: KeyCablesProps) {
   const cables = jacks
     .map(({ id }, index) => ({ id, y: socketY(index), kind: kinds[id === pluggedId ? 2 : id === standbyId ? 1 : 0] }))
@@ -28,7 +29,7 @@ export function KeyCables({ pluggedId, standbyId }: KeyCablesProps) {
       className={styles.drawing}
       viewBox="0 0 404 412"
       role="img"
-      aria-label={`One key, with a cable to each of ${jacks.map(({ name }) => name).join(', ')}`}
+      aria-label={keyCables.name(jacks.map(({ name }) => name).join(', '))}
     >
       <JackShape {...key} />
       {jacks.map(({ id, name }, index) => (
@@ -41,7 +42,7 @@ export function KeyCables({ pluggedId, standbyId }: KeyCablesProps) {
       ))}
       {cables.map(({ id, y, kind }) => (
         <Cable
-          // Another cable is another element, so that it draws itself.
+          // A new key makes a new element, which draws itself again.
           key={id + kind}
           kind={kind}
           isDrawn={kind === 'key'}
@@ -51,7 +52,7 @@ export function KeyCables({ pluggedId, standbyId }: KeyCablesProps) {
       <PlugShape {...key} />
       <PlugShape x={socketX} y={socketY(jacks.findIndex(({ id }) => id === pluggedId))} />
       <text className={styles.label} data-plugged x={key.x - 22} y={key.y - 36}>
-        Key
+        {keyCables.key}
       </text>
     </svg>
   );
@@ -64,11 +65,11 @@ export function CableLegend({ pluggedId, standbyId }: KeyCablesProps) {
     <ul className={styles.legend}>
       <li>
         <Swatch kind="key" />
-        Plugged in: {nameOf(pluggedId)}
+        {keyCables.plugged} {nameOf(pluggedId)}
       </li>
       <li>
         <Swatch kind="standby" />
-        Takes over if it fails: {nameOf(standbyId)}
+        {keyCables.standby} {nameOf(standbyId)}
       </li>
     </ul>
   );

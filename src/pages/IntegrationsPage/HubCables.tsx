@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { integrations, workflows } from '../../content/integrations';
+import { integrations, integrationsPage, workflows } from '../../content/integrations';
 import { Cable } from '../../drawings/Cable/Cable';
 import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import styles from './HubCables.module.css';
@@ -11,14 +11,14 @@ const callers = [app.label, ...tools.map(({ name }) => name)];
 const hubJack = { x: 372, y: 128 };
 const jackAt = (index: number) => ({ x: 164, y: 26 + 68 * index });
 
-/** All that can call the hub, each with a cable to its one jack. */
+/** Everything that can call the hub, each with a cable to the hub's one jack. */
 export function HubCables() {
   return (
     <svg
       className={styles.root}
       viewBox="0 0 420 256"
       role="img"
-      aria-label={`Cables from ${callers.join(', ')}, all to one jack: ${hub.label}, ${hub.note}`}
+      aria-label={integrationsPage.drawingName(callers.join(', '), `${hub.label}, ${hub.note}`)}
     >
       <JackShape {...hubJack} />
       <text className={styles.name} {...hubJack} dy="56" textAnchor="middle">

@@ -3,6 +3,7 @@ import { ContentsList } from '../../components/ContentsList/ContentsList';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
+import { onThisPage } from '../../content/controls';
 import type { Article } from '../../content/types';
 import type { PageProps } from '../../routes';
 import styles from './LegalPage.module.css';
@@ -20,7 +21,7 @@ export function LegalPage({ page, article }: LegalPageProps) {
           <PageHeader heading={page.title} lead={<RichText text={article.lead} />} />
         </div>
         <div className={styles.contents}>
-          <ContentsList heading="On this page" sections={article.sections} />
+          <ContentsList heading={onThisPage} sections={article.sections} />
         </div>
         <div className={styles.text}>
           <ArticleBody sections={article.sections} />

@@ -28,7 +28,7 @@ export function PlanCard({ facts }: PlanCardProps) {
             </div>
             <Jack />
             <p className={styles.price}>
-              <strong className={styles.amount}>{facts.price}</strong> per month
+              <strong className={styles.amount}>{facts.price}</strong> {pricingPage.perMonth}
             </p>
           </div>
         </Rack>

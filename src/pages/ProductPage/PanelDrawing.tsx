@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { productTabs } from '../../content/product';
+import { productPage, productTabs } from '../../content/product';
 import { Cable } from '../../drawings/Cable/Cable';
 import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import { Rack } from '../../drawings/Rack/Rack';
 import styles from './PanelDrawing.module.css';
 
 const names = productTabs.map(({ label }) => label);
-// Narrow room shows the first four columns: no cable leads from those to the others.
+// Narrow pages cut the drawing off after four columns, so no cable crosses that line.
 const columns = [0, 1, 2, 3, 4, 5, 6, 7];
 const patches = [
   { from: { row: 0, column: 1 }, to: { row: 1, column: 3 } },
@@ -16,7 +16,7 @@ const patches = [
   { from: { row: 1, column: 4 }, to: { row: 3, column: 6 } },
 ];
 
-/** The parts of the product as the units of one panel, with cables that lead through all of them. */
+/** The parts of the product as units of one panel, with cables between them. */
 export function PanelDrawing() {
   return (
     <Rack>
@@ -25,7 +25,7 @@ export function PanelDrawing() {
         viewBox="0 0 562 276"
         preserveAspectRatio="xMinYMin slice"
         role="img"
-        aria-label={`One panel with a row of jacks for each of ${names.join(', ')}, and cables from row to row`}
+        aria-label={productPage.drawingName(names.join(', '))}
       >
         {names.map((name, row) => (
           <Fragment key={name}>

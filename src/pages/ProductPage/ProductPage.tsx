@@ -2,10 +2,9 @@ import { CodeTabs } from '../../components/CodeTabs/CodeTabs';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { RichText } from '../../components/RichText/RichText';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { comparison, type ProductTab, productTabs } from '../../content/product';
-import { site } from '../../content/site';
+import { comparison, productPage, type ProductTab, productTabs } from '../../content/product';
 import { FeatureDrawing, type FeatureDrawingName } from '../../drawings/FeatureDrawing/FeatureDrawing';
 import { useAddressChoice } from '../../lib/hash';
 import { PanelDrawing } from './PanelDrawing';
@@ -19,19 +18,15 @@ export function ProductPage() {
   const [selected, select] = useAddressChoice(tabIds);
   return (
     <PageColumn>
-      <PageHeader
-        heading="One panel, every connection"
-        lead={`What ${site.name} puts between your code and the providers: one key, routing that copes with failure, and a clear view of every call.`}
-        drawing={<PanelDrawing />}
-      />
+      <PageHeader heading={productPage.heading} lead={productPage.lead} drawing={<PanelDrawing />} />
       <Tabs
-        label="Parts of the product"
+        label={productPage.tabsLabel}
         selected={selected}
         onSelect={select}
-        items={productTabs.map((tab) => ({ id: tab.id, label: tab.label, content: <ProductPanel tab={tab} mark={marks[tab.id]} /> }))}
+        items={productTabs.map((tab) => ({ id: tab.id, label: tab.label, content: <ProductPanel tab={tab} drawing={drawings[tab.id]} /> }))}
       />
       <section className={styles.comparison}>
-        <h2 id="comparison">Beside calling each provider yourself</h2>
+        <h2 id="comparison">{productPage.comparisonHeading}</h2>
         <DataTable
           caption={comparison.caption}
           columns={comparison.columns}
@@ -40,15 +35,14 @@ export function ProductPage() {
           isHeaderSticky
         />
         <p className={styles.more}>
-          <SiteLink route="docsApiReference">Read the API reference</SiteLink> or{' '}
-          <SiteLink route="pricing">compare the plans</SiteLink>.
+          <RichText text={productPage.more} />
         </p>
       </section>
     </PageColumn>
   );
 }
 
-const marks: Record<(typeof tabIds)[number], FeatureDrawingName> = {
+const drawings: Record<(typeof tabIds)[number], FeatureDrawingName> = {
   hub: 'unified-key',
   orchestrator: 'routing',
   security: 'security',
@@ -57,17 +51,17 @@ const marks: Record<(typeof tabIds)[number], FeatureDrawingName> = {
 
 interface ProductPanelProps {
   readonly tab: ProductTab;
-  readonly mark: FeatureDrawingName;
+  readonly drawing: FeatureDrawingName;
 }
 
-function ProductPanel({ tab, mark }: ProductPanelProps) {
+function ProductPanel({ tab, drawing }: ProductPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.title}>
         <h2 id={tab.id} className={styles.heading}>
           {tab.heading}
         </h2>
-        <FeatureDrawing name={mark} size="large" />
+        <FeatureDrawing name={drawing} size="large" />
       </div>
       <p className={styles.lead}>{tab.lead}</p>
       <dl className={styles.points}>

@@ -1,3 +1,4 @@
+import { onThisPage } from '../../content/controls';
 import { resourcesPage } from '../../content/faq';
 import { Cable } from '../../drawings/Cable/Cable';
 import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
@@ -15,11 +16,11 @@ const key = { x: 24, y: 108 };
 const jacks = parts.map((_, index) => ({ x: 106, y: 36 + 72 * index }));
 const pathTo = ({ x, y }: (typeof jacks)[number]) => `M${key.x} ${key.y}C72 ${key.y + 20} 60 ${y + 20} ${x} ${y}`;
 
-/** The ways into a long page. The cable is plugged in where most people want to go: the questions, which stand last. */
+/** Links to the parts of a long page. The cable is plugged in at the last one, the questions, where most people want to go. */
 export function OnThisPage() {
   const plugged = jacks.at(-1) ?? key;
   return (
-    <nav className={styles.root} aria-label="On this page">
+    <nav className={styles.root} aria-label={onThisPage}>
       <Rack variant="bare">
         <div className={styles.front}>
           <svg className={styles.drawing} viewBox="2 0 126 216" aria-hidden="true">

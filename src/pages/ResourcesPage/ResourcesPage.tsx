@@ -10,7 +10,7 @@ import { faq, resourcesPage } from '../../content/faq';
 import { OnThisPage } from './OnThisPage';
 import styles from './ResourcesPage.module.css';
 
-/** Teasers, case studies and questions to look through; then the articles, which take longer. */
+/** Short things first: teasers, case studies and questions. The articles follow in full. */
 export function ResourcesPage() {
   return (
     <PageColumn>

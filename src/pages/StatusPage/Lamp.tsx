@@ -4,7 +4,7 @@ export interface LampProps {
   readonly size?: 'small' | 'panel' | 'large';
 }
 
-/** A lit lamp with a tick in it. A picture only: the state stands in words beside it. */
+/** A lit lamp with a tick. Decoration: the state must stand in words beside it. */
 export function Lamp({ size = 'small' }: LampProps) {
   return (
     <svg className={styles.root} data-size={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -7,7 +7,7 @@ import { Rack } from '../../drawings/Rack/Rack';
 import { Lamp } from './Lamp';
 import styles from './StatusPage.module.css';
 
-/** How the services are and were. Not a live region: nothing on it changes while it is open. */
+/** The state of the services, and past incidents. No live region: nothing on the page changes while it is open. */
 export function StatusPage() {
   return (
     <PageColumn>

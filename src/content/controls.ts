@@ -1,0 +1,49 @@
+/** The words of controls and of what surrounds text, code and tables. Not every page loads this file: see `frame.ts`. */
+import type { CodeLanguage } from './types';
+
+const copy = 'Copy';
+
+export const copyButton = {
+  copy,
+  copied: 'Copied',
+  failed: 'Failed',
+  /** Starts with the word on the button (WCAG 2.5.3). */
+  name: (subject: string) => `${copy} ${subject}`,
+  /** For the live region: keys are spelled out. */
+  spokenFailure: 'Copying did not work. The code is selected: press Control C, or Command C on a Mac.',
+  shownFailure: 'Copying did not work. The code is selected: press Ctrl+C, or ⌘C on a Mac.',
+} as const;
+
+export const typingDemo = { pause: 'Pause typing', play: 'Play typing', showAll: 'Show all' } as const;
+
+export const codeLanguageNames = {
+  curl: 'curl',
+  javascript: 'JavaScript',
+  python: 'Python',
+} as const satisfies Record<CodeLanguage, string>;
+
+/** Names the tabs that switch the language of one sample. */
+export const languageTabs = (title: string) => `Language for: ${title}`;
+
+/** Names one sample among the same in other languages. */
+export const sampleInLanguage = (title: string, language: CodeLanguage) => `${title}, ${codeLanguageNames[language]}`;
+
+/** Names of boxes that scroll. */
+export const scrollBox = {
+  code: (title: string) => `Code: ${title}`,
+  table: (caption: string) => `Table: ${caption}`,
+  /** Above a table that is wider than its box. */
+  hint: 'Scroll sideways to see all columns.',
+} as const;
+
+/** Names the link beside a heading that leads to the heading itself. */
+export const linkToHeading = (heading: string) => `Link to “${heading}”`;
+
+/** Before a note in running text. */
+export const notePrefix = 'Note:';
+
+/** Before a step whose number is drawn; for screen readers. */
+export const stepPrefix = (step: number) => `Step ${step}:`;
+
+/** Names the list of a page's own sections. */
+export const onThisPage = 'On this page';

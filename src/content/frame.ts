@@ -1,0 +1,53 @@
+/** The words of the frame round every page. Every page loads this file, so the words of single pages stay out of it. */
+import type { RouteId } from '../routes';
+
+export const frame = {
+  skipLink: 'Skip to main content',
+  /** On the button that opens the navigation of small screens. */
+  menu: 'Menu',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  /** Links to the status page, and must say what that page says. */
+  status: 'Status: Operational',
+  /** After the text of a link that leaves the site; for screen readers. */
+  externalSite: '(external site)',
+} as const;
+
+/** The parts of the site, as menus, document titles and the sitemap call them. */
+export const sections = {
+  product: 'Product',
+  docs: 'Docs',
+  account: 'Account',
+  help: 'Help and legal',
+} as const;
+
+/** The docs pages that the footer lists, by id. Here and not in `docsPages.ts`, which most pages do not load. */
+export const docsLabels = {
+  docs: 'Getting Started',
+  docsApiReference: 'API Reference',
+  docsWebhooks: 'Webhooks',
+  docsSdk: 'SDK',
+  docsLimitsAndErrors: 'Limits and Errors',
+  docsChangelog: 'Changelog',
+} as const;
+
+export const themeControl = {
+  legend: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+} as const;
+
+/** Shown in place of a page that fails while it runs. */
+export const errorPage = {
+  heading: 'Something went wrong on this page',
+  lead: 'It is our fault, and nothing that you did. Loading the page again often helps.',
+  reload: 'Load this page again',
+  ways: [
+    { route: 'home', text: 'Go to the home page' },
+    { route: 'contact', text: 'Tell us what happened' },
+  ],
+} as const satisfies {
+  readonly heading: string;
+  readonly lead: string;
+  readonly reload: string;
+  readonly ways: readonly { readonly route: RouteId; readonly text: string }[];
+};

@@ -1,0 +1,20 @@
+/** The words of the page at an address that leads nowhere. */
+import type { RouteId } from '../routes';
+import { sections } from './frame';
+
+export const notFoundPage = {
+  eyebrow: 'Error 404',
+  heading: 'Nothing is plugged in here',
+  lead: 'There is no page at this address. It may have moved, or the address may have a typing error.',
+  ways: [
+    { route: 'home', text: 'Home page' },
+    { route: 'docs', text: sections.docs },
+    { route: 'sitemap', text: 'All pages of this site' },
+    { route: 'contact', text: 'Tell us about a broken link' },
+  ],
+} as const satisfies {
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly ways: readonly { readonly route: RouteId; readonly text: string }[];
+};
