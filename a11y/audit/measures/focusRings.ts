@@ -14,32 +14,32 @@ export interface Ring {
 const margin = 8;
 
 /**
- * Measures the rings of all controls at once, in the current theme: `:focus-visible` is forced on controls that are far enough
- * apart, one screenshot for each such group. Presses of Tab would take a hundred times as long. That a real press shows
- * a ring is for `walk()` to tell, from computed styles.
+ * Measures the rings of visible controls in the current theme, without presses of Tab, which would take a second each: forces
+ * `:focus-visible` on groups of controls that are far enough apart, with one screenshot per group. That focus by a real press
+ * has an outline is for `walk()` to tell. The order of the rings is that of the controls.
  */
 export async function focusRings(page: Page, controls: JSHandle<readonly HTMLElement[]>): Promise<readonly Ring[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
-  const size = { width: before.width, height: await page.evaluate(() => document.documentElement.scrollHeight) };
-  await page.setViewportSize(size);
+  // All of the page in view: nothing is scrolled, so no sticky element covers a control.
+  await page.setViewportSize({ width: before.width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   const session = await page.context().newCDPSession(page);
   const ids = await nodeIdsOf(session, controls);
-  const whole = { x: 0, y: 0, ...size };
-  const unfocused = await photograph(session, whole);
   await force(session, ids, true);
   const boxes = await controls.evaluate(focusBoxes, margin);
   await force(session, ids, false);
+  const whole = around(boxes.map(({ area }) => area));
+  const unfocused = await photograph(session, whole);
   const rings: Ring[] = [];
-  for (const group of groupsOf(boxes.map(({ area }) => area))) {
-    const members = group.map((index) => ids[index] ?? 0);
+  for (const group of groupsOf(boxes)) {
+    const members = group.map((box) => ids[boxes.indexOf(box)] ?? 0);
     await force(session, members, true);
-    const focused = await photograph(session, whole);
+    const clip = around(group.map(({ area }) => area));
+    const focused = await photograph(session, clip);
     await force(session, members, false);
-    for (const index of group) {
-      const box = boxes[index];
-      if (!box) continue;
+    for (const box of group) {
       const { what, area, perimeter } = box;
-      rings[index] = { what, perimeter, changed: changedArea(partOf(unfocused, area), partOf(focused, area), 3) };
+      const changed = changedArea(partOf(unfocused, whole, area), partOf(focused, clip, area), 3);
+      rings[boxes.indexOf(box)] = { what, perimeter, changed };
     }
   }
   await session.detach();
@@ -90,15 +90,23 @@ function focusBoxes(controls: readonly HTMLElement[], room: number) {
   });
 }
 
-/** Groups of areas, by index, that do not overlap: a ring must not count for its neighbour. */
-function groupsOf(areas: readonly Area[]): readonly (readonly number[])[] {
-  const groups: number[][] = [];
-  for (const [index, area] of areas.entries()) {
-    const group = groups.find((members) => members.every((member) => !overlap(area, areas[member] ?? area)));
-    if (group) group.push(index);
-    else groups.push([index]);
+/** Groups of boxes whose areas do not overlap: a ring must not count for its neighbour. */
+function groupsOf<Box extends { readonly area: Area }>(boxes: readonly Box[]): readonly (readonly Box[])[] {
+  const groups: Box[][] = [];
+  for (const box of boxes) {
+    const group = groups.find((members) => members.every(({ area }) => !overlap(box.area, area)));
+    if (group) group.push(box);
+    else groups.push([box]);
   }
   return groups;
+}
+
+/** The smallest area that holds all of them. */
+function around(areas: readonly Area[]): Area {
+  const [x, y] = [Math.min(...areas.map((area) => area.x)), Math.min(...areas.map((area) => area.y))];
+  const right = Math.max(...areas.map((area) => area.x + area.width));
+  const bottom = Math.max(...areas.map((area) => area.y + area.height));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 function overlap(one: Area, other: Area): boolean {

@@ -25,10 +25,10 @@ export async function photograph(session: CDPSession, area: Area): Promise<Pixel
   return PNG.sync.read(Buffer.from(data, 'base64'));
 }
 
-/** A part of a screenshot that was taken from the top left corner of the document. */
-export function partOf({ width, data }: Pixels, area: Area): Pixels {
+/** The pixels of `area` in a screenshot of `whole`, in which it lies. Both in whole CSS px. */
+export function partOf({ width, data }: Pixels, whole: Area, area: Area): Pixels {
   const rows = Array.from({ length: area.height }, (_, row) => {
-    const start = 4 * ((area.y + row) * width + area.x);
+    const start = 4 * ((area.y - whole.y + row) * width + area.x - whole.x);
     return data.subarray(start, start + 4 * area.width);
   });
   return { width: area.width, height: area.height, data: Buffer.concat(rows) };
