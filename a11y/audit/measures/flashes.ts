@@ -23,8 +23,9 @@ export async function flashesWhile(page: Page, act: () => Promise<void>): Promis
   });
   await session.send('Page.startScreencast', { format: 'png', maxWidth: 480, maxHeight: 480, everyNthFrame: 1 });
   await act();
-  // The last frames arrive after the page has drawn them; the protocol does not tell which frame is the last.
-  await setTimeout(200);
+  // Frames arrive late. The first one from after the end is enough, but a page at rest sends none.
+  const end = Date.now();
+  while (Date.now() < end + 200 && !shots.some(({ time }) => time * 1000 > end)) await setTimeout(10);
   await session.send('Page.stopScreencast');
   await session.detach();
   // On a busy machine frames can arrive out of order.
