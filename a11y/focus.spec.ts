@@ -1,7 +1,7 @@
 /** What focus shows, what hides it, and what it must not do: move, open or change anything by itself. */
 import type { Page } from '@playwright/test';
 import { watchChanges } from './audit/measures/changes';
-import { changedArea, photograph } from './audit/measures/pixels';
+import { focusRings } from './audit/measures/focusRings';
 import { controlsOf } from './controls';
 import { covers, noteSituation } from './covers';
 import { inEveryState } from './states';
@@ -14,73 +14,17 @@ const themes = {
   'forced colours': { colorScheme: 'light', forcedColors: 'active' },
 } as const;
 
-/** Room round a control for a ring that stands outside it. */
-const margin = 8;
-
-/** What has focus: its place in the document, the area that a ring needs, and what it is. */
-function focusedBox(page: Page) {
-  return page.evaluate((room) => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement)) throw new Error('Nothing has focus.');
-    // A caret is no part of the ring.
-    element.style.setProperty('caret-color', 'transparent');
-    const box = element.getBoundingClientRect();
-    const style = getComputedStyle(element);
-    const given = Number.parseFloat(style.borderStartStartRadius) * (style.borderStartStartRadius.endsWith('%') ? box.width / 100 : 1);
-    const radius = Math.min(given, box.width / 2, box.height / 2);
-    // A link that wraps counts as if it stood on one line.
-    const lines = Array.from(element.getClientRects());
-    const width = lines.reduce((sum, line) => sum + line.width, 0);
-    const height = Math.max(...lines.map((line) => line.height));
-    const [left, top] = [Math.max(0, Math.floor(box.left) - room), Math.max(0, Math.floor(box.top) - room)];
-    return {
-      what: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
-      area: {
-        x: left + scrollX,
-        y: top + scrollY,
-        width: Math.min(innerWidth, Math.ceil(box.right) + room) - left,
-        height: Math.min(innerHeight, Math.ceil(box.bottom) + room) - top,
-      },
-      // As "Understanding Focus Appearance" reckons a perimeter two pixels thick.
-      perimeter: 4 * width + 4 * height - (16 - 4 * Math.PI) * radius,
-    };
-  }, margin);
-}
-
-/** Of what has focus: how many pixels change by 3:1 with it, and how many must. Takes focus away. */
-async function measureRing(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const { what, area, perimeter } = await focusedBox(page);
-  const focused = await photograph(session, area);
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-  const changed = changedArea(await photograph(session, area), focused, 3);
-  await session.detach();
-  return { what, changed, perimeter };
-}
-
 for (const path of samplePaths) {
   test(`${path} shows focus at each stop, in every theme`, covers('focusVisible', '2.4.7', '2.4.13'), async ({ page }) => {
-    // High enough for the tallest panel that is a stop.
-    await page.setViewportSize({ width: 1280, height: 2000 });
     await openPage(page, path);
-    await walk(page);
     const controls = await controlsOf(page);
-    const places = await controls.evaluate((all) => all.map((control) => walkRecorder.elements.indexOf(control)).filter((place) => place >= 0));
-    expect(places.length, 'stops').toBeGreaterThan(0);
+    const stops = await controls.evaluateHandle((all) => all.filter(({ tabIndex }) => tabIndex >= 0));
     for (const [theme, media] of Object.entries(themes)) {
       await page.emulateMedia(media);
       await noteSituation(page);
-      for (const place of places) {
-        // With a real press, from the stop before.
-        await page.evaluate((at) => {
-          const neighbour = walkRecorder.elements[at === 0 ? 1 : at - 1];
-          if (neighbour instanceof HTMLElement) neighbour.focus();
-        }, place);
-        await page.keyboard.press(place === 0 ? 'Shift+Tab' : 'Tab');
-        expect(await page.evaluate(() => walkRecorder.elements.indexOf(document.activeElement ?? document.body))).toBe(place);
-        const { what, changed, perimeter } = await measureRing(page);
+      const rings = await focusRings(page, stops);
+      expect(rings.length, 'stops').toBeGreaterThan(0);
+      for (const { what, changed, perimeter } of rings) {
         expect.soft(changed, `${what}, ${theme}: pixels that change by 3:1`).toBeGreaterThanOrEqual(perimeter);
       }
     }
@@ -207,8 +151,8 @@ test('a ring counts from two pixels all round and a contrast of 3:1', async ({ p
     await page.setContent(
       `<style>button { margin: 900px 20px; width: 90px; height: 30px; background: white; border: 1px solid gray; } button:focus-visible { ${style}; }</style><button></button>`,
     );
-    await page.keyboard.press('Tab');
-    const { changed, perimeter } = await measureRing(page);
+    const button = await page.evaluateHandle(() => Array.from(document.querySelectorAll('button')));
+    const [{ changed, perimeter } = { changed: 0, perimeter: 0 }] = await focusRings(page, button);
     expect(perimeter).toBe(480);
     expect(changed >= perimeter, `${style}: ${changed}`).toBe(isEnough);
   }

@@ -1,67 +1,67 @@
-/** Walks a page with the Tab key, and notes at each stop what it is, how it shows and what lies over it. */
-import { expect, type Page } from '@playwright/test';
+/** Walks a page with the Tab key and records each tab stop: what it is, how its focus shows, and what covers it. */
+import type { Page } from '@playwright/test';
 
 export interface Stop {
   readonly what: string;
-  /** Its place in the walk from the start of the page: two stops of one place are the same element. */
+  /** The index of the element in `walkRecorder.elements`, in the order in which stops were first reached. */
   readonly place: number;
   readonly outline: number;
   readonly outlineStyle: string;
   readonly isInView: boolean;
-  /** Whether the middle of what is in view of it is its own. */
+  /** Whether the element itself is drawn at the middle of its visible part. */
   readonly isOnTop: boolean;
-  /** Where something else lies over it, or where the edge of the window cuts it off; empty when all of it can be seen. */
+  /** Points at which something covers it, or `out of the window` where the window cuts it off; empty when all of it is visible. */
   readonly covered: readonly string[];
 }
 
-/** More than any page has: who comes this far is trapped. */
+/** More stops than any page has: a walk that gets this far is trapped. */
 export const endless = 300;
 
-/** How many presses are sent without waiting: an answer for each would be most of what a walk takes. */
+/** Presses that are sent without waiting for an answer: a round trip for each would take most of the time of a walk. */
 const batch = 40;
 
 interface Recorder {
   readonly elements: Element[];
   stops: Stop[];
-  /** From the first press to the one that is read back; other presses of a test are none of a walk. */
+  /** Presses of Tab are recorded only during a walk: tests press it for other reasons too. */
   isWalking: boolean;
+  /** Whether focus has left the page, which ends the walk. */
   hasLeft: boolean;
+  /** Lets `elementFromPoint` find everything that is drawn, also what ignores the pointer. */
+  readonly sheet: CSSStyleSheet;
 }
 
 declare global {
-  // What `walk()` keeps in the page.
+  // Kept in the page by `walk()`, for `walkBack()` and for tests.
   var walkRecorder: Recorder;
 }
 
-/** From the start of the page to where focus leaves it. */
+/** Presses Tab from the start of the page until focus leaves it. */
 export async function walk(page: Page): Promise<readonly Stop[]> {
   await page.evaluate(startRecorder);
   return pressUntilLeft(page, 0);
 }
 
-/** From the end of the page back to its start; after `walk()`, on the same page. */
+/** Presses Shift+Tab from the end of the page until focus leaves it. Call it after `walk()`, on the same page. */
 export async function walkBack(page: Page): Promise<readonly Stop[]> {
   return pressUntilLeft(page, 8);
 }
 
-/** Presses Tab, with Shift (8, as the protocol has it) or without, until focus has left the page. */
+/** Presses Tab until focus has left the page; with Shift if `modifiers` is 8, its value in the DevTools protocol. */
 async function pressUntilLeft(page: Page, modifiers: 0 | 8): Promise<readonly Stop[]> {
   const session = await page.context().newCDPSession(page);
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
   await page.evaluate(() => {
     Object.assign(walkRecorder, { stops: [], isWalking: true, hasLeft: false });
-    // Wherever focus was: from here, Tab leads to the first stop and Shift+Tab out of the page, or in at its end.
+    document.adoptedStyleSheets.push(walkRecorder.sheet);
+    // From the body, Tab leads to the first stop, and Shift+Tab out of the page or in at its end.
     document.body.tabIndex = -1;
     document.body.focus({ preventScroll: true });
     document.body.removeAttribute('tabindex');
   });
-  // A tooltip goes a moment after focus has gone; no person is back at the start of the page by then.
-  await page.waitForTimeout(300);
-  // The press that leads in from outside the page takes the browser longer than those within.
-  await expect(async () => {
-    await page.keyboard.press(modifiers === 0 ? 'Tab' : 'Shift+Tab');
-    await page.waitForFunction(() => document.hasFocus() && document.activeElement !== document.body, null, { timeout: 2000 });
-  }).toPass();
+  // A tooltip of the control that had focus closes with a delay, and would cover the first stops.
+  await page.waitForFunction(() => !document.querySelector('[role=tooltip]'), null, { timeout: 500 }).catch(() => undefined);
+  await enterPage(page, modifiers === 0 ? 'Tab' : 'Shift+Tab');
   for (let presses = 0; presses < endless; presses += batch) {
     await Promise.all(
       Array.from({ length: batch * 2 }, (_, half) =>
@@ -73,15 +73,29 @@ async function pressUntilLeft(page: Page, modifiers: 0 | 8): Promise<readonly St
   await session.detach();
   return page.evaluate(() => {
     walkRecorder.isWalking = false;
-    // Presses that come while the browser is still handing focus over find it where it came in.
-    const { stops } = walkRecorder;
+    const { stops, sheet } = walkRecorder;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    // Presses that arrive while the browser hands focus over record the first stop again.
     return stops.slice(Math.max(0, stops.findIndex(({ place }) => place !== stops[0]?.place) - 1));
   });
 }
 
-/** Runs in the page. Each press of Tab notes what has focus before it: where the press before has led, at rest. */
+/** Presses a key until an element of the page has focus. From outside the page, the first press may lead out again. */
+async function enterPage(page: Page, key: string): Promise<void> {
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press(key);
+    // The browser process hands focus over in its own time. A press too many does no harm: it is recorded like any other.
+    const isInside = page.waitForFunction(() => document.hasFocus() && document.activeElement !== document.body, null, { timeout: 250 });
+    if (await isInside.then(() => true, () => false)) return;
+  }
+  throw new Error(`${key} does not lead into the page.`);
+}
+
+/** Runs in the page. Each press of Tab records what has focus before it: the stop to which the previous press has led. */
 function startRecorder() {
-  const recorder: Recorder = { elements: [], stops: [], isWalking: false, hasLeft: false };
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { pointer-events: auto !important; }');
+  const recorder: Recorder = { elements: [], stops: [], isWalking: false, hasLeft: false, sheet };
   globalThis.walkRecorder = recorder;
 
   const place = (element: Element) => {
@@ -89,24 +103,20 @@ function startRecorder() {
     return known === -1 ? recorder.elements.push(element) - 1 : known;
   };
 
-  // What presses go through covers as well.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, ::before, ::after { pointer-events: auto !important; }');
-
-  /** Whether what is drawn at a point belongs to the element: its label does, and what is drawn on a box that holds nothing else. */
+  /** Whether `top`, drawn at a point, belongs to the element: its content, its label, or a box that holds nothing else. */
   const owns = (element: Element, top: Element | null) => {
     const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : [];
     const isItsBox = top === element.parentElement && top?.childElementCount === 1;
     return isItsBox || (top !== null && [element, ...labels].some((own) => own.contains(top)));
   };
 
-  /** Points a few pixels apart, from edge to edge but for the width of a line: boxes are snapped to whole pixels. */
+  /** Points some 12 px apart, from edge to edge but for 2 px: boxes are snapped to whole pixels. */
   const points = (start: number, end: number) => {
     const count = Math.min(40, Math.max(2, Math.ceil((end - start) / 12)));
     return Array.from({ length: count + 1 }, (_, index) => start + 2 + ((end - start - 4) * index) / count);
   };
 
-  /** Outside a round corner begins what is behind. */
+  /** Outside a rounded corner, what is behind the element shows. */
   const isOutsideCorner = (style: CSSStyleDeclaration, box: DOMRect, x: number, y: number) => {
     const [fromLeft, fromTop] = [Math.min(x - box.left, box.right - x), Math.min(y - box.top, box.bottom - y)];
     const isStart = x - box.left === fromLeft;
@@ -120,11 +130,10 @@ function startRecorder() {
   const covered = (element: Element) => {
     const found: string[] = [];
     const style = getComputedStyle(element);
-    document.adoptedStyleSheets.push(sheet);
-    // A link that wraps has a box a line.
+    // A link that wraps has one box per line.
     for (const box of element.getClientRects()) {
       const isCut = (start: number, end: number, size: number) => end - start <= size && (start < -0.5 || end > size + 0.5);
-      // Of a text field of several lines, browsers bring the caret into view and not the whole.
+      // Browsers scroll only the caret of a tall text field into view, not the whole field.
       const isTall = element.tagName === 'TEXTAREA';
       if (isCut(box.left, box.right, innerWidth) || (!isTall && isCut(box.top, box.bottom, innerHeight))) found.push('out of the window');
       for (const x of points(Math.max(box.left, 0), Math.min(box.right, innerWidth))) {
@@ -135,7 +144,6 @@ function startRecorder() {
         }
       }
     }
-    document.adoptedStyleSheets.pop();
     return found.slice(0, 3);
   };
 
@@ -152,7 +160,7 @@ function startRecorder() {
       outline: Number.parseFloat(style.outlineWidth),
       outlineStyle: style.outlineStyle,
       isInView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
-      isOnTop: middle !== null && (element.contains(middle) || middle.contains(element)),
+      isOnTop: middle !== null && (middle.contains(element) || owns(element, middle)),
       covered: covered(element),
     };
   };
@@ -163,12 +171,12 @@ function startRecorder() {
       if (event.key !== 'Tab' || !recorder.isWalking) return;
       const element = document.activeElement;
       const [first, last] = [recorder.stops[0], recorder.stops.at(-1)];
-      // Out of the page, or at once in again where it began: a browser without a window has nothing else to go to.
+      // Focus leaves the page, or comes straight back in at the first stop, since a headless browser has no toolbar to go to.
       const isOut = !element || element === document.body;
       const isBack = !isOut && first?.place === place(element) && last?.place !== first.place;
       if (first && (isOut || isBack)) recorder.hasLeft = true;
       else if (!isOut) recorder.stops.push(describe(element));
-      // Presses that are still to come must not lead in again.
+      // The rest of the batch must not lead into the page again.
       if (recorder.hasLeft) event.preventDefault();
     },
     { capture: true },

@@ -82,7 +82,7 @@ export const accessibility = {
         {
           kind: 'list',
           items: [
-            'The words in our drawings grow with your text only as far as the page is wide: on a phone with text twice as large, some are as small as 12 pixels. The words beside each drawing say the same, except at the top of Product and of Integrations, where the drawing repeats names from the tabs below it.',
+            'The words in our drawings grow with your text only as far as the page is wide: on a phone with text twice as large, some are as small as 12 pixels. The words beside each drawing say the same. The first drawing of Product and that of Integrations have no such words: they repeat the names of the tabs on their page.',
             'Long lines of code scroll sideways inside their panel. The panel can be scrolled with the keyboard.',
             'The website is in English only.',
             'The contact form opens a draft in your mail program. If your device has none set up, write to our mailbox yourself.',

@@ -10,6 +10,18 @@ const wellKnown = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** What every browser of the tests, the audit and the benchmark is started with: it must work in closed networks, and be quiet. */
+export const browserArguments = Object.freeze([
+  // QUIC is UDP, which many proxies drop without an answer.
+  '--disable-quic',
+  // No welcome page, and no questions about the default browser.
+  '--no-first-run',
+  // No requests of the browser's own: for safe browsing lists, component updates, and the account of a person.
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]);
+
 /**
  * The first of: `CHROMIUM_PATH`, a Chromium or Chrome of the system.
  * @returns {string | undefined} its path; undefined when there is none

@@ -1,9 +1,9 @@
-/** That something is not there: sound and video (WCAG 1.2.1–9, 1.4.2, 1.4.7), gestures and motion (WCAG 2.5.1, 2.5.4, 2.5.7). */
+/** Finds what a page must not have: sound and video (WCAG 1.2.1–9, 1.4.2, 1.4.7), gestures and motion actuation (WCAG 2.5.1, 2.5.4, 2.5.7). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Elements that can sound, show a film, or hold a page in which either could be. */
+/** Elements that can play sound or video, or embed a page that could. */
 export function mediaIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     Array.from(
@@ -13,7 +13,7 @@ export function mediaIn(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Scripts of the built site in which `pattern` stands. */
+/** Scripts of the built site that match `pattern`. Throws when there are none to search. */
 export function scriptsWith(pattern: RegExp): readonly string[] {
   const assets = join(import.meta.dirname, '../../../dist/assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
@@ -24,16 +24,16 @@ export function scriptsWith(pattern: RegExp): readonly string[] {
   });
 }
 
-/** What hears paths, several fingers, dragging or the motion of the device. A press may be heard. */
+/** Events of pointer paths, multi-touch, dragging and device motion. Events of a press are allowed. */
 const gesture = /^(touchmove|(pointer|mouse)move|gesture\w+|drag(over|enter|end|leave)?|drop|(mouse)?wheel|device\w+|orientationchange)$/;
 
 /**
- * Handlers for gestures, whoever has put them there: the browser lists what listens to the window and to all of the document.
- * React listens to every event there is at its root, and asks the elements: there it is their props that count.
+ * Event handlers for gestures, as the browser lists them for the window and the whole document. React listens to every event
+ * at its root, so there the props of the elements count instead.
  */
 export async function gesturesOn(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
-  // Playwright listens to pointers as well: its scripts have no address.
+  // Playwright's own listeners come from scripts without a URL.
   const ours = new Set<string>();
   session.on('Debugger.scriptParsed', ({ scriptId, url }) => url.startsWith(new URL('/', page.url()).href) && ours.add(scriptId));
   await session.send('Debugger.enable');
@@ -48,7 +48,7 @@ export async function gesturesOn(page: Page): Promise<readonly string[]> {
     const { listeners } = await session.send('DOMDebugger.getEventListeners', { ...(await objectOf(place)), depth: -1, pierce: true });
     for (const { type, scriptId, backendNodeId } of listeners) {
       const isReact = backendNodeId === root.node.backendNodeId;
-      // React Aria notes on the document that a pointer is in use, for the focus ring; it does not ask where it goes.
+      // React Aria tracks whether a pointer is in use, for the focus ring, and ignores its path.
       const isModality = place === 'document' && type === 'pointermove';
       if (gesture.test(type) && ours.has(scriptId) && !isReact && !isModality) found.push(`${type} on ${place}`);
     }
@@ -57,7 +57,7 @@ export async function gesturesOn(page: Page): Promise<readonly string[]> {
   return [...found, ...(await page.evaluate(propsForGestures))];
 }
 
-/** Runs in the page. */
+/** Runs in the page: React props that handle gestures. */
 function propsForGestures() {
   const found: string[] = [];
   let read = 0;
@@ -66,7 +66,7 @@ function propsForGestures() {
     if (!key) continue;
     read++;
     const props = Object.keys((element as unknown as Record<string, object>)[key] ?? {});
-    // React Aria's buttons hear `dragstart`, so that their words cannot be dragged out of them.
+    // React Aria's buttons handle `dragstart` to prevent it.
     const heard = props.filter((name) => /^on(TouchMove|Drag(?!Start)|Drop|Wheel|(Pointer|Mouse)Move)/.test(name));
     if (heard.length > 0 || element.getAttribute('draggable') === 'true') found.push(`${heard.join()} on ${element.outerHTML.slice(0, 80)}`);
   }

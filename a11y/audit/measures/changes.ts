@@ -1,17 +1,19 @@
-/** What a page is, as far as anybody can tell, so that a test can say that nothing of it has changed. */
+/** Compares a page with itself at an earlier moment, for tests that nothing has changed. */
 import type { Page } from '@playwright/test';
 
 /**
- * Remembers the page; what is returned says what has become different since. Tooltips do not count: they have tests of
- * their own. Neither does how a control looks while it is pointed at, pressed or focused, nor a hint that a row can be scrolled.
+ * Records the page; returns a function that lists what has changed since: address, title, elements, attributes, words,
+ * visibility and values. Leaves out tooltips, which have tests of their own, the look of a control that is hovered, pressed
+ * or focused, and the hint that a row can be scrolled.
  */
 export async function watchChanges(page: Page): Promise<() => Promise<readonly string[]>> {
   const compare = await page.evaluateHandle(() => {
     const looks = /^(style|data-(more|open|focused|focus-(?:visible|within|visible-within)|hovered|pressed))$/;
     const read = () => {
       const lines = [`address ${location.href}`, `title ${document.title}`, `windows ${history.length}`];
+      const skipped = new Set(document.querySelectorAll('[role=tooltip], [role=tooltip] *, main > :has(> [role=tooltip])'));
       for (const element of document.querySelectorAll('body, body *')) {
-        if (element.closest('[role=tooltip]') || element.matches('main > :has(> [role=tooltip])')) continue;
+        if (skipped.has(element)) continue;
         const attributes = Array.from(element.attributes, ({ name, value }) => (looks.test(name) ? '' : `${name}=${value}`));
         const words = Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''));
         const isShown = element.checkVisibility({ visibilityProperty: true });

@@ -1,13 +1,13 @@
-/** WCAG 1.4.1: what a page tells by colour and by nothing else. */
+/** WCAG 1.4.1: information that is given by colour alone. */
 import type { Page } from '@playwright/test';
 
 export interface Told {
-  /** How many links, chosen things and lamps were looked at. */
+  /** The number of links, selected items and signs that were checked. */
   readonly looked: number;
   readonly faults: readonly string[];
 }
 
-/** Links in sentences without a line, chosen things that look like those beside them, and signs without words. */
+/** Reports links in sentences without an underline, selected items that look like their neighbours, and signs without words. */
 export function colourAlone(page: Page): Promise<Told> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -20,10 +20,10 @@ export function colourAlone(page: Page): Promise<Told> {
       const isInSentence = block && block.textContent?.trim() !== link.textContent?.trim();
       if (!isShown(link) || getComputedStyle(link).display !== 'inline' || !isInSentence) continue;
       looked++;
-      if (!getComputedStyle(link).textDecorationLine.includes('underline')) faults.push(`a link without a line: ${nameOf(link)}`);
+      if (!getComputedStyle(link).textDecorationLine.includes('underline')) faults.push(`a link without an underline: ${nameOf(link)}`);
     }
 
-    // Chosen: bolder than what could be chosen instead, or underlined where that is not.
+    // A selected item must differ from an unselected one in weight or underline.
     const look = (element: Element) => {
       const { fontWeight, textDecorationLine } = getComputedStyle(element);
       return `${fontWeight} ${textDecorationLine}`;
@@ -33,7 +33,7 @@ export function colourAlone(page: Page): Promise<Told> {
       const other = list?.querySelector('a:not([aria-current]), [role=tab][aria-selected=false], [role=radio][aria-checked=false]');
       if (!other || !isShown(chosen)) continue;
       looked++;
-      if (look(chosen) === look(other)) faults.push(`looks like what is not chosen: ${nameOf(chosen)}`);
+      if (look(chosen) === look(other)) faults.push(`looks like an unselected item: ${nameOf(chosen)}`);
     }
 
     for (const drawing of document.querySelectorAll('main :is(table, li, p, dt, dd) svg')) {

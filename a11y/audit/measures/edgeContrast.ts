@@ -1,6 +1,6 @@
 /**
- * WCAG 1.4.11 in pixels: the edges by which a control is known, and the lines that carry the meaning of a drawing.
- * Not in forced colours: there the visitor chooses the colours, and the tokens are those (tokens.test.ts).
+ * WCAG 1.4.11 in pixels: the edges that identify a control, and the lines that carry the meaning of a drawing.
+ * Not for forced colours, which the visitor chooses; tokens.test.ts asserts that the tokens use them.
  */
 import type { Page } from '@playwright/test';
 import { contrast } from '../../../src/styles/contrast';
@@ -9,12 +9,12 @@ import type { Picture } from './picture';
 const least = 3;
 
 export interface Edges {
-  /** How many controls and lines were measured. */
+  /** The number of controls and lines that were measured. */
   readonly measured: number;
   readonly faint: readonly string[];
 }
 
-/** Measures each control that has an edge, and each line of each drawing, at 3:1. */
+/** Measures, at 3:1, each control with an edge and each line of each drawing in `picture`, which must show the page as it is now. */
 export async function edgeContrasts(page: Page, picture: Picture): Promise<Edges> {
   const { controls, lines } = await page.evaluate(drawn);
   const faint = [
@@ -32,7 +32,7 @@ export async function edgeContrasts(page: Page, picture: Picture): Promise<Edges
 
 interface Control {
   readonly html: string;
-  /** A `frame` has a border all round it, which is 1 px wide or more; a `mark` is drawn inside its box. */
+  /** A `field` or `frame` has a border on all sides; a `mark` is drawn inside its box. */
   readonly kind: 'field' | 'frame' | 'mark';
   readonly border: number;
   readonly x: number;
@@ -41,12 +41,12 @@ interface Control {
   readonly height: number;
 }
 
-/** How far a control stands out from what is round it. A field must also stand out from its own inside. */
+/** The contrast of a control's edge with what surrounds it; of a field, also with its inside. */
 function ratioOf(control: Control, picture: Picture): number {
   const { kind, border, x, y, width, height } = control;
   if (kind === 'mark') return markRatio(control, picture);
   const [middle, center] = [x + width / 2, y + height / 2];
-  // [outside, on the border, inside] of each side; inside, past what the text of a button may reach.
+  // [outside, on the border, inside] of each side.
   const sides = [
     [3, 0, -border - 2].map((out) => picture.colorAt(middle, y + border / 2 - out)),
     [3, 0, -border - 2].map((out) => picture.colorAt(middle, y + height - border / 2 + out)),
@@ -60,12 +60,18 @@ function ratioOf(control: Control, picture: Picture): number {
   );
 }
 
-/** Of a tab, a checkbox, a radio button: the tenth strongest pixel in its box, against the ground it stands on. */
+/** Of a tab, a checkbox or a radio button: the contrast of the tenth strongest pixel in its box with the ground around it. */
 function markRatio({ x, y, width, height }: Control, picture: Picture): number {
   const ground = picture.colorAt(x + width / 2, y - 1);
   const ratios: number[] = [];
+  const known = new Map<string, number>();
   for (let row = y; row < y + height; row++) {
-    for (let column = x; column < x + width; column++) ratios.push(contrast(picture.colorAt(column, row), ground));
+    for (let column = x; column < x + width; column++) {
+      const color = picture.colorAt(column, row);
+      const ratio = known.get(color) ?? contrast(color, ground);
+      known.set(color, ratio);
+      ratios.push(ratio);
+    }
   }
   return ratios.toSorted((a, b) => b - a)[9] ?? 0;
 }
@@ -73,11 +79,11 @@ function markRatio({ x, y, width, height }: Control, picture: Picture): number {
 interface Line {
   readonly html: string;
   readonly stroke: string;
-  /** Points on the line, and beside each of them one to the left and one to the right. */
+  /** Groups of three points: on the line, to the left and to the right of it. */
   readonly points: readonly (readonly (readonly [number, number])[])[];
 }
 
-/** How far a line stands out from what is on one side of it, in the middle of all places where nothing lies over it. */
+/** The median contrast of a line with the stronger of its two sides, where nothing covers the line. */
 function lineRatio({ stroke, points }: Line, picture: Picture): number {
   const ratios = points.flatMap((places) => {
     const [on, left, right] = places.map(([x, y]) => picture.colorAt(x, y));
@@ -87,18 +93,19 @@ function lineRatio({ stroke, points }: Line, picture: Picture): number {
   return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Infinity;
 }
 
-/** Runs in the page. */
+/** Runs in the page: the controls and lines to measure, in document coordinates. */
 function drawn() {
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  /** A canvas understands every colour notation of CSS. */
   const hex = (color: string) => {
-    if (!pen) throw new Error('no canvas');
+    if (!pen) throw new Error('This browser has no canvas.');
     pen.clearRect(0, 0, 1, 1);
     pen.fillStyle = color;
     pen.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
     return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   };
-  /** Whether a point lies in every box that cuts off what is in it. */
+  /** Tells whether a point of the element is inside every ancestor that clips it. */
   const visiblePart = (shape: Element) => {
     const boxes: DOMRect[] = [];
     for (let box: Element | null = shape; box; box = box.parentElement) {
@@ -113,12 +120,12 @@ function drawn() {
     const style = getComputedStyle(element);
     const border = Number.parseFloat(style.borderInlineStartWidth);
     const isShown = element.checkVisibility({ visibilityProperty: true }) && top + height > 0 && width > 0;
-    // What cannot be operated is no concern of the criterion; what has focus stands inside a ring, which focusVisible measures.
+    // The criterion exempts disabled controls. What has focus is surrounded by the focus ring, which has a measure of its own.
     if (!isShown || element.ariaDisabled === 'true' || element === document.activeElement) return [];
     const isMark = element.matches('[role=tab], [type=checkbox], [type=radio]');
     const isField = element.matches('input, textarea');
     if (!isMark && !isField && border === 0) return [];
-    // Of a row that scrolls, a tab that is out of it cannot be seen.
+    // A tab that is scrolled out of its row is not visible.
     const isVisible = visiblePart(element);
     if (isMark && ![left + 1, left + width - 1].every((x) => isVisible(new DOMPoint(x, top + height / 2)))) return [];
     const kind = isMark ? 'mark' : isField ? 'field' : 'frame';
@@ -128,14 +135,14 @@ function drawn() {
   const lines = Array.from(document.querySelectorAll<SVGGeometryElement>('svg :is(path, line, circle, rect)'), (shape): Line[] => {
     const { stroke, strokeWidth, strokeDasharray, vectorEffect } = getComputedStyle(shape);
     const matrix = shape.getScreenCTM();
-    // A rim in the colour of a surface parts cables which cross; the stripes of a plug are ornament.
+    // A rim in a surface colour separates crossing cables; the stripes of a plug are ornament.
     const isOrnament = shape.matches('[stroke*="--color-surface"], g[stroke-width="1.5"] > *');
     if (stroke === 'none' || isOrnament || !matrix || !shape.checkVisibility({ visibilityProperty: true })) return [];
     const length = shape.getTotalLength();
     const scale = vectorEffect === 'non-scaling-stroke' ? 1 : matrix.a;
     const beside = (Number.parseFloat(strokeWidth) * scale) / 2 + 2.5;
     const clip = visiblePart(shape);
-    // Dashes and dots leave gaps: more places find more of them.
+    // Dashes and dots leave gaps, so more points are needed to hit the line.
     const places = strokeDasharray === 'none' ? 8 : 40;
     const points = Array.from({ length: places }, (_, index) => {
       const at = (length * (index + 0.5)) / places;

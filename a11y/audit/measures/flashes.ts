@@ -1,19 +1,19 @@
-/** WCAG 2.3.1 and 2.3.2 in pictures: how often a place on the page flashes within one second. */
+/** WCAG 2.3.1 and 2.3.2 on film: the number of flashes within one second at any place of the page. */
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { contrast } from '../../../src/styles/contrast';
 
-/** WCAG 2.2, general flash: a change of a tenth of the greatest relative luminance, and back. We ask nothing about its area. */
+/** WCAG 2.2, general flash: a change of relative luminance by a tenth of the maximum, and back. Flashes of any area count. */
 const least = 0.1;
 
 export interface Filmed {
   readonly frames: number;
-  /** The most flashes that any place has had in one second. */
+  /** The most flashes within one second at any place. */
   readonly flashes: number;
 }
 
-/** Films the window while `act` runs, as fast as the browser draws, and counts. */
+/** Films the window while `act` runs, at the browser's frame rate, and counts flashes. */
 export async function flashesWhile(page: Page, act: () => Promise<void>): Promise<Filmed> {
   const session = await page.context().newCDPSession(page);
   const shots: { readonly time: number; readonly data: string }[] = [];
@@ -23,28 +23,29 @@ export async function flashesWhile(page: Page, act: () => Promise<void>): Promis
   });
   await session.send('Page.startScreencast', { format: 'png', maxWidth: 480, maxHeight: 480, everyNthFrame: 1 });
   await act();
-  // The last frames are on their way.
-  await setTimeout(200);
+  // Frames arrive late. The first one from after the end is enough, but a page at rest sends none.
+  const end = Date.now();
+  while (Date.now() < end + 200 && !shots.some(({ time }) => time * 1000 > end)) await setTimeout(10);
   await session.send('Page.stopScreencast');
   await session.detach();
-  // On a busy machine a picture can come after the one that was taken next.
+  // On a busy machine frames can arrive out of order.
   const frames = shots.map(({ time, data }) => ({ time, light: lightOf(data) })).sort((one, other) => one.time - other.time);
   return { frames: frames.length, flashes: countFlashes(frames) };
 }
 
-/** A picture of the page, as the relative luminance of each place. */
+/** A frame of the film, as the relative luminance of each place. */
 interface Frame {
   /** In seconds. */
   readonly time: number;
   readonly light: ArrayLike<number>;
 }
 
-/** The most flashes, which are pairs of opposing changes, that any place has had in one second. */
+/** The most flashes, which are pairs of opposing changes, within one second at any place. */
 function countFlashes(frames: readonly Frame[]): number {
   const places = frames[0]?.light.length ?? 0;
   let most = 0;
   for (let place = 0; place < places; place++) {
-    // The light at the last turn, the way it has gone since, and when it turned.
+    // The luminance at the last turning point, the direction since, and the times of all turns.
     let [extreme, way] = [frames[0]?.light[place] ?? 0, 0];
     const changes: number[] = [];
     for (const { time, light } of frames) {
@@ -63,12 +64,12 @@ function countFlashes(frames: readonly Frame[]): number {
 }
 
 /**
- * The side of a place in pixels of the film, about a line of text. What is smaller is averaged: as an answer opens, three lines of
- * words can pass a single pixel within 0.2 s, and that is no flash. A light as large as a place still is.
+ * The side of a place in pixels of the film, about the height of a line of text. Smaller changes are averaged: as an answer
+ * opens, three lines of text can pass a single pixel within 0.2 s, which is no flash. A light of the size of a place still is.
  */
 const side = 16;
 
-/** Of each place the mean of every second pixel of every second row: what flashes is larger. */
+/** The mean luminance of each place, from every second pixel of every second row. */
 function lightOf(data: string): readonly number[] {
   const picture = PNG.sync.read(Buffer.from(data, 'base64'));
   const light: number[] = [];
@@ -84,13 +85,13 @@ function lightOf(data: string): readonly number[] {
   return light;
 }
 
-/** Of each colour that was seen, as a number of 24 bits. */
+/** The luminance of each 24-bit colour seen so far. */
 const known = new Map<number, number>();
 
 function luminance(color: number): number {
   let light = known.get(color);
   if (light === undefined) {
-    // Against black, contrast is luminance by another name.
+    // The contrast with black is (luminance + 0.05) / 0.05.
     light = contrast(`#${color.toString(16).padStart(6, '0')}`, '#000000') * 0.05 - 0.05;
     known.set(color, light);
   }

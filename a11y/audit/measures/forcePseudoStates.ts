@@ -1,10 +1,10 @@
-/** Controls as they look under the pointer and pressed: all of a page at once. */
+/** Shows all controls of a page as they look under the pointer and pressed. */
 import type { Page } from '@playwright/test';
 
-/** What a pointer does, as CSS names it. Focus changes no colour of text: its ring is what the script focusVisible measures. */
+/** What a pointer does to a control, as CSS pseudo-classes. The focus ring has a measure of its own. */
 export const forced = [['hover'], ['hover', 'active']] as const;
 
-/** Forces every control of the page into `states`; what it returns takes that back. */
+/** Forces every control of the page into `states`; returns a function that undoes it. Throws on a page without controls. */
 export async function forceStates(page: Page, states: readonly string[]): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -15,6 +15,6 @@ export async function forceStates(page: Page, states: readonly string[]): Promis
     selector: 'a, button, input, textarea, label, [role=tab]',
   });
   if (nodeIds.length === 0) throw new Error('There are no controls.');
-  for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] });
+  await Promise.all(nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] })));
   return () => session.detach();
 }

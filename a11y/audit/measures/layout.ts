@@ -1,14 +1,14 @@
-/** What the layout of a page shows: text that is cut off, and targets that are too small. */
+/** Layout faults: clipped text, text that does not grow, and small targets. */
 import type { Page } from '@playwright/test';
 
-/** Elements whose text is cut off, or that stick out of the page. */
+/** Elements whose text is clipped, or that make the page scroll sideways. */
 export function clipped(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const style = getComputedStyle(element);
       const isBox = style.overflowX !== 'visible' || style.overflowY !== 'visible';
-      // Boxes that scroll may hold more than they show; text for screen readers is one pixel wide on purpose.
+      // Boxes that scroll may hold more than they show. Text for screen readers is one pixel wide on purpose.
       if (!isBox || element.clientWidth <= 1 || /auto|scroll/.test(style.overflowX + style.overflowY)) continue;
       if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1) {
         found.push(element.outerHTML.slice(0, 120));
@@ -16,18 +16,23 @@ export function clipped(page: Page) {
     }
     if (document.documentElement.scrollWidth > innerWidth) {
       const wide = [...document.querySelectorAll('body *')].filter((element) => {
-        const isInBox = element.parentElement?.closest('[class*=ScrollBox], pre, [role=tablist], table');
-        return !isInBox && element.getBoundingClientRect().right > innerWidth + 1;
+        return !isInScrollBox(element) && element.getBoundingClientRect().right > innerWidth + 1;
       });
       found.push(`page is ${document.documentElement.scrollWidth} px wide`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)));
     }
     return found;
+
+    function isInScrollBox(element: Element): boolean {
+      const parent = element.parentElement;
+      if (!parent || parent === document.body) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || isInScrollBox(parent);
+    }
   });
 }
 
 /**
- * Doubles the size of text, as browsers do where somebody asks for larger letters; returns the texts that do not grow with it.
- * What reaches 30 px may grow less, since part of its size is the window's: it is no longer small, and zoom takes it further.
+ * Doubles the root font size, as the text size setting of browsers does, and returns the texts that do not grow with it.
+ * Text that reaches 30 px may grow less: part of its size depends on the window, it is large already, and zoom enlarges it further.
  */
 export function doubleText(page: Page) {
   return page.evaluate(() => {
@@ -45,18 +50,18 @@ export function doubleText(page: Page) {
   });
 }
 
-/** Targets under 44 px (WCAG 2.5.5, and so 2.5.8), but for links in sentences. */
+/** Targets smaller than 44 px (WCAG 2.5.5, which includes 2.5.8), except links in sentences. */
 export function smallTargets(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary, [role=tab], [role=radio]')].flatMap(
       (element) => {
-        // A press on the words of a radio button chooses it too.
+        // The label of a radio button is part of its target.
         const box = (element.closest('label') ?? element).getBoundingClientRect();
         const style = getComputedStyle(element);
         const isHidden = !element.checkVisibility({ visibilityProperty: true }) || box.width === 0;
-        // Until it has focus, the skip link is out of view.
+        // The skip link is above the page until it has focus.
         if (isHidden || box.bottom < 0) return [];
-        // In a sentence, its line height is the text's (an exception of the criteria): where there are other words beside it.
+        // Both criteria exempt links in sentences, whose height is the text's: those with other words beside them.
         const sentence = element.closest('p, li, dd, dt, td, th, label, figcaption, blockquote')?.textContent?.trim();
         if (element.tagName === 'A' && style.display === 'inline' && sentence !== element.textContent?.trim()) return [];
         return box.width >= 43.9 && box.height >= 43.9

@@ -1,20 +1,20 @@
-/** Hears what a page says by itself: the live regions, as screen readers are told of them. */
+/** Records what the live regions of a page announce, as screen readers would get it. */
 import { expect, type Page } from '@playwright/test';
 
 export interface Saying {
   readonly text: string;
-  /** The role of the region, and the part of the page that it stands in. */
+  /** The role of the region, and the part of the page that it is in. */
   readonly region: string;
   readonly politeness: 'polite' | 'assertive';
-  /** Milliseconds since listening began. */
+  /** Milliseconds since recording began. */
   readonly at: number;
-  /** Milliseconds since somebody last pressed or typed something. */
+  /** Milliseconds since the last press or input. */
   readonly after: number;
-  /** Whether the region came together with its words: most readers pass over those. */
+  /** Whether the region was added together with its text: most screen readers do not announce that. */
   readonly isLate: boolean;
 }
 
-/** Listens from now on, until the page is loaded anew. What is returned gives all that has been said since, in order. */
+/** Records from now until the page is reloaded. Returns a function that gives all announcements so far, in order. */
 export async function listen(page: Page): Promise<() => Promise<readonly Saying[]>> {
   const sayings = await page.evaluateHandle(() => {
     const selector = '[role=status], [role=alert], [role=log], [role=timer], [aria-live]:not([aria-live=off]), output';
@@ -58,12 +58,12 @@ export async function listen(page: Page): Promise<() => Promise<readonly Saying[
   return () => sayings.jsonValue();
 }
 
-/** Waits for what should be said and for nothing else: in these words, politely, in a region that was there, within the time. */
+/** Waits for exactly these announcements, and fails if one is assertive, in a region that did not exist before, or later than `within` ms. */
 export async function expectSaid(sayings: () => Promise<readonly Saying[]>, texts: readonly string[], within = 1000): Promise<void> {
   await expect.poll(async () => (await sayings()).map(({ text }) => text)).toEqual(texts);
   for (const { text, politeness, isLate, after } of await sayings()) {
     expect(politeness, text).toBe('polite');
-    expect(isLate, `the region of “${text}” comes too late`).toBe(false);
+    expect(isLate, `the region of “${text}” is added together with its text`).toBe(false);
     expect(after, `milliseconds until “${text}”`).toBeLessThanOrEqual(within);
   }
 }

@@ -1,13 +1,13 @@
-/** A whole page as pixels, without its text: what stands behind the words, and the edges of what is drawn. */
+/** A whole page as pixels, without its text: the backgrounds of words, and the edges of what is drawn. */
 import type { Page } from '@playwright/test';
 import { photograph } from './pixels';
 
 export interface Picture {
-  /** The colour at a point of the document, as `#1c1a16`. */
+  /** The colour at a point in document coordinates, as `#1c1a16`. */
   colorAt(x: number, y: number): string;
 }
 
-/** Makes text transparent. Not by `color`, which lines and shapes use too. */
+/** Makes text transparent, but not by `color`, which lines and shapes use too. */
 const withoutText = `
   *, ::before, ::after, ::placeholder, ::marker {
     -webkit-text-fill-color: transparent !important;
@@ -17,11 +17,11 @@ const withoutText = `
   svg text { fill: transparent !important; }
 `;
 
-/** Photographs all of the page at the width of its window. */
+/** Takes a screenshot of the whole page at the current width, and leaves window and styles as they were. */
 export async function pictureWithoutText(page: Page): Promise<Picture> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
   const height = await page.evaluate((rules) => {
-    // A style element would break the policy of the site.
+    // The content security policy of the site blocks style elements.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
@@ -30,9 +30,7 @@ export async function pictureWithoutText(page: Page): Promise<Picture> {
   await page.setViewportSize({ width: before.width, height });
   const session = await page.context().newCDPSession(page);
   const { width, data } = await photograph(session, { x: 0, y: 0, width: before.width, height });
-  await session.detach();
-  await page.setViewportSize(before);
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  await Promise.all([session.detach(), page.evaluate(() => document.adoptedStyleSheets.pop()), page.setViewportSize(before)]);
   return {
     colorAt(x, y) {
       const column = Math.min(width - 1, Math.max(0, Math.floor(x)));

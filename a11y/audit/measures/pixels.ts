@@ -1,4 +1,4 @@
-/** Screenshots as pixels: what has changed between two of them, and by how much. */
+/** Screenshots as pixels, and the difference between two of them. */
 import type { CDPSession } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { lightOf } from '../../../src/styles/contrast';
@@ -10,7 +10,7 @@ export interface Pixels {
   readonly data: Buffer;
 }
 
-/** A part of the document in CSS px. */
+/** A rectangle in document coordinates, CSS px. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -18,16 +18,25 @@ export interface Area {
   readonly height: number;
 }
 
-/** Photographs a part of what is in view. Faster than `page.screenshot()`, which also waits for fonts and hides the caret. */
+/** Takes a screenshot of a part of the viewport. Faster than `page.screenshot()`, which also waits for fonts and hides the caret. */
 export async function photograph(session: CDPSession, area: Area): Promise<Pixels> {
   const clip = { ...area, scale: 1 };
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip });
   return PNG.sync.read(Buffer.from(data, 'base64'));
 }
 
-/** How many pixels have a contrast of `ratio` or more between two pictures of the same size. */
+/** The pixels of `area` in a screenshot of `whole`, in which it lies. Both in whole CSS px. */
+export function partOf({ width, data }: Pixels, whole: Area, area: Area): Pixels {
+  const rows = Array.from({ length: area.height }, (_, row) => {
+    const start = 4 * ((area.y - whole.y + row) * width + area.x - whole.x);
+    return data.subarray(start, start + 4 * area.width);
+  });
+  return { width: area.width, height: area.height, data: Buffer.concat(rows) };
+}
+
+/** The number of pixels whose contrast between two screenshots is at least `ratio`. Throws when the sizes differ. */
 export function changedArea(before: Pixels, after: Pixels, ratio: number): number {
-  if (before.width !== after.width || before.height !== after.height) throw new Error('The pictures differ in size.');
+  if (before.width !== after.width || before.height !== after.height) throw new Error('The screenshots differ in size.');
   let area = 0;
   for (let at = 0; at < before.data.length; at += 4) {
     const [one, other] = [luminance(before.data, at), luminance(after.data, at)];
@@ -36,10 +45,10 @@ export function changedArea(before: Pixels, after: Pixels, ratio: number): numbe
   return area;
 }
 
-/** Reckoned once: a picture has millions of channels. */
+/** Computed once: a screenshot has millions of channels. */
 const lights = Float64Array.from({ length: 256 }, (_, value) => lightOf(value));
 
-/** WCAG 2.2, relative luminance. */
+/** Relative luminance, as WCAG 2.2 defines it. */
 function luminance(data: Buffer, at: number): number {
   const light = (channel: number) => lights[data[at + channel] ?? 0] ?? 0;
   return 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2);

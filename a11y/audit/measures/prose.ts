@@ -1,15 +1,15 @@
-/** WCAG 1.4.8 in the boxes of real lines: how running text is set. */
+/** WCAG 1.4.8 in the boxes of rendered lines: line length, spacing and justification of running text. */
 import type { Page } from '@playwright/test';
 
 export interface Prose {
-  /** How many blocks of text have more than one line. */
+  /** The number of blocks of text with more than one line. */
   readonly blocks: number;
   readonly faults: readonly string[];
 }
 
 /**
- * Every paragraph, and every other text of more than one line that is no heading, label or cell: at most 80 characters a line,
- * a line spacing of 1.5, and, from the last line of a paragraph to the first of the next, one and a half times that; not justified.
+ * Checks every paragraph, and every other text of more than one line except headings, labels and cells: at most 80 characters
+ * per line, a line spacing of at least 1.5, paragraph spacing of at least 1.5 times the line spacing, and no justified text.
  */
 export function prose(page: Page): Promise<Prose> {
   return page.evaluate(() => {
@@ -20,7 +20,7 @@ export function prose(page: Page): Promise<Prose> {
         const isInline = node instanceof Element && getComputedStyle(node).display.startsWith('inline');
         return (isInline || node instanceof Text) && node.textContent?.trim();
       });
-      // Lists of links are no running text.
+      // Lists of links are not running text.
       const isMenu = block.tagName === 'LI' && block.closest('nav');
       if (!hasText || isMenu || !block.checkVisibility({ visibilityProperty: true })) continue;
       const lines = linesOf(block);
@@ -37,10 +37,10 @@ export function prose(page: Page): Promise<Prose> {
 
       const [next, last] = [block.nextElementSibling, lines.at(-1)];
       if (!isParagraph || next?.tagName !== 'P' || !last || !next.checkVisibility()) continue;
-      // What is set in another size is a lead or a label, and no next paragraph.
+      // Text in another size is a lead or a label, not the next paragraph.
       if (getComputedStyle(next).fontSize !== fontSize) continue;
       const first = linesOf(next as HTMLElement)[0];
-      // Paragraphs side by side have none between them.
+      // Paragraphs side by side have no space between them.
       if (!first || first.bottom <= last.bottom) continue;
       if (first.bottom - last.bottom < 1.499 * spacing) {
         faults.push(`${((first.bottom - last.bottom) / spacing).toFixed(2)} lines from one paragraph to the next: ${name}`);
@@ -48,14 +48,14 @@ export function prose(page: Page): Promise<Prose> {
     }
     return { blocks, faults };
 
-    /** Each line of a block: what is in it, and where it ends. */
+    /** The lines of a block, with their lower edges. */
     function linesOf(block: HTMLElement) {
       const lines: { text: string; bottom: number }[] = [];
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
-        // What stands in a block of its own is a text of its own.
-        if (parent?.closest('p, li, dd, blockquote, figcaption, pre, svg, [class*=VisuallyHidden]') !== block) continue;
+        // A nested block is checked on its own.
+        if (parent?.closest('p, li, dd, blockquote, figcaption, pre, svg') !== block || isForScreenReaders(parent)) continue;
         for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+\s*/g)) {
           const range = document.createRange();
           range.setStart(node, index);
@@ -68,6 +68,12 @@ export function prose(page: Page): Promise<Prose> {
         }
       }
       return lines;
+    }
+
+    /** Text for screen readers is clipped to one pixel. */
+    function isForScreenReaders(element: Element) {
+      const { position, width } = getComputedStyle(element);
+      return position === 'absolute' && width === '1px';
     }
   });
 }

@@ -1,21 +1,21 @@
-/** WCAG 1.3.2 in boxes: does what is later in the HTML stand later on the page? */
+/** WCAG 1.3.2 in boxes: compares the visual order of blocks with their order in the DOM. */
 import type { Page } from '@playwright/test';
 
 export interface Order {
-  /** How many blocks of text were compared. */
+  /** The number of blocks of text that were compared. */
   readonly blocks: number;
   readonly faults: readonly string[];
 }
 
-/** No block may stand wholly above an earlier one of its column, nor to the left of an earlier one of its row. */
+/** Reports each block that is wholly above an earlier one in its column, or left of an earlier one in its row. */
 export function readingOrder(page: Page): Promise<Order> {
   return page.evaluate(() => {
-    // What sticks to the window is beside other words at each place.
+    // Sticky elements are compared where they are at the top of the page.
     scrollTo(0, 0);
     const faults: string[] = [];
     const nameOf = (element: Element) => `“${element.textContent?.trim().slice(0, 30)}”`;
 
-    // The properties that part the two orders; a drawing may stand on either side of its words.
+    // CSS that separates visual order from DOM order. A drawing may be on either side of its words.
     const hasWords = (element: Element) => Boolean(element.textContent?.trim());
     for (const element of document.querySelectorAll('body *')) {
       const { order, flexDirection, flexWrap, direction, display } = getComputedStyle(element);

@@ -1,23 +1,23 @@
-/** WCAG 1.4.3 and 1.4.6 in pixels: every text against what is really behind it, drawings and pictures included. */
+/** WCAG 1.4.3 and 1.4.6 in pixels: each text against what is really drawn behind it. */
 import type { Page } from '@playwright/test';
 import { contrast } from '../../../src/styles/contrast';
 import type { Picture } from './picture';
 
-/** WCAG 1.4.6. We ask it of large text, and of controls that are off, as well: there is no exception. */
+/** WCAG 1.4.6, here without its exceptions for large text and disabled controls. */
 const least = 7;
 
 export interface Contrasts {
-  /** How many lines of text were measured. */
+  /** The number of lines of text that were measured. */
   readonly lines: number;
-  /** Those that do not stand out, and how far they do. */
+  /** Lines below 7:1, with their contrast. */
   readonly faint: readonly string[];
 }
 
-/** Measures each line of text that shows, at 7:1. */
+/** Measures each visible line of text against `picture`, which must show the page as it is now. */
 export async function textContrasts(page: Page, picture: Picture): Promise<Contrasts> {
   const lines = await page.evaluate(textLines);
   const faint = lines.flatMap(({ text, color, x, y, width, height }) => {
-    // The middle of the line: above and below it is the space between lines, where edges may run.
+    // Only the middle of the line: borders may run through the space above and below it.
     const behind = new Set<string>();
     for (const part of [0.35, 0.5, 0.65]) {
       for (let at = x; at < x + width; at += 2) behind.add(picture.colorAt(at, y + height * part));
@@ -30,7 +30,7 @@ export async function textContrasts(page: Page, picture: Picture): Promise<Contr
 
 interface Line {
   readonly text: string;
-  /** Red, green, blue and how opaque, 0 to 1 each. */
+  /** Red, green, blue and alpha, 0 to 1 each. */
   readonly color: readonly number[];
   readonly x: number;
   readonly y: number;
@@ -38,44 +38,73 @@ interface Line {
   readonly height: number;
 }
 
-/** Runs in the page: each line of each text, as far as it shows, in coordinates of the document. */
+/** Runs in the page: the visible part of each line of text, in document coordinates. */
 function textLines(): readonly Line[] {
   const found: Line[] = [];
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-  // What lies under a tooltip is not seen, or half of its last pixel.
-  const tips = Array.from(document.querySelectorAll('[role=tooltip]'));
+  // Text under a tooltip is hidden, and its last pixel half so.
+  const tips = Array.from(document.querySelectorAll('[role=tooltip]'), (tip) => ({ tip, area: tip.getBoundingClientRect() }));
   const overlap = (one: DOMRect, other: DOMRect) =>
     one.left < other.right + 1 && other.left < one.right + 1 && one.top < other.bottom + 1 && other.top < one.bottom + 1;
 
-  /** Whatever CSS calls it: a canvas knows all notations. */
+  /** Reading a canvas is slow, and a page has few colours. */
+  const known = new Map<string, readonly number[]>();
+
+  /** A canvas understands every colour notation of CSS. */
   function channels(color: string): readonly number[] {
-    if (!pen) throw new Error('no canvas');
+    const before = known.get(color);
+    if (before) return before;
+    if (!pen) throw new Error('This browser has no canvas.');
     pen.clearRect(0, 0, 1, 1);
     pen.fillStyle = color;
     pen.fillRect(0, 0, 1, 1);
-    return Array.from(pen.getImageData(0, 0, 1, 1).data, (channel) => channel / 255);
+    const read = Array.from(pen.getImageData(0, 0, 1, 1).data, (channel) => channel / 255);
+    known.set(color, read);
+    return read;
+  }
+
+  interface Visible {
+    readonly opacity: number;
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }
+  const visible = new Map<Element | null, Visible>([[null, { opacity: 1, left: 0, top: -Infinity, right: innerWidth, bottom: Infinity }]]);
+
+  /** What an element and its ancestors leave of a text inside it: how opaque it is, and where it is not clipped. */
+  function visiblePart(box: Element | null): Visible {
+    const before = visible.get(box);
+    if (before || !box) return before ?? visiblePart(null);
+    let part = visiblePart(box.parentElement);
+    const style = getComputedStyle(box);
+    const opacity = part.opacity * Number(style.opacity);
+    if (style.display !== 'inline' && !/visible/.test(style.overflowX) && box !== document.body) {
+      const edge = box.getBoundingClientRect();
+      // A box that scrolls draws a torn edge over the letters at its sides.
+      const torn = box.scrollWidth > box.clientWidth ? 8 : 0;
+      part = {
+        opacity,
+        left: Math.max(part.left, edge.left + (box.scrollLeft > 0 ? torn : 0)),
+        top: Math.max(part.top, edge.top),
+        right: Math.min(part.right, edge.right - torn),
+        bottom: Math.min(part.bottom, edge.bottom),
+      };
+    }
+    const found = { ...part, opacity };
+    visible.set(box, found);
+    return found;
   }
 
   function add(element: Element, text: string, rects: Iterable<DOMRect>, color: string) {
-    let opacity = 1;
-    let [left, top, right, bottom] = [0, -Infinity, innerWidth, Infinity];
-    for (let box: Element | null = element; box; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      opacity *= Number(style.opacity);
-      if (style.display === 'inline' || /visible/.test(style.overflowX) || box === document.body) continue;
-      const edge = box.getBoundingClientRect();
-      // Over the letters at its sides, a box that scrolls has torn edges.
-      const torn = box.scrollWidth > box.clientWidth ? 8 : 0;
-      [left, top] = [Math.max(left, edge.left + (box.scrollLeft > 0 ? torn : 0)), Math.max(top, edge.top)];
-      [right, bottom] = [Math.min(right, edge.right - torn), Math.min(bottom, edge.bottom)];
-    }
+    const { opacity, left, top, right, bottom } = visiblePart(element);
     const [red = 0, green = 0, blue = 0, alpha = 1] = channels(color);
     for (const rect of rects) {
-      if (tips.some((tip) => !tip.contains(element) && overlap(tip.getBoundingClientRect(), rect))) continue;
+      if (tips.some(({ tip, area }) => !tip.contains(element) && overlap(area, rect))) continue;
       const x = Math.max(rect.left, left);
       const width = Math.min(rect.right, right) - x;
-      // Text for screen readers is a pixel wide; what a box has scrolled away does not show, nor does the skip link.
+      // Not visible: text for screen readers, one pixel wide; text that is scrolled out of its box; the skip link.
       if (width < 2 || rect.top < top - 1 || rect.bottom > bottom + 1 || rect.top + scrollY < 0) continue;
       found.push({
         text: `“${text.trim().slice(0, 40)}” in ${(element.cloneNode() as Element).outerHTML.slice(0, 80)}`,
@@ -107,7 +136,7 @@ function textLines(): readonly Line[] {
   return found;
 }
 
-/** The colour that is seen where a text is not wholly opaque, as `#1c1a16`. */
+/** The colour that a partly transparent text has on `background`, as `#1c1a16`. */
 function over([red = 0, green = 0, blue = 0, alpha = 1]: readonly number[], background: string): string {
   const mixed = [red, green, blue].map((channel, index) => {
     const behind = Number.parseInt(background.slice(1 + 2 * index, 3 + 2 * index), 16);

@@ -1,4 +1,4 @@
-/** What axe alone makes of a page, in the situations in which the suite asks it. */
+/** Runs axe alone on a page with a barrier, in the situations in which the suite runs it. */
 import type { Browser, Page } from '@playwright/test';
 import { runAxe } from '../../axe';
 import { statesOf } from '../../states';
@@ -6,17 +6,17 @@ import { changedElements, styledElements } from './copyOfSite';
 import type { Mutant } from './types';
 
 export interface AxeAlone {
-  /** The rules that failed, in the first situation in which any did. */
+  /** The rules that fail in the first situation in which any does. */
   readonly rules: readonly string[];
-  /** Plants whose elements no situation had. */
+  /** Selectors of plants that matched in no situation. */
   readonly notPlanted: readonly string[];
-  /** What the page complained of: a plant that breaks the app is no barrier. */
+  /** Errors of the page: a plant that breaks the app proves nothing. */
   readonly complaints: readonly string[];
 }
 
 /**
- * As `pages.spec.ts`: light and dark, narrow and wide; then, as `states.spec.ts`, one state of each kind.
- * `known` are rules that fail without a barrier too.
+ * Light and dark, narrow and wide, as in `pages.spec.ts`; then one state of each kind, as in `states.spec.ts`.
+ * Ignores the rules in `known`, which fail without a barrier too.
  */
 export async function axeAlone(browser: Browser, site: string, { where, plant }: Pick<Mutant, 'where' | 'plant'>, known: readonly string[]): Promise<AxeAlone> {
   const complaints: string[] = [];
@@ -38,7 +38,7 @@ export async function axeAlone(browser: Browser, site: string, { where, plant }:
   }
 }
 
-/** Selectors of elements that a plant is for, until they have been met. */
+/** Selectors of plants that have not matched yet. */
 interface Wanted {
   readonly styled: Set<string>;
   readonly changed: Set<string>;
@@ -69,7 +69,7 @@ async function firstFaults(page: Page, where: string, { styled, changed }: Wante
     try {
       await enter();
     } catch {
-      // A barrier may be that a state cannot be entered, which axe never learns.
+      // The barrier may be that this state cannot be entered, which axe cannot see.
       continue;
     }
     const rules = await look();

@@ -1,15 +1,15 @@
-/** A copy of the project with a build of its own, into which barriers are planted one at a time. */
+/** A copy of the project and its build, into which barriers are planted one at a time. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { scriptText } from './scriptText';
 import type { FilePlant, Mutant, Plant, ScriptPlant, StylePlant } from './types';
 
-/** The copy: tests that read files of the build find those of the copy, without knowing. */
+/** The folder of the copy. Tests run in it, so that those which read files of the build read the changed ones. */
 export const copy = '.cache/mutants';
 
 const copied = ['a11y', 'src', 'dist', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** What tests run with in the copy: the same as ever, on the pages that we serve, and without the unit tests. */
+/** The Playwright config in the copy: as the project's, but on pages that the mutation run serves. */
 const config = `import base from './playwright.config';
 
 export default {
@@ -21,10 +21,10 @@ export default {
 };
 `;
 
-/** Its name in the copy. */
+/** Its path in the copy. */
 export const configFile = 'a11y/mutants.config.ts';
 
-/** Copies the project as it is now. Compressed files stay behind: hosts would send them in place of what is planted. */
+/** Copies the project as it is now. Leaves out compressed files, which the server would send in place of changed ones. */
 export function makeCopy(): void {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
   for (const name of copied) cpSync(name, join(copy, name), { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
@@ -32,8 +32,8 @@ export function makeCopy(): void {
 }
 
 /**
- * Plants a barrier; returns what takes it out again.
- * @throws when it matches nothing
+ * Plants a barrier; returns a function that removes it.
+ * @throws when a file plant matches nothing
  */
 export function plantInto({ name, where, plant }: Pick<Mutant, 'name' | 'where' | 'plant'>): () => void {
   const before = new Map<string, string>();
@@ -55,27 +55,27 @@ export function plantInto({ name, where, plant }: Pick<Mutant, 'name' | 'where' 
   };
 }
 
-/** The elements that a rule is for; undefined for other plants, which tell in other ways whether there was anything to change. */
+/** The selector of the elements that a style plant is for, to check that they exist; undefined for other plants. */
 export function styledElements(plant: Plant): string | undefined {
   return isStylePlant(plant) ? plant.selector.replaceAll(/:focus-visible|:not\(\[data-app\]\)|::[a-z]+/g, '') || '*' : undefined;
 }
 
-/** The elements that a script changes, as it notes them in `globalThis.planted`. */
+/** The selector of a script plant, which the page lists in `globalThis.planted` once it has matched; undefined for other plants. */
 export function changedElements(plant: Plant): string | undefined {
   return isScriptPlant(plant) ? plant.selector : undefined;
 }
 
-/** Why there is nothing to plant barriers into, if so. */
+/** The reason why there is no build to plant barriers into, if so. */
 export function whyNot(): string | undefined {
-  return existsSync('dist/index.html') ? undefined : 'There is no build to plant barriers into: npm run build.';
+  return existsSync('dist/index.html') ? undefined : 'There is no build to plant barriers into. Run: npm run build';
 }
 
-/** The one file of the build that is meant: what its hash is, the build alone knows. */
+/** The one file of the build that matches `pattern`, of which only the build knows the hash. */
 function fileOf(pattern: string): string {
   const folder = join(copy, 'dist', dirname(pattern));
   const [start = '', end = ''] = basename(pattern).split('*');
   const [file, another] = readdirSync(folder).filter((name) => (end ? name.startsWith(start) && name.endsWith(end) : name === start));
-  if (!file || another) throw new Error(`${pattern} must be one file of the build.`);
+  if (!file || another) throw new Error(`${pattern} must match exactly one file of the build.`);
   return join(folder, file);
 }
 

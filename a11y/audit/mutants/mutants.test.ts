@@ -9,34 +9,34 @@ import { scriptText } from './scriptText';
 import { testsFor, type SuiteTest } from './suite';
 import type { MutantResult } from './types';
 
-test('plants at least 60 barriers, each with a name of its own that can be a file', () => {
+test('has at least 60 barriers, each with a unique name that can be a file name', () => {
   const names = mutants.map(({ name }) => name);
   expect(names.length).toBeGreaterThanOrEqual(60);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^[a-z-]+$/);
 });
 
-test('says what each barrier is in one sentence of its own', () => {
+test('describes each barrier in a sentence of its own', () => {
   expect(new Set(mutants.map(({ barrier }) => barrier)).size).toBe(mutants.length);
   for (const { barrier } of mutants) expect(barrier).toMatch(/^[A-Z].*\.$/);
 });
 
-test('plants each barrier on a page of the site, against criteria of the table', () => {
+test('plants each barrier on a page of the site, against known WCAG criteria', () => {
   for (const { name, criteria, where } of mutants) {
     expect(routes.map(({ path }) => path), name).toContain(where);
     for (const id of criteria) expect(table.map((row) => row.id), name).toContain(id);
   }
 });
 
-test('makes rules stronger than those of the site', () => {
+test('gives planted styles priority over those of the site', () => {
   expect(styled('main p', 'color: red; margin: 0').declarations).toBe('color: red !important; margin: 0 !important;');
 });
 
-test('finds the file of a page', () => {
+test('finds the HTML file of a page', () => {
   expect([inHtml('/', /a/, ''), inHtml('/docs/sdk', /a/, '')].map(({ file }) => file)).toEqual(['index.html', 'docs/sdk.html']);
 });
 
-test('changes elements as they come, once each, on the page that is meant', async () => {
+test('changes elements as they appear, once each, and only on the page of the barrier', async () => {
   const observers: MutationObserver[] = [];
   vi.stubGlobal(
     'MutationObserver',
@@ -48,8 +48,8 @@ test('changes elements as they come, once each, on the page that is meant', asyn
     },
   );
   document.body.replaceChildren(document.createElement('p'));
-  const change = (element: HTMLElement) => element.append('!');
-  new Function(scriptText([{ selector: 'p', change }], location.pathname) + scriptText([{ selector: 'p', change }], '/elsewhere'))();
+  const plant = { selector: 'p', change: (element: HTMLElement, mark = '') => element.append(mark), words: ['!'] };
+  new Function(scriptText([plant], location.pathname) + scriptText([plant], '/elsewhere'))();
   expect(document.body.textContent).toBe('');
   document.documentElement.dataset.app = 'here';
   await Promise.resolve();
@@ -60,7 +60,7 @@ test('changes elements as they come, once each, on the page that is meant', asyn
   expect(Array.from(document.querySelectorAll('p'), ({ textContent }) => textContent)).toEqual(['!', '!']);
 });
 
-test('asks first the tests that name a criterion of the barrier, and none of another page', () => {
+test('runs first the tests that name a criterion of the barrier, and none of another page', () => {
   const tests: readonly SuiteTest[] = [
     { path: [], spec: 'a.spec.ts', test: '/terms has a title', criteria: ['2.4.2'], script: 'titles' },
     { path: [], spec: 'a.spec.ts', test: '/ has a title', criteria: ['2.4.2'], script: 'titles' },
@@ -74,7 +74,7 @@ test('asks first the tests that name a criterion of the barrier, and none of ano
 
 const result: MutantResult = { name: 'one', barrier: 'It is.', criteria: ['2.1.2'], route: '/', caughtBy: [], axe: false, seconds: 1 };
 
-test('counts what is caught, left to a person and missed', () => {
+test('counts barriers that are caught, left to a person and missed', () => {
   const results = [
     { ...result, axe: true },
     { ...result, caughtBy: [{ spec: 'a.spec.ts', test: 'a' }] },
@@ -86,7 +86,7 @@ test('counts what is caught, left to a person and missed', () => {
   expect(summaryLines(results).at(-1)).toBe('2 caught, 1 left to a person, 1 missed');
 });
 
-test('knows which criteria are left to no person', () => {
+test('names what a person must check, and nothing for criteria that scripts decide', () => {
   expect(personOf(['2.1.2'])).toBeUndefined();
   expect(personOf(['2.1.2', '1.1.1'])).toMatch(/text alternative/);
 });

@@ -1,4 +1,4 @@
-/** The barriers that a mutation run plants, one at a time, to see which checks notice. */
+/** The table of barriers that a mutation run plants, one at a time. */
 import { input } from './barriers/input';
 import { keyboard } from './barriers/keyboard';
 import { look } from './barriers/look';
@@ -7,5 +7,5 @@ import { site } from './barriers/site';
 import { structure } from './barriers/structure';
 import type { Mutant } from './types';
 
-/** Every barrier: of names, structure, keyboard, look, input, and of the site as a whole. */
+/** All barriers, by the kind of what is wrong. */
 export const mutants: readonly Mutant[] = [...names, ...structure, ...keyboard, ...look, ...input, ...site];

@@ -1,10 +1,10 @@
-/** Plants each barrier into a copy of the built site, and asks axe alone and our suite whether they notice. */
+/** Plants each barrier into a copy of the built site, and records whether axe alone and the suite notice it. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { preview } from 'vite';
 import { routes } from '../../../src/routes';
-import { findBrowser } from '../../../src/tools/browser.mjs';
+import { browserArguments, findTestBrowser } from '../../../src/tools/browser.mjs';
 import { currentCommit } from '../report/commit';
 import { axeAlone } from './axeAlone';
 import { copy, makeCopy, plantInto, whyNot } from './copyOfSite';
@@ -14,21 +14,21 @@ import { failuresOf, listTests, testsFor, type SuiteTest } from './suite';
 import type { Mutant, MutantResult, MutantResults } from './types';
 
 export interface Options {
-  /** Names; empty for all. */
+  /** Names of barriers; empty for all. */
   readonly only: readonly string[];
   readonly isList: boolean;
   readonly isAxeOnly: boolean;
-  /** Only the tests that name a criterion of the barrier. */
+  /** Whether to run only the tests that name a criterion of the barrier. */
   readonly isQuick: boolean;
 }
 
 const folder = '.cache/audit';
 const file = join(folder, 'mutants.json');
 
-/** @returns the exit code: 0 when every barrier is caught or left to a person. */
+/** @returns the exit code: 0 if every barrier is caught or left to a person, and every plant works */
 export async function mutationRun({ only, isList, isAxeOnly, isQuick }: Options): Promise<number> {
   const unknown = only.filter((name) => !mutants.some((mutant) => mutant.name === name));
-  const reason = unknown.length ? `There is no barrier ${unknown.join(', ')}: --list names them.` : isList ? undefined : whyNot();
+  const reason = unknown.length ? `Unknown barrier: ${unknown.join(', ')}. --list prints all names.` : isList ? undefined : whyNot();
   if (reason) {
     console.error(reason);
     return 1;
@@ -42,16 +42,16 @@ export async function mutationRun({ only, isList, isAxeOnly, isQuick }: Options)
   makeCopy();
   const server = await preview({ root: copy, preview: { port: 0, strictPort: false }, logLevel: 'error' });
   const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-  const browser = await chromium.launch({ executablePath: findBrowser() });
+  const browser = await chromium.launch({ executablePath: findTestBrowser(), args: [...browserArguments] });
   const surroundings = { commit: currentCommit().commit, date: new Date().toISOString(), planned: mutants.length };
   const known = isAxeOnly || only.length === 0 ? undefined : earlier(surroundings.commit);
   const results = new Map(known?.mutants.map((result) => [result.name, result]));
   const keep = (isProven: boolean) => {
-    // What axe alone finds is half of a result.
+    // Results of axe alone are incomplete, so they are not saved.
     if (!isAxeOnly) save({ ...surroundings, isProven, mutants: mutants.flatMap(({ name }) => results.get(name) ?? []) });
   };
   const catches = new Map<string, SuiteTest>();
-  /** Plants that match nothing or break the page: the table is wrong, and the run fails. */
+  /** Barriers whose plant matches nothing or breaks the page: the run fails. */
   const broken: string[] = [];
   try {
     const tests = isAxeOnly ? [] : await listTests();
@@ -74,7 +74,7 @@ export async function mutationRun({ only, isList, isAxeOnly, isQuick }: Options)
       if (!result) continue;
       const person = result.axe ? undefined : personOf(result.criteria);
       results.set(name, { ...result, caughtBy: [], ...(person && { person }) });
-      console.log(`${name}: its check fails without the barrier too, and proves nothing.`);
+      console.log(`${name}: its check fails without the barrier too, so it proves nothing.`);
     }
     keep(known?.isProven ?? true);
   } finally {
@@ -96,7 +96,7 @@ interface Means {
   readonly site: string;
   readonly tests: readonly SuiteTest[];
   readonly isQuick: boolean;
-  /** Rules of axe that fail on a page as it was built. */
+  /** The axe rules that fail on a page without any barrier, by path. */
   readonly faults: Map<string, readonly string[]>;
 }
 
@@ -107,15 +107,15 @@ async function tried(mutant: Mutant, { browser, site, tests, isQuick, faults }: 
   const { name, barrier, criteria, where } = mutant;
   const start = performance.now();
   const known = faults.get(where) ?? (await axeAlone(browser, site, { where, plant: [nothing] }, [])).rules;
-  if (known.length && !faults.has(where)) console.log(`         axe finds a fault of ${where} without any barrier: ${known.join(', ')}`);
+  if (known.length && !faults.has(where)) console.log(`         axe finds faults on ${where} without any barrier: ${known.join(', ')}`);
   faults.set(where, known);
   const takeOut = plantInto(mutant);
   try {
     const [first = [], second = []] = testsFor(mutant, tests, routes.map(({ path }) => path));
     const [{ rules, notPlanted, complaints }, early] = await Promise.all([axeAlone(browser, site, mutant, known), firstCatch(mutant, site, first)]);
-    if (notPlanted.length) throw new Error(`${name}: nothing on ${where} is ${notPlanted.join(' or ')}.`);
+    if (notPlanted.length) throw new Error(`${name}: nothing on ${where} matches ${notPlanted.join(' or ')}.`);
     if (complaints.length) throw new Error(`${name}: the plant breaks the page: ${complaints.join('; ')}`);
-    // What axe has caught is not looked for everywhere.
+    // A barrier that axe has caught needs no run of all other tests.
     const by = early ?? (isQuick || rules.length > 0 ? undefined : await firstCatch(mutant, site, second));
     const result: MutantResult = {
       name,
@@ -133,15 +133,15 @@ async function tried(mutant: Mutant, { browser, site, tests, isQuick, faults }: 
   }
 }
 
-/** The first test that fails. */
+/** The first test that fails. Throws if tests fail only because of console output. */
 async function firstCatch({ name }: Mutant, site: string, tests: readonly SuiteTest[]): Promise<SuiteTest | undefined> {
   const failures = await failuresOf(tests, site, 1);
   const caught = failures.find(({ isComplaint }) => !isComplaint);
-  if (failures.length && !caught) throw new Error(`${name}: the plant makes the console speak, and proves nothing.`);
+  if (failures.length && !caught) throw new Error(`${name}: the plant causes console output, so the failure proves nothing.`);
   return caught?.test;
 }
 
-/** Runs each test that has caught a barrier once more, on the site as it was built: it must pass there. */
+/** Runs the tests that caught barriers once more, without barriers; returns the barriers whose test fails there too. */
 async function notProven(catches: ReadonlyMap<string, SuiteTest>, site: string): Promise<readonly string[]> {
   if (catches.size) console.log('\nThe same tests without the barriers:');
   const failed = (await failuresOf([...new Set(catches.values())], site)).map(({ test }) => test.path.join());
@@ -149,7 +149,7 @@ async function notProven(catches: ReadonlyMap<string, SuiteTest>, site: string):
   return [...catches].filter(([, { path }]) => failed.includes(path.join())).map(([name]) => name);
 }
 
-/** A run of some barriers adds to what is known of the same commit. */
+/** The saved results of this commit, to which a run of some barriers adds. */
 function earlier(commit: string): MutantResults | undefined {
   const results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MutantResults) : undefined;
   return results?.commit === commit ? results : undefined;

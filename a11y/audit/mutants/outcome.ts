@@ -1,4 +1,4 @@
-/** What a run of mutants comes to. */
+/** The outcome of a mutation run. */
 import { criteria as table } from '../criteria';
 import type { MutantResult } from './types';
 
@@ -6,12 +6,12 @@ export function isCaught({ caughtBy, axe }: MutantResult): boolean {
   return axe || caughtBy.length > 0;
 }
 
-/** What a person must look at, of the criteria of a barrier; undefined when all of them are left to scripts. */
+/** What a person must check for the first of `criteria` that scripts alone cannot decide; undefined if there is none. */
 export function personOf(criteria: readonly string[]): string | undefined {
   return table.find(({ id, person }) => criteria.includes(id) && person)?.person;
 }
 
-/** Neither a check nor a person would notice. */
+/** Whether neither a check nor a person would notice. */
 export function isMissed(result: MutantResult): boolean {
   return !isCaught(result) && !result.person;
 }
@@ -25,7 +25,7 @@ export function countsOf(results: readonly MutantResult[]) {
   };
 }
 
-/** The end of what the terminal says; the last line is the sum. */
+/** The summary for the terminal; the last line has the totals. */
 export function summaryLines(results: readonly MutantResult[]): readonly string[] {
   const { axe, caught, left, missed } = countsOf(results);
   return [

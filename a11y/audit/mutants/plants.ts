@@ -1,22 +1,22 @@
-/** The ways to plant a barrier, in short for the tables. */
+/** Short notations for plants, for the tables of barriers. */
 import type { FilePlant, ScriptPlant, StylePlant } from './types';
 
-/** In the HTML of one page. Attributes only: React would notice other words or elements, and say so. */
+/** Replaces text in the HTML of one page. Attributes only: React reports other words or elements when it hydrates. */
 export function inHtml(path: string, find: RegExp, by: string): FilePlant {
   return { file: path === '/' ? 'index.html' : `${path.slice(1)}.html`, find, by };
 }
 
-/** A rule for the elements that `selector` finds, stronger than those of the site. */
+/** Styles the elements that match `selector`, with priority over the site's rules. */
 export function styled(selector: string, declarations: string, media?: string): StylePlant {
   return { selector, declarations: declarations.replaceAll(/;|$/g, ' !important;'), media };
 }
 
-/** Once for each element that `selector` finds, as soon as it is there. */
-export function changed<Kind extends HTMLElement = HTMLElement>(selector: string, change: (element: Kind) => void): ScriptPlant {
-  return { selector, change: change as ScriptPlant['change'] };
+/** Changes each element that matches `selector` once, as soon as it exists. */
+export function changed<Kind extends HTMLElement = HTMLElement>(selector: string, change: (element: Kind, ...words: readonly string[]) => void, ...words: readonly string[]): ScriptPlant {
+  return { selector, change: change as ScriptPlant['change'], words };
 }
 
-/** As `changed`, and again after each change of the page. */
+/** As `changed`, but repeated after each change of the page. */
 export function kept<Kind extends HTMLElement = HTMLElement>(selector: string, change: (element: Kind) => void): ScriptPlant {
   return { ...changed(selector, change), isKept: true };
 }

@@ -1,33 +1,33 @@
-/** Changes of the page as the text of a script. */
+/** Turns script plants into the text of a script. */
 import type { ScriptPlant } from './types';
 
 /**
- * Waits until the app has taken the page over, since React would notice earlier changes, and watches what comes later.
- * `where` is the page that the changes are for.
+ * The script waits for hydration, since React reports earlier changes, and then watches for new elements.
+ * `where` is the path of the page that the changes are for.
  */
 export function scriptText(plants: readonly ScriptPlant[], where: string): string {
   const rows = plants.map(
-    ({ selector, change, isKept = false, isEverywhere = false }) =>
-      `{ selector: ${JSON.stringify(selector)}, isKept: ${isKept}, isEverywhere: ${isEverywhere}, seen: new WeakSet(), change: ${String(change)} }`,
+    ({ selector, change, words = [], isKept = false, isEverywhere = false }) =>
+      `{ selector: ${JSON.stringify(selector)}, isKept: ${isKept}, isEverywhere: ${isEverywhere}, seen: new WeakSet(), words: ${JSON.stringify(words)}, change: ${String(change)} }`,
   );
   return `
 ;(() => {
   const plants = [${rows.join(', ')}];
-  // For those who ask whether there was anything to change.
+  // axeAlone.ts reads it, to fail a run whose plant matched nothing.
   const planted = (globalThis.planted ??= new Set());
   const observer = new MutationObserver(plant);
   function plant() {
     const root = document.documentElement;
     if (root.dataset.app !== 'here') return;
-    // What a plant changes is no reason to look again.
+    // The plants' own changes must not call this again.
     observer.disconnect();
-    for (const { selector, isKept, isEverywhere, seen, change } of plants) {
+    for (const { selector, isKept, isEverywhere, seen, words, change } of plants) {
       if (!isEverywhere && location.pathname !== ${JSON.stringify(where)}) continue;
       for (const element of document.querySelectorAll(selector)) {
         if (!isKept && seen.has(element)) continue;
         seen.add(element);
         planted.add(selector);
-        change(element);
+        change(element, ...words);
       }
     }
     observe();

@@ -1,4 +1,4 @@
-/** The tests of the suite: which of them can meet a barrier, and which does. */
+/** Runs the tests of the suite that could notice a barrier. */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,12 +8,12 @@ import { configFile, copy } from './copyOfSite';
 import type { Catch, Mutant } from './types';
 
 export interface SuiteTest extends Catch {
-  /** As Playwright names it: file, groups, title. */
+  /** Playwright's title path: file, groups, title. */
   readonly path: readonly string[];
   readonly criteria: readonly string[];
 }
 
-/** Part of Playwright's JSON report. */
+/** The parts that we read of Playwright's JSON report. */
 interface Report {
   readonly suites?: readonly Suite[];
   readonly errors?: readonly { readonly message?: string }[];
@@ -35,10 +35,10 @@ interface Spec {
   }[];
 }
 
-/** These look at other things than pages of the site, or at no barrier; what axe sees is asked apart. */
+/** Specs that look at no page of the site or at no barrier. Those of axe are left out because axe runs on its own. */
 const others = ['budgets', 'pages', 'pictures', 'report', 'server', 'states', 'styleguide'].map((name) => `${name}.spec.ts`);
 
-/** Every test that a barrier could meet. */
+/** All tests that could notice a barrier. */
 export async function listTests(): Promise<readonly SuiteTest[]> {
   const report = await playwright(['--list'], '');
   const tests = report.map(({ spec, path }): SuiteTest => {
@@ -50,7 +50,7 @@ export async function listTests(): Promise<readonly SuiteTest[]> {
   return tests.filter(({ spec }) => !others.includes(spec));
 }
 
-/** First the tests that name a criterion of the barrier and can be on its page, then all others that can be there. */
+/** The tests that could run on the page of a barrier: first those that name a criterion of it, then all others. */
 export function testsFor({ criteria, where }: Mutant, tests: readonly SuiteTest[], routes: readonly string[]): readonly (readonly SuiteTest[])[] {
   const here = tests.filter(({ test }) => {
     const named = routes.filter((route) => test.split(/[\s:,›]+/).includes(route));
@@ -64,11 +64,11 @@ export function testsFor({ criteria, where }: Mutant, tests: readonly SuiteTest[
 
 export interface Failure {
   readonly test: SuiteTest;
-  /** Nothing failed but that the page complained: the plant has broken the app. */
+  /** Whether it failed only because of console output: then the plant has broken the app. */
   readonly isComplaint: boolean;
 }
 
-/** Runs tests on the copy; returns those that fail, `atMost` of them. */
+/** Runs tests on the copy; returns those that fail. Stops after `atMost` failures, if it is not 0. */
 export async function failuresOf(tests: readonly SuiteTest[], site: string, atMost = 0): Promise<readonly Failure[]> {
   if (tests.length === 0) return [];
   writeFileSync(join(copy, 'tests.txt'), tests.map(({ path }) => path.join(' › ')).join('\n'));

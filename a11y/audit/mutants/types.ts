@@ -1,19 +1,19 @@
-/** What planted barriers are made of, and what a run of them leaves behind. */
+/** Barriers, the changes that plant them, and the results of a run. */
 import type { ScriptName } from '../checks';
 
-/** One change of the built pages. It must match something: a plant that changes nothing proves nothing. */
+/** One change to the built pages. It must match something: a plant that changes nothing is an error. */
 export type Plant = FilePlant | StylePlant | ScriptPlant;
 
-/** Text in a file of the build, put in place of other text. */
+/** Replaces text in a file of the build. */
 export interface FilePlant {
-  /** In `dist`; a `*` stands for the hash. */
+  /** Path in `dist`; a `*` stands for the hash. */
   readonly file: string;
-  /** Every place is changed that it matches. */
+  /** With the flag `g`, every match is replaced. */
   readonly find: RegExp;
   readonly by: string;
 }
 
-/** A rule at the end of the stylesheet. */
+/** Adds a rule to the end of the stylesheet. */
 export interface StylePlant {
   readonly selector: string;
   readonly declarations: string;
@@ -21,30 +21,32 @@ export interface StylePlant {
   readonly media?: string;
 }
 
-/** A change of the page that the app has taken over, at the end of the first script. */
+/** Changes the hydrated page, by code at the end of the first script. */
 export interface ScriptPlant {
   readonly selector: string;
-  /** Goes into the page as text: it sees nothing of what is round it here. */
-  readonly change: (element: HTMLElement) => void;
-  /** Again whenever the page has changed, and not once an element. */
+  /** Goes into the page as source text, so it can use nothing from this project except `words`. */
+  readonly change: (element: HTMLElement, ...words: readonly string[]) => void;
+  /** Words of the site that `change` is called with. */
+  readonly words?: readonly string[];
+  /** Whether it is repeated after each change of the page, and not done once per element. */
   readonly isKept?: boolean;
-  /** On every page, and not on the one where the barrier is looked for alone. */
+  /** Whether it is done on every page, and not only on the one where the barrier is looked for. */
   readonly isEverywhere?: boolean;
 }
 
 export interface Mutant {
-  /** Words that can be a file. */
+  /** Lower-case words joined by hyphens. */
   readonly name: string;
-  /** What is wrong for whom it stops, in one plain sentence. */
+  /** What is wrong, in one plain sentence. */
   readonly barrier: string;
-  /** The criteria of WCAG 2.2 that it fails, the one that it fails most plainly first. */
+  /** The WCAG 2.2 criteria that it fails, the most obvious one first. */
   readonly criteria: readonly [string, ...string[]];
-  /** The page on which it is looked for. */
+  /** The path of the page on which it is looked for. */
   readonly where: string;
   readonly plant: readonly [Plant, ...Plant[]];
 }
 
-/** A test that failed with the barrier and passes without it. */
+/** A test that fails with the barrier and passes without it. */
 export interface Catch {
   readonly spec: string;
   readonly test: string;
@@ -55,9 +57,9 @@ export interface Catch {
 export interface MutantResult extends Pick<Mutant, 'name' | 'barrier' | 'criteria'> {
   readonly route: string;
   readonly caughtBy: readonly Catch[];
-  /** Whether axe alone found it, on the same page and in its states. */
+  /** Whether axe alone finds it, on the same page and in its states. */
   readonly axe: boolean;
-  /** What is left to a person, of the criteria of a barrier that nothing caught. */
+  /** What a person must check for its criteria, if nothing caught it. */
   readonly person?: string;
   readonly seconds: number;
 }
@@ -66,9 +68,9 @@ export interface MutantResult extends Pick<Mutant, 'name' | 'barrier' | 'criteri
 export interface MutantResults {
   readonly commit: string;
   readonly date: string;
-  /** How many barriers the table has: a run may have planted some of them only. */
+  /** The number of barriers in the table, of which a run may plant a part. */
   readonly planned: number;
-  /** Whether each test that caught a barrier has been seen to pass without it: the end of a run, which an interrupted one lacks. */
+  /** Whether each test that caught a barrier passes without it. Known at the end of a run; an interrupted run lacks it. */
   readonly isProven: boolean;
   readonly mutants: readonly MutantResult[];
 }

@@ -81,12 +81,12 @@ function mutants(): AuditRun['mutants'] {
 function heard(): AuditRun['heard'] {
   const file = join(heardFolder, 'results.json');
   if (!existsSync(file)) return undefined;
-  const { reader, commit, date, scripts } = JSON.parse(readFileSync(file, 'utf8'));
-  if (!scripts.length || commit !== currentCommit().commit) return undefined;
+  const { reader, commit, date, scenarios } = JSON.parse(readFileSync(file, 'utf8'));
+  if (!scenarios.length || commit !== currentCommit().commit) return undefined;
   return {
     reader: { kind: 'reader', ...reader },
     date,
-    scripts: scripts.map((script: { transcript: string }) => ({
+    scripts: scenarios.map((script: { transcript: string }) => ({
       ...script,
       transcript: readFileSync(join(heardFolder, script.transcript), 'utf8'),
     })),

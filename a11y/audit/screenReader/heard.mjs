@@ -1,13 +1,13 @@
-/** Judges what a screen reader said. Pure: no reader is needed to test it. */
+/** Compares what a screen reader said with what a scenario expects. Pure functions, tested without a reader. */
 
 /** @import { SpeechEvent, Utterance, Words } from './types' */
 
-/** Milliseconds that a letter takes at about 200 words a minute. Ours is spoken at once, a person's takes its time. */
+/** Milliseconds to speak a letter at about 200 words a minute. Our speech server is instant; real speech can be cut off. */
 const perLetter = 60;
 
 /**
- * What a person hears: what the reader stops before its time is over is cut off.
- * @param {readonly SpeechEvent[]} events since the last key
+ * What a person would hear. Speech that the reader stops before it could have been spoken counts as cut off.
+ * @param {readonly SpeechEvent[]} events since the last key press
  * @returns {Utterance[]}
  */
 export function utterances(events) {
@@ -28,10 +28,10 @@ export function utterances(events) {
 }
 
 /**
- * What stands between what was heard and what was expected; nothing when all is well.
- * @param {readonly Utterance[]} heard what is cut off was not heard
- * @param {Words} expected in any order and case, each as whole words
- * @param {Words} [unwanted]
+ * The differences between what was heard and what was expected; empty when there are none.
+ * @param {readonly Utterance[]} heard utterances that were cut off do not count
+ * @param {Words} expected must be heard as whole words, in any order and case
+ * @param {Words} [unwanted] must not be heard
  */
 export function problems(heard, expected, unwanted = []) {
   const text = plain(heard.filter(({ isCutOff }) => !isCutOff).map((utterance) => utterance.text).join(' '));
@@ -41,7 +41,7 @@ export function problems(heard, expected, unwanted = []) {
 }
 
 /**
- * How an expectation is written in a transcript.
+ * An expectation, as transcripts write it.
  * @param {string | readonly string[]} words
  */
 export function name(words) {
@@ -54,7 +54,7 @@ function hasAny(text, words) {
 }
 
 /**
- * Words between single spaces, so that "tab" is not found in "table". Punctuation is the reader's business.
+ * Lower-case words between single spaces, so that "tab" is not found in "table". Readers differ in punctuation, so it is dropped.
  * @param {string} text
  */
 function plain(text) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { problems, utterances } from './heard.mjs';
 
-/** Heard to the end. */
+/** Utterances that were not cut off. */
 const heard = (...texts: string[]) => texts.map((text) => ({ text, isCutOff: false }));
 
-test('finds words in any order and case, over all that was said', () => {
+test('finds words in any order and case, across all utterances', () => {
   expect(problems(heard('Menu', 'collapsed push button.'), ['button', 'MENU', 'Collapsed'])).toEqual([]);
 });
 
@@ -13,31 +13,31 @@ test('names the words that were not heard', () => {
   expect(problems([], ['Copied'])).toEqual(['not heard: “Copied”']);
 });
 
-test('takes one of several words for the same role', () => {
+test('accepts any one of several words for the same role', () => {
   expect(problems(heard('Name edit'), ['Name', ['entry', 'edit']])).toEqual([]);
   expect(problems(heard('Name button'), [['entry', 'edit']])).toEqual(['not heard: “entry” or “edit”']);
 });
 
-test('compares whole words, and words that follow each other', () => {
+test('matches whole words only, and the words of a phrase only in sequence', () => {
   expect(problems(heard('table with 7 rows'), ['tab'])).not.toEqual([]);
   expect(problems(heard('checked, not by you'), ['not checked'])).not.toEqual([]);
 });
 
-test('leaves punctuation to the reader, also in what is expected', () => {
+test('ignores punctuation, in what was heard and in what is expected', () => {
   expect(problems(heard('Price $280', 'email 24h SLA', 'What is it'), ['$280.', 'email, 24h SLA', 'What is it?'])).toEqual([]);
   expect(problems(heard('Größe: «übergroß»'), ['größe übergroß'])).toEqual([]);
 });
 
-test('names what was heard and should not have been', () => {
+test('names unwanted words that were heard', () => {
   expect(problems(heard('Dark', 'not selected'), ['Dark'], ['not selected', 'clickable'])).toEqual(['heard: “not selected”']);
 });
 
-test('does not count what was cut off', () => {
+test('ignores utterances that were cut off', () => {
   expect(problems([{ text: 'Copied', isCutOff: true }], ['Copied'])).toEqual(['not heard: “Copied”']);
   expect(problems([{ text: 'Copied', isCutOff: true }], [], ['Copied'])).toEqual([]);
 });
 
-test('cuts off what had not had the time to be said when the reader stopped', () => {
+test('marks speech as cut off when the reader stops before it could have been spoken', () => {
   const events = [
     { at: 0, said: 'Copied' },
     { at: 0, said: 'A sentence that takes far more than a second to say' },
@@ -51,7 +51,7 @@ test('cuts off what had not had the time to be said when the reader stopped', ()
   ]);
 });
 
-test('starts to say what comes after a silence when it comes', () => {
+test('starts the clock of an utterance after a silence when it begins', () => {
   const events = [
     { at: 0, said: 'One' },
     { at: 5000, said: 'Two' },
@@ -60,6 +60,6 @@ test('starts to say what comes after a silence when it comes', () => {
   expect(utterances(events).map(({ isCutOff }) => isCutOff)).toEqual([false, true]);
 });
 
-test('a reader that stops when nothing is being said cuts nothing off', () => {
+test('cuts nothing off when the reader stops during a silence', () => {
   expect(utterances([{ at: 0, said: null }, { at: 10, said: 'Menu' }, { at: 9000, said: null }])).toEqual(heard('Menu'));
 });

@@ -1,20 +1,20 @@
-/** Plays one script: presses, listens, judges. The first expectation that is not met ends it, since the rest builds on it. */
+/** Plays one scenario: presses keys, listens, compares. Stops at the first failed expectation, since later steps depend on it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { problems, utterances } from './heard.mjs';
 
 /** @import { Session } from './session.mjs' */
-/** @import { Played, PlayedStep, Script, Words } from './types' */
+/** @import { Played, PlayedStep, Scenario, Words } from './types' */
 
-/** Milliseconds for a reader on a busy machine to say what is expected. */
+/** Milliseconds to wait for expected speech on a busy machine. */
 const patience = 12_000;
 
 /**
  * @param {Session} session
  * @param {string} origin
- * @param {Script} script
+ * @param {Scenario} scenario
  * @returns {Promise<Played>}
  */
-export async function play(session, origin, script) {
+export async function play(session, origin, scenario) {
   /** @type {PlayedStep[]} */
   const steps = [];
   let since = Date.now();
@@ -38,14 +38,14 @@ export async function play(session, origin, script) {
   /** @type {PlayedStep['step'] | undefined} */
   let current;
   try {
-    const page = await session.openPage(script.width);
-    for (const step of script.steps) {
+    const page = await session.openPage(scenario.width);
+    for (const step of scenario.steps) {
       current = step;
       if ('open' in step) {
         since = Date.now();
         await page.goto(origin + step.open);
         await page.waitForSelector('html[data-app=here]', { state: 'attached' });
-        // Who arrives hears where they are (WCAG 2.4.2).
+        // Opening a page must announce its title (WCAG 2.4.2).
         const expected = [await page.title()];
         const found = await judge(expected);
         await session.settled(since);
@@ -62,18 +62,18 @@ export async function play(session, origin, script) {
         steps.push({ step, presses, expected: until, heard: heard(), problems: found });
       } else {
         const found = await judge(step.expect, step.not);
-        // What came late belongs to the key before.
+        // Late speech belongs to the key press before.
         const key = steps.at(-1);
         if (key) steps.splice(-1, 1, { ...key, heard: heard() });
         steps.push({ step, expected: step.expect, heard: heard(), problems: found });
       }
-      if (steps.at(-1)?.problems?.length) return { script, outcome: 'failed', steps };
+      if (steps.at(-1)?.problems?.length) return { scenario, outcome: 'failed', steps };
     }
-    return { script, outcome: 'passed', steps };
+    return { scenario, outcome: 'passed', steps };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    const step = current ?? script.steps[0];
-    return { script, outcome: 'failed', steps: step ? [...steps, { step, heard: heard(), problems: [problem] }] : steps };
+    const step = current ?? scenario.steps[0];
+    return { scenario, outcome: 'failed', steps: step ? [...steps, { step, heard: heard(), problems: [problem] }] : steps };
   } finally {
     await session.closePage();
   }

@@ -1,8 +1,8 @@
-/** Every script that a screen reader plays. */
+/** All scenarios, in the order in which they are played. */
 import { forms } from './scenarios/forms';
 import { navigation } from './scenarios/navigation';
 import { patterns } from './scenarios/patterns';
 import { reading } from './scenarios/reading';
-import type { Script } from './types';
+import type { Scenario } from './types';
 
-export const scripts: readonly Script[] = [...reading, ...navigation, ...patterns, ...forms];
+export const scenarios: readonly Scenario[] = [...reading, ...navigation, ...patterns, ...forms];

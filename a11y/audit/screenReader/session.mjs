@@ -1,4 +1,4 @@
-/** A desktop of its own without a screen: display, message bus, Orca and, for each script, a browser. */
+/** A private virtual desktop: display, message bus, Orca and, for each scenario, a browser. */
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,19 +6,22 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../../src/tools/browser.mjs';
+import { browserArguments, findBrowser } from '../../../src/tools/browser.mjs';
 
 /** @import { ChildProcess, StdioOptions } from 'node:child_process' */
 /** @import { Readable } from 'node:stream' */
 /** @import { SpeechEvent } from './types' */
 
-/** Milliseconds: how long a key may take to arrive, how long a reader is silent that is done, or that has nothing to say; never longer. */
+/**
+ * Milliseconds. `beforeKey`: until a key press must have reached Orca. `after`: of silence until the reader counts as done.
+ * `atFirst`: until it counts as having nothing to say. `atMost`: the limit for one wait.
+ */
 const silence = { beforeKey: 5000, after: 700, atFirst: 2500, atMost: 60_000 };
 const startUp = 30_000;
 
 /** @typedef {Awaited<ReturnType<typeof startSession>>} Session */
 
-/** Starts everything that outlives a script. All that the programs keep is in a folder that `close` removes. */
+/** Starts what all scenarios share. The programs keep their files in a temporary folder, which `close` removes. */
 export async function startSession() {
   const home = mkdtempSync(join(tmpdir(), 'screen-reader-'));
   const folders = { XDG_DATA_HOME: 'data', XDG_CONFIG_HOME: 'config', XDG_CACHE_HOME: 'cache', XDG_RUNTIME_DIR: 'run' };
@@ -57,7 +60,7 @@ export async function startSession() {
   };
   const close = async () => {
     await closePage();
-    // Orca first: it restores the keyboard of a display that must still be there.
+    // Orca first: it restores the keyboard layout, for which the display must still be there.
     for (const child of running.splice(0).reverse()) await end(child);
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
@@ -82,10 +85,10 @@ export async function startSession() {
     await settled();
 
     /**
-     * Resolves when the reader has said what it has to say since `since`.
+     * Resolves when the reader has finished what it has to say since `since`.
      * @param {number} [since]
-     * @param {boolean} [isKey] Orca stops speaking at each key. What it says before that still belongs to the key before.
-     * @returns {Promise<number>} since when it has
+     * @param {boolean} [isKey] whether a key was pressed. Orca stops speaking at each key; speech before that stop belongs to the key before.
+     * @returns {Promise<number>} the time from which speech belongs to this wait
      */
     async function settled(since = Date.now(), isKey = false) {
       let from = since;
@@ -112,12 +115,12 @@ export async function startSession() {
       quietFor,
       /** @param {number} since */
       eventsSince: (since) => events.filter(({ at }) => at >= since),
-      /** A press that every program of the desktop sees. @param {string} key */
+      /** Presses a key on the desktop, so that Orca sees it too. @param {string} key */
       press: (key) => xdotool('key', key),
       /** @param {string} text */
       type: (text) => xdotool('type', '--delay', '40', text),
       /**
-       * A page that is still empty, in a browser of its own: a reader keeps notes of each program.
+       * An empty page in a new browser: Orca keeps state per program.
        * @param {number} [width] CSS px
        */
       openPage: async (width) => {
@@ -125,19 +128,10 @@ export async function startSession() {
           executablePath,
           headless: false,
           env,
-          // Ours to end, before the display that it is on.
+          // We end the browser ourselves, before its display.
           handleSIGINT: false,
           handleSIGTERM: false,
-          args: [
-            '--force-renderer-accessibility',
-            '--window-position=0,0',
-            '--window-size=1280,960',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
+          args: [...browserArguments, '--force-renderer-accessibility', '--window-position=0,0', '--window-size=1280,960'],
         });
         const context = await browser.newContext({ viewport: width ? { width, height: 800 } : null, reducedMotion: 'reduce' });
         const page = await context.newPage();
@@ -173,7 +167,7 @@ function firstLine(child, fd) {
   });
 }
 
-/** Asks a program to end, and ends it when it does not. @param {ChildProcess} child */
+/** Asks a program to end, and kills it if it does not. @param {ChildProcess} child */
 async function end(child) {
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   child.kill('SIGTERM');

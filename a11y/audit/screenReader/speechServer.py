@@ -1,7 +1,7 @@
-"""Orca's settings and its speech server, in one file: Orca loads it as `orca-customizations.py` of its preferences.
+"""Orca's settings and a speech server, in one file: Orca loads it as `orca-customizations.py` from its preferences.
 
-What would be spoken is written to file descriptor 3, a line of JSON each: {"said": text}, or {"stopped": true} where
-Orca cuts off what is being said.
+Writes speech to file descriptor 3 instead of a synthesizer, one line of JSON per event: {"said": text}, or
+{"stopped": true} when Orca interrupts itself.
 """
 import json
 import os
@@ -9,9 +9,9 @@ import os
 from orca import settings, speechserver
 
 settings.speechServerFactory = __name__
-# The words of the page alone, not the names of the keys that were pressed.
+# Only the words of the page, not the names of pressed keys.
 settings.enableKeyEcho = False
-# Reads a page when a script asks it to, and not whenever one has loaded.
+# Read a page when a scenario asks for it, not whenever one loads.
 settings.sayAllOnLoad = False
 settings.enableBraille = False
 settings.enableSound = False
@@ -24,7 +24,7 @@ def _write(event):
 
 
 class SpeechServer(speechserver.SpeechServer):
-    """Says at once, and to us."""
+    """Reports each utterance at once instead of speaking it."""
 
     _instance = None
 

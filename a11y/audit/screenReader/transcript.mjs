@@ -1,4 +1,4 @@
-/** Writes down what was pressed and what was heard, to be read by people. */
+/** Writes a played scenario as text for people: each key press and what was heard. */
 import { name } from './heard.mjs';
 
 /** @import { Played, PlayedStep, Step, Surroundings } from './types' */
@@ -7,31 +7,31 @@ import { name } from './heard.mjs';
  * @param {Played} played
  * @param {Surroundings} surroundings
  */
-export function transcript({ script, outcome, steps }, { reader, browser, commit, date }) {
-  const missing = script.steps.length - steps.length;
+export function transcript({ scenario, outcome, steps }, { reader, browser, commit, date }) {
+  const missing = scenario.steps.length - steps.length;
   return [
-    script.title,
+    scenario.title,
     '',
     `Outcome:   ${outcome}`,
-    `Page:      ${routeOf(script.steps)}${script.width ? `, ${script.width} px wide` : ''}`,
-    `Speaks to: WCAG ${script.criteria.join(', ')}`,
+    `Page:      ${routeOf(scenario.steps)}${scenario.width ? `, ${scenario.width} px wide` : ''}`,
+    `Speaks to: WCAG ${scenario.criteria.join(', ')}`,
     `Reader:    ${reader.name} ${reader.version}`,
     `Browser:   ${browser.name} ${browser.version}`,
     `Commit:    ${commit}`,
     `Date:      ${date}`,
     '',
     ...steps.flatMap(lines),
-    ...(missing ? [`Steps that were not played: ${missing}`] : []),
+    ...(missing ? [`Steps not played: ${missing}`] : []),
     '',
   ].join('\n');
 }
 
 /**
- * The page that a script begins on.
+ * The path of the page that a scenario opens.
  * @param {readonly Step[]} steps
  */
 export function routeOf([first]) {
-  if (!first || !('open' in first)) throw new Error('A script begins with `open`.');
+  if (!first || !('open' in first)) throw new Error('A scenario begins with `open`.');
   return first.open;
 }
 
@@ -44,7 +44,7 @@ function lines({ step, presses, expected, heard, problems }) {
   const unwanted = 'expect' in step ? (step.not ?? []) : [];
   const expectation = [...(expected ?? []).map(name), ...unwanted.map((words) => `not ${name(words)}`)].join(', ');
   return [
-    // An expectation is about what stands above it.
+    // An expectation judges the lines above it, so it has no action of its own.
     ...('expect' in step ? [] : [action(step, presses), ...(spoken.length ? spoken : ['    (silence)'])]),
     ...(problems ? [`  Expected: ${expectation}: ${problems.length ? `NOT MET, ${problems.join(', ')}` : 'met'}`] : []),
   ];
@@ -54,5 +54,5 @@ function lines({ step, presses, expected, heard, problems }) {
 function action(step, presses = 1) {
   if ('open' in step) return `Open ${step.open}`;
   if ('type' in step) return `Type ${step.type}`;
-  return `Press ${step.key}${presses > 1 ? `, ${presses} times; heard after the last` : ''}`;
+  return `Press ${step.key}${presses > 1 ? `, ${presses} times; what follows was heard after the last` : ''}`;
 }

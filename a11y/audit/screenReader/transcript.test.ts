@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeOf, transcript } from './transcript.mjs';
-import type { Played, Script, Surroundings } from './types';
+import type { Played, Scenario, Surroundings } from './types';
 
 const surroundings: Surroundings = {
   reader: { name: 'Orca', version: '43.1' },
@@ -9,7 +9,7 @@ const surroundings: Surroundings = {
   date: '2026-11-21T12:00:00.000Z',
 };
 
-const script: Script = {
+const scenario: Scenario = {
   name: 'menu',
   title: 'The menu says whether it is open',
   criteria: ['2.1.1', '4.1.2'],
@@ -20,7 +20,7 @@ const script: Script = {
 const menu = { text: 'Menu button', isCutOff: false };
 
 const failed: Played = {
-  script,
+  scenario,
   outcome: 'failed',
   steps: [
     { step: { open: '/terms' }, expected: ['Terms'], heard: [{ text: 'Terms', isCutOff: false }], problems: [] },
@@ -30,7 +30,7 @@ const failed: Played = {
   ],
 };
 
-test('says what was pressed, heard and expected, on top by whom and when, and where it ended', () => {
+test('lists what was pressed, heard and expected, under a head that says who read what and when', () => {
   expect(transcript(failed, surroundings).split('\n')).toEqual([
     'The menu says whether it is open',
     '',
@@ -45,25 +45,25 @@ test('says what was pressed, heard and expected, on top by whom and when, and wh
     'Open /terms',
     '    Terms',
     '  Expected: “Terms”: met',
-    'Press Tab, 3 times; heard after the last',
+    'Press Tab, 3 times; what follows was heard after the last',
     '    Menu button',
     '    Focus mode [cut off]',
     '  Expected: “Menu”: met',
     'Type abc',
     '    (silence)',
     '  Expected: “expanded”, not “collapsed”: NOT MET, not heard: “expanded”',
-    'Steps that were not played: 1',
+    'Steps not played: 1',
     '',
   ]);
 });
 
-test('says of a script that was played to its end nothing about steps', () => {
-  const passed: Played = { script: { ...script, steps: script.steps.slice(0, 1) }, outcome: 'passed', steps: failed.steps.slice(0, 1) };
+test('says nothing about unplayed steps when a scenario was played to its end', () => {
+  const passed: Played = { scenario: { ...scenario, steps: scenario.steps.slice(0, 1) }, outcome: 'passed', steps: failed.steps.slice(0, 1) };
   expect(transcript(passed, surroundings)).toContain('Outcome:   passed');
   expect(transcript(passed, surroundings)).not.toContain('not played');
 });
 
-test('takes the page from the first step, which opens it', () => {
-  expect(routeOf(script.steps)).toBe('/terms');
+test('takes the page from the first step, and refuses a scenario that opens none', () => {
+  expect(routeOf(scenario.steps)).toBe('/terms');
   expect(() => routeOf([{ key: 'Tab' }])).toThrow('begins with');
 });

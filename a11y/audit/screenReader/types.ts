@@ -1,37 +1,37 @@
-/** What scripts for a screen reader are made of, and what playing them leaves behind. */
+/** The parts of a screen reader scenario, and the results of playing it. */
 
-/** Words that must be heard, in any order and case. A list is one of them: readers have different words for one role. */
+/** Words that must be heard, in any order and case. Of a nested list one is enough: readers have different words for a role. */
 export type Words = readonly (string | readonly string[])[];
 
 export type Step =
-  /** Opens a page in a new browser. The first step. */
+  /** Opens a page in a new browser; always the first step. */
   | { readonly open: string }
-  /** Presses a key or a chord, in the names of X: `Tab`, `shift+Tab`, `Insert+a`. */
+  /** Presses a key or chord, by its X11 name: `Tab`, `shift+Tab`, `Insert+a`. */
   | {
       readonly key: string;
       readonly times?: number;
-      /** Presses again until these words are heard, at most `atMost` times (30 unless told). An expectation too. */
+      /** Repeats the press until these words are heard, at most `atMost` times (30 by default), and fails if they are not. */
       readonly until?: Words;
       readonly atMost?: number;
     }
   /** Types text, letter by letter. */
   | { readonly type: string }
-  /** Judges what was heard since the last key. */
+  /** Compares what was heard since the last key press. */
   | { readonly expect: Words; readonly not?: Words };
 
-export interface Script {
-  /** Names the transcript. */
+export interface Scenario {
+  /** Also the name of the transcript. */
   readonly name: string;
   /** A promise, in the present tense. */
   readonly title: string;
-  /** The criteria of WCAG 2.2 that it speaks to. */
+  /** The WCAG 2.2 criteria that it gives evidence for. */
   readonly criteria: readonly string[];
-  /** CSS px of the page; a desktop window unless told. */
+  /** Width of the page in CSS px; a desktop window by default. */
   readonly width?: number;
   readonly steps: readonly Step[];
 }
 
-/** What the reader did, and when in milliseconds: said something, or (null) stopped in the middle of it. */
+/** What the reader did at a time in milliseconds: said something, or (null) interrupted itself. */
 export interface SpeechEvent {
   readonly at: number;
   readonly said: string | null;
@@ -39,24 +39,24 @@ export interface SpeechEvent {
 
 export interface Utterance {
   readonly text: string;
-  /** The reader stopped before this was said to the end. */
+  /** Whether the reader interrupted it. */
   readonly isCutOff: boolean;
 }
 
 export interface PlayedStep {
   readonly step: Step;
-  /** How often the key was pressed. */
+  /** How many times the key was pressed. */
   readonly presses?: number;
-  /** What had to be heard, if anything: opening a page must say its title. */
+  /** What had to be heard, if anything; after opening a page, its title. */
   readonly expected?: Words;
-  /** Since the last key. */
+  /** Since the last key press. */
   readonly heard: readonly Utterance[];
-  /** What was expected and not heard, or heard and not expected; null where nothing was expected. */
+  /** What was missing or unwanted; null where nothing was expected. */
   readonly problems: readonly string[] | null;
 }
 
 export interface Played {
-  readonly script: Script;
+  readonly scenario: Scenario;
   readonly outcome: 'passed' | 'failed';
   readonly steps: readonly PlayedStep[];
 }
@@ -72,15 +72,15 @@ export interface Surroundings {
 export interface Results extends Partial<Surroundings> {
   readonly date: string;
   readonly commit: string;
-  /** Why nothing was played. */
+  /** Why nothing was played, if so. */
   readonly reason?: string;
-  readonly scripts: readonly {
+  readonly scenarios: readonly {
     readonly name: string;
     readonly title: string;
     readonly criteria: readonly string[];
     readonly route: string;
     readonly outcome: Played['outcome'];
-    /** How many were played. */
+    /** The number of steps that were played. */
     readonly steps: number;
     readonly transcript: string;
   }[];

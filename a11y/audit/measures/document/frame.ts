@@ -1,7 +1,7 @@
-/** The frame round every page: header, footer, skip link. */
+/** The parts that every page shares: header, footer, skip link. */
 import { destinationOf, isIn, type TreeNode } from './tree';
 
-/** Everything that can be pressed in the frame, in order, with the group that it stands in. */
+/** The controls outside `main`, in order: group, role, name and destination of each. */
 export function frameOf(tree: readonly TreeNode[], pageUrl: string): string[] {
   return tree
     .filter((node) => !isIn(node, 'main') && /^(?:link|button|radio|checkbox|textbox|searchbox|combobox)$/.test(node.role))

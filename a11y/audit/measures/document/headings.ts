@@ -1,7 +1,7 @@
-/** The outline of a page. */
+/** The heading outline of a page. */
 import { isIn, type TreeNode } from './tree';
 
-/** What is wrong with the headings: number of first ones, jumps, empty ones, and two of one name beside each other. */
+/** Reports a number of h1 other than one, headings outside `main`, skipped levels, empty headings, and siblings with one name. */
 export function headingFaults(tree: readonly TreeNode[]): string[] {
   const headings = tree.filter(({ role }) => role === 'heading');
   const faults: string[] = [];
@@ -16,7 +16,7 @@ export function headingFaults(tree: readonly TreeNode[]): string[] {
   let before = 0;
   for (const { level, name } of headings) {
     if (!name) faults.push(`an empty heading of level ${level}`);
-    // As a heading does in which a link to itself stands.
+    // A link to itself, inside a heading, can repeat its words.
     if (/^(.{6,}).*\1/.test(name)) faults.push(`says its words twice: ${name}`);
     if (level > before + 1) faults.push(`“${name}” jumps from level ${before} to ${level}`);
     path.splice(level - 1, path.length, name);
@@ -28,7 +28,7 @@ export function headingFaults(tree: readonly TreeNode[]): string[] {
   return faults;
 }
 
-/** Sections and articles that have no heading; runs in the page. */
+/** Sections and articles without a heading of their own. Runs in the page. */
 export function sectionsWithoutHeading(): string[] {
   return Array.from(document.querySelectorAll('section, article')).flatMap((section) => {
     const heading = section.querySelector('h2, h3, h4, h5, h6');

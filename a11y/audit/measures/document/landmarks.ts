@@ -1,16 +1,16 @@
-/** The regions of a page. */
+/** The landmarks of a page. */
 import { isIn, type TreeNode } from './tree';
 
 const single = ['banner', 'main', 'contentinfo'];
 const several = ['navigation', 'region', 'form', 'complementary', 'search'];
 
-/** What is wrong with the landmarks: too many or none, no name or the same one twice, and words outside. */
+/** Reports missing and superfluous landmarks, those without a unique name, and text outside all of them. */
 export function landmarkFaults(tree: readonly TreeNode[]): string[] {
   const faults: string[] = [];
   for (const role of single) {
     const found = tree.filter((node) => node.role === role);
     if (found.length !== 1) faults.push(`${found.length} landmarks “${role}”`);
-    if (found.some((node) => isIn(node, ...single, ...several))) faults.push(`“${role}” stands in another landmark`);
+    if (found.some((node) => isIn(node, ...single, ...several))) faults.push(`“${role}” is inside another landmark`);
   }
   for (const role of several) {
     const names = tree.filter((node) => node.role === role).map(({ name }) => name);
@@ -19,7 +19,7 @@ export function landmarkFaults(tree: readonly TreeNode[]): string[] {
     faults.push(...twice.map((name) => `two landmarks “${role}” called “${name}”`));
   }
   const words = tree.filter(({ role, name }) => role === 'StaticText' && name);
-  // The skip link comes before everything, which is what it is for.
+  // The skip link comes before all landmarks.
   const outside = words.filter((node) => !isIn(node, ...single) && !node.ancestors.some(({ url }) => url.endsWith('#main')));
   faults.push(...outside.map(({ name }) => `outside every landmark: “${name}”`));
   return faults;

@@ -1,6 +1,6 @@
-/** The language of a page and of its parts. */
+/** The languages of a page and its parts. Each function runs in the page. */
 
-/** Letters that English words lack, in text whose language nothing but the page names; runs in the page. */
+/** Words with letters that English does not use, in text that has the language of the page. `names` are allowed. */
 export function foreignWords(names: readonly string[]): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -12,7 +12,7 @@ export function foreignWords(names: readonly string[]): string[] {
   return found;
 }
 
-/** Elements that say which language they are in, and do so wrongly: not a tag, or the page's own once more; runs in the page. */
+/** Elements whose `lang` or `hreflang` is not a language tag. */
 export function wrongLanguages(): string[] {
   const isTag = (lang: string) => {
     try {

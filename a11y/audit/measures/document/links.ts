@@ -1,12 +1,17 @@
-/** What links are called, and where they lead. */
+/** The names of links and copy buttons, and where links lead. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyButton } from '../../../../src/content/controls';
+import { frame } from '../../../../src/content/frame';
+import { sections } from '../../../../src/content/sections';
 import { site } from '../../../../src/content/site';
-import { routes } from '../../../../src/routes';
-import { destinationOf, type TreeNode } from './tree';
+import { notFound, routeById, routes, titleOf } from '../../../../src/routes';
+import { destinationOf, isIn, type TreeNode } from './tree';
 
-/** Names that say nothing of where a link leads. */
+/** Names that do not say where a link leads. */
 const vague = /^(?:click|tap|press|go|see|read|learn|find out|show|view|get|know)?\s*(?:it|here|there|this|that|more|now|on|details?|info|information|link|page|this page|this link|website|continue|start|next|previous|back)$/i;
 
-/** WCAG 2.4.4, 2.4.9: links without a name, with a vague one, or with one that leads elsewhere too. */
+/** WCAG 2.4.4, 2.4.9: links without a name, with a vague name, or with the name of a link that leads elsewhere. */
 export function linkFaults(tree: readonly TreeNode[], pageUrl: string): string[] {
   const links = tree.filter(({ role }) => role === 'link');
   const destinations = new Map<string, string>();
@@ -21,64 +26,82 @@ export function linkFaults(tree: readonly TreeNode[], pageUrl: string): string[]
   });
 }
 
-interface OtherNames {
-  readonly names: readonly string[];
-  readonly why: string;
-}
-
-/** Names of links that are neither label nor title of the page they lead to, by its path. One that no page has any more fails a test. */
-export const otherNames: Readonly<Record<string, OtherNames>> = {
-  '/': { names: [site.name], why: 'the name of the site leads to its first page, as on most sites' },
-  '/docs': {
-    names: ['Docs', 'Read the docs', 'Make a first call'],
-    why: 'the first page of the docs stands for all of them, and is where a first call is made',
-  },
-  '/signup': { names: ['Open a Starter account', 'Open an Access account'], why: 'the card of a plan names the plan' },
-  '/contact': {
-    names: ['Write to us', 'Write to sales', 'ask us', 'Ask support', 'support', 'sales', 'Ask about an integration', 'Tell us about a broken link'],
-    why: 'the sentence says whom one asks, or what about',
-  },
-  '/contact?subject=password-reset': { names: ['Forgot your password?'], why: 'it leads to a form that is filled in for this' },
-  '/accessibility/report/': { names: ['index.html', 'our accessibility report'], why: 'a file in a list of files, and what it is in a sentence' },
-  '/accessibility/report/manual.html': { names: ['our manual test sheet'], why: 'the sentence says what the file is' },
-  '/integrations': { names: ['See how to connect'], why: 'it follows a sentence about what to connect' },
-  '/pricing': { names: ['Compare the plans'], why: 'says what the page is for' },
-  '/sitemap': { names: ['All pages of this site'], why: 'says what the page is for, to somebody who has not found one' },
-  '/status': { names: ['Status: Operational'], why: 'the badge says the state, after the name of the page' },
+/** What header and footer call a page, where that is neither its label nor its title. */
+const frameNames: Readonly<Record<string, string>> = {
+  [routeById('home').path]: site.name,
+  [routeById('docs').path]: sections.docs,
+  [routeById('status').path]: frame.status,
 };
 
-/** WCAG 3.2.4: links to a page of the site that have a name which that page has nowhere else. Links to a part of a page have the part's name. */
+/**
+ * WCAG 3.2.4: links with a name that the page they lead to does not have. In header and footer it has its label or title; in
+ * text, also the names that the content gives it. Passes over links to a part of a page, which have the name of the part.
+ */
 export function inconsistentNames(tree: readonly TreeNode[], pageUrl: string): string[] {
   return tree
     .filter(({ role, url }) => role === 'link' && !url.includes('#'))
     .flatMap((link) => {
       const to = destinationOf(link, pageUrl);
-      if (!to.startsWith('/') || namesOf(to).includes(plain(link.name))) return [];
-      return [`“${link.name}” leads to ${to}, which is called ${namesOf(to).join(', ')}`];
+      const names = isIn(link, 'main') ? namesOf(to) : ownNames(to);
+      if (!to.startsWith('/') || names.includes(plain(link.name))) return [];
+      return [`“${link.name}” leads to ${to}, which is called ${names.join(', ')}`];
     });
 }
 
-/** WCAG 3.2.4: buttons that copy what stands in a figure, and are not called after the figure. */
+/** WCAG 3.2.4: copy buttons that are not named after the figure that they copy. */
 export function inconsistentCopyButtons(tree: readonly TreeNode[]): string[] {
   return tree
-    .filter(({ role, name }) => role === 'button' && /^copy\b/i.test(name))
-    .filter(({ name, ancestors }) => name !== `Copy ${ancestors.find(({ role }) => role === 'figure')?.name}`)
+    .filter(({ role, name }) => role === 'button' && name.startsWith(copyButton.copy))
+    .filter(({ name, ancestors }) => name !== copyButton.name(ancestors.find(({ role }) => role === 'figure')?.name ?? ''))
     .map(({ name }) => name);
 }
 
-/** What a page may be called by a link, in lower case; a file has its own name. */
+/** All names of a page or file, in lower case: its own, and those of links to it in the built pages. */
 export function namesOf(path: string): string[] {
-  const route = routes.find((entry) => entry.path === path);
-  const file = /[^/]+\.\w+$/.exec(path) ?? [];
-  const names = [...(route ? [route.label, route.title] : file), ...(otherNames[path]?.names ?? [])];
-  return Array.from(new Set(names.map(plain)));
+  return Array.from(new Set([...ownNames(path), ...(builtNames().get(path) ?? [])]));
 }
 
-/** Without the words that a sentence or a pager puts round a name. */
+/** Every path that a link of the site leads to. */
+export function linkedPaths(): string[] {
+  return [...builtNames().keys()];
+}
+
+/** The label and the title of a page, or the name of a file. */
+function ownNames(path: string): string[] {
+  const route = routes.find((entry) => entry.path === path);
+  const file = /[^/]+\.\w+$/.exec(path) ?? [];
+  const other = frameNames[path];
+  return [...(route ? [route.label, route.title, titleOf(route)] : file), ...(other ? [other] : [])].map(plain);
+}
+
+let built: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** The names of links in the built pages, by path. Read from there: the content is spread over files that only the build can load. */
+function builtNames(): ReadonlyMap<string, ReadonlySet<string>> {
+  if (built) return built;
+  const found = new Map<string, Set<string>>();
+  for (const { path } of [...routes, notFound]) {
+    const html = readFileSync(join(import.meta.dirname, '../../../../dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+    for (const [, href = '', content = ''] of html.matchAll(/<a\b[^>]*? href="(\/[^"#]*)"[^>]*>(.*?)<\/a>/gs)) {
+      const name = plain(textOf(content));
+      found.set(href, (found.get(href) ?? new Set()).add(name));
+    }
+  }
+  built = found;
+  return found;
+}
+
+function textOf(html: string): string {
+  const text = html.replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, '');
+  return text.replaceAll('&quot;', '"').replaceAll(/&#x27;|&#39;/g, "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}
+
+/** In lower case, without the words that a sentence may put around a name. */
 function plain(name: string): string {
   return name
     .toLowerCase()
-    .replace(/^(?:next|previous): /, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
     .replace(/^(?:read )?the /, '')
     .replace(/ page$/, '');
 }

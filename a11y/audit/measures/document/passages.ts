@@ -1,13 +1,13 @@
-/** The words of a page, block by block. */
+/** The text of a page, block by block. */
 import type { Page } from '@playwright/test';
 
 export interface Passage {
   readonly text: string;
-  /** Sentences, terms and cells; not headings, menus, links that stand alone, or the names of controls and figures. */
+  /** Whether it is a sentence, term or cell; not a heading, menu, link on its own, or the name of a control or figure. */
   readonly isRunning: boolean;
 }
 
-/** What stands in the main part of the page that is open, in order. Code is left out: a name in it stands as “code”. */
+/** The passages of `main`, in order. Code blocks are left out; inline code becomes the word “code”. */
 export function readPassages(page: Page): Promise<Passage[]> {
   return page.evaluate(() => {
     const blocks = 'p, li, dt, dd, td, th, blockquote, figcaption, caption, h1, h2, h3, h4, h5, h6, label, legend, address, a, button, div';
@@ -20,7 +20,7 @@ export function readPassages(page: Page): Promise<Passage[]> {
     let owner: Element | null = null;
     const flush = () => {
       const text = words.replaceAll(/\s+/g, ' ').trim();
-      // A link that is all of its block is a label too.
+      // A link that fills its block is a label, not a sentence.
       const isLink = owner?.querySelector(':scope > a')?.textContent?.trim() === text || owner?.matches('a');
       if (text && owner) passages.push({ text, isRunning: !owner.closest(labels) && !isLink });
       words = '';

@@ -1,6 +1,6 @@
-/** Pictures and what stands for them in words. Each function runs in the page. */
+/** Images and their text alternatives. Each function runs in the page. */
 
-/** Drawings that are neither hidden from screen readers nor named, and pictures that are no drawings. */
+/** Drawings that are neither hidden from screen readers nor named. */
 export function unnamedPictures(): string[] {
   const isHidden = (element: Element) => element.closest('[aria-hidden=true]') !== null;
   const isNamed = (element: Element) => Boolean(element.closest('[role=img]')?.getAttribute('aria-label')?.trim());
@@ -8,7 +8,7 @@ export function unnamedPictures(): string[] {
   return drawings.filter((drawing) => !isHidden(drawing) && !isNamed(drawing)).map((drawing) => drawing.outerHTML.slice(0, 120));
 }
 
-/** Pictures made of pixels, in the HTML or by CSS: whether one shows text, only a person could say. */
+/** Images made of pixels, in HTML or CSS. The site has none: only a person could tell whether one shows text. */
 export function pixelPictures(): string[] {
   const elements = Array.from(document.querySelectorAll('img, picture, canvas, object, embed, image, area, input[type=image]'));
   const found = elements.map((element) => element.outerHTML.slice(0, 120));
@@ -24,9 +24,9 @@ export function pixelPictures(): string[] {
   return found;
 }
 
-/** Words in a named drawing that do not stand as text: in its own figure, where it has one, or else on the page. */
+/** Words in a named drawing that are not text as well: in its figure if it has one, else on the page. */
 export function drawnWordsWithoutTwin(): string[] {
-  // “completed” may stand as “completes”: five letters say enough. Shorter than four are “to” and “one”.
+  // Five letters match “completed” with “completes”. Words of less than four, as “to” and “one”, do not count.
   const stemsOf = (text: string | null) => (text ?? '').toLowerCase().match(/[\p{L}\p{N}]{4,}/gu)?.map((word) => word.slice(0, 5)) ?? [];
   return Array.from(document.querySelectorAll('[role=img]')).flatMap((drawing) => {
     const place = (drawing.closest('figure') ?? document.querySelector('main'))?.cloneNode(true) as Element;

@@ -1,4 +1,4 @@
-/** WCAG 3.1.5: how many years of school a text asks for. */
+/** WCAG 3.1.5: the years of school that a text requires. */
 import { syllable } from 'syllable';
 import type { Passage } from './passages';
 
@@ -12,7 +12,7 @@ export function fleschKincaidGrade(sentences: readonly string[]): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** The sentences of running text. Terms and cells are none: they would make a page look easier than it is. */
+/** The sentences of running text, without terms and cells: these would make a page look easier than it is. */
 export function sentencesIn(passages: readonly Passage[]): string[] {
   const texts = passages.filter(({ isRunning, text }) => isRunning && /[.?!:][”"]?$/.test(text)).map(({ text }) => text);
   return texts.flatMap((text) => text.split(/(?<=[.?!:][”"]?)\s+(?=[\p{Lu}“"\p{N}])/u)).filter((sentence) => /\p{L}/u.test(sentence));

@@ -11,7 +11,7 @@ test.each([
   'The fields marked in red are wrong.',
   'Pick the green lamp.',
   'When you hear a tone, go on.',
-])('stops at “%s”', (text) => {
+])('reports “%s”', (text) => {
   expect(found(text)).not.toEqual([]);
 });
 
@@ -21,6 +21,6 @@ test.each([
   'You have the right to ask. All rights are yours.',
   'Choose the plan Access.',
   'The key stays on your server, in the dark and the light theme.',
-])('passes over “%s”', (text) => {
+])('accepts “%s”', (text) => {
   expect(found(text)).toEqual([]);
 });

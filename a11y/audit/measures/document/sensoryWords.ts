@@ -1,4 +1,4 @@
-/** WCAG 1.3.3: an instruction must not rest on place, shape, size, colour or sound alone. */
+/** WCAG 1.3.3: instructions that rely on place, shape, size, colour or sound alone. */
 import type { Passage } from './passages';
 
 const things = '(?:button|box|field|link|icon|menu|tab|panel|area|column|part|sign|lamp|card|arrow|circle|dot|drawing|table|text|list)s?';
@@ -7,7 +7,7 @@ const words = new RegExp(
   [
     String.raw`\b(?:on|to|at|in|from) the (?:left|right|top|bottom|upper|lower)\b(?! of (?:order|time))`,
     String.raw`\b(?:left|right)[- ]hand\b`,
-    // Not of numbers: “400 or above”, “above zero”.
+    // But for numbers: “400 or above”, “above zero”.
     String.raw`(?<!\bor )\b(?:above|below|underneath|overleaf|opposite)\b(?! (?:zero|\d))`,
     String.raw`\b(?:top|bottom|upper|lower|leftmost|rightmost) (?:left|right|corner|${things})\b`,
     String.raw`\b(?:${looks}) ${things}\b`,
@@ -17,23 +17,7 @@ const words = new RegExp(
   'giu',
 );
 
-interface Harmless {
-  /** A part of the sentence. */
-  readonly text: string;
-  readonly why: string;
-}
-
-/** Sentences that have such a word and do not rest on it. One that no page has any more fails a test. */
-export const harmless: readonly Harmless[] = [
-  {
-    text: 'except at the top of Product and of Integrations',
-    why: 'says which drawings are meant, of which each of these pages has one at its start; nothing is to be done there',
-  },
-];
-
-/** Sentences that may rest on a sense. “Above” and “below” count, although they can mean earlier and later: say which. */
+/** Sentences that may rely on a sense, instructions or not: rewrite them. “Above” and “below” count too; “earlier” and “later” do not. */
 export function sensoryWordsIn(passages: readonly Passage[]): string[] {
-  return passages
-    .filter(({ text }) => !harmless.some((known) => text.includes(known.text)))
-    .flatMap(({ text }) => (text.match(words) ?? []).map((found) => `“${found}” in “${text.slice(0, 120)}”`));
+  return passages.flatMap(({ text }) => (text.match(words) ?? []).map((found) => `“${found}” in “${text.slice(0, 120)}”`));
 }

@@ -1,20 +1,20 @@
-/** A page as Chromium tells screen readers of it: roles and names are the browser's, not a guess of ours. */
+/** The accessibility tree of a page: roles and names as Chromium computes them. */
 import type { Page } from '@playwright/test';
 
 export interface TreeNode {
   readonly role: string;
   readonly name: string;
-  /** Of a heading. */
+  /** Of a heading; else 0. */
   readonly level: number;
-  /** Of a link. */
+  /** Of a link; else empty. */
   readonly url: string;
-  /** Of the element in the HTML; empty for text. */
+  /** Of the HTML element; none for text. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** From the nearest outwards. */
+  /** The nearest first. */
   readonly ancestors: readonly TreeNode[];
 }
 
-/** Everything that readers are told, in the order in which they read it. */
+/** All nodes that are not ignored, in reading order. */
 export async function readTree(page: Page): Promise<readonly TreeNode[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -48,12 +48,12 @@ export async function readTree(page: Page): Promise<readonly TreeNode[]> {
   return read;
 }
 
-/** Whether a node stands in one of the given roles. */
+/** Whether a node is inside an element with one of the roles. */
 export function isIn({ ancestors }: TreeNode, ...roles: readonly string[]): boolean {
   return ancestors.some(({ role }) => roles.includes(role));
 }
 
-/** Path, query and hash of a link within the site; of any other link the whole address. */
+/** Path, query and hash of a link within the site; the full URL of any other link. */
 export function destinationOf({ url }: TreeNode, pageUrl: string): string {
   const { origin } = new URL(pageUrl);
   return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;

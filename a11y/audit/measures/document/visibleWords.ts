@@ -1,10 +1,10 @@
-/** WCAG 2.5.3: who speaks to a computer says what stands on a control. */
+/** WCAG 2.5.3: people who use speech input say the words that they see on a control. */
 import type { TreeNode } from './tree';
 
-/** `markVisibleWords` runs where it cannot read this, and spells it out. */
+/** Repeated in `markVisibleWords`, which runs in the page and cannot read it. */
 const mark = 'data-visible-words';
 
-/** Controls whose accessible name lacks the words that can be seen on them. */
+/** Controls whose accessible name lacks the words that are visible on them. Call `markVisibleWords` before reading the tree. */
 export function namesWithoutVisibleWords(tree: readonly TreeNode[]): string[] {
   const controls = tree.filter(({ attributes }) => attributes[mark]);
   if (controls.length === 0) return ['no control has words'];
@@ -17,7 +17,7 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
-/** Writes on each control, as an attribute, the words that can be seen on it or on its label; runs in the page, before its tree is read. */
+/** Writes the visible words of each control and its label into an attribute of the control. Runs in the page. */
 export function markVisibleWords(): void {
   const wordsOn = (element: Element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -25,7 +25,7 @@ export function markVisibleWords(): void {
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text;
       if (!parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // Text for screen readers alone is one pixel wide.
+      // Text for screen readers is one pixel wide.
       if (parentElement.getBoundingClientRect().width > 1) words.push(data);
     }
     return words.join(' ').replaceAll(/\s+/g, ' ').trim();

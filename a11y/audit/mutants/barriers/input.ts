@@ -1,4 +1,4 @@
-/** Pointers, forms and status messages. */
+/** Pointer input, forms and status messages. */
 import { changed, changedEverywhere, inHtml, kept, styled } from '../plants';
 import type { Mutant } from '../types';
 

@@ -1,4 +1,4 @@
-/** What keyboards reach, where focus is and whether it shows. */
+/** Keyboard access, focus order and visible focus. */
 import { changed, changedEverywhere, inHtml, kept, styled } from '../plants';
 import type { Mutant } from '../types';
 
@@ -62,7 +62,7 @@ export const keyboard: readonly Mutant[] = [
     barrier: 'The button of the menu is no stop for Tab.',
     criteria: ['2.1.1', '2.1.3'],
     where: '/terms',
-    plant: [inHtml('/terms', /<button type="button"(?= class="[^"]*_toggle")/g, '<button type="button" tabindex="-1"')],
+    plant: [inHtml('/terms', /(<header .*?<button )/s, '$1tabindex="-1" ')],
   },
   {
     name: 'div-for-button',
@@ -71,7 +71,7 @@ export const keyboard: readonly Mutant[] = [
     where: '/terms',
     plant: [
       changed('header button', (button) => {
-        const box = Object.assign(document.createElement('div'), { textContent: 'Menu', className: button.className });
+        const box = Object.assign(document.createElement('div'), { textContent: button.textContent, className: button.className });
         box.addEventListener('click', () => button.click());
         button.style.display = 'none';
         button.after(box);

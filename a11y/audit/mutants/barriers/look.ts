@@ -1,4 +1,4 @@
-/** Contrast, colour, sizes of text and targets, small screens. */
+/** Contrast, use of colour, text size, target size and small screens. */
 import { changed, inHtml, styled } from '../plants';
 import type { Mutant } from '../types';
 

@@ -1,4 +1,4 @@
-/** Names, roles and states that are missing or wrong. */
+/** Missing and wrong names, roles and states. */
 import { changed, inHtml, kept, styled } from '../plants';
 import type { Mutant } from '../types';
 
@@ -24,10 +24,11 @@ export const names: readonly Mutant[] = [
     where: '/signin',
     plant: [
       changed<HTMLInputElement>('main input[name=email]', (field) => {
-        for (const label of field.labels ?? []) label.style.display = 'none';
-        field.labels?.[0]?.removeAttribute('for');
+        const [label] = field.labels ?? [];
+        field.placeholder = label?.textContent ?? '';
+        for (const each of field.labels ?? []) each.style.display = 'none';
+        label?.removeAttribute('for');
         field.removeAttribute('aria-labelledby');
-        field.placeholder = 'Email address';
       }),
     ],
   },
@@ -43,14 +44,14 @@ export const names: readonly Mutant[] = [
     barrier: 'A drawing that says something has neither role nor name, and is not hidden.',
     criteria: ['1.1.1'],
     where: '/product',
-    plant: [inHtml('/product', / role="img" aria-label="One panel[^"]*"/g, '')],
+    plant: [inHtml('/product', / role="img" aria-label="[^"]*"/, '')],
   },
   {
     name: 'drawing-without-name',
     barrier: 'A drawing that is an image to screen readers has no name.',
     criteria: ['1.1.1'],
     where: '/product',
-    plant: [inHtml('/product', / aria-label="One panel[^"]*"/g, '')],
+    plant: [inHtml('/product', /( role="img") aria-label="[^"]*"/, '$1')],
   },
   {
     name: 'image-without-alt',
@@ -70,7 +71,8 @@ export const names: readonly Mutant[] = [
     where: '/terms',
     plant: [
       changed('main h1', (heading) => {
-        heading.after(Object.assign(document.createElement('img'), { src: '/cards/terms.png', alt: 'Terms', width: 240 }));
+        const card = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '';
+        heading.after(Object.assign(document.createElement('img'), { src: new URL(card).pathname, alt: heading.textContent, width: 240 }));
       }),
     ],
   },
@@ -79,7 +81,7 @@ export const names: readonly Mutant[] = [
     barrier: 'The role of the navigation is misspelt.',
     criteria: ['4.1.2'],
     where: '/terms',
-    plant: [inHtml('/terms', /<nav ([^>]*aria-label="Main")/g, '<nav role="navigaton" $1')],
+    plant: [inHtml('/terms', /(<header .*?<nav )/s, '$1role="navigaton" ')],
   },
   {
     name: 'link-as-button',
@@ -161,7 +163,7 @@ export const names: readonly Mutant[] = [
     barrier: 'Links can be focused and are hidden from screen readers.',
     criteria: ['4.1.2'],
     where: '/terms',
-    plant: [inHtml('/terms', /<nav ([^>]*aria-label="Footer")/g, '<nav aria-hidden="true" $1')],
+    plant: [inHtml('/terms', /(<footer .*?<nav )/s, '$1aria-hidden="true" ')],
   },
   {
     name: 'panel-that-cannot-be-found',

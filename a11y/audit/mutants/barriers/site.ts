@@ -1,4 +1,5 @@
-/** What is the same on every page, links, and what moves, makes noise or ends by itself. */
+/** The shared frame of pages, links, motion, media and time limits. */
+import { typingDemo } from '../../../../src/content/controls';
 import { changed, inHtml } from '../plants';
 import type { Mutant } from '../types';
 
@@ -64,7 +65,7 @@ export const site: readonly Mutant[] = [
     barrier: 'Two links have one name and lead to different pages.',
     criteria: ['2.4.9', '2.4.4'],
     where: '/signup',
-    plant: [changed('main a[href="/privacy"]', (link) => (link.textContent = 'Terms'))],
+    plant: [changed('main a[href="/privacy"]', (link) => (link.textContent = document.querySelector('footer a[href="/terms"]')?.textContent ?? ''))],
   },
   {
     name: 'page-that-leaves',
@@ -112,11 +113,15 @@ export const site: readonly Mutant[] = [
     criteria: ['2.2.2'],
     where: '/',
     plant: [
-      changed('html', () => {
-        for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'keydown', 'keyup']) {
-          addEventListener(type, (event) => (event.target as Element).closest('button')?.textContent === 'Pause typing' && event.stopImmediatePropagation(), { capture: true });
-        }
-      }),
+      changed(
+        'html',
+        (_, pause) => {
+          for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'keydown', 'keyup']) {
+            addEventListener(type, (event) => (event.target as Element).closest('button')?.textContent === pause && event.stopImmediatePropagation(), { capture: true });
+          }
+        },
+        typingDemo.pause,
+      ),
     ],
   },
   {

@@ -1,4 +1,5 @@
-/** Headings, landmarks, tables, lists, order, language and titles. */
+/** Headings, landmarks, tables, lists, reading order, language and titles. */
+import { routeById, titleOf } from '../../../../src/routes';
 import { changed, inHtml, kept, styled } from '../plants';
 import type { Mutant } from '../types';
 
@@ -47,7 +48,7 @@ export const structure: readonly Mutant[] = [
     barrier: 'Two headings of a page say the same.',
     criteria: ['2.4.6'],
     where: '/contact',
-    plant: [changed('main h2', (heading) => (heading.textContent = 'By mail'))],
+    plant: [changed('main h2', (heading) => (heading.textContent = document.querySelector('main h2')?.textContent ?? ''))],
   },
   {
     name: 'no-main',
@@ -171,7 +172,7 @@ export const structure: readonly Mutant[] = [
     barrier: 'Two pages have the same title.',
     criteria: ['2.4.2'],
     where: '/terms',
-    plant: [changed('html', () => (document.title = document.title.replace('Terms', 'Privacy')))],
+    plant: [changed('html', (_, here = '', other = '') => (document.title = document.title.replace(here, other)), titleOf(routeById('terms')), titleOf(routeById('privacy')))],
   },
   {
     name: 'doubled-id',

@@ -1,15 +1,21 @@
-/** Forms: names, hints, errors, advice while typing, and the answer to a submit. */
+/** Forms: names, hints, errors, advice while typing, and the response to a submit. */
 import { signIn, signUp } from '../../../../src/content/account';
 import { contact } from '../../../../src/content/contact';
+import { errorPrefix, passwordToggle, problemsHeading } from '../../../../src/content/forms';
+import type { RichText } from '../../../../src/content/types';
 import { routeById } from '../../../../src/routes';
-import type { Script } from '../types';
+import type { Scenario } from '../types';
 import { operate } from './operate';
 import { button, checkbox, group, link, notChecked, passwordField, required, textField } from './roles';
 
-export const forms: readonly Script[] = [
+/** The name of the button that shows a password, and what is said when it does. */
+const showPassword = `${passwordToggle.show} ${signIn.fields.password.noun}`;
+const shown = passwordToggle.shown(signUp.fields.password.noun);
+
+export const forms: readonly Scenario[] = [
   {
     name: 'sign-in',
-    title: 'An empty sign-in leads to a list of what is missing, each entry into its field, which says what is wrong',
+    title: 'Submitting an empty sign-in form moves to a list of errors; each entry moves into its field, which reads its error',
     criteria: ['1.3.1', '1.3.5', '2.4.3', '3.3.1', '3.3.2', '3.3.3', '4.1.2'],
     steps: [
       { open: routeById('signin').path },
@@ -20,21 +26,21 @@ export const forms: readonly Script[] = [
       { key: 'Tab' },
       { expect: [signIn.fields.password.label, passwordField] },
       { key: 'Tab' },
-      { expect: ['Show password', button] },
+      { expect: [showPassword, button] },
       { key: 'x' },
       { expect: [signIn.rememberMe.label, checkbox, notChecked, signIn.rememberMe.hint] },
       { key: 'Insert+Tab', until: [signIn.submit, button], atMost: 3 },
       { key: 'Return' },
-      { expect: ['Please check 2 fields', group] },
+      { expect: [problemsHeading(Object.keys(signIn.fields).length), group] },
       { key: 'Tab' },
       { expect: [signIn.fields.email.errors.missing, link] },
       { key: 'Return' },
-      { expect: [signIn.fields.email.label, textField, 'Error', signIn.fields.email.errors.missing] },
+      { expect: [signIn.fields.email.label, textField, errorPrefix, signIn.fields.email.errors.missing] },
     ],
   },
   {
     name: 'sign-up',
-    title: 'While a new password is typed, advice is spoken; showing it is said, and says nothing of the password itself',
+    title: 'Typing a new password announces advice; showing it is announced without the password itself',
     criteria: ['1.3.5', '3.3.2', '4.1.2', '4.1.3'],
     steps: [
       { open: routeById('signup').path },
@@ -45,9 +51,9 @@ export const forms: readonly Script[] = [
       { type: 'defgh' },
       { expect: [signUp.passwordAdvice.longEnough], not: ['abcdefgh'] },
       { key: 'Tab' },
-      { expect: ['Show password', button] },
+      { expect: [showPassword, button] },
       { key: 'space' },
-      { expect: ['Your password is shown'], not: ['abcdefgh'] },
+      { expect: [shown], not: ['abcdefgh'] },
       { key: 'Tab' },
       { expect: [signUp.fields.confirmPassword.label, passwordField, signUp.fields.confirmPassword.hint] },
       { type: 'abcdefg' },
@@ -58,19 +64,19 @@ export const forms: readonly Script[] = [
   },
   {
     name: 'checkbox',
-    title: 'The box that must be ticked says so, and says when it is',
+    title: 'A required checkbox says that it is required and whether it is checked',
     criteria: ['3.3.2', '4.1.2'],
     steps: [
       { open: routeById('signup').path },
       { key: 'x' },
-      { expect: ['I accept the terms', checkbox, notChecked, required] },
+      { expect: [plainText(signUp.terms.label), checkbox, notChecked, required] },
       { key: 'space' },
       { expect: ['checked'], not: ['not checked'] },
     ],
   },
   {
     name: 'contact',
-    title: 'The contact form reads each field with its hint, and says that nothing was sent',
+    title: 'The contact form reads each field with its hint, and announces that nothing was sent',
     criteria: ['1.3.1', '3.3.2', '4.1.3'],
     steps: [
       { open: routeById('contact').path },
@@ -84,3 +90,8 @@ export const forms: readonly Script[] = [
     ],
   },
 ];
+
+/** Rich text without its links. */
+function plainText(text: RichText): string {
+  return [text].flat().map((part) => (typeof part === 'string' ? part : 'text' in part ? part.text : '')).join('');
+}

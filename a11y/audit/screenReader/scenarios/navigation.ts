@@ -1,41 +1,45 @@
-/** Getting from page to page, and round in one. */
+/** Moving between pages, and around one page. */
+import { frame, themeControl } from '../../../../src/content/frame';
+import { pricingPage } from '../../../../src/content/plans';
 import { site } from '../../../../src/content/site';
-import { routeById } from '../../../../src/routes';
-import type { Script } from '../types';
+import { terms as termsText } from '../../../../src/content/terms';
+import { routeById, titleOf } from '../../../../src/routes';
+import type { Scenario } from '../types';
 import { operate } from './operate';
 import { button, isNotSelected, isSelected, link, main, radio } from './roles';
 
-const [terms, pricing, product, resources] = [routeById('terms'), routeById('pricing'), routeById('product'), routeById('resources')];
+const [terms, pricing] = [routeById('terms'), routeById('pricing')];
+const { system, light } = themeControl.themes;
 
-export const navigation: readonly Script[] = [
+export const navigation: readonly Scenario[] = [
   {
     name: 'skip-link',
-    title: 'The first stop leads past the header',
+    title: 'The first tab stop skips the header',
     criteria: ['2.4.1'],
     steps: [
       { open: terms.path },
       { key: 'Tab' },
-      { expect: ['Skip to main content', link] },
+      { expect: [frame.skipLink, link] },
       { key: 'Return' },
       { expect: [main, terms.label] },
       { key: 'Tab' },
-      { expect: ['About these terms', link] },
+      { expect: [termsText.sections[0].heading, link] },
     ],
   },
   {
     name: 'menu',
-    title: 'The menu of small screens says whether it is open, and Esc closes it and leads back to its button',
+    title: 'The menu of small screens says whether it is open; Esc closes it and returns focus to its button',
     criteria: ['2.1.1', '2.4.3', '4.1.2'],
     width: 320,
     steps: [
       { open: terms.path },
-      { key: 'Tab', until: ['Menu', button, 'collapsed'], atMost: 5 },
+      { key: 'Tab', until: [frame.menu, button, 'collapsed'], atMost: 5 },
       { key: 'Return' },
       { expect: ['expanded'] },
       { key: 'Tab' },
-      { expect: [product.label, link] },
+      { expect: [routeById('product').label, link] },
       { key: 'Escape' },
-      { expect: ['Menu', button, 'collapsed'] },
+      { expect: [frame.menu, button, 'collapsed'] },
       { key: 'space' },
       { expect: ['expanded'] },
       { key: 'space' },
@@ -44,36 +48,36 @@ export const navigation: readonly Script[] = [
   },
   {
     name: 'route-change',
-    title: 'A link of the site says where it has led, and Back puts focus on that link again',
+    title: 'A followed link announces the new page, and Back returns focus to the link',
     criteria: ['2.4.2', '2.4.3', '4.1.3'],
     steps: [
       { open: terms.path },
       { key: 'k', until: [pricing.label, link], atMost: 10 },
       { key: 'Return' },
-      // The title, as a status. Whether a reader also says what has focus now is a race between its events.
-      { expect: [`${pricing.title} – ${site.name}`] },
-      // Where it reads on tells where focus is: on the heading of the page, and then on the link that was followed.
+      // The title, as a status message. Whether Orca also says what has focus depends on the order of its events.
+      { expect: [`${titleOf(pricing)} – ${site.name}`] },
+      // Reading on shows where focus is: on the heading of the page, and after Back on the link that was followed.
       { key: 'h' },
-      { expect: ['Plans', 'level 2'] },
+      { expect: [pricingPage.cardsHeading, 'level 2'] },
       { key: 'alt+Left' },
-      { expect: [`${terms.title} – ${site.name}`] },
+      { expect: [`${titleOf(terms)} – ${site.name}`] },
       { key: 'Tab' },
-      { expect: [resources.label, link], not: ['Skip to main content'] },
+      { expect: [routeById('resources').label, link], not: [frame.skipLink] },
     ],
   },
   {
     name: 'theme',
-    title: 'The theme control is a group of radio buttons that say which is chosen',
+    title: 'The theme control is a group of radio buttons that say which one is selected',
     criteria: ['1.3.1', '3.2.2', '4.1.2'],
     steps: [
       { open: terms.path },
       { key: 'r' },
-      { expect: ['System', radio, isSelected], not: isNotSelected },
+      { expect: [system, radio, isSelected], not: isNotSelected },
       operate,
       { key: 'Down' },
-      { expect: ['Light', radio, isSelected], not: isNotSelected },
+      { expect: [light, radio, isSelected], not: isNotSelected },
       { key: 'Up' },
-      { expect: ['System', radio, isSelected], not: isNotSelected },
+      { expect: [system, radio, isSelected], not: isNotSelected },
     ],
   },
 ];

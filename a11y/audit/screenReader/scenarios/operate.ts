@@ -1,7 +1,7 @@
 import type { Step } from '../types';
 
 /**
- * From reading to operating: keys go to the page now. While Orca reads, it guesses the label of a field that has none
- * from the words near it, so labels are judged after this.
+ * Switches Orca from browse mode to focus mode, so that keys go to the page. In browse mode Orca guesses missing labels from
+ * nearby words, so labels are judged after this.
  */
 export const operate: Step = { key: 'Insert+a', until: ['focus mode'], atMost: 2 };

@@ -1,48 +1,60 @@
-/** Tabs, answers, tooltips, code samples. */
+/** Tabs, answers, tooltips and code samples. */
+import { codeLanguageNames, copyButton } from '../../../../src/content/controls';
+import { gettingStarted } from '../../../../src/content/docs/gettingStarted';
 import { faq } from '../../../../src/content/faq';
-import { planFeatures } from '../../../../src/content/plans';
+import { planFeatures, pricingPage } from '../../../../src/content/plans';
+import { productTabs } from '../../../../src/content/product';
 import { routeById } from '../../../../src/routes';
-import type { Script } from '../types';
+import type { Scenario } from '../types';
 import { button, heading, link, tab } from './roles';
 
 const [price, rateLimit] = planFeatures;
+const [firstTab, secondTab] = productTabs;
+const lastTab = productTabs[productTabs.length - 1] ?? firstTab;
+const { curl, javascript, python } = codeLanguageNames;
 
-export const patterns: readonly Script[] = [
+/** The titles of the code samples on the first page of the docs. */
+const [firstSample = '', secondSample = ''] = gettingStarted.sections.flatMap(({ blocks }) =>
+  blocks.flatMap((block) => (block.kind === 'code' || block.kind === 'codeSet' ? [block.title] : [])),
+);
+const tooltipName = (label: string) => `${pricingPage.tooltipButtonLabel} ${label}`;
+
+export const patterns: readonly Scenario[] = [
   {
     name: 'tabs',
-    title: 'Tabs are named, arrows choose, and Tab leads into the panel',
+    title: 'Tabs have names, arrow keys select them, and Tab moves into the panel',
     criteria: ['2.1.1', '2.4.3', '4.1.2'],
     steps: [
       { open: routeById('product').path },
-      { key: 'Tab', until: ['Hub', tab], atMost: 15 },
+      { key: 'Tab', until: [firstTab.label, tab], atMost: 15 },
       { key: 'Right' },
-      { expect: ['Orchestrator', tab] },
+      { expect: [secondTab.label, tab] },
       { key: 'End' },
-      { expect: ['Monitoring', tab] },
+      { expect: [lastTab.label, tab] },
       { key: 'Right' },
-      { expect: ['Hub', tab] },
+      { expect: [firstTab.label, tab] },
       { key: 'End' },
-      { expect: ['Monitoring', tab] },
+      { expect: [lastTab.label, tab] },
       { key: 'Tab' },
-      { expect: ['curl', tab] },
+      { expect: [curl, tab] },
     ],
   },
   {
     name: 'panels',
-    title: 'Reading on from the tabs leads into the panel that is shown, and past those that are not',
+    title: 'Reading on from the tabs enters the selected panel and skips the others',
     criteria: ['1.3.1', '1.3.2'],
     steps: [
       { open: routeById('product').path },
       { key: 'h' },
       { key: 'h' },
-      { expect: heading('Hub', 2) },
+      { expect: heading(firstTab.heading, 2) },
       { key: 'h' },
-      { expect: ['heading', 'level 2'], not: ['Orchestrator', 'Security', 'Monitoring'] },
+      { expect: ['heading', 'level 2'], not: productTabs.slice(1).map((other) => other.heading) },
     ],
   },
   {
     name: 'answers',
-    title: 'Questions are buttons in headings that say whether their answer is open; an open answer is read next',
+    title: 'Questions are buttons in headings that say whether they are expanded; an open answer is read next',
     criteria: ['1.3.1', '1.3.2', '4.1.2'],
     steps: [
       { open: routeById('resources').path },
@@ -51,61 +63,61 @@ export const patterns: readonly Script[] = [
       { key: 'Return' },
       { expect: ['expanded'] },
       { key: 'Down' },
-      // A line of it, wherever it breaks.
+      // The start of its first line, wherever that breaks.
       { expect: [String(faq[0].answer[0]).split(' ').slice(0, 5).join(' ')] },
       { key: 'b' },
       { expect: [faq[1].question, button, 'collapsed'] },
       { key: 'space' },
       { expect: ['expanded'] },
       { key: 'shift+b' },
-      // One at a time.
+      // Only one answer is open at a time.
       { expect: [faq[0].question, button, 'collapsed'] },
     ],
   },
   {
     name: 'tooltip',
-    title: 'The button of a tooltip has a name and reads its words, open or closed',
+    title: 'The button of a tooltip has a name, and the tooltip is its description, open or closed',
     criteria: ['1.4.13', '4.1.2'],
     steps: [
       { open: routeById('pricing').path },
-      { key: 'b', until: [`About ${price.label}`, button, price.tooltip], atMost: 5 },
+      { key: 'b', until: [tooltipName(price.label), button, price.tooltip], atMost: 5 },
       { key: 'Tab' },
-      { expect: [`About ${rateLimit.label}`, button, rateLimit.tooltip] },
+      { expect: [tooltipName(rateLimit.label), button, rateLimit.tooltip] },
       { key: 'Escape' },
-      { expect: [], not: [`About ${rateLimit.label}`] },
+      { expect: [], not: [tooltipName(rateLimit.label)] },
       { key: 'shift+Tab' },
-      { expect: [`About ${price.label}`, button, price.tooltip] },
+      { expect: [tooltipName(price.label), button, price.tooltip] },
     ],
   },
   {
     name: 'copy',
-    title: 'A copy button names what it copies, says “Copied” at each press, and does not say so again when reading goes on',
+    title: 'A copy button names what it copies, confirms each press, and does not repeat the confirmation as reading goes on',
     criteria: ['2.4.6', '4.1.2', '4.1.3'],
     steps: [
       { open: routeById('docs').path },
       { key: 'b' },
-      { expect: ['Copy Set HUB_KEY', button] },
+      { expect: [copyButton.name(firstSample), button] },
       { key: 'Return' },
-      { expect: ['Copied'] },
+      { expect: [copyButton.copied] },
       { key: 'Return' },
-      { expect: ['Copied'] },
+      { expect: [copyButton.copied] },
       { key: 'b' },
-      { expect: ['Copy Send a first call', button], not: ['Copied'] },
+      { expect: [copyButton.name(secondSample), button], not: [copyButton.copied] },
     ],
   },
   {
     name: 'code-language',
-    title: 'The languages of a sample are tabs, and the code is read as it stands',
+    title: 'The languages of a code sample are tabs, and the selected sample is read',
     criteria: ['1.3.1', '4.1.2'],
     steps: [
       { open: routeById('docs').path },
-      { key: 'Tab', until: ['curl', tab], atMost: 40 },
+      { key: 'Tab', until: [curl, tab], atMost: 40 },
       { key: 'Right' },
-      { expect: ['JavaScript', tab] },
+      { expect: [javascript, tab] },
       { key: 'Right' },
-      { expect: ['Python', tab] },
+      { expect: [python, tab] },
       { key: 'Tab' },
-      { expect: ['Copy Send a first call', 'Python', button], not: [link] },
+      { expect: [copyButton.name(secondSample), python, button], not: [link] },
     ],
   },
 ];

@@ -1,4 +1,4 @@
-/** What readers call a role or a state. Scripts expect the thing, and not one reader's word for it. */
+/** What screen readers call roles and states. Where readers differ, any of their words will do. */
 
 export const button = 'button';
 export const link = 'link';

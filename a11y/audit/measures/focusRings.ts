@@ -1,0 +1,116 @@
+/** WCAG 2.4.7 and 2.4.13 in pixels: how large the focus ring of each control is, and how far it stands out. */
+import type { CDPSession, JSHandle, Page } from '@playwright/test';
+import { type Area, changedArea, partOf, photograph } from './pixels';
+
+export interface Ring {
+  readonly what: string;
+  /** The number of pixels that focus changes by 3:1 or more. */
+  readonly changed: number;
+  /** The number that WCAG 2.4.13 asks for: the area of a perimeter two pixels thick. */
+  readonly perimeter: number;
+}
+
+/** Room for a ring around its control. */
+const margin = 8;
+
+/**
+ * Measures the rings of visible controls in the current theme, without presses of Tab, which would take a second each: forces
+ * `:focus-visible` on groups of controls that are far enough apart, with one screenshot per group. That focus by a real press
+ * has an outline is for `walk()` to tell. The order of the rings is that of the controls.
+ */
+export async function focusRings(page: Page, controls: JSHandle<readonly HTMLElement[]>): Promise<readonly Ring[]> {
+  const before = page.viewportSize() ?? { width: 1280, height: 900 };
+  // All of the page in view: nothing is scrolled, so no sticky element covers a control.
+  await page.setViewportSize({ width: before.width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  const session = await page.context().newCDPSession(page);
+  const ids = await nodeIdsOf(session, controls);
+  await force(session, ids, true);
+  const boxes = await controls.evaluate(focusBoxes, margin);
+  await force(session, ids, false);
+  const whole = around(boxes.map(({ area }) => area));
+  const unfocused = await photograph(session, whole);
+  const rings: Ring[] = [];
+  for (const group of groupsOf(boxes)) {
+    const members = group.map((box) => ids[boxes.indexOf(box)] ?? 0);
+    await force(session, members, true);
+    const clip = around(group.map(({ area }) => area));
+    const focused = await photograph(session, clip);
+    await force(session, members, false);
+    for (const box of group) {
+      const { what, area, perimeter } = box;
+      const changed = changedArea(partOf(unfocused, whole, area), partOf(focused, clip, area), 3);
+      rings[boxes.indexOf(box)] = { what, perimeter, changed };
+    }
+  }
+  await session.detach();
+  await page.setViewportSize(before);
+  return rings;
+}
+
+async function nodeIdsOf(session: CDPSession, controls: JSHandle<readonly HTMLElement[]>): Promise<readonly number[]> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  await controls.evaluate((all) => all.forEach((control) => control.setAttribute('data-measured', '')));
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-measured]' });
+  await controls.evaluate((all) => all.forEach((control) => control.removeAttribute('data-measured')));
+  return nodeIds;
+}
+
+/** Forces focus on elements, or takes it back. */
+async function force(session: CDPSession, nodeIds: readonly number[], isFocused: boolean): Promise<void> {
+  const forcedPseudoClasses = isFocused ? ['focus', 'focus-visible', 'focus-within'] : [];
+  await Promise.all(nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
+}
+
+/** Runs in the page, with focus forced: some controls are visible only then. */
+function focusBoxes(controls: readonly HTMLElement[], room: number) {
+  return controls.map((control) => {
+    const box = control.getBoundingClientRect();
+    const { borderStartStartRadius } = getComputedStyle(control);
+    const given = Number.parseFloat(borderStartStartRadius) * (borderStartStartRadius.endsWith('%') ? box.width / 100 : 1);
+    const radius = Math.min(given, box.width / 2, box.height / 2);
+    // A link that wraps counts as if it were on one line.
+    const lines = Array.from(control.getClientRects());
+    const width = lines.reduce((sum, line) => sum + line.width, 0);
+    const height = Math.max(...lines.map((line) => line.height));
+    const left = Math.max(0, Math.floor(box.left) - room);
+    const top = Math.max(0, Math.floor(box.top) - room);
+    return {
+      what: `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40)}`,
+      area: {
+        x: left,
+        y: top,
+        width: Math.min(innerWidth, Math.ceil(box.right) + room) - left,
+        height: Math.min(innerHeight, Math.ceil(box.bottom) + room) - top,
+      },
+      // "Understanding Focus Appearance" computes the perimeter of rounded corners this way.
+      perimeter: 4 * width + 4 * height - (16 - 4 * Math.PI) * radius,
+    };
+  });
+}
+
+/** Groups of boxes whose areas do not overlap: a ring must not count for its neighbour. */
+function groupsOf<Box extends { readonly area: Area }>(boxes: readonly Box[]): readonly (readonly Box[])[] {
+  const groups: Box[][] = [];
+  for (const box of boxes) {
+    const group = groups.find((members) => members.every(({ area }) => !overlap(box.area, area)));
+    if (group) group.push(box);
+    else groups.push([box]);
+  }
+  return groups;
+}
+
+/** The smallest area that holds all of them. */
+function around(areas: readonly Area[]): Area {
+  const [x, y] = [Math.min(...areas.map((area) => area.x)), Math.min(...areas.map((area) => area.y))];
+  const right = Math.max(...areas.map((area) => area.x + area.width));
+  const bottom = Math.max(...areas.map((area) => area.y + area.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+function overlap(one: Area, other: Area): boolean {
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  const isAbove = one.y + one.height <= other.y || other.y + other.height <= one.y;
+  return !isBeside && !isAbove;
+}

@@ -1,0 +1,32 @@
+/** The abbreviations that pages may use. A new one belongs in one of the two lists (WCAG 3.1.4). */
+import { pricingPage } from './plans';
+
+/** Need not be spelled out, each for the reason given. */
+export const knownAbbreviations: Readonly<Record<string, string>> = {
+  AA: 'the name of a level of WCAG, not short for anything',
+  AI: 'in every dictionary, and used more than the words that it stands for',
+  EM: 'of WCAG-EM, which is the name of a method',
+  GET: 'a word in capitals: the name of an HTTP method',
+  HTML: 'known to everyone who writes for the web, by this name more than by the long one',
+  HTTP: 'for the same reason as HTML',
+  HTTPS: 'for the same reason as HTML',
+  JAWS: 'the name of a product',
+  NVDA: 'the name of a product',
+  [pricingPage.popular]: 'a word in capitals',
+  POST: 'a word in capitals: the name of an HTTP method',
+  URL: 'for the same reason as HTML',
+  US: 'of dollars; in every dictionary',
+};
+
+/** Are spelled out in the first sentence, term or cell of a page that has them, with these words. */
+export const expansions: Readonly<Record<string, string>> = {
+  API: 'application programming interface',
+  EARL: 'Evaluation and Report Language',
+  IP: 'internet',
+  JSON: 'JavaScript Object Notation',
+  SARIF: 'Static Analysis Results Interchange Format',
+  SDK: 'software development kit',
+  SLA: 'service level agreement',
+  VPAT: 'Voluntary Product Accessibility Template',
+  WCAG: 'Web Content Accessibility Guidelines',
+};
