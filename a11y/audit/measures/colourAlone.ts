@@ -1,14 +1,14 @@
 /** WCAG 1.4.1: information that is given by colour alone. */
 import type { Page } from '@playwright/test';
 
-export interface Told {
+export interface Findings {
   /** The number of links, selected items and signs that were checked. */
   readonly looked: number;
   readonly faults: readonly string[];
 }
 
 /** Reports links in sentences without an underline, selected items that look like their neighbours, and signs without words. */
-export function colourAlone(page: Page): Promise<Told> {
+export function colourAlone(page: Page): Promise<Findings> {
   return page.evaluate(() => {
     const faults: string[] = [];
     let looked = 0;
