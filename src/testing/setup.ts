@@ -2,6 +2,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { announce } from '../lib/announce';
 
 expect.extend(toHaveNoViolations);
 // Testing Library's second is too short on a busy machine; this limit only a hang reaches.
@@ -38,12 +39,20 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
+  clearAnnouncements();
   clearDocument();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   expect(complaints, 'the console stays empty').toEqual([]);
 });
+
+/** A message that is still pending would be heard in the next test; one that is repeated ends with a no-break space. */
+function clearAnnouncements() {
+  vi.useFakeTimers({ shouldClearNativeTimers: true });
+  announce('The test has ended.');
+  vi.useRealTimers();
+}
 
 /** Test files share one document (`isolate` in vite.config.ts), and no test may depend on the ones before it. */
 function clearDocument() {
