@@ -53,7 +53,7 @@ test.describe('the style guide', () => {
   test.describe.configure({ mode: 'default' });
 
   test('has no accessibility violations', async ({ styleguide }) => {
-    await expectNoViolations(styleguide);
+    await expectNoViolations(styleguide, '', { rules: 'strictest' });
   });
 
   test('has no accessibility violations in the dark theme', async ({ styleguide }) => {

@@ -7,6 +7,7 @@ import { renderApp } from './testing/renderApp';
 
 const addresses = [...routes, notFound].map(({ path }) => path);
 
+// The tests of a page run axe only on states that differ from this one.
 test.each(addresses)('shows %s with one main heading and no accessibility violations', async (address) => {
   await renderApp(address);
   expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -15,9 +15,8 @@ const submitButton = () => main().getByRole('button', { name: submitLabel });
 const submit = () => userEvent.click(submitButton());
 const draft = (to: keyof typeof result.mailLinks) => main().findByRole<HTMLAnchorElement>('link', { name: result.mailLinks[to] });
 
-test('has no accessibility violations, before and after a submit', async () => {
+test('has no accessibility violations after a submit', async () => {
   await renderApp('/contact');
-  await expectNoViolations();
   await submit();
   await draft('sales');
   await expectNoViolations();

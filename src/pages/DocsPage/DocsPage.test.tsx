@@ -7,16 +7,10 @@ import { changelogPage } from '../../content/docs/changelog';
 import { docsFrame } from '../../content/docsFrame';
 import { sections } from '../../content/sections';
 import { docsMenu, docsPages } from '../../docsPages';
-import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
 
 const main = () => within(screen.getByRole('main'));
 const menu = () => within(main().getByRole('navigation', { name: sections.docs }));
-
-test('has no accessibility violations', async () => {
-  await renderApp('/docs/api-reference');
-  await expectNoViolations();
-});
 
 test('starts with the first page of the docs, and lists the others in reading order', async () => {
   const [first] = docsPages;

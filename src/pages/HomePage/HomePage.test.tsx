@@ -7,7 +7,6 @@ import { providerDemos } from '../../content/providerDemo';
 import { site } from '../../content/site';
 import { testimonials, testimonialsIntro } from '../../content/testimonials';
 import { routeById } from '../../routes';
-import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
 
 const main = () => within(screen.getByRole('main'));
@@ -39,11 +38,6 @@ function readableSamples() {
     .filter((code) => !code.closest('[aria-hidden="true"], [hidden]'))
     .map((code) => code.textContent);
 }
-
-test('has no accessibility violations', async () => {
-  await renderApp('/');
-  await expectNoViolations();
-});
 
 test('starts with the slogan and two links to the next steps', async () => {
   await renderApp('/');

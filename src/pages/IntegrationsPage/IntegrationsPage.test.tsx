@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { stepPrefix } from '../../content/controls';
 import { contactLink, integrations, integrationsPage, workflows } from '../../content/integrations';
 import { routeById } from '../../routes';
-import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
 import { plainText } from '../../testing/richText';
 
@@ -12,11 +11,6 @@ const main = () => within(screen.getByRole('main'));
 const tab = (name: string) => main().getByRole('tab', { name });
 const selected = () => main().getByRole('tab', { selected: true }).textContent;
 const [hub, n8n, rapidApi, widgets] = integrations;
-
-test('has no accessibility violations', async () => {
-  await renderApp('/integrations');
-  await expectNoViolations();
-});
 
 test('has a tab for each integration, and each panel is headed like its tab', async () => {
   await renderApp('/integrations');
