@@ -20,7 +20,7 @@ const onEveryPage =
 const inArticles =
   /components\/(ArticleBody|CodeBlock|CodeTabs|ContentsList|CopyButton|DataTable|Faceplate|RichText|ScrollBox|StepList|Tabs)\//;
 
-/** Unit tests of what is rendered, or runs in the browser. */
+/** Unit tests of what renders or runs in a browser. */
 const onAPage = ['src/*.test.tsx', 'src/{components,drawings,layout,lib,pages,styleguide}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -65,6 +65,7 @@ export default defineConfig({
           include: onAPage,
           environment: 'jsdom',
           setupFiles: ['src/testing/setup.ts'],
+          // After the other project: a worker can only be reused for files of the same one.
           sequence: { groupOrder: 1 },
         },
       },
