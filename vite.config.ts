@@ -40,6 +40,8 @@ export default defineConfig({
     // The polyfill would fetch(), which the content security policy forbids.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Reading a label counts as an effect otherwise, and every page would load the rows of the docs.
+      treeshake: { moduleSideEffects: [{ test: /src\/docsPages/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

@@ -4,6 +4,8 @@ import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { copyButton } from '../content/controls';
+import { passwordToggle } from '../content/forms';
 import { routeById } from '../routes';
 import { setReducedMotion } from '../testing/setup';
 import { StyleguidePage } from './StyleguidePage';
@@ -81,9 +83,9 @@ test('plays its samples into their states, repeats no id, skips no heading level
     return found;
   };
   await waitFor(() => {
-    expect(textsOf('button', sample('PasswordField: filled and shown')).join()).toContain('Hide');
+    expect(textsOf('button', sample('PasswordField: filled and shown')).join()).toContain(passwordToggle.hide);
     expect(sample('CheckboxField: ticked').querySelector<HTMLInputElement>('[type=checkbox]')?.checked).toBe(true);
-    expect(sample('CodeBlock: copying did not work').textContent).toContain('Copying did not work');
+    expect(sample('CodeBlock: copying did not work').textContent).toContain(copyButton.shownFailure);
     expect(sample('Accordion: the first open, the others closed').querySelectorAll('[aria-expanded=true]')).toHaveLength(1);
     expect(document.querySelectorAll('[role=tooltip]')).toHaveLength(1);
   });
