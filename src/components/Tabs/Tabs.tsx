@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { useHiddenUntilFound } from '../../lib/useHiddenUntilFound';
 import styles from './Tabs.module.css';
 
@@ -49,7 +50,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
     <div className={styles.root} data-variant={variant}>
       {/* Keys are heard from the tab that has focus; the row itself is no stop. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div ref={row} className={styles.list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+      <div ref={row} className={`${trail.trail} ${trail.jacks} ${styles.list}`} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
         {items.map((item) => (
           <button
             key={item.id}

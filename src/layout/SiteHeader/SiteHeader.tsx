@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { site } from '../../content/site';
+import trail from '../../drawings/CableTrail/CableTrail.module.css';
+import { Logo } from '../../drawings/Logo/Logo';
 import { accountRoutes, headerRoutes, type PageMeta, routeById } from '../../routes';
-import { Logo } from '../Logo/Logo';
 import styles from './SiteHeader.module.css';
 
 /** Logo and main navigation. On small screens a toggle opens the navigation, which pushes the page down. */
@@ -30,10 +31,12 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
       }}
     >
       <div className={styles.bar}>
-        <SiteLink route="home" variant="quiet">
-          <Logo />
-          {site.name}
-        </SiteLink>
+        <div className={styles.brand}>
+          <SiteLink route="home" variant="brand">
+            <Logo />
+            {site.name}
+          </SiteLink>
+        </div>
         {/* A native button: React Aria's would be most of what this page loads, and does nothing more for a disclosure. */}
         <button
           ref={toggle}
@@ -49,10 +52,10 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
           Menu
         </button>
         <nav id={navId} className={styles.nav} aria-label="Main" data-open={isOpen || undefined}>
-          <ul className={`${styles.list} ${styles.pages}`}>
+          <ul className={`${trail.trail} ${styles.list} ${styles.pages}`}>
             {headerRoutes.map((id) => (
               <li key={id}>
-                <SiteLink route={id} variant="quiet" isSection>
+                <SiteLink route={id} variant="menu" isSection>
                   {id === 'docs' ? 'Docs' : routeById(id).label}
                 </SiteLink>
               </li>
