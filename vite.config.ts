@@ -11,12 +11,12 @@ import { staticHost } from './src/build/staticHost.ts';
 import { styleguide } from './src/build/styleguide.ts';
 
 const port = process.env.PORT ? Number(process.env.PORT) : undefined;
-// A port that was asked for by name is used or refused; the default moves on to the next free one.
+// An explicit port is used or refused; the default port may be replaced with the next free one.
 const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 
-/** Fewer, larger files compress better: what every page needs, and what most pages of text need. */
+/** Modules that every page needs, and those that most articles need. Few large chunks compress better than many small ones. */
 const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/(App|hydrate|loadPage|routes|layout\/(?!headTags)|lib)|drawings\/(Cable|Jack)\/|components\/(Button|PageColumn|PageHeader|SiteLink|VisuallyHidden)\//;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/(App|hydrate|loadPage|routes|layout\/(?!pageHead)|lib)|drawings\/(Cable|CableTrail|Jack|Logo)\/|components\/(Button|PageColumn|PageHeader|SiteLink|VisuallyHidden)\//;
 const inArticles =
   /components\/(ArticleBody|CodeBlock|CodeTabs|ContentsList|CopyButton|DataTable|Faceplate|RichText|ScrollBox|StepList|Tabs)\//;
 
@@ -77,7 +77,7 @@ export default defineConfig({
     // A worker keeps jsdom, React and the site's modules from file to file; setup.ts empties the document after each test.
     isolate: false,
     testTimeout: 15_000,
-    // Vitest leaves one core free: of two, that is half.
+    // Vitest's default leaves one core idle, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     restoreMocks: true,
     unstubGlobals: true,

@@ -4,14 +4,14 @@ import { App } from './App';
 import { takePresses } from './lib/earlyPresses';
 import { watchPlaces } from './lib/places';
 
-/** Lets React take over the prerendered page at `path`. Resolves when it has, with early presses replayed. */
+/** Hydrates the prerendered page at `path`, then replays early presses. Rejects when index.html has no #app. */
 export async function hydrate(path: string): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app.');
   watchPlaces();
   const replayPresses = takePresses();
   await new Promise<void>((resolve) => {
-    // In slices that give way to input.
+    // A transition, which React interrupts for input.
     startTransition(() => void hydrateRoot(root, <App ssrPath={path} onHydrated={resolve} />));
   });
   replayPresses();

@@ -1,4 +1,4 @@
-/** Vite plugin: after the client and the server build, writes every route as a complete HTML file, and the pictures. */
+/** Vite plugin: after the client and the server build, writes every route as a complete HTML file, and draws the pictures. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -62,14 +62,14 @@ async function writeEmptyReport(folder: string) {
   await writers.module.writeEmptyBundle(folder);
 }
 
-/** React Aria injects a <style> unless an element with this id is there; the policy forbids it, base.css has the rule. */
+/** React Aria injects a <style>, which the policy blocks, unless an element has this id. base.css contains the rule. */
 function withStyleId(template: string): string {
   const link = '<link rel="stylesheet"';
   if (!template.includes(link)) throw new Error('The build has no stylesheet link.');
   return template.replace(link, '<link id="react-aria-pressable-style" rel="stylesheet"');
 }
 
-/** The content security policy blocks inline scripts and styles: such a page would break for every visitor. */
+/** Throws on inline script or style: the content security policy would block it, and the page would break. */
 function assertStatic(html: string, path: string) {
   const inline = /<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle="|\son\w+="/.exec(html);
   if (inline) throw new Error(`${path} has inline script or style, which the policy blocks: ${inline[0]}`);

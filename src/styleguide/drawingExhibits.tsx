@@ -7,7 +7,7 @@ import { LooseCable } from '../drawings/LooseCable/LooseCable';
 import { SidePlug } from '../drawings/LooseCable/SidePlug';
 import { Rack } from '../drawings/Rack/Rack';
 import { Screw } from '../drawings/Screw/Screw';
-import { Logo, LogoShape } from '../layout/Logo/Logo';
+import { Logo, LogoShape } from '../drawings/Logo/Logo';
 import { Lamp } from '../pages/StatusPage/Lamp';
 import { Sample, Samples } from './Sample';
 import { ofComponents } from './exhibit';
@@ -129,7 +129,7 @@ export const drawingExhibits = ofComponents([
     ),
   },
   {
-    source: 'layout/Logo/Logo.tsx',
+    source: 'drawings/Logo/Logo.tsx',
     content: (
       <Samples size="small">
         <Sample of="Logo" state="in the header, which draws its cable">

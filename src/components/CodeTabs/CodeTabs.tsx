@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { CodeLanguage, CodeSet } from '../../content/types';
-import { codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
+import type { CodeSet } from '../../content/types';
+import { type CodeLanguage, codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Tabs } from '../Tabs/Tabs';

@@ -1,8 +1,8 @@
-import { Cable } from '../../drawings/Cable/Cable';
-import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
+import { Cable } from '../Cable/Cable';
+import { JackShape, PlugShape } from '../Jack/Jack';
 import styles from './Logo.module.css';
 
-/** The logo in the header, which draws the cable that hangs out of it. Decoration: the name stands beside it. */
+/** The logo without its cable, which the header draws in CSS. Decoration: the name of the site is beside it. */
 export function Logo() {
   return (
     <svg className={styles.root} viewBox="0 0 48 48" aria-hidden="true">
@@ -11,7 +11,7 @@ export function Logo() {
   );
 }
 
-/** The whole logo inside another drawing, 48 units wide and high: a jack with the key cable plugged in. */
+/** The logo with its cable inside another drawing, 48 units wide and high. */
 export function LogoShape() {
   return (
     <>
