@@ -46,12 +46,12 @@ export async function runAxe(page: Page, state = '', { rules = 'all', part }: Ax
   };
 }
 
-function toRule({ id, tags, help, helpUrl, nodes }: Result, checks: RuleResult['checks']): RuleResult {
-  const isFinding = checks === 'failed' || checks === 'undecided';
+function toRule({ id, tags, help, helpUrl, nodes }: Result, outcome: RuleResult['outcome']): RuleResult {
+  const isFinding = outcome === 'failed' || outcome === 'undecided';
   return {
     rule: id,
     criteria: tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join('.') ?? []),
-    checks,
+    outcome,
     findings: isFinding
       ? nodes.map(({ target, failureSummary }) => ({
           rule: id,

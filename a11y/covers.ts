@@ -1,13 +1,13 @@
 /** How a test says which script it is and which criteria it speaks to, and how it notes what was on the screen. */
 import { test, type Page, type TestDetails } from '@playwright/test';
-import type { ScriptName } from './audit/checks';
+import type { CheckName } from './audit/checks';
 import type { Situation } from './audit/report/run';
 
 /** The second argument of `test()`: `test('…', covers('reflow', '1.4.10'), async ({ page }) => …)`. */
-export function covers(script: ScriptName, ...criteria: readonly [string, ...string[]]): TestDetails {
+export function covers(check: CheckName, ...criteria: readonly [string, ...string[]]): TestDetails {
   return {
     annotation: [
-      { type: 'script', description: script },
+      { type: 'check', description: check },
       ...criteria.map((id) => ({ type: 'criterion', description: id })),
     ],
   };

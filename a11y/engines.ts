@@ -22,6 +22,6 @@ export async function expectNoViolationsIn(part: string, page: Page, state: stri
 /** Attaches what an engine said, and fails when it found a fault. */
 export async function expectNone(run: EngineRun): Promise<void> {
   await test.info().attach('engine', { body: JSON.stringify(run), contentType: 'application/json' });
-  const faults = run.rules.filter(({ checks }) => checks === 'failed').flatMap(({ findings }) => findings);
+  const faults = run.rules.filter(({ outcome }) => outcome === 'failed').flatMap(({ findings }) => findings);
   expect.soft(faults, `${run.engine} on ${run.situation.route} ${run.situation.state}`).toEqual([]);
 }

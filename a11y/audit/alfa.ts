@@ -54,7 +54,7 @@ export async function runAlfa(page: Page, state = ''): Promise<EngineRun> {
     found.set(rule, {
       rule,
       criteria: Array.from(outcome.rule.requirements).flatMap((asked) => ('chapter' in asked ? [String(asked.chapter)] : [])),
-      checks: worst([before?.checks ?? 'inapplicable', checksOf[outcome.outcome]]),
+      outcome: worst([before?.outcome ?? 'inapplicable', outcomeOf[outcome.outcome]]),
       findings: [...(before?.findings ?? []), ...findingsOf(outcome)],
     });
   }
@@ -77,7 +77,7 @@ function dress(node: Node.JSON, styles: Iterator<string>): void {
   for (const child of node.children ?? []) dress(child, styles);
 }
 
-const checksOf = {
+const outcomeOf = {
   [Outcome.Value.Failed]: 'failed',
   [Outcome.Value.CantTell]: 'undecided',
   [Outcome.Value.Passed]: 'passed',

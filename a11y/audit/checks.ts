@@ -1,5 +1,5 @@
 /** The scripts of ours that speak to criteria, and what each does. Tests say with `covers()` which one they are. */
-export const scripts = {
+export const checks = {
   abbreviations: 'Looks for abbreviations and expects each to be spelled out where a page first uses it.',
   authentication: 'Pastes into every field of the sign-in and sign-up forms, expects fields that password managers can fill, and no puzzle.',
   consistentFrame: 'Expects the same navigation, footer and ways to get help in the same order on every page.',
@@ -57,4 +57,4 @@ export const scripts = {
   validHtml: 'Holds the built HTML against the HTML standard.',
 } as const satisfies Record<string, string>;
 
-export type ScriptName = keyof typeof scripts;
+export type CheckName = keyof typeof checks;

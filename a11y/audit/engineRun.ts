@@ -6,7 +6,7 @@ export interface RuleResult {
   readonly rule: string;
   /** The criteria that the engine itself says the rule speaks to. */
   readonly criteria: readonly string[];
-  readonly checks: 'failed' | 'undecided' | 'passed' | 'inapplicable';
+  readonly outcome: 'failed' | 'undecided' | 'passed' | 'inapplicable';
   readonly findings: readonly Finding[];
 }
 
@@ -19,9 +19,9 @@ export interface EngineRun {
 }
 
 /** From the lightest to the gravest. */
-const gravity: readonly RuleResult['checks'][] = ['inapplicable', 'passed', 'undecided', 'failed'];
+const gravity: readonly RuleResult['outcome'][] = ['inapplicable', 'passed', 'undecided', 'failed'];
 
 /** The gravest of them; `inapplicable` when there is none. */
-export function worst(checks: readonly RuleResult['checks'][]): RuleResult['checks'] {
-  return gravity.findLast((check) => checks.includes(check)) ?? 'inapplicable';
+export function worst(outcome: readonly RuleResult['outcome'][]): RuleResult['outcome'] {
+  return gravity.findLast((check) => outcome.includes(check)) ?? 'inapplicable';
 }
