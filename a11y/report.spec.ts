@@ -23,6 +23,7 @@ interface Host {
 const test = base.extend<{ readonly folder: string; readonly isExample: boolean }, { readonly exampleSite: Host }>({
   isExample: [true, { option: true }],
   exampleSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, use) => {
       const folder = mkdtempSync(join(root, '.cache/report-site-'));
       const written = join(folder, 'written');

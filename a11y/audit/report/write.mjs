@@ -3,7 +3,7 @@
  * shards; with `--example` in place of results, the two reports of the tests' example run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
@@ -40,8 +40,8 @@ async function buildWriter(outDir) {
   await build({
     configFile: false,
     logLevel: 'warn',
-    // Relative addresses, since the report may be read from a disk: a server build ignores a relative `base`.
-    experimental: { renderBuiltUrl: () => ({ relative: true }) },
+    // Relative addresses, since the report may be read from a disk: the stylesheet and its fonts share a folder. A server build ignores a relative `base`.
+    experimental: { renderBuiltUrl: (file) => basename(file) },
     publicDir: false,
     plugins: [react()],
     // As vite.config.ts, which says why.

@@ -82,8 +82,8 @@ function Sheet({ heading, rows }: { readonly heading: string; readonly rows: rea
           cells: [
             `${id} ${name} (${level})`,
             person,
-            signature ? <OutcomeWord outcome={signature.outcome} /> : <NotTested />,
-            signature ? <FoundBy {...signature} /> : <span className={styles.screenOnly}>nobody has signed</span>,
+            <Outcome key="outcome" signature={signature} />,
+            <FoundBy key="found" signature={signature} />,
           ],
         }))}
       />
@@ -96,8 +96,9 @@ function Sheet({ heading, rows }: { readonly heading: string; readonly rows: rea
   );
 }
 
-/** With boxes to tick on paper only: on a screen they would read as outcomes that nobody has found. */
-function NotTested() {
+/** With boxes to tick on paper only: on a screen they would read as outcomes that somebody has found. */
+function Outcome({ signature }: Pick<SheetRow, 'signature'>) {
+  if (signature) return <OutcomeWord outcome={signature.outcome} />;
   return (
     <>
       <OutcomeWord outcome="untested" word="not tested" />
@@ -108,7 +109,10 @@ function NotTested() {
   );
 }
 
-function FoundBy({ who, date, commit, routes, theme, width, note }: Signature) {
+function FoundBy({ signature }: Pick<SheetRow, 'signature'>) {
+  // On paper there is room to write instead.
+  if (!signature) return <span className={styles.screenOnly}>nobody has signed</span>;
+  const { who, date, commit, routes, theme, width, note } = signature;
   return (
     <>
       {note} <strong>{who}</strong>, <time dateTime={date}>{date}</time>, commit <RichText text={[{ code: commit }]} />: {joined(routes)}; {theme},{' '}

@@ -140,7 +140,7 @@ function Tested({ run }: RunProps) {
   const people = distinct(named('person').map(toolWords));
   const { passed, failed, skipped } = run.tests;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['When', <><time dateTime={run.date}>{dateWords(run.date)}</time>, for {counted(Math.max(1, Math.round(run.seconds / 60)), 'minute')}</>],
+    ['When', <When key="when" {...run} />],
     ['Commit', commitWords(run)],
     ['Pages', counted(run.routes.length, 'page')],
     ['Situations', `${countSituations(run.lines).toLocaleString('en')}. A situation is a page in one state, one theme and one width of the window`],
@@ -175,6 +175,14 @@ function Tested({ run }: RunProps) {
         </ul>
       </details>
     </Part>
+  );
+}
+
+function When({ date, seconds }: Pick<AuditRun, 'date' | 'seconds'>) {
+  return (
+    <>
+      <time dateTime={date}>{dateWords(date)}</time>, for {counted(Math.max(1, Math.round(seconds / 60)), 'minute')}
+    </>
   );
 }
 
@@ -226,11 +234,11 @@ function CriteriaTables({ rows }: RowsProps) {
             rows={within(rows, id).map((row) => ({
               id: row.id,
               cells: [
-                <>
+                <Fragment key="name">
                   <ReportLink href={standardAddress(row)}>{row.id}</ReportLink> <ReportLink href={`#sc-${row.id}`}>{row.name}</ReportLink>
-                </>,
+                </Fragment>,
                 row.level,
-                <OutcomeWord outcome={row.verdict.outcome} />,
+                <OutcomeWord key="outcome" outcome={row.verdict.outcome} />,
                 row.verdict.because,
                 row.verdict.person ?? (row.verdict.outcome === 'untested' ? 'not known yet' : 'nothing'),
               ],
