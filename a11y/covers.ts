@@ -1,4 +1,4 @@
-/** How a test says which script it is and which criteria it speaks to, and how it notes what was on the screen. */
+/** How a test declares which check it is and which criteria it tests, and notes what was on the screen. */
 import { test, type Page, type TestDetails } from '@playwright/test';
 import type { CheckName } from './audit/checks';
 import type { Situation } from './audit/report/run';
@@ -13,7 +13,7 @@ export function covers(check: CheckName, ...criteria: readonly [string, ...strin
   };
 }
 
-/** Notes page, state, theme and width for the report. Called on every arrival; call it for states worth a line of their own. */
+/** Notes page, state, theme and width for the report. The fixtures call it after each page load; tests call it for states that the report should list. */
 export async function noteSituation(page: Page, state = ''): Promise<void> {
   const situation = JSON.stringify(await situationOf(page, state));
   const { annotations } = test.info();

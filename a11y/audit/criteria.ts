@@ -1,6 +1,6 @@
 /**
- * WCAG 2.2, criterion by criterion: does it apply here, what speaks to it, and what remains for a person.
- * `criteria.test.ts` holds the table against the engines' own lists of rules and against the tests.
+ * WCAG 2.2, criterion by criterion: whether it applies here, what tests it, and what is left for a person.
+ * `criteria.test.ts` compares the table with the engines' own lists of rules and with the tests.
  */
 import type { CheckName } from './checks';
 
@@ -10,17 +10,17 @@ export interface Criterion {
   /** The anchor in the standard: `https://www.w3.org/TR/WCAG22/#<slug>`. */
   readonly slug: string;
   readonly level: 'A' | 'AA' | 'AAA';
-  /** The version of WCAG that brought it. */
+  /** The version of WCAG that introduced it. */
   readonly since: '2.0' | '2.1' | '2.2';
-  /** Why it does not apply; the scripts then prove that what it is about is not there. */
+  /** Why it does not apply. Our checks then prove that the site has nothing that it is about. */
   readonly absent?: string;
   /** Rules of axe-core, by their ids. */
   readonly axe: readonly string[];
-  /** Rules of Siteimprove Alfa, by the end of their addresses. */
+  /** Rules of Siteimprove Alfa, by the last part of their addresses. */
   readonly alfa: readonly string[];
-  /** Scripts of ours: tests that name this criterion. */
+  /** Our own checks, which are tests that name this criterion. */
   readonly checks: readonly CheckName[];
-  /** What no script can tell; without it, the scripts decide the criterion wholly. */
+  /** What no machine can tell. Without it, our checks decide the criterion wholly. */
   readonly person?: string;
 }
 
@@ -144,7 +144,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['aria-hidden-body', 'aria-required-children', 'aria-required-parent', 'definition-list', 'dlitem', 'list', 'listitem', 'p-as-heading', 'table-fake-caption', 'td-has-header', 'td-headers-attr', 'th-has-data-cells'],
     alfa: ['sia-r16', 'sia-r42', 'sia-r45', 'sia-r46', 'sia-r64', 'sia-r68', 'sia-r76', 'sia-r77', 'sia-r110'],
     checks: ['headings', 'landmarks', 'tables'],
-    person: 'Does everything that looks like a heading, a list, a table or a group also say so?',
+    person: 'Is everything that looks like a heading, a list, a table or a group also marked up as one?',
   },
   {
     id: '1.3.2',
@@ -166,7 +166,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['sensoryWords'],
-    person: 'Does any instruction rely on shape, colour, size, place or sound alone?',
+    person: 'Does any instruction rely on shape, colour, size, position or sound alone?',
   },
   {
     id: '1.3.4',
@@ -197,7 +197,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['landmarks'],
-    person: 'Can regions, icons and controls be told by a tool that adds symbols or simplifies the page?',
+    person: 'Can a tool that adds symbols or simplifies the page recognize regions, icons and controls?',
   },
   {
     id: '1.4.1',
@@ -230,7 +230,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['color-contrast'],
     alfa: ['sia-r69'],
     checks: ['textContrast'],
-    person: 'Look at the text that an engine could not decide (listed with this criterion).',
+    person: 'Look at the text on which an engine could not decide (listed with this criterion).',
   },
   {
     id: '1.4.4',
@@ -284,7 +284,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: ['sia-r71', 'sia-r73', 'sia-r74', 'sia-r80'],
     checks: ['prose'],
-    person: 'Can colours of text and background be chosen with the tools of the browser?',
+    person: 'Can the colours of text and background be changed with the settings of the browser?',
   },
   {
     id: '1.4.9',
@@ -316,7 +316,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['edgeContrast'],
-    person: 'Are the parts of each drawing that carry meaning easy to see?',
+    person: 'Is every part of a drawing that carries meaning easy to see?',
   },
   {
     id: '1.4.12',
@@ -347,7 +347,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['frame-focusable-content', 'scrollable-region-focusable', 'server-side-image-map'],
     alfa: ['sia-r84', 'sia-r95'],
     checks: ['keyboardWalk', 'controlsByKey', 'scrollRegions'],
-    person: 'Use the site for an hour without a mouse.',
+    person: 'Use the site for an hour without a mouse: can everything be done?',
   },
   {
     id: '2.1.2',
@@ -376,7 +376,7 @@ export const criteria: readonly Criterion[] = [
     slug: 'character-key-shortcuts',
     level: 'A',
     since: '2.1',
-    absent: 'The site has no shortcuts of single characters.',
+    absent: 'The site has no single-character shortcuts.',
     axe: [],
     alfa: [],
     checks: ['singleLetters'],
@@ -504,7 +504,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['keyboardWalk', 'routeChange'],
-    person: 'Does the order of focus keep meaning?',
+    person: 'Does the focus order make sense?',
   },
   {
     id: '2.4.4',
@@ -515,7 +515,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['area-alt', 'link-name'],
     alfa: ['sia-r11', 'sia-r81'],
     checks: ['linkNames'],
-    person: 'Is the purpose of each link clear from its words and its sentence?',
+    person: 'Is the purpose of each link clear from its text and the sentence round it?',
   },
   {
     id: '2.4.5',
@@ -536,7 +536,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['headings'],
-    person: 'Do headings and labels say what they stand for?',
+    person: 'Does each heading and label describe its topic or purpose?',
   },
   {
     id: '2.4.7',
@@ -567,7 +567,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['identical-links-same-purpose'],
     alfa: ['sia-r11', 'sia-r41', 'sia-r81'],
     checks: ['linkNames'],
-    person: 'Is the purpose of each link clear from its words alone?',
+    person: 'Is the purpose of each link clear from its text alone?',
   },
   {
     id: '2.4.10',
@@ -616,7 +616,7 @@ export const criteria: readonly Criterion[] = [
     slug: 'pointer-gestures',
     level: 'A',
     since: '2.1',
-    absent: 'Nothing on the site asks for a gesture of several points or of a path.',
+    absent: 'Nothing on the site needs a multipoint or path-based gesture.',
     axe: [],
     alfa: [],
     checks: ['noGestures'],
@@ -640,7 +640,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['label-content-name-mismatch'],
     alfa: ['sia-r14'],
     checks: ['labelInName'],
-    person: 'Speak the visible words of each control to a voice control: does it act?',
+    person: 'Say the visible label of each control to voice control: does the control respond?',
   },
   {
     id: '2.5.4',
@@ -648,7 +648,7 @@ export const criteria: readonly Criterion[] = [
     slug: 'motion-actuation',
     level: 'A',
     since: '2.1',
-    absent: 'Nothing on the site listens to the motion of the device.',
+    absent: 'Nothing on the site responds to device motion.',
     axe: [],
     alfa: [],
     checks: ['noGestures'],
@@ -672,7 +672,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['inputModes'],
-    person: 'Change between touch, keyboard and mouse on a device that has all of them.',
+    person: 'Switch between touch, keyboard and mouse on a device that has all of them: does everything keep working?',
   },
   {
     id: '2.5.7',
@@ -725,7 +725,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: [],
-    person: 'Is every word that is used in an unusual way explained where it first stands?',
+    person: 'Is every word that is used in an unusual way explained at its first use?',
   },
   {
     id: '3.1.4',
@@ -736,7 +736,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['abbreviations'],
-    person: 'Is every abbreviation that readers may not know expanded?',
+    person: 'Is every abbreviation that readers may not know spelled out?',
   },
   {
     id: '3.1.5',
@@ -747,7 +747,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['readability'],
-    person: 'Is there a simpler version where the text asks for more than nine years of school?',
+    person: 'Is there a simpler version where the text needs more than nine years of school?',
   },
   {
     id: '3.1.6',
@@ -799,7 +799,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['consistentNames'],
-    person: 'Is the same thing called the same everywhere?',
+    person: 'Does the same thing have the same name everywhere?',
   },
   {
     id: '3.2.5',
@@ -810,7 +810,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['meta-refresh-no-exceptions'],
     alfa: ['sia-r9', 'sia-r96'],
     checks: ['onRequest'],
-    person: 'Does anything change that nobody asked for?',
+    person: 'Does anything change without being asked to?',
   },
   {
     id: '3.2.6',
@@ -841,7 +841,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['form-field-multiple-labels'],
     alfa: [],
     checks: ['fieldLabels'],
-    person: 'Do labels and hints say what is wanted?',
+    person: 'Do labels and hints say what to enter?',
   },
   {
     id: '3.3.3',
@@ -852,7 +852,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['formErrors'],
-    person: 'Does each message say how to put the mistake right?',
+    person: 'Does each message say how to correct the mistake?',
   },
   {
     id: '3.3.4',
@@ -882,7 +882,7 @@ export const criteria: readonly Criterion[] = [
     slug: 'error-prevention-all',
     level: 'AAA',
     since: '2.0',
-    absent: 'Nothing is sent on this site; what was typed stays in the form until it is put right.',
+    absent: 'Nothing is sent on this site, and what was typed stays in the form until it is corrected.',
     axe: [],
     alfa: [],
     checks: ['nothingSent'],
@@ -896,7 +896,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['redundantEntry'],
-    person: 'Is anything asked for twice, but the password for safety?',
+    person: 'Is anything asked for twice, other than a password to confirm it?',
   },
   {
     id: '3.3.8',
@@ -924,7 +924,7 @@ export const criteria: readonly Criterion[] = [
     slug: 'parsing',
     level: 'A',
     since: '2.0',
-    absent: 'Removed from WCAG 2.2; reports for 2.0 and 2.1 answer it as met.',
+    absent: 'Removed from WCAG 2.2. Reports for 2.0 and 2.1 count it as met.',
     axe: [],
     alfa: ['sia-r3'],
     checks: ['validHtml'],
@@ -938,7 +938,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['area-alt', 'aria-allowed-attr', 'aria-braille-equivalent', 'aria-command-name', 'aria-conditional-attr', 'aria-deprecated-role', 'aria-hidden-body', 'aria-hidden-focus', 'aria-input-field-name', 'aria-prohibited-attr', 'aria-required-attr', 'aria-roles', 'aria-tab-name', 'aria-toggle-field-name', 'aria-tooltip-name', 'aria-valid-attr-value', 'aria-valid-attr', 'button-name', 'duplicate-id-aria', 'frame-title-unique', 'frame-title', 'input-button-name', 'input-image-alt', 'label', 'link-name', 'nested-interactive', 'select-name', 'summary-name'],
     alfa: ['sia-r8', 'sia-r11', 'sia-r12', 'sia-r13', 'sia-r15', 'sia-r16', 'sia-r17', 'sia-r28', 'sia-r90', 'sia-r94', 'sia-r116'],
     checks: ['roles', 'untilFound'],
-    person: 'Hear each control with a screen reader: name, role and state.',
+    person: 'Listen to each control with a screen reader: are name, role and state right?',
   },
   {
     id: '4.1.3',
@@ -949,6 +949,6 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['statusMessages', 'routeChange'],
-    person: 'Hear each status message with a screen reader.',
+    person: 'Listen to each status message with a screen reader: does it come in time, and make sense?',
   },
 ];

@@ -9,7 +9,7 @@ import { dirname, join, relative } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { routes } from '../../../src/routes';
-import { findBrowser } from '../../../src/tools/browser.mjs';
+import { findTestBrowser } from '../../../src/tools/browser.mjs';
 import { currentCommit } from '../../../src/tools/commit.mjs';
 import type { AxeRun } from '../../axe';
 import type { CheckName } from '../checks';
@@ -140,5 +140,5 @@ function situationsOf(title: string, noted: readonly string[]): Situation[] {
 }
 
 function browserVersion(): string {
-  return spawnSync(findBrowser() ?? 'chromium', ['--version'], { encoding: 'utf8' }).stdout?.trim() || 'Chromium';
+  return spawnSync(findTestBrowser() ?? 'chromium', ['--version'], { encoding: 'utf8' }).stdout?.trim() || 'Chromium';
 }

@@ -12,18 +12,18 @@ const vocabulary = new Map<string, string[]>();
 for (const [, term, type] of published('earl.nq').matchAll(/^<([^>]+)> <[^>]+#type> <([^>]+)>/gm)) {
   if (term && type) vocabulary.set(term, [...(vocabulary.get(term) ?? []), type]);
 }
-/** The namespaces of the terms that EARL itself builds on, and ours for what it has no words for. */
+/** The namespaces that EARL itself builds on, and ours for what it has no terms for. */
 const known = [namespace, 'http://purl.org/dc/terms/', 'http://xmlns.com/foaf/0.1/', 'http://www.w3.org/2009/pointers#', 'http://www.w3.org/2000/01/rdf-schema#seeAlso', 'http://schema.org/name', `${reportAddress}#`];
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@id'?: string; readonly '@type'?: readonly string[] };
 
-/** `safe`: a term that the context does not explain is an error, where JSON-LD would silently drop it. */
+/** With `safe`, a term that the context does not define is an error; otherwise JSON-LD drops it silently. */
 async function nodesOf(run: AuditRun): Promise<readonly Node[]> {
   const options: Options.Expand & { readonly safe: boolean } = { safe: true };
   return (await jsonld.expand(JSON.parse(earl(run)), options)) as unknown as readonly Node[];
 }
 
-test('uses no term that EARL’s vocabulary does not have', async () => {
+test('uses only terms of EARL’s vocabulary in its namespace', async () => {
   const used = new Set<string>();
   collect(await nodesOf(exampleRun), used);
   const ours = [...used].filter((term) => term.startsWith(namespace));
@@ -31,7 +31,7 @@ test('uses no term that EARL’s vocabulary does not have', async () => {
   expect(ours.filter((term) => !vocabulary.has(term))).toEqual([]);
 });
 
-test('uses no term of a vocabulary that is not named here', async () => {
+test('uses only vocabularies that are listed here', async () => {
   const used = new Set<string>();
   collect(await nodesOf(exampleRun), used, false);
   expect([...used].filter((term) => !known.some((start) => term.startsWith(start)))).toEqual([]);
@@ -40,7 +40,7 @@ test('uses no term of a vocabulary that is not named here', async () => {
 test.each([
   ['an audit', exampleRun],
   ['an audit in which nothing ran', exampleOfNothing],
-])('gives each assertion of %s its assertor, mode, subject, criterion and outcome, each once', async (_name, run) => {
+])('gives each assertion of %s exactly one assertor, mode, subject, criterion and outcome', async (_name, run) => {
   const nodes = await nodesOf(run);
   const assertions = nodes.filter((node) => node['@type']?.includes(`${namespace}Assertion`));
   expect(assertions).toHaveLength(run.lines.length + criteria.length);
@@ -54,12 +54,12 @@ test.each([
   }
 });
 
-test('has all five outcomes, the untested among them', async () => {
+test('has all five outcomes, untested included', async () => {
   const text = earl(exampleRun);
   for (const outcome of ['failed', 'passed', 'cantTell', 'inapplicable', 'untested']) expect(text).toContain(`"@id":"earl:${outcome}"`);
 });
 
-test('counts what people have found as manual, and nothing else', () => {
+test('marks only what people have found as manual', () => {
   const modes = Array.from(earl(exampleRun).matchAll(/"earl:mode":\{"@id":"earl:(\w+)"/g), ([, mode]) => mode);
   expect(modes.filter((mode) => mode === 'manual')).toHaveLength(1);
   expect(modes.filter((mode) => mode === 'semiAuto'), 'the verdict that rests on it').toHaveLength(1);

@@ -25,7 +25,7 @@ const context = {
   rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
   schema: 'http://schema.org/',
   WCAG: 'http://www.w3.org/TR/WCAG/#',
-  /** What EARL has no words for: situations, commits. */
+  /** For what EARL has no terms for: situations, commits. */
   audit: `${reportAddress}#`,
   seeAlso: { '@id': 'rdfs:seeAlso', '@type': '@id' },
 };
@@ -34,8 +34,8 @@ const website = 'audit:website';
 const audit = 'audit:tool-audit';
 
 /**
- * One assertion for each line and, about the whole website, one for each criterion. Pages, tools and criteria are nodes of
- * their own: their addresses stand in the assertions.
+ * One assertion for each line, and one for each criterion about the whole website. Assertions refer to pages, tools and
+ * criteria, which are nodes of their own.
  */
 export function earl(run: AuditRun): string {
   const tested = distinct([...run.verdicts, ...run.lines].map(({ criterion }) => criterion));
@@ -72,7 +72,7 @@ function toolId({ kind, name, version }: Tool): string {
   return `audit:${encodeURIComponent(['tool', kind, name, version].filter(Boolean).join('-'))}`;
 }
 
-/** W3C's report tool reads `schema:name`; the vocabularies that EARL builds on have `dcterms:title` and `foaf:name`. */
+/** Named twice: W3C's report tool reads `schema:name`, the vocabularies that EARL builds on have `dcterms:title` and `foaf:name`. */
 function assertor(tool: Tool) {
   const { kind, name, version } = tool;
   if (kind === 'person') return { '@id': toolId(tool), '@type': ['earl:Assertor', 'foaf:Person'], 'foaf:name': name, 'schema:name': name };

@@ -17,19 +17,19 @@ import { wcagEm } from './wcagEm';
 const formats = { earl, junit, manualSheet, openAcr, sarif, wcagEm };
 const named = Object.entries(formats);
 
-test.each(named)('%s has no score and claims nothing', (_name, format) => {
+test.each(named)('%s gives no score and claims no conformance', (_name, format) => {
   for (const run of [exampleRun, exampleOfNothing]) {
     expect(format(run)).not.toMatch(/\bcompliant\b|\bconformant\b|\b100\s*%|\bscore\b/i);
   }
 });
 
-test.each(named)('%s says what was tested: commit, date, and that files were changed', (_name, format) => {
+test.each(named)('%s says which commit was tested, when, and that files had been changed', (_name, format) => {
   const text = format({ ...exampleRun, isChanged: true });
   expect(text).toContain('0123abc, with changes after it');
   expect(text).toContain('2026-11-21');
 });
 
-test.each(named)('%s has only characters that every reader of files takes', (_name, format) => {
+test.each(named)('%s has no characters that its readers refuse', (_name, format) => {
   const text = format(exampleRun).replace(/^\uFEFF/, '');
   expect(plain(text)).toBe(text);
   expect(text).not.toContain('\\u0007');
@@ -39,7 +39,7 @@ test.each(named)('%s has only characters that every reader of files takes', (_na
 test.each([
   ['earl', earl, linesOfEarl],
   ['sarif', sarif, linesOfSarif],
-] as const)('%s keeps of each line criterion, page, state, theme, width, tool, version, commit and date', (_name, format, linesOf) => {
+] as const)('%s keeps criterion, page, state, theme, width, tool, version, commit and date of each line', (_name, format, linesOf) => {
   const found = linesOf(JSON.parse(format(exampleRun)));
   for (const line of exampleRun.lines) {
     const { criterion, route, state, theme, width, by } = line;
@@ -48,7 +48,7 @@ test.each([
   }
 });
 
-test('junit names in each case criterion, state, theme, width, tool, version, commit and date, in the suite of its page', () => {
+test('junit names criterion, state, theme, width, tool, version, commit and date in each case, in the suite of its page', () => {
   const root = new DOMParser().parseFromString(junit(exampleRun), 'application/xml');
   for (const line of exampleRun.lines) {
     const { criterion, route, state, theme, width, by } = line;
@@ -62,7 +62,7 @@ test('junit names in each case criterion, state, theme, width, tool, version, co
 test.each([
   ['openAcr', (text: string) => JSON.stringify(parse(text))],
   ['wcagEm', (text: string) => text],
-] as const)('%s names in its words page or address, state, theme, width, tool and version of each line', (name, read) => {
+] as const)('%s says page or address, state, theme, width, tool and version of each line in words', (name, read) => {
   const text = read(formats[name](exampleRun));
   for (const { route, state, theme, width, by } of exampleRun.lines) {
     for (const part of [route, JSON.stringify(state).slice(1, -1), theme, `${width} px`, by.kind === 'check' ? by.name : `${engine(by.name)} ${by.version}`.trim()]) {
@@ -71,7 +71,7 @@ test.each([
   }
 });
 
-test('criteria have the names that W3C’s report tool knows', () => {
+test('criteria have the IRIs that W3C’s report tool knows', () => {
   const known: Readonly<Record<string, string>> = JSON.parse(published('wcagEmCriteria.json'));
   expect(criteria.map((criterion) => [criterion.id, criterionIri(criterion)])).toEqual(criteria.map(({ id }) => [id, `http://www.w3.org/TR/WCAG/#${known[id]}`]));
 });

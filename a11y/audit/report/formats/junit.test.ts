@@ -23,7 +23,7 @@ test('has a case for each criterion and one for each line', () => {
   expect(new Set(cases.map((each) => `${each.parentElement?.getAttribute('name')} ${each.getAttribute('name')}`)).size).toBe(cases.length);
 });
 
-test('passes what passed, fails what failed and skips the rest with a reason', () => {
+test('passes what passed, fails what failed, and skips the rest with a reason', () => {
   const outcomes = [...exampleRun.verdicts, ...exampleRun.lines].map(({ outcome }) => outcome);
   const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
   expect(root.querySelectorAll('failure')).toHaveLength(count('failed'));
@@ -42,7 +42,7 @@ test('counts its cases', () => {
   }
 });
 
-test('brings every character through XML', () => {
+test('keeps every character in XML', () => {
   const failure = cases.find((each) => each.getAttribute('classname') === '1.4.12' && each.getAttribute('name')?.includes('640 px'))?.firstElementChild;
   expect(failure?.textContent).toContain(plain(awkward));
   const skipped = cases.find((each) => each.getAttribute('classname') === '1.4.3' && each.getAttribute('name')?.includes('axe-core'))?.firstElementChild;

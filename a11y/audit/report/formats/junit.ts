@@ -1,4 +1,4 @@
-/** The results as a JUnit report, for build servers. */
+/** The results as a JUnit report, for CI servers. */
 import { site } from '../../../../src/content/site';
 import { commitWords, criterionById, lineFacts, linesWords, verdictWords } from '../lineFacts';
 import { outcomes } from '../outcomes';
@@ -10,17 +10,17 @@ interface Case {
   readonly criterion: string;
   readonly name: string;
   readonly outcome: Outcome;
-  /** Why, in a line. */
+  /** Why, in one line. */
   readonly message: string;
-  /** All that is known of it. */
+  /** All that is known about it. */
   readonly details: string;
 }
 
-/** One suite about the whole website with a case for each criterion, and one suite for each page with a case for each line. */
+/** A suite for the whole website with a case for each criterion, and a suite for each page with a case for each line. */
 export function junit(run: AuditRun): string {
   const suites = [
     suite(run, 0, 'The whole website', verdictCases(run), run.seconds),
-    // How long each line took, nobody has measured.
+    // The time of a single line is not measured.
     ...grouped(run.lines, ({ route }) => route).map((lines, index) => suite(run, index + 1, lines[0].route, lineCases(run, lines), 0)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('')}</testsuites>\n`;
@@ -56,7 +56,7 @@ function suite(run: AuditRun, id: number, name: string, cases: readonly Case[], 
     id,
     package: site.host,
     name,
-    // The schema wants a time without a zone: this is UTC.
+    // In UTC: the schema allows no time zone.
     timestamp: new Date(run.date).toISOString().slice(0, 19),
     hostname: 'localhost',
     tests: cases.length,
@@ -77,7 +77,7 @@ ${cases.map(testCase).join('')}    <system-out/>
 `;
 }
 
-/** JUnit has no word for "cannot tell": such a case is skipped, with its reason, and never a silent pass. */
+/** JUnit has no "cannot tell": such a case is skipped with its reason, and never passes silently. */
 function isSkipped(outcome: Outcome): boolean {
   return outcome === 'cantTell' || outcome === 'inapplicable' || outcome === 'untested';
 }

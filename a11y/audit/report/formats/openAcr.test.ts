@@ -36,7 +36,7 @@ test.each(runs)('is valid by OpenACR’s schema after %s', (_name, run) => {
   expect(validate.errors ?? []).toEqual([]);
 });
 
-test.each(runs)('answers the questions of its catalog with the words of its catalog after %s, and each that supports with a note', (_name, run) => {
+test.each(runs)('answers the questions of its catalog with the terms of its catalog after %s, each level with a note', (_name, run) => {
   const { chapters }: Document = parse(openAcr(run));
   expect(Object.keys(chapters)).toEqual(catalog.chapters.map(({ id }) => id));
   const levels = catalog.terms.map(({ id }) => id);
@@ -53,7 +53,7 @@ test.each(runs)('answers the questions of its catalog with the words of its cata
   }
 });
 
-test('has a level for what is decided and none for what is not', () => {
+test('has a level only for what is decided', () => {
   expect(levelOf('1.4.10')).toBe('supports');
   expect(levelOf('2.4.2'), 'signed').toBe('supports');
   expect(levelOf('1.2.1')).toBe('not-applicable');
@@ -64,7 +64,7 @@ test('has a level for what is decided and none for what is not', () => {
   }
 });
 
-test('tells in the notes of a table which of its criteria have no answer, and why', () => {
+test('lists in the notes of a table which of its criteria have no answer, and why', () => {
   for (const chapter of Object.values(document.chapters)) {
     const open = chapter.criteria.filter(({ components }) => !components[0]?.adherence);
     for (const { num } of open) expect(chapter.notes).toContain(`${num} ${criteria.find(({ id }) => id === num)?.name}: `);
@@ -72,7 +72,7 @@ test('tells in the notes of a table which of its criteria have no answer, and wh
   expect(document.chapters.success_criteria_level_a?.notes).toContain('Hear each control with a screen reader');
 });
 
-test('calls a criterion not evaluated at level AAA only', () => {
+test('calls a criterion "not evaluated" at level AAA only', () => {
   for (const [, run] of runs) {
     const { chapters }: Document = parse(openAcr(run));
     for (const [id, { criteria: answers }] of Object.entries(chapters)) {
@@ -83,15 +83,15 @@ test('calls a criterion not evaluated at level AAA only', () => {
   }
 });
 
-test('answers 4.1.1, which WCAG 2.2 has removed, as its errata say', () => {
+test('answers 4.1.1, which WCAG 2.2 has removed, as the errata of 2.0 and 2.1 say', () => {
   expect(levelOf('4.1.1')).toBe('supports');
 });
 
-test('says the same to readers of YAML 1.1, which OpenACR’s tools are', () => {
+test('means the same in YAML 1.1, which OpenACR’s tools read', () => {
   expect(parse(openAcr(exampleRun), { version: '1.1' })).toEqual(document);
 });
 
-test('brings every character through YAML', () => {
+test('keeps every character in YAML', () => {
   const [finding] = exampleRun.lines.flatMap(({ findings }) => findings);
   const notes = document.chapters.success_criteria_level_aa?.criteria.find(({ num }) => num === '1.4.12')?.components[0]?.adherence?.notes;
   expect(notes).toContain(plain(finding?.message ?? ''));

@@ -1,4 +1,4 @@
-/** An OpenACR file: the answers of a VPAT 2.5 for WCAG 2.2, as far as they can be given. */
+/** The results as an OpenACR file: the answers of a VPAT 2.5 for WCAG 2.2, as far as they can be given. */
 import { stringify } from 'yaml';
 import { site } from '../../../../src/content/site';
 import { criteria, type Criterion } from '../../criteria';
@@ -11,8 +11,8 @@ import { distinct, grouped, toolWords, whereWords } from '../words';
 export const catalog = '2.5-edition-wcag-2.2-en';
 
 /**
- * A criterion of which something is left for a person has no level at all until somebody has signed: the catalog has no word
- * for "cannot tell". Its line stands in the notes of its table.
+ * A criterion that leaves something to a person has no level until somebody has signed, since the catalog has no term for
+ * "cannot tell". The notes of its table list it instead.
  */
 export function openAcr(run: AuditRun): string {
   const document = {
@@ -21,8 +21,8 @@ export function openAcr(run: AuditRun): string {
     author: { company_name: site.name, email: site.supportEmail, website: pageAddress('/') },
     vendor: { company_name: site.name, email: site.supportEmail, website: pageAddress('/') },
     report_date: run.date.slice(0, 10),
-    notes: `A draft, made by scripts. A criterion without a level is not answered: a person must look first. This file says nothing about such a criterion but what is in the notes of its table.\n\n${runWords(run)}`,
-    evaluation_methods_used: `Rule engines and scripts of the website’s own test suite, on every page, in several states, themes and widths:\n${distinct(run.tools.map(toolWords)).join(', ')}`,
+    notes: `A draft, made by machines. A criterion without a level is not answered: a person must look first. All that this file says about it is in the notes of its table.\n\n${runWords(run)}`,
+    evaluation_methods_used: `Rule engines and checks of the website’s own test suite, on every page, in several states, themes and widths:\n${distinct(run.tools.map(toolWords)).join(', ')}`,
     catalog,
     chapters: {
       success_criteria_level_a: chapter(run, 'A'),
@@ -30,7 +30,7 @@ export function openAcr(run: AuditRun): string {
       success_criteria_level_aaa: chapter(run, 'AAA'),
     },
   };
-  // OpenACR’s own tools read YAML 1.1, where a date without quotes is no text.
+  // OpenACR’s own tools read YAML 1.1, where a date without quotes is not text.
   return stringify(document, (_key, held: unknown) => (typeof held === 'string' ? plain(held) : held), { lineWidth: 0, version: '1.1' });
 }
 
@@ -52,16 +52,16 @@ function chapter(run: AuditRun, level: Criterion['level']) {
 }
 
 function unknown({ id, person }: Criterion): Verdict {
-  return { criterion: id, outcome: 'untested', because: 'The run says nothing of it.', person };
+  return { criterion: id, outcome: 'untested', because: 'The run says nothing about it.', person };
 }
 
 function answerOf(run: AuditRun, { id, level }: Criterion, { outcome }: Verdict): string | undefined {
-  // WCAG 2.2 has removed it, and errata of 2.0 and 2.1 say that it is always met.
+  // Removed from WCAG 2.2; by the errata of 2.0 and 2.1 it is always met.
   if (id === '4.1.1') return 'supports';
   if (outcome === 'passed') return 'supports';
   if (outcome === 'inapplicable') return 'not-applicable';
   if (outcome === 'failed') return isFailedEverywhere(run, id) ? 'does-not-support' : 'partially-supports';
-  // The catalog allows it at this level only, and of what was looked at in part it would not be true.
+  // The catalog allows it at this level only, and it would be false for what was tested in part.
   return outcome === 'untested' && level === 'AAA' ? 'not-evaluated' : undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Reads files as W3C's WCAG-EM Report Tool does, for the tests: there is no schema. What is done here is what
- * `src/stores/evaluationStore.js` (open) and `src/stores/earl/assertionStore/index.js` (add results) of the tool do.
+ * Reads files as W3C's WCAG-EM Report Tool does, for the tests, since there is no schema. It follows the tool's
+ * `src/stores/evaluationStore.js` (open) and `src/stores/earl/assertionStore/index.js` (add results).
  */
 import jsonld, { type NodeObject } from 'jsonld';
 import type { Frame } from 'jsonld/jsonld-spec';
@@ -48,7 +48,7 @@ export interface Opened {
   readonly evaluation: Evaluation;
   readonly pages: readonly string[];
   readonly results: readonly Result[];
-  /** How many assertions the tool has ignored because it knows their page or their criterion not. */
+  /** How many assertions the tool ignores because it does not know their page or criterion. */
   readonly ignored: number;
 }
 
@@ -69,7 +69,7 @@ export async function openEvaluation(text: string): Promise<Opened> {
   return { evaluation, pages, results, ignored: assertions.length - results.length };
 }
 
-/** What the tool adds to an open evaluation from another file: untested results are left out. */
+/** What the tool adds to an open evaluation from another file. It leaves out untested results. */
 export async function addResults(text: string, pages: readonly string[]): Promise<readonly Result[]> {
   const assertions = await assertionsIn(JSON.parse(text));
   return assertions.flatMap(({ assertedBy, subject, test, result }): readonly Result[] => {

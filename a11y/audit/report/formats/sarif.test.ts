@@ -20,8 +20,8 @@ interface Log {
   }[];
 }
 
-// Draft 4 calls `$id` `id`; of what else later drafts have changed, the schema uses nothing. One of its patterns is no
-// regular expression by the stricter rules of `u`.
+// The schema is of draft 4, which has `id` for `$id`, and uses nothing else that later drafts changed. One of its patterns
+// is not valid under the stricter rules of the flag `u`.
 const { id: _id, $schema: _schema, ...schema } = JSON.parse(published('sarif-2.1.0-rtm.5.json'));
 const ajv = new Ajv({ allErrors: true, strict: false, unicodeRegExp: false });
 addFormats.default(ajv);
@@ -42,7 +42,7 @@ test('has results of every kind, and a level for failures only', () => {
   for (const { kind, level } of results) expect(level).toBe(kind === 'fail' ? 'error' : 'none');
 });
 
-test('ties each result to a rule of its tool and to its criterion', () => {
+test('ties each result to a rule of its tool and to a criterion', () => {
   for (const { tool, taxonomies, results: found } of log.runs) {
     expect(found.length).toBeGreaterThan(0);
     for (const { ruleId, taxa } of found) {
@@ -57,13 +57,13 @@ test('has a run for the criteria and one for each tool, with its version', () =>
     `${site.name} audit 0123abc`,
     'axe-core 4.13.0',
     'Siteimprove Alfa 0.112.0',
-    `${site.name} scripts 0123abc`,
+    `${site.name} checks 0123abc`,
     'Zoë Example undefined',
     'Orca 43.1',
   ]);
 });
 
-test('has a result for each finding, at its element', () => {
+test('places each finding at its element', () => {
   const findings = exampleRun.lines.flatMap((line) => line.findings);
   expect(results.filter(({ locations }) => locations[0]?.logicalLocations)).toHaveLength(findings.filter(({ pointer }) => pointer).length);
 });

@@ -1,4 +1,4 @@
-/** The results in SARIF 2.1.0, for tools that keep track of findings. */
+/** The results in SARIF 2.1.0, for tools that track findings. */
 import { site } from '../../../../src/content/site';
 import { type CheckName, checks } from '../../checks';
 import { criteria } from '../../criteria';
@@ -26,7 +26,7 @@ const kindOfOutcome = {
   untested: 'informational',
 } as const satisfies Record<Outcome, Kind>;
 
-/** SARIF knows one tool a run. The first run is about criteria; in those of the tools, a result is about a rule of the tool. */
+/** SARIF allows one tool per run: the first run lists the criteria, and each tool has a run with a result for each of its rules. */
 export function sarif(run: AuditRun): string {
   return json({
     $schema: 'https://json.schemastore.org/sarif-2.1.0-rtm.5.json',
@@ -35,7 +35,7 @@ export function sarif(run: AuditRun): string {
   });
 }
 
-/** What each criterion comes to, and where two engines disagree. */
+/** The verdict on each criterion, and where two engines disagree. */
 function criteriaRun(run: AuditRun) {
   const rules = criteria.map((criterion) => ({
     id: criterion.id,
@@ -78,9 +78,9 @@ function toolRun(run: AuditRun, lines: readonly [Line, ...Line[]]) {
   };
 }
 
-/** All scripts of ours are one tool, whose rules they are. */
+/** Our checks are the rules of one tool. */
 function driverName(tool: Tool): string {
-  return tool.kind === 'check' ? `${site.name} scripts` : engineName(tool.name);
+  return tool.kind === 'check' ? `${site.name} checks` : engineName(tool.name);
 }
 
 function description(id: string): string {
@@ -109,7 +109,7 @@ function runFrame(run: AuditRun, driver: object) {
   };
 }
 
-/** A result for each finding; where nothing was found, one for each rule. */
+/** A result for each finding, or for each rule where nothing was found. */
 function lineResults(run: AuditRun, line: Line) {
   const kind = kindOfToolOutcome[line.toolOutcome];
   const properties = lineFacts(run, line);
@@ -134,7 +134,7 @@ function result(kind: Kind, ruleId: string, criterion: string, sentences: readon
   return {
     ruleId,
     kind,
-    // SARIF: what is not a failure has no level.
+    // By SARIF, only failures have a level.
     level: kind === 'fail' ? 'error' : 'none',
     message: { text: sentences.join('\n') },
     taxa: [{ id: criterion, index: criteria.indexOf(criterionById(criterion)), toolComponent: { name: 'WCAG', index: 0 } }],

@@ -9,7 +9,7 @@ import { wcagEm } from './wcagEm';
 
 const opened = await openEvaluation(wcagEm(exampleRun));
 
-test('is opened by W3C’s report tool with all of its fields', () => {
+test('opens in W3C’s report tool with all of its fields', () => {
   const { evaluation, pages } = opened;
   expect(evaluation.defineScope).toMatchObject({ wcagVersion: '2.2', conformanceTarget: 'AAA', scope: { title: site.name } });
   expect(evaluation.exploreTarget.technologiesReliedUpon).toContain('HTML');
@@ -18,11 +18,11 @@ test('is opened by W3C’s report tool with all of its fields', () => {
   expect(pages).toEqual(exampleRun.routes.map(({ path }) => `${site.origin}${path}`));
 });
 
-test('leaves to people what people must fill', () => {
+test('leaves the fields empty that only people can fill', () => {
   expect(opened.evaluation.reportFindings).toMatchObject({ evaluator: '', commissioner: '' });
 });
 
-test('loses no result on the way into the tool', () => {
+test('brings every result into the tool', () => {
   const { results, ignored } = opened;
   expect(ignored).toBe(0);
   expect(new Set(results.map(({ criterion, subject }) => `${criterion} ${subject}`)).size, 'the tool keeps one result a page and criterion').toBe(results.length);
@@ -33,7 +33,7 @@ test('loses no result on the way into the tool', () => {
   }
 });
 
-test('says of each page what its own lines come to', () => {
+test('gives each page the outcome of its own lines', () => {
   const { results } = opened;
   const outcome = (criterion: string, path: string) =>
     results.find((result) => result.criterion === criterion && result.subject === `${site.origin}${path}`)?.outcome;
@@ -45,7 +45,7 @@ test('says of each page what its own lines come to', () => {
   expect(outcome('2.1.2', '/signin')).toBe('earl:untested');
 });
 
-test('says who found what, where', () => {
+test('says which tool found what, and where', () => {
   const { results } = opened;
   const found = results.find(({ criterion, subject }) => criterion === '1.4.3' && subject !== 'website');
   expect(found?.description).toContain('axe-core 4.13.0');
@@ -53,13 +53,13 @@ test('says who found what, where', () => {
   expect(found?.description).toContain(plain(awkward));
 });
 
-test('is opened when no audit was run', async () => {
+test('opens when nothing was run', async () => {
   const { results, pages } = await openEvaluation(wcagEm(exampleOfNothing));
   expect(pages).toEqual([]);
   expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['earl:untested']));
 });
 
-test('has an EARL twin whose results the tool adds to the open evaluation, but for the untested ones', async () => {
+test('matches the EARL file, whose results the tool adds to an open evaluation, except untested ones', async () => {
   const added = await addResults(earl(exampleRun), opened.pages);
   const tested = exampleRun.lines.filter(({ outcome }) => outcome !== 'untested');
   expect(added).toHaveLength(tested.length);
@@ -69,7 +69,7 @@ test('has an EARL twin whose results the tool adds to the open evaluation, but f
   expect(added[0]?.description).toContain('axe-core 4.13.0, 1.1.1 Non-text Content:');
 });
 
-test('would not be understood with the names of WCAG 2.2, or with outcomes in words', async () => {
+test('needs the names of criteria and outcomes that it uses: the tool ignores or refuses others', async () => {
   const text = wcagEm(exampleRun);
   const renamed = await openEvaluation(text.replaceAll('/TR/WCAG/#', '/TR/WCAG22/#'));
   expect(renamed.results).toHaveLength(0);

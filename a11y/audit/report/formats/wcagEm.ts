@@ -1,4 +1,4 @@
-/** An evaluation that W3C's WCAG-EM Report Tool opens. The fields that a person must fill are empty. */
+/** The results as an evaluation for W3C's WCAG-EM Report Tool. The fields that only a person can fill are empty. */
 import { site } from '../../../../src/content/site';
 import { criteria } from '../../criteria';
 import {
@@ -17,7 +17,7 @@ import { json } from '../plain';
 import type { AuditRun, Line, Outcome, Verdict } from '../run';
 import { counted, grouped, listed, toolWords } from '../words';
 
-/** The tool reads JSON-LD: these are the terms of its own context that are used here. */
+/** JSON-LD terms, from the tool's own context. */
 const context = {
   wcagem: 'http://www.w3.org/TR/WCAG-EM/#',
   Evaluation: 'wcagem:procedure',
@@ -58,14 +58,14 @@ const context = {
   title: 'dcterms:title',
   description: 'dcterms:description',
   summary: 'dcterms:summary',
-  // The tool reads the date's `@value`, so the date must have a type; this is the tool's own.
+  // The tool reads the `@value` of the date, which only a typed date has; this type is the tool's own.
   date: { '@id': 'dcterms:date', '@type': 'http://www.w3.org/TR/NOTE-datetime' },
 };
 
 const website = '_:website';
 const audit = `${reportAddress}#tool-audit`;
 
-/** One assertion for each page and criterion, and one for each criterion about the whole sample: the tool keeps no more. */
+/** One assertion for each page and criterion, and one for each criterion about the whole sample: the tool keeps only one of each. */
 export function wcagEm(run: AuditRun): string {
   const pages = pagesOf(run);
   return json({
@@ -75,7 +75,7 @@ export function wcagEm(run: AuditRun): string {
       '@id': '_:defineScope',
       scope: { '@id': website, '@type': ['TestSubject', 'Website'], title: site.name, description: `All pages of ${pageAddress('/')}` },
       wcagVersion: '2.2',
-      // Not a claim: the tool shows the criteria of this level and of those below it.
+      // Not a claim: the tool shows the criteria up to this level.
       conformanceTarget: 'AAA',
       accessibilitySupportBaseline: `Tested with ${listed(run.tools.filter(({ kind }) => kind === 'reader').map(toolWords)) || 'no screen reader'}. The manual test sheet names the pairs of reader and browser that are left for a person.`,
       additionalEvaluationRequirements: 'Each page in several states, themes and widths of the window; each result lists them.',
@@ -120,7 +120,7 @@ function verdictOf({ verdicts }: AuditRun, criterion: string): Verdict | undefin
   return verdicts.find((verdict) => verdict.criterion === criterion);
 }
 
-/** What holds of the whole website holds of its pages, but for a failure: that is of the page where it was found. */
+/** A page has the outcome of the whole website, except for a failure: only the pages where it was found fail. */
 function outcomeOn(lines: readonly Line[], verdict: Verdict | undefined): Outcome {
   const has = (outcome: Outcome) => lines.some((line) => line.outcome === outcome);
   if (has('failed')) return 'failed';

@@ -45,7 +45,13 @@ function ReportDocument({ kind, title, lead, file, children }: ReportDocumentPro
           <div className={styles.bar}>
             <div className={styles.brand}>
               <Logo />
-              {isOnSite ? <ReportLink href="../../index.html">{site.name}</ReportLink> : site.name}
+              {isOnSite ? (
+                <ReportLink href="../../index.html" variant="quiet">
+                  {site.name}
+                </ReportLink>
+              ) : (
+                site.name
+              )}
             </div>
             <nav aria-label="Main">
               <ul className={styles.list}>

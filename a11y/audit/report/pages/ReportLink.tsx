@@ -15,7 +15,7 @@ export interface ReportLinkProps {
  */
 export function ReportLink({ href, children, variant, isCurrent }: ReportLinkProps) {
   return (
-    <a className={styles.root} data-variant={variant} href={href} aria-current={isCurrent && 'page'}>
+    <a className={styles.root} data-variant={variant} href={href} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </a>
   );
