@@ -51,7 +51,7 @@ export function Evidence({ criterion, verdict, run }: EvidenceProps) {
           ))}
           {notAsked.map((tests) => (
             <li key={tests[0].check}>
-              <NotAsked tests={tests} routes={run.routes} />
+              <NotAsked tests={tests} isPartlyAsked={lines.some(({ by }) => by.name === tests[0].check)} routes={run.routes} />
             </li>
           ))}
         </ul>
@@ -108,16 +108,22 @@ function isProofOfAbsence({ toolOutcome, outcome }: Line): boolean {
   return toolOutcome === 'passed' && outcome === 'inapplicable';
 }
 
-function NotAsked({ tests, routes }: { readonly tests: readonly [AuditOnlyTest, ...AuditOnlyTest[]]; readonly routes: AuditRun['routes'] }) {
+interface NotAskedProps extends Pick<AuditRun, 'routes'> {
+  /** Of one check. */
+  readonly tests: readonly [AuditOnlyTest, ...AuditOnlyTest[]];
+  readonly isPartlyAsked: boolean;
+}
+
+/** What `npm test` leaves to the audit. */
+function NotAsked({ tests, isPartlyAsked, routes }: NotAskedProps) {
   const words = new Set(tests.flatMap(({ title }) => title.split(/[\s:,]+/)));
   const paths = routes.map(({ path }) => path).filter((path) => words.has(path));
   return (
-    <>
-      <p>
-        <strong>{tests[0].check}</strong> was not asked everything: only an audit runs {counted(tests.length, 'more test', 'more tests')} of it
-        {paths.length > 0 && `, on ${pageWords(paths, routes)}`}.
-      </p>
-    </>
+    <p>
+      <strong>{tests[0].check}</strong> not asked{isPartlyAsked && ' in full'}: only an audit runs{' '}
+      {isPartlyAsked ? counted(tests.length, 'more test', 'more tests') : counted(tests.length, 'test')} of it
+      {paths.length > 0 && `, on ${pageWords(paths, routes)}`}.
+    </p>
   );
 }
 
