@@ -8,40 +8,25 @@ import { compress } from '../src/build/compress';
 import { reportFiles, reportPath } from '../src/content/reportFiles';
 import { clipped, smallTargets } from './audit/measures/layout';
 import { runAxe } from './axe';
-import { expect, isAudit, test as base } from './test';
+import { expect, test as base } from './test';
 
 const root = join(import.meta.dirname, '..');
 const hasReport = existsSync(join(root, 'dist', reportPath));
 
 interface Host {
   readonly address: string;
-  /** The built site that it serves. */
   readonly folder: string;
+  readonly close: () => Promise<void>;
 }
 
-/** Where the reports are: in this build, or on a copy of the site with the reports of an example run. */
-const test = base.extend<{ readonly folder: string; readonly isExample: boolean }, { readonly exampleSite: Host }>({
+/** A copy of the site with the reports of an example run, served by this worker. */
+let exampleSite: Host;
+
+const test = base.extend<{ readonly isExample: boolean; readonly folder: string }>({
   isExample: [true, { option: true }],
-  exampleSite: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(root, '.cache/report-site-'));
-      const written = join(folder, 'written');
-      execFileSync(process.execPath, ['a11y/audit/report/write.mjs', '--example', '--to', written], { cwd: root, stdio: 'inherit' });
-      const site = join(folder, 'site');
-      cpSync(join(root, 'dist'), site, { recursive: true, filter: (file) => !join('/', relative(join(root, 'dist'), file), '/').startsWith(reportPath) });
-      cpSync(join(written, 'audit'), join(site, reportPath), { recursive: true });
-      cpSync(join(written, 'tests'), join(site, testsPath), { recursive: true });
-      await compress(join(site, reportPath));
-      const server = await preview({ root, build: { outDir: relative(root, site) }, preview: { port: 0, strictPort: false }, logLevel: 'error' });
-      await use({ address: (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''), folder: site });
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ isExample, baseURL, exampleSite }, use) => use(isExample ? exampleSite.address : baseURL),
-  folder: async ({ isExample, exampleSite }, use) => use(isExample ? exampleSite.folder : join(root, 'dist')),
+  baseURL: async ({ isExample, baseURL }, use) => use(isExample ? exampleSite.address : baseURL),
+  /** The built site that is served. */
+  folder: async ({ isExample }, use) => use(isExample ? exampleSite.folder : join(root, 'dist')),
 });
 
 /** Where the example's report of a test run lies on the copy of the site. */
@@ -54,16 +39,39 @@ const pages = [
   ...(hasReport ? [{ name: 'the report of this build', path: reportPath, isExample: false }] : []),
 ] as const;
 
-/** axe takes seconds for pages as long as these: an audit tests each page in each theme, `npm test` each page and each theme once. */
+/** axe takes seconds for pages as long as these: a real report is tested in each theme, an example in one. */
 const media = [
   { name: 'light', settings: { colorScheme: 'light' } },
   { name: 'dark', settings: { colorScheme: 'dark' } },
   { name: 'forced colours', settings: { forcedColors: 'active' } },
 ] as const;
-const mediaOf = (index: number) => (isAudit ? media : media.slice(index % 3, (index % 3) + 1));
+const mediaOf = (index: number) => (pages[index]?.isExample ? media.slice(index % 3, (index % 3) + 1) : media);
 
 // In one worker: the reports are written once.
 test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  const copy = mkdtempSync(join(root, '.cache/report-site-'));
+  const written = join(copy, 'written');
+  execFileSync(process.execPath, ['a11y/audit/report/write.mjs', '--example', '--to', written], { cwd: root, stdio: 'inherit' });
+  const folder = join(copy, 'site');
+  const published = join(root, 'dist', reportPath, '.');
+  cpSync(join(root, 'dist'), folder, { recursive: true, filter: (file) => file !== published });
+  cpSync(join(written, 'audit'), join(folder, reportPath), { recursive: true });
+  cpSync(join(written, 'tests'), join(folder, testsPath), { recursive: true });
+  await compress(join(folder, reportPath));
+  const server = await preview({ root, build: { outDir: relative(root, folder) }, preview: { port: 0, strictPort: false }, logLevel: 'error' });
+  exampleSite = {
+    address: (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''),
+    folder,
+    close: async () => {
+      await server.close();
+      rmSync(copy, { recursive: true, force: true });
+    },
+  };
+});
+
+test.afterAll(() => exampleSite.close());
 
 for (const [index, { name, path, isExample }] of pages.entries()) {
   test.describe(name, () => {
