@@ -50,9 +50,9 @@ export function commitWords({ commit, isChanged }: Pick<AuditRun, 'commit' | 'is
   return isChanged ? `${commit}, with changes after it` : commit;
 }
 
-/** `the menu is open, dark, 320 px wide` */
+/** `the menu is open, dark, 320 px wide`; built files have no width. */
 export function situationWords({ state, theme, width }: Line): string {
-  return `${state || 'as loaded'}, ${theme}, ${width} px wide`;
+  return [state || 'as loaded', theme, ...(width ? [`${width} px wide`] : [])].join(', ');
 }
 
 /** `color-contrast: the contrast is 3:1 (main > p)` */

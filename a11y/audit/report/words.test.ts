@@ -24,6 +24,10 @@ test('names a few states, themes and widths, and counts many', () => {
   expect(whereWords([...widths.slice(0, 2), ...on('/')], routes)).toBe('/; dark and light; 320 and 1280 px wide (3 situations)');
 });
 
+test('gives no width for built files, which have none', () => {
+  expect(whereWords([{ route: '/', state: 'as built', theme: 'light', width: 0 }], routes)).toBe('/; as built; light');
+});
+
 test('counts a situation once, however many lines it has', () => {
   expect(whereWords([...on('/'), ...on('/')], routes)).toBe('/; light; 1280 px wide');
 });

@@ -7,7 +7,9 @@ export function whereWords(situations: readonly Situation[], routes: AuditRun['r
   const states = distinct(situations.map(({ state }) => state));
   const themes = distinct(situations.map(({ theme }) => theme));
   const widths = distinct(situations.map(({ width }) => width)).sort((a, b) => a - b);
-  const parts = [pageWords(paths, routes), stateWords(states), listed(themes), `${listed(few(widths.map(String)))} px wide`];
+  // Built files have no width.
+  const sizes = widths.filter(Boolean).map(String);
+  const parts = [pageWords(paths, routes), stateWords(states), listed(themes), sizes.length > 0 && `${listed(few(sizes))} px wide`];
   const count = countSituations(situations);
   return parts.filter(Boolean).join('; ') + (count > 1 ? ` (${count} situations)` : '');
 }

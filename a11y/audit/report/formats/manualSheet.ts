@@ -7,21 +7,21 @@ import type { AuditRun } from '../run';
 import { signed, type Signature } from '../signed';
 
 /** Criteria about what screen readers say, or in which order. */
-const isHeard = new Set(['1.1.1', '1.3.1', '1.3.2', '2.4.2', '2.4.3', '2.4.4', '2.4.6', '2.4.9', '2.4.10', '3.1.2', '3.2.4', '3.3.2', '3.3.3', '4.1.2', '4.1.3']);
+const heard = new Set(['1.1.1', '1.3.1', '1.3.2', '2.4.2', '2.4.3', '2.4.4', '2.4.6', '2.4.9', '2.4.10', '3.1.2', '3.2.4', '3.3.2', '3.3.3', '4.1.2', '4.1.3']);
 /** Criteria about what voice control recognizes or acts on. */
-const isSpoken = new Set(['2.1.1', '2.5.3', '2.5.6', '4.1.2']);
+const spoken = new Set(['2.1.1', '2.5.3', '2.5.6', '4.1.2']);
 /** Criteria about what a magnifier shows only a part of. */
-const isMagnified = new Set(['1.4.3', '1.4.5', '1.4.6', '1.4.8', '1.4.11', '2.4.3', '3.3.2', '4.1.3']);
+const magnified = new Set(['1.4.3', '1.4.5', '1.4.6', '1.4.8', '1.4.11', '2.4.3', '3.3.2', '4.1.3']);
 
 /** The pairs that make sense for a criterion. What takes only eyes, hands or a dictionary needs no assistive technology. */
 export function pairsFor({ id, person }: Criterion): readonly Pair[] {
   if (person === undefined) return [];
   const found: readonly Pair[] = [
-    ...(isHeard.has(id) ? readerPairs : []),
-    ...(isSpoken.has(id) ? (['voice control'] as const) : []),
-    ...(isMagnified.has(id) ? (['magnifier'] as const) : []),
+    ...(heard.has(id) ? readerPairs : []),
+    ...(spoken.has(id) ? (['voice control'] as const) : []),
+    ...(magnified.has(id) ? (['magnifier'] as const) : []),
   ];
-  return isHeard.has(id) || id === '2.5.3' ? found : [...found, 'no assistive technology'];
+  return heard.has(id) || id === '2.5.3' ? found : [...found, 'no assistive technology'];
 }
 
 export interface SheetRow {

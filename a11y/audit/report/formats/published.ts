@@ -1,4 +1,4 @@
-/** Reads the published schemas and vocabularies that the formats are held against. */
+/** Reads a published schema or vocabulary, for the tests that validate the formats. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -149,7 +149,7 @@ function Tested({ run }: RunProps) {
       'Our own checks',
       `${counted(checkNames(run.tools).length, 'check')}, in ${counted(passed + failed + skipped, 'test')}, of which ${failed || 'none'} failed${skipped ? ` and ${skipped} did not run` : ''}`,
     ],
-    ['Left to an audit', run.kind === 'audit' ? 'nothing: this is one' : `${counted(run.notAsked.length, 'test')}; and Siteimprove Alfa in every state, theme and width`],
+    ['Left to an audit', run.kind === 'audit' ? 'nothing: this is one' : `${counted(run.notAsked.length, 'test')} of our own checks; and both engines in full, in every state, theme and width`],
     ['Screen reader', run.heard ? `${toolWords(run.heard.reader)}, played by a program` : 'not run'],
     ['People', people.length ? `${listed(people)} signed` : 'nobody has signed a test'],
     ...Object.entries(run.environment).map(([name, value]) => [name.charAt(0).toUpperCase() + name.slice(1), value] as const),
@@ -204,7 +204,7 @@ function Found({ rows }: RowsProps) {
               <ul className={isExplained ? styles.list : styles.columns}>
                 {those.map((row) => (
                   <li key={row.id}>
-                    <ReportLink href={`#sc-${row.id}`}>
+                    <ReportLink href={`#sc-${row.id}`} variant={isExplained ? 'text' : 'quiet'}>
                       {row.id} {row.name}
                     </ReportLink>
                     {id === 'failed' && ` ${row.verdict.because}`}
