@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { auditReport } from './src/build/auditReport.ts';
 import { boot } from './src/build/boot.ts';
 import { devServer } from './src/build/devServer.ts';
 import { highlight } from './src/build/highlight.ts';
@@ -41,7 +42,7 @@ const onAPage = ['src/*.test.tsx', 'src/{components,drawings,layout,lib,pages,st
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), boot(), highlight(), oneLanguage(), devServer(), styleguide(), prerender(), staticHost()],
+  plugins: [react(), boot(), highlight(), oneLanguage(), devServer(), styleguide(), auditReport(), prerender(), staticHost()],
   server,
   preview: server,
   css: {

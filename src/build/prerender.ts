@@ -2,9 +2,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
-import { reportPath } from '../content/reportFiles.ts';
+import type { Plugin } from 'vite';
 import { notFound, routes } from '../routes.ts';
+import { publishReport } from './auditReport.ts';
 import { compress } from './compress.ts';
 import { headersFile } from './headers.ts';
 import { pictures } from './pictures.ts';
@@ -51,15 +51,8 @@ async function writeSite(outDir: string, serverDir: string) {
   await writeFile(join(outDir, '_headers'), headersFile());
   await writeFile(join(outDir, 'sitemap.xml'), sitemap());
   await writeFile(join(outDir, 'robots.txt'), robots());
+  await publishReport(outDir);
   await compress(outDir);
-  await writeEmptyReport(join(outDir, reportPath));
-}
-
-/** Until an audit puts its report there, each of its files says that nothing was tested. */
-async function writeEmptyReport(folder: string) {
-  // Only a build needs the writers, and not everything that reads vite.config.ts.
-  const writers = await runnerImport<typeof import('../../a11y/audit/report/bundle')>('/a11y/audit/report/bundle.ts', { configFile: false });
-  await writers.module.writeEmptyBundle(folder);
 }
 
 /** React Aria injects a <style>, which the policy blocks, unless an element has this id. base.css contains the rule. */
