@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { boot } from './src/build/boot.ts';
 import { devServer } from './src/build/devServer.ts';
@@ -19,6 +20,21 @@ const onEveryPage =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/(App|hydrate|loadPage|routes|layout\/(?!headTags)|lib)|drawings\/(Cable|Jack)\/|components\/(Button|PageColumn|PageHeader|SiteLink|VisuallyHidden)\//;
 const inArticles =
   /components\/(ArticleBody|CodeBlock|CodeTabs|ContentsList|CopyButton|DataTable|Faceplate|RichText|ScrollBox|StepList|Tabs)\//;
+
+const clientBundle: Rolldown.RolldownOptions = {
+  // It reads its labels from another module, which counts as a side effect: every page would load it.
+  treeshake: { moduleSideEffects: [{ test: /src\/docsPages/, sideEffects: false }] },
+  output: {
+    codeSplitting: {
+      groups: [
+        // First, since `routes.ts` imports it for the build alone. The words that it imports are the frame's, in the next.
+        { name: 'docs', test: /src\/docsPages/, priority: 3, includeDependenciesRecursively: false },
+        { name: 'app', test: onEveryPage, priority: 2 },
+        { name: 'article', test: inArticles, priority: 1 },
+      ],
+    },
+  },
+};
 
 /** Unit tests of what renders or runs in a browser. */
 const onAPage = ['src/*.test.tsx', 'src/{components,drawings,layout,lib,pages,styleguide}/**/*.test.{ts,tsx}'];
@@ -39,22 +55,9 @@ export default defineConfig({
     cssCodeSplit: false,
     // The polyfill would fetch(), which the content security policy forbids.
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // Reading a label counts as an effect otherwise, and every page would load the rows of the docs.
-      treeshake: { moduleSideEffects: [{ test: /src\/docsPages/, sideEffects: false }] },
-      output: {
-        codeSplitting: {
-          groups: [
-            // First, since `routes.ts` imports it for the build alone. The words that it imports are the frame's, in the next.
-            { name: 'docs', test: /src\/docsPages/, priority: 3, includeDependenciesRecursively: false },
-            { name: 'app', test: onEveryPage, priority: 2 },
-            { name: 'article', test: inArticles, priority: 1 },
-          ],
-        },
-      },
-    },
   },
   environments: {
+    client: { build: { rolldownOptions: clientBundle } },
     ssr: { build: { outDir: '.cache/server', rolldownOptions: { input: 'src/serverEntry.tsx' } } },
   },
   builder: {},
