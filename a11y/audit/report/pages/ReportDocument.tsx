@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PageColumn } from '../../../../src/components/PageColumn/PageColumn';
 import { PageHeader } from '../../../../src/components/PageHeader/PageHeader';
 import { site } from '../../../../src/content/site';
-import { Logo } from '../../../../src/layout/Logo/Logo';
+import { Logo } from '../../../../src/drawings/Logo/Logo';
 import { mainId, SkipLink } from '../../../../src/layout/SkipLink/SkipLink';
 import type { AuditRun } from '../run';
 import { SignSprite } from './OutcomeSign';
