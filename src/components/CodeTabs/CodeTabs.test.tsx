@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { codeLanguageNames } from '../../content/controls';
 import { expectNoViolations } from '../../testing/axe';
 import { CodeTabs } from './CodeTabs';
 
@@ -27,32 +28,32 @@ test('has no accessibility violations', async () => {
 
 test('shows curl first', () => {
   renderTwo();
-  expect(selected()).toEqual(['curl', 'curl']);
+  expect(selected()).toEqual([codeLanguageNames.curl, codeLanguageNames.curl]);
 });
 
 test('switches every sample with one choice, and keeps focus where it is', async () => {
   renderTwo();
-  const python = screen.getAllByRole('tab', { name: 'Python' })[0] as HTMLElement;
+  const python = screen.getAllByRole('tab', { name: codeLanguageNames.python })[0] as HTMLElement;
   await userEvent.click(python);
-  expect(selected()).toEqual(['Python', 'Python']);
+  expect(selected()).toEqual([codeLanguageNames.python, codeLanguageNames.python]);
   expect(document.activeElement).toBe(python);
 });
 
 test('remembers the language', async () => {
   const { unmount } = renderTwo();
-  await userEvent.click(screen.getAllByRole('tab', { name: 'JavaScript' })[1] as HTMLElement);
+  await userEvent.click(screen.getAllByRole('tab', { name: codeLanguageNames.javascript })[1] as HTMLElement);
   unmount();
   renderTwo();
-  expect(selected()).toEqual(['JavaScript', 'JavaScript']);
+  expect(selected()).toEqual([codeLanguageNames.javascript, codeLanguageNames.javascript]);
 });
 
 test('works with storage that refuses and with storage that holds nonsense', async () => {
   localStorage.setItem('codeLanguage', '<script>');
   renderTwo();
-  expect(selected()).toEqual(['curl', 'curl']);
+  expect(selected()).toEqual([codeLanguageNames.curl, codeLanguageNames.curl]);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError');
   });
-  await userEvent.click(screen.getAllByRole('tab', { name: 'Python' })[0] as HTMLElement);
-  expect(selected()).toEqual(['Python', 'Python']);
+  await userEvent.click(screen.getAllByRole('tab', { name: codeLanguageNames.python })[0] as HTMLElement);
+  expect(selected()).toEqual([codeLanguageNames.python, codeLanguageNames.python]);
 });

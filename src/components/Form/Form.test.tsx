@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { errorPrefix, passwordToggle, problemsHeading } from '../../content/forms';
 import { expectNoViolations } from '../../testing/axe';
 import { Button } from '../Button/Button';
 import { CheckboxField } from './CheckboxField';
@@ -36,7 +37,7 @@ const subject = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Sub
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const terms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
-const summary = () => screen.getByRole('group', { name: /^Please check/ });
+const summary = () => screen.getByRole('group', { name: (name) => [1, 2, 3].some((count) => name === problemsHeading(count)) });
 
 /** What a screen reader adds to a field's name. */
 function description(field: HTMLElement) {
@@ -74,13 +75,13 @@ test('moves focus to a summary that names every mistake, and says "Error:" first
   render(<Example />);
   await send();
   expect(document.activeElement).toBe(summary());
-  expect(within(summary()).getByRole('heading', { level: 2 }).textContent).toBe('Please check 3 fields');
+  expect(within(summary()).getByRole('heading', { level: 2 }).textContent).toBe(problemsHeading(3));
   expect(within(summary()).getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Enter your email address',
     'Enter your password',
     'Tick the box',
   ]);
-  expect(document.title).toBe('Error: Example page');
+  expect(document.title).toBe(`${errorPrefix} Example page`);
   expect(onValid).not.toHaveBeenCalled();
 });
 
@@ -89,16 +90,16 @@ test('moves focus to the summary again when the second try fails too, with "Erro
   await send();
   await send();
   expect(document.activeElement).toBe(summary());
-  expect(document.title).toBe('Error: Example page');
+  expect(document.title).toBe(`${errorPrefix} Example page`);
 });
 
 test('ties the hint and the error to each field', async () => {
   render(<Example />);
   expect(description(email())).toEqual(['Like name@example.com']);
   await send();
-  expect(description(email())).toEqual(['Like name@example.com', 'Error: Enter your email address']);
-  expect(description(password())).toEqual(['Error: Enter your password']);
-  expect(description(terms())).toEqual(['To everything', 'Error: Tick the box']);
+  expect(description(email())).toEqual(['Like name@example.com', `${errorPrefix} Enter your email address`]);
+  expect(description(password())).toEqual([`${errorPrefix} Enter your password`]);
+  expect(description(terms())).toEqual(['To everything', `${errorPrefix} Tick the box`]);
   expect(description(subject())).toEqual([]);
   for (const field of [email(), password(), terms()]) {
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -124,7 +125,7 @@ test('loses nothing that was typed when a submit fails', async () => {
   await send();
   expect([email().value, password().value, terms().checked]).toEqual(['no address', 'secret', true]);
   expect(within(summary()).getAllByRole('link')).toHaveLength(1);
-  expect(description(email())).toContain('Error: Enter an address with an @');
+  expect(description(email())).toContain(`${errorPrefix} Enter an address with an @`);
 });
 
 test('hands over the values once nothing is wrong, and takes every error away', async () => {
@@ -176,19 +177,19 @@ test('takes the result away once it is no longer about what stands in the form',
 test('shows and hides a password, keeps focus, and hides it on submit', async () => {
   render(<Example />);
   await userEvent.type(password(), 'secret');
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  await userEvent.click(screen.getByRole('button', { name: `${passwordToggle.show} password` }));
   expect(password().type).toBe('text');
-  const hide = screen.getByRole('button', { name: 'Hide password' });
+  const hide = screen.getByRole('button', { name: `${passwordToggle.hide} password` });
   expect(document.activeElement).toBe(hide);
   expect(hide.hasAttribute('aria-pressed'), 'the name alone says the state').toBe(false);
   await userEvent.click(hide);
   expect(password().type).toBe('password');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  await userEvent.click(screen.getByRole('button', { name: `${passwordToggle.show} password` }));
   await send();
   expect(password().type).toBe('password');
   expect(password().value).toBe('secret');
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  await userEvent.click(screen.getByRole('button', { name: `${passwordToggle.show} password` }));
   expect(password().type).toBe('text');
 });
 
