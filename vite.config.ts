@@ -14,11 +14,15 @@ const port = process.env.PORT ? Number(process.env.PORT) : undefined;
 // A port that was asked for by name is used or refused; the default moves on to the next free one.
 const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 
-/** Fewer, larger files compress better: what every page needs, and what most pages of text need. */
+/** Fewer, larger files compress better: what every page needs, and what several need, each without what only tabs need. */
 const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/(App|hydrate|loadPage|routes|layout\/(?!headTags)|lib)|drawings\/(Cable|Jack)\/|components\/(Button|PageColumn|PageHeader|SiteLink|VisuallyHidden)\//;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/(App|hydrate|loadPage|routes|layout\/(?!headTags)|lib)|drawings\/(Cable|Jack)\/|components\/(Button|HydrateLater|PageColumn|PageHeader|SiteLink|VisuallyHidden)\//;
 const inArticles =
-  /components\/(ArticleBody|CodeBlock|CodeTabs|ContentsList|CopyButton|DataTable|Faceplate|RichText|ScrollBox|StepList|Tabs)\//;
+  /components\/(ArticleBody|CodeBlock|ContentsList|CopyButton|DataTable|Faceplate|RichText|ScrollBox|StepList)\//;
+/** Parts of React Aria that more than the tabs need: small, and otherwise a reason to load the tabs. */
+const inReactAria =
+  /node_modules\/(react-aria\/dist\/private\/(i18n\/I18nProvider|focus\/FocusScope|utils\/(useLabels|useEvent|animation))|react-aria-components\/dist\/private\/(SelectionIndicator|SharedElementTransition)|react-stately\/dist\/private\/utils\/useControlledState)\.mjs/;
+const inTabs = /components\/(CodeTabs|Tabs)\//;
 
 /** Unit tests of what renders or runs in a browser. */
 const onAPage = ['src/*.test.tsx', 'src/{components,drawings,layout,lib,pages,styleguide}/**/*.test.{ts,tsx}'];
@@ -48,7 +52,9 @@ export default defineConfig({
             // First, since `routes.ts` imports it for the build alone. The words that it imports are the frame's, in the next.
             { name: 'docs', test: /src\/docsPages/, priority: 3, includeDependenciesRecursively: false },
             { name: 'app', test: onEveryPage, priority: 2 },
+            { name: 'aria', test: inReactAria, priority: 1 },
             { name: 'article', test: inArticles, priority: 1 },
+            { name: 'tabs', test: inTabs, priority: 0 },
           ],
         },
       },

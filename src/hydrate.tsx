@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
+import { letHydrationWait } from './components/HydrateLater/HydrateLater';
 import { takePresses } from './lib/earlyPresses';
 import { watchPlaces } from './lib/places';
 
@@ -9,10 +10,11 @@ export async function hydrate(path: string): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app.');
   watchPlaces();
+  letHydrationWait();
   const replayPresses = takePresses();
   await new Promise<void>((resolve) => {
     // In slices that give way to input.
     startTransition(() => void hydrateRoot(root, <App ssrPath={path} onHydrated={resolve} />));
   });
-  replayPresses();
+  await replayPresses();
 }
