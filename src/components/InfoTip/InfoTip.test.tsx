@@ -21,7 +21,10 @@ const findTip = () => screen.findByRole('tooltip');
 const queryTip = () => screen.queryByRole('tooltip');
 
 /** Longer than any delay of the component. */
-const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+
+/** React Aria takes the first movement on a page as the start of pointing. */
+const movePointer = () => userEvent.hover(document.body);
 
 test('has no accessibility violations', async () => {
   renderTip();
@@ -45,6 +48,7 @@ test('shows on keyboard focus, stays on Enter and Space, and goes with focus', a
 
 test('shows on hover, stays while the pointer is on it, and goes when the pointer leaves', async () => {
   const button = renderTip();
+  await movePointer();
   await userEvent.hover(button);
   const tip = await findTip();
   await userEvent.hover(tip);
@@ -59,6 +63,7 @@ test('stays while focus stays, although a pointer has come and gone and the page
   const button = renderTip();
   await userEvent.tab();
   await findTip();
+  await movePointer();
   await userEvent.hover(button);
   await userEvent.unhover(button);
   fireEvent.scroll(document);
@@ -130,6 +135,7 @@ test('closes the tip that focus holds when the pointer opens another, and the ot
   await userEvent.tab();
   await findTip();
   expect(shown()).toEqual(['What you pay.']);
+  await movePointer();
   await userEvent.hover(screen.getByRole('button', { name: 'About support' }));
   await wait();
   expect(shown()).toEqual(['Where you ask.']);
