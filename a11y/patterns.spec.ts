@@ -166,8 +166,8 @@ test('what is shown by a tab, an answer, a choice, the menu, and a tooltip is wh
   }
 
   await openPage(page, '/');
-  const group = page.getByRole('main').getByRole('radiogroup');
-  await group.getByRole('radio', { checked: false }).first().press('Enter');
+  const group = page.getByRole('main').getByRole('group', { name: 'Provider' });
+  await group.getByRole('radio', { checked: false }).first().press('Space');
   await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(group.getByRole('radio').first()).toHaveRole('radio');
 

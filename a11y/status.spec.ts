@@ -160,7 +160,7 @@ test('controls that show their state themselves say nothing besides', covers('st
     await page.getByRole('radio', { name: 'Dark' }).check();
   });
   await silent('/resources', () => page.getByRole('button', { name: faq[0].question }).click());
-  await silent('/', () => page.getByRole('radiogroup', { name: 'Provider' }).getByRole('radio').last().click());
+  await silent('/', () => page.getByRole('group', { name: 'Provider' }).getByRole('radio').last().click());
   await silent('/pricing', () => page.getByRole('button', { name: /^About / }).first().focus());
 });
 

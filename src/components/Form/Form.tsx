@@ -1,4 +1,5 @@
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../../lib/useHydrated';
 import { ErrorSummary } from './ErrorSummary';
@@ -38,7 +39,7 @@ export function Form({ label, rules = {}, onValid, onType, withoutScript, childr
   const [status, say] = useStatus();
   const isHydrated = useHydrated();
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
     const found = Object.entries(rules).flatMap(([name, rule]) => {
@@ -66,13 +67,14 @@ export function Form({ label, rules = {}, onValid, onType, withoutScript, childr
   return (
     <FormContext value={{ formId, errors, submits }}>
       {/* method="dialog" outside a dialog does nothing: without script, no password ends up in an address. */}
-      <form
+      <AriaForm
         className={styles.root}
         method="dialog"
-        noValidate
+        validationBehavior="aria"
         aria-label={label}
         onSubmit={handleSubmit}
-        onInput={(event) => handleInput(event.currentTarget)}
+        // React Aria's types have no onInput.
+        render={(props) => <form {...props} onInput={(event) => handleInput(event.currentTarget)} />}
       >
         {!isHydrated && (
           <p className={styles.withoutScript} data-without-app>
@@ -81,7 +83,7 @@ export function Form({ label, rules = {}, onValid, onType, withoutScript, childr
         )}
         <ErrorSummary ref={summary} errors={errors} formId={formId} />
         {children}
-      </form>
+      </AriaForm>
       <StatusRegion>{status}</StatusRegion>
     </FormContext>
   );

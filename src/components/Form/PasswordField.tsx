@@ -44,7 +44,6 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
       autoComplete={autoComplete}
       isRequired
       isInvalid={error !== undefined}
-      validationBehavior="aria"
       value={value}
       onChange={onChange}
       // Never to a spell checker, which may send what it checks.

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { expectNoViolations } from '../../testing/axe';
-import { ToggleGroup } from './ToggleGroup';
+import { RadioGroup } from './RadioGroup';
 
 const items = [
   { id: 'tea', label: 'Tea' },
@@ -14,14 +15,14 @@ function Example() {
   const [selected, setSelected] = useState<'tea' | 'coffee'>('tea');
   return (
     <>
-      <ToggleGroup label="Drink" items={items} selected={selected} onSelect={setSelected} />
+      <RadioGroup label="Drink" items={items} selected={selected} onSelect={setSelected} />
       <button type="button">After</button>
     </>
   );
 }
 
 const choice = (name: string) => screen.getByRole('radio', { name });
-const chosen = () => screen.getByRole('radio', { checked: true }).textContent;
+const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).labels?.[0]?.textContent;
 
 test('has no accessibility violations', async () => {
   render(<Example />);
@@ -29,9 +30,9 @@ test('has no accessibility violations', async () => {
   await expectNoViolations('part');
 });
 
-test('is a named group in which one is chosen', () => {
+test('has a name that can be seen, and one choice', () => {
   render(<Example />);
-  expect(screen.getByRole('radiogroup', { name: 'Drink' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Drink' }).contains(screen.getByText('Drink'))).toBe(true);
   expect(chosen()).toBe('Tea');
 });
 
@@ -75,4 +76,12 @@ test('goes on at the other end, and Up and Down do the same as Left and Right (A
     expect(chosen()).toBe(name);
     expect(document.activeElement).toBe(choice(name ?? ''));
   }
+});
+
+test('keeps what was chosen before hydration', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Example />);
+  container.querySelector<HTMLInputElement>('[value=coffee]')?.click();
+  act(() => void render(<Example />, { container, hydrate: true }));
+  expect(chosen()).toBe('Coffee');
 });
