@@ -247,6 +247,7 @@ if (isAudit) {
         expect(await changes()).toEqual([]);
         if (await page.getByRole('tooltip').isVisible()) shown++;
         await page.mouse.move(2, 2);
+        await expect(page.getByRole('tooltip')).toBeHidden();
       }
       expect(shown, 'tooltips').toBe(tips);
       await expect(page.locator('[title]:not(head *)'), 'titles are for nobody but mice').toHaveCount(0);

@@ -1,15 +1,16 @@
 /**
- * Vite plugin: React Aria works in the language of the site instead of the browser's. Pages whose words run left to right must
- * not have their arrows and tooltips turned round for somebody whose browser speaks Arabic. And the question itself is dear:
- * `Intl.DateTimeFormat.supportedLocalesOf`, asked as the module is run, takes Chromium about 30 ms, four times that on a slow
- * telephone. `<I18nProvider>` would spare neither: `useLocale` asks before it looks for one.
+ * Vite plugin: React Aria works in the language and direction of the page instead of the browser's. Otherwise arrow keys and
+ * tooltips of a page that reads from left to right would be turned round for somebody whose browser speaks Arabic. And asking
+ * the browser is slow: `Intl.DateTimeFormat.supportedLocalesOf`, called as the module is run, takes Chromium about 30 ms, four
+ * times that on a slow telephone. `<I18nProvider>` avoids neither: `useLocale` asks before it looks for one.
  */
 import type { Plugin } from 'vite';
 
 const module = '/react-aria/dist/private/i18n/useDefaultLocale.mjs';
 const replacement = `
-  const language = { locale: 'en', direction: 'ltr' };
-  export function getDefaultLocale() { return language; }
+  const left = { locale: 'en', direction: 'ltr' };
+  const right = { locale: 'en', direction: 'rtl' };
+  export function getDefaultLocale() { return globalThis.document?.dir === 'rtl' ? right : left; }
   export { getDefaultLocale as useDefaultLocale };
 `;
 

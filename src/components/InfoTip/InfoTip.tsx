@@ -18,10 +18,11 @@ export interface InfoTipProps {
   readonly noteId: string;
 }
 
-/** Milliseconds for a pointer, or the Tab key, to pass by. */
+/**
+ * Milliseconds for a pointer, or the Tab key, to pass by. React Aria's own delay before closing, 500, is enough for a slow pointer
+ * that leaves the button at its side on the way to the words.
+ */
 const delay = 150;
-/** Milliseconds for a pointer to cut the corner between the button and the words. */
-const closeDelay = 300;
 
 /** A "?" that shows a tooltip on hover, on focus and on press. */
 export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
@@ -40,7 +41,7 @@ export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
   };
 
   return (
-    <TooltipTrigger delay={delay} closeDelay={closeDelay} isOpen={isOpen} onOpenChange={handleChange} shouldCloseOnPress={false}>
+    <TooltipTrigger delay={delay} isOpen={isOpen} onOpenChange={handleChange} shouldCloseOnPress={false}>
       <Button
         ref={button}
         id={id}
