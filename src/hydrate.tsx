@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { letHydrationWait } from './components/HydrateLater/HydrateLater';
+import { letHydrationWait } from './components/Accordion/HydrateLater';
 import { takePresses } from './lib/earlyPresses';
 import { watchPlaces } from './lib/places';
 

@@ -8,7 +8,7 @@ const element = (selector: string) => {
   return found;
 };
 
-/** What the app hears once it is there. */
+/** What reaches the app. */
 function listen(target: HTMLElement, type: string) {
   const heard = vi.fn<(event: Event) => void>();
   target.addEventListener(type, heard);
@@ -30,7 +30,7 @@ test('replays clicks in their order, once', async () => {
   expect(order).toEqual(['[role=tab]', 'button']);
 });
 
-test('keeps nothing once the app has taken over', async () => {
+test('records nothing once the app has asked for the presses', async () => {
   keepPresses();
   takePresses();
   await userEvent.click(element('button'));
@@ -39,7 +39,7 @@ test('keeps nothing once the app has taken over', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('leaves alone what works by itself', async () => {
+test('ignores native controls, which work without the app', async () => {
   keepPresses();
   await userEvent.click(element('a'));
   const heard = listen(element('a'), 'click');
@@ -57,7 +57,7 @@ test('replays the keys that move between tabs, where focus is', async () => {
   expect(heard.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual(['ArrowRight']);
 });
 
-test('waits after each key for what it does, and says which keys were held', async () => {
+test('waits for the effect of each key before it replays the next, and tells keys that were held down', async () => {
   document.body.innerHTML = ['One', 'Two', 'Three'].map((name) => `<button role="tab">${name}</button>`).join('');
   const first = element('[role=tab]');
   keepPresses();

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
-/** Decoded and without `#`; the text as it stands when it is not decodable. */
+/** Without `#`, and decoded where it can be. */
 export function currentHash(): string {
   const hash = location.hash.slice(1);
   try {

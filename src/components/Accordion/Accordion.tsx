@@ -5,7 +5,7 @@ import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import { JackShape } from '../../drawings/Jack/Jack';
 import { useHash } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
-import { HydrateLater } from '../HydrateLater/HydrateLater';
+import { HydrateLater } from './HydrateLater';
 import styles from './Accordion.module.css';
 
 export interface AccordionItem {
@@ -19,9 +19,6 @@ export interface AccordionProps {
   readonly items: readonly AccordionItem[];
   readonly headingLevel: 2 | 3 | 4;
 }
-
-/** So many items are hydrated at once: React Aria renders each of them again right after, all in one task. */
-const batchSize = 10;
 
 /**
  * Disclosures of which at most one is open. The address names the open one, so that it can be linked to and is open again on
@@ -46,17 +43,26 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
     history.replaceState(history.state, '', id === null ? location.pathname + location.search : `#${id}`);
   };
 
-  const rendered = items.map((item) => <Item key={item.id} item={item} headingLevel={headingLevel} />);
-  const batches = Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) => rendered.slice(index * batchSize, (index + 1) * batchSize));
+  const [first, ...later] = batchesOf(items).map((batch) => batch.map((item) => <Item key={item.id} item={item} headingLevel={headingLevel} />));
   return (
     <DisclosureGroup
       className={styles.root}
       expandedKeys={expandedKeys}
       onExpandedChange={([id = null]) => handleChange(id as string | null)}
     >
-      {batches.map((batch, index) => (index === 0 ? batch : <HydrateLater key={items[index * batchSize]?.id}>{batch}</HydrateLater>))}
+      {first}
+      {later.map((batch) => (
+        <HydrateLater key={batch[0]?.key}>{batch}</HydrateLater>
+      ))}
     </DisclosureGroup>
   );
+}
+
+/** So many items are hydrated at once: React Aria renders each of them again right after, all in one task. */
+const batchSize = 10;
+
+function batchesOf(items: readonly AccordionItem[]): readonly (readonly AccordionItem[])[] {
+  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) => items.slice(index * batchSize, (index + 1) * batchSize));
 }
 
 interface ItemProps {

@@ -10,7 +10,7 @@ export interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** All that is wrong with a form, each with a link into its field. Takes focus. */
+/** Lists every error of a form, each as a link into its field. Can take focus; renders nothing without errors. */
 export function ErrorSummary({ formId, errors, ref }: ErrorSummaryProps) {
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;

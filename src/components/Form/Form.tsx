@@ -16,9 +16,9 @@ export interface FormProps {
   readonly label: string;
   /** By field name, in the order of the fields. */
   readonly rules?: Readonly<Record<string, Rule>>;
-  /** Called once no rule objects; what it returns is shown below the form and spoken politely. */
+  /** Called on submit when every rule passes; what it returns is shown below the form and announced politely. */
   readonly onValid: (values: FormValues) => ReactNode;
-  /** Called whenever somebody types. */
+  /** Called on every input. */
   readonly onType?: (values: FormValues) => void;
   /** Says that the form needs JavaScript, and what to do instead. */
   readonly withoutScript: ReactNode;
@@ -28,8 +28,8 @@ export interface FormProps {
 const errorPrefix = 'Error: ';
 
 /**
- * A form that never leaves the page. On submit it says by each field and in a summary, which takes focus, what is
- * missing; nothing that was typed is lost (WCAG 3.3.1, 3.3.3).
+ * A form that never leaves the page. A submit that fails shows an error at each field and a summary of all, which takes focus;
+ * nothing that was typed is lost (WCAG 3.3.1, 3.3.3).
  */
 export function Form({ label, rules = {}, onValid, onType, withoutScript, children }: FormProps) {
   const formId = useId();
@@ -46,7 +46,7 @@ export function Form({ label, rules = {}, onValid, onType, withoutScript, childr
       const error = rule(values[name] ?? '');
       return error ? [[name, error] as const] : [];
     });
-    // At once, so that the summary is there to take focus.
+    // Synchronously: the summary must exist before it can take focus.
     flushSync(() => {
       setErrors(Object.fromEntries(found));
       setSubmits(submits + 1);
@@ -59,7 +59,7 @@ export function Form({ label, rules = {}, onValid, onType, withoutScript, childr
   };
 
   const handleInput = (form: HTMLFormElement) => {
-    // The answer was about what stood there before.
+    // The status is about the values that were submitted.
     say();
     onType?.(valuesOf(form));
   };

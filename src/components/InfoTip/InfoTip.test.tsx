@@ -71,7 +71,7 @@ test('stays while focus stays, although a pointer has come and gone and the page
   expect(queryTip()).toBeTruthy();
 });
 
-test('closes on Esc, where it keeps focus and the key to itself', async () => {
+test('closes on Esc, keeps focus on the button, and lets nothing else hear the key', async () => {
   const button = renderTip();
   const heard: string[] = [];
   const listen = (event: KeyboardEvent) => void heard.push(event.key);
@@ -83,7 +83,7 @@ test('closes on Esc, where it keeps focus and the key to itself', async () => {
   expect(document.activeElement).toBe(button);
   expect(heard).not.toContain('Escape');
 
-  // With nothing to close, the key is not ours.
+  // While it is closed, others hear the key.
   await userEvent.keyboard('{Escape}');
   expect(heard).toContain('Escape');
   document.removeEventListener('keydown', listen);
@@ -113,7 +113,7 @@ test('opens on a tap and closes on a tap elsewhere', async () => {
   expect(queryTip()).toBeNull();
 });
 
-test('is described by the note, open or closed', async () => {
+test('describes its button by the note, open or closed', async () => {
   const button = renderTip();
   const description = () => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(description()).toBe(words);
@@ -122,7 +122,7 @@ test('is described by the note, open or closed', async () => {
   expect(description()).toBe(words);
 });
 
-test('closes the tip that focus holds when the pointer opens another, and the other way round', async () => {
+test('shows one tooltip at a time, whether focus or the pointer opens the next', async () => {
   render(
     <>
       <InfoTip label="About price" text="What you pay." noteId="price" />

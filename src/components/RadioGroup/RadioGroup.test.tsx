@@ -36,7 +36,7 @@ test('has a name that can be seen, and one choice', () => {
   expect(chosen()).toBe('Tea');
 });
 
-test('chooses by click, and a second click takes nothing back', async () => {
+test('chooses on click, and a second click does not clear the choice', async () => {
   render(<Example />);
   await userEvent.click(choice('Coffee'));
   expect(chosen()).toBe('Coffee');
@@ -53,7 +53,7 @@ test('chooses on release, and not when the press slides off (WCAG 2.5.2)', async
   expect(chosen()).toBe('Tea');
 });
 
-test('is one stop for Tab, on the choice; arrows move and choose', async () => {
+test('is one tab stop, on the choice; arrow keys move and choose', async () => {
   render(<Example />);
   await userEvent.tab();
   expect(document.activeElement).toBe(choice('Tea'));
@@ -68,7 +68,7 @@ test('is one stop for Tab, on the choice; arrows move and choose', async () => {
   expect(chosen()).toBe('Tea');
 });
 
-test('goes on at the other end, and Up and Down do the same as Left and Right (APG radio group)', async () => {
+test('wraps round with arrow keys, where Up and Down do the same as Left and Right (APG radio group)', async () => {
   render(<Example />);
   await userEvent.tab();
   for (const [key, name] of [['ArrowLeft', 'Coffee'], ['ArrowRight', 'Tea'], ['ArrowDown', 'Coffee'], ['ArrowDown', 'Tea'], ['ArrowUp', 'Coffee']]) {
