@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useId } from 'react';
+import { type ReactNode, Suspense, use, useId, useState } from 'react';
 
 /**
  * Leaves prerendered children as they are until the browser is idle, and hydrates them in a task of their own: what is long or
@@ -8,18 +8,26 @@ export function HydrateLater({ children }: { readonly children: ReactNode }) {
   const id = useId();
   return (
     <Suspense>
-      <Waiting id={id}>{children}</Waiting>
+      <Gate id={id}>{children}</Gate>
     </Suspense>
   );
 }
 
-function Waiting({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  use(mayWait ? turnOf(id) : now);
-  return children;
+interface GateProps {
+  readonly id: string;
+  readonly children: ReactNode;
 }
 
-/** React reads it without suspending. */
-const now: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+/** Asked anew at each attempt to hydrate; fixed once it has been hydrated, or the children would be mounted again. */
+function Gate({ id, children }: GateProps) {
+  const [isClosed] = useState(mayWait);
+  return isClosed ? <Waiting id={id}>{children}</Waiting> : children;
+}
+
+function Waiting({ id, children }: GateProps) {
+  use(turnOf(id));
+  return children;
+}
 
 let mayWait = false;
 
