@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { problemsHeading } from '../../content/forms';
 import { ErrorMark } from './FieldMessages';
 import { fieldId } from './formContext';
 import styles from './ErrorSummary.module.css';
@@ -19,7 +20,7 @@ export function ErrorSummary({ formId, errors, ref }: ErrorSummaryProps) {
     <div ref={ref} className={styles.root} role="group" aria-labelledby={headingId} tabIndex={-1}>
       <h2 id={headingId} className={styles.heading}>
         <ErrorMark />
-        Please check {entries.length === 1 ? 'one field' : `${entries.length} fields`}
+        {problemsHeading(entries.length)}
       </h2>
       <ul className={styles.list}>
         {entries.map(([name, error]) => {

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
+import { errorPrefix } from '../../content/forms';
 import { useHydrated } from '../../lib/useHydrated';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext } from './formContext';
@@ -25,7 +26,7 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-const errorPrefix = 'Error: ';
+const titlePrefix = `${errorPrefix} `;
 
 /**
  * A form that never leaves the page. A submit that fails shows an error at each field and a summary of all, which takes focus;
@@ -52,8 +53,8 @@ export function Form({ label, rules = {}, onValid, onType, withoutScript, childr
       setSubmits(submits + 1);
     });
     const isValid = found.length === 0;
-    const title = document.title.startsWith(errorPrefix) ? document.title.slice(errorPrefix.length) : document.title;
-    document.title = isValid ? title : errorPrefix + title;
+    const title = document.title.startsWith(titlePrefix) ? document.title.slice(titlePrefix.length) : document.title;
+    document.title = isValid ? title : titlePrefix + title;
     if (!isValid) summary.current?.focus();
     say(isValid ? onValid(values) : undefined);
   };

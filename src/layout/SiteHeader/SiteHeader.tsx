@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { frame } from '../../content/frame';
+import { sections } from '../../content/sections';
 import { site } from '../../content/site';
 import { accountRoutes, headerRoutes, type PageMeta, routeById } from '../../routes';
 import { Logo } from '../Logo/Logo';
@@ -57,14 +59,14 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
           <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
             <path d={isOpen ? 'M3 3l10 10M13 3 3 13' : 'M2 4h12M2 8h12M2 12h12'} />
           </svg>
-          Menu
+          {frame.menu}
         </Button>
-        <nav id={navId} className={styles.nav} aria-label="Main" data-open={isOpen || undefined}>
+        <nav id={navId} className={styles.nav} aria-label={frame.mainNavigation} data-open={isOpen || undefined}>
           <ul className={`${styles.list} ${styles.pages}`}>
             {headerRoutes.map((id) => (
               <li key={id}>
                 <SiteLink route={id} variant="quiet" isSection>
-                  {id === 'docs' ? 'Docs' : routeById(id).label}
+                  {id === 'docs' ? sections.docs : routeById(id).label}
                 </SiteLink>
               </li>
             ))}
