@@ -16,7 +16,7 @@ const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 
 /** Fewer, larger files compress better: what every page needs, and what several need, each without what only tabs need. */
 const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/(App|hydrate|loadPage|routes|layout\/(?!headTags)|lib)|drawings\/(Cable|Jack)\/|components\/(Accordion\/HydrateLater|(Button|PageColumn|PageHeader|SiteLink|VisuallyHidden)\/)/;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/(App|hydrate|loadPage|routes|layout\/(?!headTags)|lib)|drawings\/(Cable|Jack)\/|components\/(Button|PageColumn|PageHeader|SiteLink|VisuallyHidden)\//;
 const inArticles =
   /components\/(ArticleBody|CodeBlock|ContentsList|CopyButton|DataTable|Faceplate|RichText|ScrollBox|StepList)\//;
 /** Parts of React Aria that more than the tabs need: small, and otherwise a reason to load the tabs. */

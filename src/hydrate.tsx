@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { letHydrationWait } from './components/Accordion/HydrateLater';
 import { takePresses } from './lib/earlyPresses';
+import { letHydrationWait } from './lib/HydrateLater';
 import { watchPlaces } from './lib/places';
 
 /** Lets React take over the prerendered page at `path`. Resolves when it has, with early presses replayed. */

@@ -4,8 +4,8 @@ import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import { JackShape } from '../../drawings/Jack/Jack';
 import { useHash } from '../../lib/hash';
+import { HydrateLater } from '../../lib/HydrateLater';
 import { keepInPlace } from '../../lib/keepInPlace';
-import { HydrateLater } from './HydrateLater';
 import styles from './Accordion.module.css';
 
 export interface AccordionItem {

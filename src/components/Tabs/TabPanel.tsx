@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { HydrateLater } from '../../lib/HydrateLater';
 import { useHiddenUntilFound } from '../../lib/useHiddenUntilFound';
 import styles from './Tabs.module.css';
 
@@ -9,11 +10,13 @@ export interface TabPanelProps {
   readonly isHidden: boolean;
   /** The browser's search has found text in this panel while it was hidden. */
   readonly onFound: () => void;
+  /** What it holds may wait while it is hidden. */
+  readonly isHydratedLater: boolean;
   readonly children: ReactNode;
 }
 
 /** The panel of one tab: hidden until found, and shown in print and without script. */
-export function TabPanel({ id, labelledBy, isHidden, onFound, children }: TabPanelProps) {
+export function TabPanel({ id, labelledBy, isHidden, onFound, isHydratedLater, children }: TabPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isTabStop, setIsTabStop] = useState(false);
   useHiddenUntilFound(ref, isHidden, onFound);
@@ -31,7 +34,7 @@ export function TabPanel({ id, labelledBy, isHidden, onFound, children }: TabPan
       tabIndex={isTabStop && !isHidden ? 0 : undefined}
       data-inert={isHidden || undefined}
     >
-      {children}
+      {isHydratedLater ? <HydrateLater isShown={!isHidden}>{children}</HydrateLater> : children}
     </div>
   );
 }

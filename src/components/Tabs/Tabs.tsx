@@ -76,6 +76,8 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
           labelledBy={`${id}-${item.id}`}
           isHidden={item.id !== selected}
           onFound={() => onSelect(item.id, false)}
+          // The strips over code change by a stored choice too, and not only by a press.
+          isHydratedLater={variant === 'page'}
         >
           {item.content}
         </TabPanel>

@@ -1,30 +1,35 @@
+/** Hydration of a part of the page that can wait. */
 import { type ReactNode, Suspense, use, useId, useState } from 'react';
+
+export interface HydrateLaterProps {
+  /** The children can be seen: they are hydrated with the rest. */
+  readonly isShown?: boolean;
+  readonly children: ReactNode;
+}
 
 /**
  * Leaves prerendered children as they are until the browser is idle, and hydrates them in a task of their own: what is long or
- * hidden keeps nobody waiting. Where somebody presses a button or a key before that, React hydrates it in time.
+ * hidden keeps nobody waiting. Where somebody presses a button or a key before that, React hydrates it in time. Until then
+ * only a press may change the children: React would render them on the client instead, and say so in the console.
  */
-export function HydrateLater({ children }: { readonly children: ReactNode }) {
+export function HydrateLater({ isShown = false, children }: HydrateLaterProps) {
   const id = useId();
   return (
     <Suspense>
-      <Gate id={id}>{children}</Gate>
+      <Gate id={id} isShown={isShown}>
+        {children}
+      </Gate>
     </Suspense>
   );
 }
 
-interface GateProps {
-  readonly id: string;
-  readonly children: ReactNode;
-}
-
 /** Asked anew at each attempt to hydrate; fixed once it has been hydrated, or the children would be mounted again. */
-function Gate({ id, children }: GateProps) {
-  const [isClosed] = useState(mayWait);
+function Gate({ id, isShown, children }: HydrateLaterProps & { readonly id: string }) {
+  const [isClosed] = useState(mayWait && !isShown);
   return isClosed ? <Waiting id={id}>{children}</Waiting> : children;
 }
 
-function Waiting({ id, children }: GateProps) {
+function Waiting({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   use(turnOf(id));
   return children;
 }
