@@ -1,14 +1,20 @@
 /** Tabs, answers, menu, tooltips and the choice of provider, where React Aria or our wrappers do more than the pattern asks for. */
 import type { Locator, Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
+import { frame } from '../src/content/frame';
+import { home } from '../src/content/home';
+import { productTabs } from '../src/content/product';
+import { routeById } from '../src/routes';
 import { covers } from './covers';
 import { tipButtons } from './states';
 import { expect, hydrated, openPage, test } from './test';
 
+const [hub, , security, monitoring] = productTabs.map(({ label }) => label) as [string, string, string, string];
+
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const selectedTab = (page: Page) => page.getByRole('tablist').first().getByRole('tab', { selected: true });
 const question = (page: Page, index: number) => page.getByRole('button', { name: faq[index]?.question });
-const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('button', { name: frame.menu });
 const entries = (page: Page) => page.evaluate(() => history.length);
 const phone = { width: 360, height: 800 };
 
@@ -28,16 +34,16 @@ test('arrow keys go the way of the words where they run from right to left', cov
   });
   await page.setViewportSize(phone);
   await openPage(page, '/product#monitoring');
-  const last = tab(page, 'Monitoring');
+  const last = tab(page, monitoring);
   await expect(last).toBeInViewport({ ratio: 1 });
   await last.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Security')).toBeFocused();
-  await expect(tab(page, 'Security')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, security)).toBeFocused();
+  await expect(tab(page, security)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(tab(page, 'Hub')).toBeFocused();
-  await expect(tab(page, 'Hub')).toBeInViewport({ ratio: 1 });
+  await expect(tab(page, hub)).toBeFocused();
+  await expect(tab(page, hub)).toBeInViewport({ ratio: 1 });
 });
 
 test('Enter that is held down opens the menu and an answer once', covers('controlsByKey', '2.1.1'), async ({ page }) => {
@@ -53,8 +59,8 @@ test('Enter that is held down opens the menu and an answer once', covers('contro
 test('the click of a screen reader, which has no pointer, does what a press does', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/product');
-  await clickVirtually(tab(page, 'Security'));
-  await expect(tab(page, 'Security')).toHaveAttribute('aria-selected', 'true');
+  await clickVirtually(tab(page, security));
+  await expect(tab(page, security)).toHaveAttribute('aria-selected', 'true');
   await clickVirtually(menu(page));
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
 
@@ -147,7 +153,7 @@ test('Tab scrolls the next “?” into view, and its tooltip stands beside it',
 
 /** Opens a page, goes to a part of it by `choose`, follows the last link of the page, and comes back. */
 const parts: readonly { readonly address: string; readonly choose: (page: Page) => Promise<void> }[] = [
-  { address: '/product#security', choose: (page) => tab(page, 'Security').click() },
+  { address: '/product#security', choose: (page) => tab(page, security).click() },
   { address: '/docs/api-reference#errors', choose: (page) => page.locator('main a[href="#errors"]').first().click() },
   { address: `/resources#faq-${faq[4].id}`, choose: (page) => question(page, 4).click() },
 ];
@@ -157,11 +163,12 @@ for (const { address, choose } of parts) {
     await openPage(page, address.replace(/#.*/, ''));
     await choose(page);
     await expect(page).toHaveURL(address);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: routeById('privacy').label });
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+    await expect(page).toHaveURL(routeById('privacy').path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expect(link).toBeFocused();
@@ -178,7 +185,7 @@ test('a link to the page that is shown closes the menu and adds no history entry
   await openPage(page, '/pricing');
   const before = await entries(page);
   await menu(page).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('navigation', { name: frame.mainNavigation }).getByRole('link', { name: routeById('pricing').label }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
   expect(await entries(page)).toBe(before);
@@ -186,13 +193,13 @@ test('a link to the page that is shown closes the menu and adds no history entry
 
 test('an arrow key that is held down adds one history entry', covers('controlsByKey', '2.1.1'), async ({ page }) => {
   await openPage(page, '/product');
-  await tab(page, 'Hub').focus();
+  await tab(page, hub).focus();
   const before = await entries(page);
   await hold(page, 'ArrowRight', 7);
-  await expect(selectedTab(page)).toHaveText('Monitoring');
+  await expect(selectedTab(page)).toHaveText(monitoring);
   expect(await entries(page)).toBe(before + 1);
   await page.goBack();
-  await expect(selectedTab(page)).toHaveText('Hub');
+  await expect(selectedTab(page)).toHaveText(hub);
 });
 
 test('every arrow key counts that is pressed before the app is there', covers('controlsByKey', '2.1.1'), async ({ page }) => {
@@ -203,20 +210,20 @@ test('every arrow key counts that is pressed before the app is there', covers('c
     await route.continue();
   });
   await page.goto('/product');
-  await tab(page, 'Hub').focus();
+  await tab(page, hub).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   release();
   await hydrated(page);
-  await expect(tab(page, 'Security')).toHaveAttribute('aria-selected', 'true');
-  await expect(tab(page, 'Security')).toBeFocused();
+  await expect(tab(page, security)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, security)).toBeFocused();
 });
 
 test('the choice of provider has a name that can be seen', covers('roles', '1.3.1'), async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, '/');
-    const group = page.getByRole('main').getByRole('group', { name: 'Provider' });
-    await expect(group.getByText('Provider', { exact: true })).toBeVisible();
+    const group = page.getByRole('main').getByRole('group', { name: home.hero.providerLabel });
+    await expect(group.getByText(home.hero.providerLabel, { exact: true })).toBeVisible();
   }
 });
