@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { boot } from './src/build/boot.ts';
 import { devServer } from './src/build/devServer.ts';
@@ -24,6 +25,24 @@ const inReactAria =
   /node_modules\/(react-aria\/dist\/private\/(i18n\/I18nProvider|focus\/FocusScope|utils\/(useLabels|useEvent|animation))|react-aria-components\/dist\/private\/(SelectionIndicator|SharedElementTransition)|react-stately\/dist\/private\/utils\/useControlledState)\.mjs/;
 const inTabs = /components\/(CodeTabs|Tabs)\//;
 
+/** Not of the server's bundle, where `routes.ts` needs the rows of the docs: its chunks would import each other. */
+const clientBundle: Rolldown.RolldownOptions = {
+  // Reading a label counts as an effect otherwise, and every page would load the rows of the docs.
+  treeshake: { moduleSideEffects: [{ test: /src\/docsPages/, sideEffects: false }] },
+  output: {
+    codeSplitting: {
+      groups: [
+        // First, since `routes.ts` imports it for the build alone. The words that it imports are the frame's, in the next.
+        { name: 'docs', test: /src\/docsPages/, priority: 3, includeDependenciesRecursively: false },
+        { name: 'app', test: onEveryPage, priority: 2 },
+        { name: 'aria', test: inReactAria, priority: 1 },
+        { name: 'article', test: inArticles, priority: 1 },
+        { name: 'tabs', test: inTabs, priority: 0 },
+      ],
+    },
+  },
+};
+
 /** Unit tests of what renders or runs in a browser. */
 const onAPage = ['src/*.test.tsx', 'src/{components,drawings,layout,lib,pages,styleguide}/**/*.test.{ts,tsx}'];
 
@@ -43,25 +62,10 @@ export default defineConfig({
     cssCodeSplit: false,
     // The polyfill would fetch(), which the content security policy forbids.
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // Reading a label counts as an effect otherwise, and every page would load the rows of the docs.
-      treeshake: { moduleSideEffects: [{ test: /src\/docsPages/, sideEffects: false }] },
-      output: {
-        codeSplitting: {
-          groups: [
-            // First, since `routes.ts` imports it for the build alone. The words that it imports are the frame's, in the next.
-            { name: 'docs', test: /src\/docsPages/, priority: 3, includeDependenciesRecursively: false },
-            { name: 'app', test: onEveryPage, priority: 2 },
-            { name: 'aria', test: inReactAria, priority: 1 },
-            { name: 'article', test: inArticles, priority: 1 },
-            { name: 'tabs', test: inTabs, priority: 0 },
-          ],
-        },
-      },
-    },
   },
   environments: {
-    ssr: { build: { outDir: '.cache/server', rolldownOptions: { input: 'src/serverEntry.tsx' } } },
+    client: { build: { rolldownOptions: clientBundle } },
+    ssr: { build: { outDir: '.cache/server', rolldownOptions: { input: 'src/serverEntry.tsx', checks: { ineffectiveDynamicImport: false } } } },
   },
   builder: {},
   test: {

@@ -3,16 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
 import { frame } from '../src/content/frame';
 import { home } from '../src/content/home';
-import { productTabs } from '../src/content/product';
 import { routeById } from '../src/routes';
 import { covers } from './covers';
 import { tipButtons } from './states';
 import { expect, hydrated, openPage, test } from './test';
 
-const [hub, , security, monitoring] = productTabs.map(({ label }) => label) as [string, string, string, string];
+/** The tabs of /product by their place: their words are content that imports code samples, which only the build can read. */
+const [hub, security, monitoring] = [0, 2, 3];
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const selectedTab = (page: Page) => page.getByRole('tablist').first().getByRole('tab', { selected: true });
+const tab = (page: Page, place: number) => page.getByRole('tablist').first().getByRole('tab').nth(place);
 const question = (page: Page, index: number) => page.getByRole('button', { name: faq[index]?.question });
 const menu = (page: Page) => page.getByRole('button', { name: frame.menu });
 const entries = (page: Page) => page.evaluate(() => history.length);
@@ -34,16 +33,19 @@ test('arrow keys go the way of the words where they run from right to left', cov
   });
   await page.setViewportSize(phone);
   await openPage(page, '/product#monitoring');
-  const last = tab(page, monitoring);
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await last.focus();
+  const isInRow = async (place: number) => {
+    const box = await tab(page, place).boundingBox();
+    return box !== null && box.x >= 0 && box.x + box.width <= phone.width;
+  };
+  await expect.poll(() => isInRow(monitoring)).toBe(true);
+  await tab(page, monitoring).focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, security)).toBeFocused();
   await expect(tab(page, security)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(tab(page, hub)).toBeFocused();
-  await expect(tab(page, hub)).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => isInRow(hub)).toBe(true);
 });
 
 test('Enter that is held down opens the menu and an answer once', covers('controlsByKey', '2.1.1'), async ({ page }) => {
@@ -196,10 +198,10 @@ test('an arrow key that is held down adds one history entry', covers('controlsBy
   await tab(page, hub).focus();
   const before = await entries(page);
   await hold(page, 'ArrowRight', 7);
-  await expect(selectedTab(page)).toHaveText(monitoring);
+  await expect(tab(page, monitoring)).toHaveAttribute('aria-selected', 'true');
   expect(await entries(page)).toBe(before + 1);
   await page.goBack();
-  await expect(selectedTab(page)).toHaveText(hub);
+  await expect(tab(page, hub)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('every arrow key counts that is pressed before the app is there', covers('controlsByKey', '2.1.1'), async ({ page }) => {

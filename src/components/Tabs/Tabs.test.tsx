@@ -93,6 +93,18 @@ test('says when a key that is held down has selected', async () => {
   expect(onSelect.mock.calls).toEqual([['two', false], ['three', true], ['one', false]]);
 });
 
+test('moves focus with arrow keys from a tab that was focused before hydration', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Example />);
+  tab('One').focus();
+  render(<Example />, { container, hydrate: true });
+  expect(document.activeElement).toBe(tab('One'));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(tab('Two'));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(tab('Three'));
+});
+
 test('keeps the words of every panel in the HTML, neither inert nor aria-hidden', () => {
   const html = renderToString(<Example />);
   for (const { label } of items) expect(html).toContain(`Words of ${label}`);

@@ -30,6 +30,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const isRepeat = useRef(false);
+  useEffect(() => reportPast(row.current), []);
   useEffect(() => watchTabRow(row.current), [selected]);
   return (
     // React Aria does not say which key has selected a tab.
@@ -42,7 +43,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
     >
       <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id, isRepeat.current)}>
         <CollectionRendererContext value={rendererByKey}>
-          <TabList ref={row} className={styles.list} aria-label={label} onPointerDownCapture={reportScroll}>
+          <TabList ref={row} className={styles.list} aria-label={label}>
             {items.map((item) => (
               <Tab
                 key={item.id}
@@ -103,9 +104,10 @@ const rendererByKey: ComponentProps<typeof CollectionRendererContext>['value'] =
 const selectOnRelease: object = { shouldSelectOnPressUp: true };
 
 /**
- * On focus, React Aria scrolls the row back to where it was at the last scroll event. It has heard none from before hydration:
- * the tab would slide away from under the finger.
+ * Tells React Aria how the row was scrolled, and which tab was focused, before hydration. It has heard neither event: on focus it
+ * would scroll the row back, so that the tab slides from under the finger, and arrow keys would select without moving focus.
  */
-function reportScroll({ currentTarget }: { readonly currentTarget: EventTarget }) {
-  currentTarget.dispatchEvent(new Event('scroll'));
+function reportPast(row: HTMLElement | null) {
+  row?.dispatchEvent(new Event('scroll'));
+  if (row?.contains(document.activeElement)) document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
