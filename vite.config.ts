@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { auditReport } from './src/build/auditReport.ts';
 import { boot } from './src/build/boot.ts';
 import { devServer } from './src/build/devServer.ts';
 import { highlight } from './src/build/highlight.ts';
@@ -12,22 +13,21 @@ import { staticHost } from './src/build/staticHost.ts';
 import { styleguide } from './src/build/styleguide.ts';
 
 const port = process.env.PORT ? Number(process.env.PORT) : undefined;
-// A port that was asked for by name is used or refused; the default moves on to the next free one.
+// An explicit port is used or refused; the default port may be replaced with the next free one.
 const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 
-/** Fewer, larger files compress better: what every page needs, and what several need, each without what only tabs need. */
+/** Modules that every page needs, and those that several need, without what only tabs need. Few large chunks compress better than many small ones. */
 const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/(App|hydrate|loadPage|routes|layout\/(?!headTags)|lib)|drawings\/(Cable|Jack)\/|components\/(Button|PageColumn|PageHeader|SiteLink|VisuallyHidden)\//;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/(App|hydrate|loadPage|routes|layout\/(?!pageHead)|lib)|drawings\/(Cable|CableTrail|Jack|Logo)\/|components\/(Button|PageColumn|PageHeader|SiteLink|VisuallyHidden)\//;
 const inArticles =
   /components\/(ArticleBody|CodeBlock|ContentsList|CopyButton|DataTable|Faceplate|RichText|ScrollBox|StepList)\//;
-/** Parts of React Aria that more than the tabs need: small, and otherwise a reason to load the tabs. */
+/** Small parts of React Aria that more than the tabs need: otherwise a reason to load the tabs. */
 const inReactAria =
   /node_modules\/(react-aria\/dist\/private\/(i18n\/I18nProvider|focus\/FocusScope|utils\/(useLabels|useEvent|animation))|react-aria-components\/dist\/private\/(SelectionIndicator|SharedElementTransition)|react-stately\/dist\/private\/utils\/useControlledState)\.mjs/;
 const inTabs = /components\/(CodeTabs|Tabs)\//;
 
-/** Not of the server's bundle, where `routes.ts` needs the rows of the docs: its chunks would import each other. */
 const clientBundle: Rolldown.RolldownOptions = {
-  // Reading a label counts as an effect otherwise, and every page would load the rows of the docs.
+  // It reads its labels from another module, which counts as a side effect: every page would load it.
   treeshake: { moduleSideEffects: [{ test: /src\/docsPages/, sideEffects: false }] },
   output: {
     codeSplitting: {
@@ -48,7 +48,7 @@ const onAPage = ['src/*.test.tsx', 'src/{components,drawings,layout,lib,pages,st
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), boot(), highlight(), oneLanguage(), devServer(), styleguide(), prerender(), staticHost()],
+  plugins: [react(), boot(), highlight(), oneLanguage(), devServer(), styleguide(), auditReport(), prerender(), staticHost()],
   server,
   preview: server,
   css: {
@@ -87,7 +87,7 @@ export default defineConfig({
     // A worker keeps jsdom, React and the site's modules from file to file; setup.ts empties the document after each test.
     isolate: false,
     testTimeout: 15_000,
-    // Vitest leaves one core free: of two, that is half.
+    // Vitest's default leaves one core idle, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     restoreMocks: true,
     unstubGlobals: true,

@@ -7,17 +7,17 @@ import { situationOf } from './covers';
 import { axeRules, axeTags, colourRules } from './rules';
 
 export interface AxeRun extends EngineRun {
-  /** As axe gave it; of what passed and what was not there, one element a rule (its `resultTypes`). */
+  /** What axe returned. Rules that passed or did not apply have one element each, by its `resultTypes`. */
   readonly raw: AxeResults;
 }
 
 export interface AxeScope {
   /**
-   * `all` rules; the `strictest`, which leaves out a rule when another one fails wherever it does; or those about `colours`, for a
-   * page that has been looked at in another theme.
+   * `all` rules; the `strictest`, without rules that fail only where another one does too; or those about `colours`, for a page
+   * that was tested in another theme already.
    */
   readonly rules?: 'all' | 'strictest' | 'colours';
-  /** A selector: axe looks at this part of the page only. */
+  /** A selector: axe tests only this part of the page. */
   readonly part?: string;
 }
 
@@ -27,9 +27,9 @@ const rulesOf: Readonly<Record<NonNullable<AxeScope['rules']>, RunOptions>> = {
   colours: { runOnly: [...colourRules] },
 };
 
-/** Runs rules of `rules.ts`, and says what each came to. */
+/** Runs the rules that `rules.ts` selects, and returns the outcome of each. */
 export async function runAxe(page: Page, state = '', { rules = 'all', part }: AxeScope = {}): Promise<AxeRun> {
-  // Legacy mode spares a second page for each run; it looks into frames of the same origin only, and there are none.
+  // Legacy mode needs no second page for each run. It tests only frames of the same origin, and there are no frames.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ ...rulesOf[rules], resultTypes: ['violations', 'incomplete'] });
   const raw = await (part ? builder.include(part) : builder).analyze();
   return {
@@ -46,12 +46,12 @@ export async function runAxe(page: Page, state = '', { rules = 'all', part }: Ax
   };
 }
 
-function toRule({ id, tags, help, helpUrl, nodes }: Result, checks: RuleResult['checks']): RuleResult {
-  const isFinding = checks === 'failed' || checks === 'undecided';
+function toRule({ id, tags, help, helpUrl, nodes }: Result, outcome: RuleResult['outcome']): RuleResult {
+  const isFinding = outcome === 'failed' || outcome === 'undecided';
   return {
     rule: id,
     criteria: tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join('.') ?? []),
-    checks,
+    outcome,
     findings: isFinding
       ? nodes.map(({ target, failureSummary }) => ({
           rule: id,

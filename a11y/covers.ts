@@ -1,19 +1,19 @@
-/** How a test says which script it is and which criteria it speaks to, and how it notes what was on the screen. */
+/** How a test declares which check it is and which criteria it tests, and notes what was on the screen. */
 import { test, type Page, type TestDetails } from '@playwright/test';
-import type { ScriptName } from './audit/checks';
+import type { CheckName } from './audit/checks';
 import type { Situation } from './audit/report/run';
 
 /** The second argument of `test()`: `test('…', covers('reflow', '1.4.10'), async ({ page }) => …)`. */
-export function covers(script: ScriptName, ...criteria: readonly [string, ...string[]]): TestDetails {
+export function covers(check: CheckName, ...criteria: readonly [string, ...string[]]): TestDetails {
   return {
     annotation: [
-      { type: 'script', description: script },
+      { type: 'check', description: check },
       ...criteria.map((id) => ({ type: 'criterion', description: id })),
     ],
   };
 }
 
-/** Notes page, state, theme and width for the report. Called on every arrival; call it for states worth a line of their own. */
+/** Notes page, state, theme and width for the report. The fixtures call it after each page load; tests call it for states that the report should list. */
 export async function noteSituation(page: Page, state = ''): Promise<void> {
   const situation = JSON.stringify(await situationOf(page, state));
   const { annotations } = test.info();

@@ -1,4 +1,4 @@
-/** Both engines: the one call by which tests ask them. */
+/** How tests run the two engines, axe and Alfa. */
 import { expect, test, type Page } from '@playwright/test';
 import { runAlfa } from './audit/alfa';
 import type { EngineRun } from './audit/engineRun';
@@ -6,22 +6,22 @@ import { type AxeScope, runAxe } from './axe';
 import { isAudit } from './test';
 
 /**
- * Fails with the rule, the elements and where to read on. `state` says in words what is open, chosen or typed. An audit asks both
- * engines everything; `npm test` asks axe what `scope` says, and Alfa about each page once (`pages.spec.ts`), for it takes seconds.
+ * Fails with the rule, the elements and a link to an explanation. `state` says in words what is open, chosen or typed. An audit
+ * runs both engines in full; `npm test` runs axe within `scope`, and Alfa, which takes seconds, once for each page (`pages.spec.ts`).
  */
 export async function expectNoViolations(page: Page, state = '', scope: AxeScope = {}): Promise<void> {
   await expectNone(await runAxe(page, state, isAudit ? {} : scope));
   if (isAudit) await expectNone(await runAlfa(page, state));
 }
 
-/** For a state in which only `part`, a selector, differs from the page as it loads: `npm test` looks at this part alone. */
+/** For a state that differs from the loaded page only in `part`, a selector: `npm test` tests only this part. */
 export async function expectNoViolationsIn(part: string, page: Page, state: string): Promise<void> {
   await expectNoViolations(page, state, { rules: 'strictest', part });
 }
 
-/** Attaches what an engine said, and fails when it found a fault. */
+/** Attaches what an engine found to the test, and fails the test when that is a fault. */
 export async function expectNone(run: EngineRun): Promise<void> {
   await test.info().attach('engine', { body: JSON.stringify(run), contentType: 'application/json' });
-  const faults = run.rules.filter(({ checks }) => checks === 'failed').flatMap(({ findings }) => findings);
+  const faults = run.rules.filter(({ outcome }) => outcome === 'failed').flatMap(({ findings }) => findings);
   expect.soft(faults, `${run.engine} on ${run.situation.route} ${run.situation.state}`).toEqual([]);
 }

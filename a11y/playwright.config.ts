@@ -19,8 +19,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: isAudit
     ? [['line'], ['./audit/report/reporter.ts']]
-    : [['list'], ['json', { outputFile: '../.cache/results/endToEnd.json' }]],
-  // An audit tests its report when it is written (report/audit.mjs), and only what is published: the style guide is not.
+    : [['list'], ['json', { outputFile: '../.cache/results/endToEnd.json' }], ['./audit/report/reporter.ts']],
+  // An audit tests its report when it is written (audit/audit.mjs), and only what is published: the style guide is not.
   testIgnore: isAudit ? ['report.spec.ts', 'styleguide.spec.ts'] : [],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

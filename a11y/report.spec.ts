@@ -1,83 +1,127 @@
-/** The accessibility report is a page like any other: it passes the same gates, with and without an audit in it. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { headers } from '../src/build/headers';
+/** The accessibility report passes the same gates as the pages of the site: that of an example always, that of this build where there is one. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { preview } from 'vite';
+import { compress } from '../src/build/compress';
 import { reportFiles, reportPath } from '../src/content/reportFiles';
 import { clipped, smallTargets } from './audit/measures/layout';
-import { exampleRun } from './audit/report/exampleRun';
-import { reportPage } from './audit/report/reportPage';
 import { runAxe } from './axe';
-import { expect, isAudit, test } from './test';
+import { expect, test as base } from './test';
 
-/** What this build has, and what an audit would put there. */
-const pages = {
-  'the manual test sheet': { path: `${reportPath}manual` },
-  'the report of an audit': { path: reportPath, body: reportPage(exampleRun) },
-  'the report of this build': { path: reportPath },
-} as const satisfies Record<string, { readonly path: string; readonly body?: string }>;
+const root = join(import.meta.dirname, '..');
+const hasReport = existsSync(join(root, 'dist', reportPath));
 
-/** axe takes seconds for pages as long as these: an audit looks at each in each, `npm test` at each once and at each theme once. */
+interface Host {
+  readonly address: string;
+  readonly folder: string;
+  readonly close: () => Promise<void>;
+}
+
+/** A copy of the site with the reports of an example run, served by this worker. */
+let exampleSite: Host;
+
+const test = base.extend<{ readonly isExample: boolean; readonly folder: string }>({
+  isExample: [true, { option: true }],
+  baseURL: async ({ isExample, baseURL }, use) => use(isExample ? exampleSite.address : baseURL),
+  /** The built site that is served. */
+  folder: async ({ isExample }, use) => use(isExample ? exampleSite.folder : join(root, 'dist')),
+});
+
+/** Where the example's report of a test run lies on the copy of the site. */
+const testsPath = '/report-of-tests/';
+
+const pages = [
+  { name: 'the manual test sheet', path: `${reportPath}manual`, isExample: true },
+  { name: 'the report of an audit', path: reportPath, isExample: true },
+  { name: 'the report of a test run', path: testsPath, isExample: true },
+  ...(hasReport ? [{ name: 'the report of this build', path: reportPath, isExample: false }] : []),
+] as const;
+
+/** axe takes seconds for pages as long as these: a real report is tested in each theme, an example in one. */
 const media = [
   { name: 'light', settings: { colorScheme: 'light' } },
   { name: 'dark', settings: { colorScheme: 'dark' } },
   { name: 'forced colours', settings: { forcedColors: 'active' } },
 ] as const;
-const mediaOf = (index: number) => (isAudit ? media : media.slice(index, index + 1));
+const mediaOf = (index: number) => (pages[index]?.isExample ? media.slice(index % 3, (index % 3) + 1) : media);
 
-async function open(page: Page, name: keyof typeof pages): Promise<void> {
-  const { path, ...rest } = pages[name];
-  const body = 'body' in rest ? rest.body : undefined;
-  if (body) await page.route(`**${path}`, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8', headers }));
-  await page.goto(path);
-}
+// In one worker: the reports are written once.
+test.describe.configure({ mode: 'default' });
 
-for (const [index, name] of (Object.keys(pages) as (keyof typeof pages)[]).entries()) {
-  test(`${name} has no violations in ${mediaOf(index).map((each) => each.name).join(', ')}`, async ({ page }) => {
-    await open(page, name);
-    for (const each of mediaOf(index)) {
-      await page.emulateMedia(each.settings);
-      // Not attached for an audit: what an example shows is no page of the site.
-      const { rules } = await runAxe(page);
-      expect(rules.flatMap(({ checks, findings }) => (checks === 'failed' ? findings : [])), each.name).toEqual([]);
-    }
-  });
+test.beforeAll(async () => {
+  const copy = mkdtempSync(join(root, '.cache/report-site-'));
+  const written = join(copy, 'written');
+  execFileSync(process.execPath, ['a11y/audit/report/write.mjs', '--example', '--to', written], { cwd: root, stdio: 'inherit' });
+  const folder = join(copy, 'site');
+  const published = join(root, 'dist', reportPath, '.');
+  cpSync(join(root, 'dist'), folder, { recursive: true, filter: (file) => file !== published });
+  cpSync(join(written, 'audit'), join(folder, reportPath), { recursive: true });
+  cpSync(join(written, 'tests'), join(folder, testsPath), { recursive: true });
+  await compress(join(folder, reportPath));
+  const server = await preview({ root, build: { outDir: relative(root, folder) }, preview: { port: 0, strictPort: false }, logLevel: 'error' });
+  exampleSite = {
+    address: (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''),
+    folder,
+    close: async () => {
+      await server.close();
+      rmSync(copy, { recursive: true, force: true });
+    },
+  };
+});
 
-  test(`${name} fits 320 px, larger text and wide spacing, and has targets of 44 px (WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.5)`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await open(page, name);
-    expect(await clipped(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await clipped(page)).toEqual([]);
-    await page.evaluate(() => {
-      document.documentElement.style.removeProperty('font-size');
-      for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
-        element.style.setProperty('line-height', '1.5', 'important');
-        element.style.setProperty('letter-spacing', '0.12em', 'important');
-        element.style.setProperty('word-spacing', '0.16em', 'important');
+test.afterAll(() => exampleSite.close());
+
+for (const [index, { name, path, isExample }] of pages.entries()) {
+  test.describe(name, () => {
+    test.use({ isExample });
+    test(`has no violations in ${mediaOf(index).map((each) => each.name).join(', ')}`, async ({ page }) => {
+      await page.goto(path);
+      for (const each of mediaOf(index)) {
+        await page.emulateMedia(each.settings);
+        // Not attached for the report: these are no pages of the site.
+        const { rules } = await runAxe(page);
+        expect(rules.flatMap(({ outcome, findings }) => (outcome === 'failed' ? findings : [])), each.name).toEqual([]);
       }
     });
-    expect(await clipped(page)).toEqual([]);
-  });
 
-  test(`${name} prints its words without its chrome`, async ({ page }) => {
-    await open(page, name);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    const unseen = await page.locator('main').evaluate((main) =>
-      [...main.querySelectorAll('h1, h2, h3, h4, p:not(.hint), td, li:not(nav *)')]
-        .filter((element) => element.textContent?.trim() && !element.checkVisibility({ contentVisibilityAuto: true }))
-        .filter((element) => !element.closest('nav'))
-        .map((element) => element.outerHTML.slice(0, 100)),
-    );
-    expect(unseen).toEqual([]);
+    test('fits 320 px, larger text and wide spacing, and has targets of 44 px (WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.5)', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(path);
+      expect(await clipped(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await clipped(page)).toEqual([]);
+      await page.evaluate(() => {
+        document.documentElement.style.removeProperty('font-size');
+        for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
+          element.style.setProperty('line-height', '1.5', 'important');
+          element.style.setProperty('letter-spacing', '0.12em', 'important');
+          element.style.setProperty('word-spacing', '0.16em', 'important');
+        }
+      });
+      expect(await clipped(page)).toEqual([]);
+    });
+
+    test('prints its words without its header and contents', async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      const unseen = await page.locator('main').evaluate((main) =>
+        [...main.querySelectorAll('h1, h2, h3, h4, p:not([role=group] p, :has(+ div > [role=group])), td, li:not(nav *)')]
+          .filter((element) => element.textContent?.trim() && !element.checkVisibility({ contentVisibilityAuto: true }))
+          .filter((element) => !element.closest('nav'))
+          .map((element) => element.outerHTML.slice(0, 100)),
+      );
+      expect(unseen).toEqual([]);
+    });
   });
 }
 
-test('a keyboard reaches the words past the header, the table, and a criterion of it', async ({ page }) => {
-  await open(page, 'the report of an audit');
+test('the keyboard reaches the main content past the header, a table, and a criterion of it', async ({ page }) => {
+  await page.goto(reportPath);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
@@ -86,11 +130,11 @@ test('a keyboard reaches the words past the header, the table, and a criterion o
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^Failed/ })).toBeFocused();
 
-  const table = page.getByRole('region', { name: 'All criteria in a table' });
+  const table = page.getByRole('group', { name: 'Table: 1 Perceivable' });
   await page.setViewportSize({ width: 320, height: 640 });
   await table.focus();
   await page.keyboard.press('ArrowRight');
-  // To its end: Chromium follows no link to a part of the page while something scrolls.
+  // Until it rests: Chromium follows no link to an id while something scrolls.
   const hasScrolled = async (box: Element) => {
     const { scrollLeft } = box;
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -100,15 +144,15 @@ test('a keyboard reaches the words past the header, the table, and a criterion o
 
   const link = table.getByRole('link', { name: 'Contrast (Minimum)' });
   await link.focus();
-  // No person presses while the page is still on its way to what has focus.
+  // As a person, who presses when the page has stopped scrolling to what has focus.
   await expect(link).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#sc-1\.4\.3$/);
   await expect(page.getByRole('heading', { name: '1.4.3 Contrast (Minimum)' })).toBeInViewport();
 });
 
-test('every stop of the keyboard shows that it has focus', async ({ page }) => {
-  await open(page, 'the report of this build');
+test('every tab stop shows that it has focus', async ({ page }) => {
+  await page.goto(reportPath);
   const stops = page.locator('a[href], [tabindex="0"], summary');
   const count = await stops.count();
   const seen = new Set<number>();
@@ -124,15 +168,15 @@ test('every stop of the keyboard shows that it has focus', async ({ page }) => {
   expect(seen.size).toBe(count);
 });
 
-test('every file of the report is served with a type, and the copies that hosts prefer hold the same', async ({ request }) => {
+test('every file of the report is served with its type, and its compressed copies hold the same', async ({ request, folder }) => {
   const types: Readonly<Record<string, string>> = {
-    html: 'text/html', csv: 'text/csv', json: 'application/json', yaml: '/yaml', xml: '/xml', css: 'text/css', txt: 'text/plain',
+    html: 'text/html', csv: 'text/csv', json: 'application/json', yaml: '/yaml', xml: '/xml', css: 'text/css', txt: 'text/plain', woff2: 'font/woff2',
   };
-  const built = readdirSync(join(import.meta.dirname, '../dist', reportPath), { recursive: true, encoding: 'utf8' });
+  const built = readdirSync(join(folder, reportPath), { recursive: true, encoding: 'utf8' });
   const files = built.filter((name) => /\.\w+$/.test(name) && !/\.(br|gz)$/.test(name));
   expect(files).toEqual(expect.arrayContaining(reportFiles.map(({ name }) => name)));
   for (const name of files) {
-    const plain = readFileSync(join(import.meta.dirname, '../dist', reportPath, name), 'utf8');
+    const plain = readFileSync(join(folder, reportPath, name), 'utf8');
     for (const encoding of ['identity', 'gzip', 'br']) {
       const response = await request.get(`${reportPath}${name}`, { headers: { 'Accept-Encoding': encoding } });
       expect(response.status(), name).toBe(200);
@@ -151,14 +195,45 @@ test('the report has one address, on which its relative links count', async ({ r
   expect((await request.get(reportPath, { maxRedirects: 0 })).status()).toBe(200);
 });
 
-test('every link of the report, the sheet and the statement leads to a file that is there', async ({ page, request }) => {
-  for (const path of [reportPath, `${reportPath}manual`, '/accessibility']) {
-    await page.goto(path);
-    const links = await page.locator('main a[href], header a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    const here = [...new Set(links)].filter((href) => href.startsWith(new URL(page.url()).origin));
-    expect(here.length, path).toBeGreaterThan(5);
-    for (const href of here) expect((await request.get(href)).status(), `${href} on ${path}`).toBe(200);
-  }
+test('takes its colours and fonts from the site', async ({ page, folder }) => {
+  const css = readFileSync(join(folder, reportPath, 'assets/style.css'), 'utf8');
+  expect(css).toContain('--color-surface:light-dark(');
+  await page.goto(reportPath);
+  await page.evaluate(() => document.fonts.ready);
+  const loaded = await page.evaluate(() => Array.from(document.fonts).filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')));
+  expect(loaded).toContain('Atkinson Hyperlegible Next');
+});
+
+test('every link of the report and the sheet leads to a file that is there', async ({ page, request }) => {
+  for (const path of [reportPath, `${reportPath}manual`]) await expectLinks(page, request, path);
+  await page.goto(reportPath);
+  await expectFiles(page);
+});
+
+test.describe('the statement of this build', () => {
+  test.use({ isExample: false });
+
+  test('lists the files of the report where there is one, and says so where there is none', async ({ page, request }) => {
+    await page.goto('/accessibility');
+    if (hasReport) {
+      await expectFiles(page);
+      await expectLinks(page, request, '/accessibility');
+    } else {
+      await expect(page.locator(`a[href^="${reportPath}"]`)).toHaveCount(0);
+      await expect(page.getByRole('main')).toContainText('npm run audit');
+    }
+  });
+});
+
+async function expectLinks(page: Page, request: APIRequestContext, path: string): Promise<void> {
+  await page.goto(path);
+  const links = await page.locator('main a[href], header a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const here = [...new Set(links.map((href) => href.replace(/#.*/, '')))].filter((href) => href.startsWith(new URL(page.url()).origin));
+  expect(here.length, path).toBeGreaterThan(2);
+  for (const href of here) expect((await request.get(href)).status(), `${href} on ${path}`).toBe(200);
+}
+
+async function expectFiles(page: Page): Promise<void> {
   const main = page.getByRole('main');
   for (const { name, purpose } of reportFiles) await expect(main.getByRole('listitem').filter({ hasText: `${name}: ${purpose}` })).toHaveCount(1);
-});
+}

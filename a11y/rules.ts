@@ -1,6 +1,6 @@
-/** What the engines are asked: which rules run, and why some do not. */
+/** Which rules of the engines run, and why some do not. */
 
-/** AAA and experimental rules too: what a script can tell, we hold to. */
+/** AAA and experimental rules too: whatever a machine can tell is tested. */
 export const axeTags = [
   'wcag2a',
   'wcag2aa',
@@ -13,10 +13,10 @@ export const axeTags = [
   'experimental',
 ] as const;
 
-/** Rules that axe leaves off by default and that speak to criteria we hold to; and one that it is not to run. */
+/** Rules that axe leaves off by default and that test criteria of ours, and one that is turned off. */
 export const axeRules = {
-  // Experimental, and of no criterion: it wants a landmark for everything that scrolls, and a page of code would have ten.
-  // Such a box has a name and the role `group`, as scrollable-region-focusable asks (dequelabs/axe-core#632, w3c/html-aam#358).
+  // Experimental, and part of no criterion: it asks for a landmark round everything that scrolls, ten on a page of code.
+  // Our boxes have a name and the role `group`, as scrollable-region-focusable asks (dequelabs/axe-core#632, w3c/html-aam#358).
   'focus-order-semantics': { enabled: false },
   'color-contrast-enhanced': { enabled: true },
   'identical-links-same-purpose': { enabled: true },
@@ -24,17 +24,17 @@ export const axeRules = {
   'target-size': { enabled: true },
 } as const;
 
-/** What can differ between two themes of a page. `color-contrast-enhanced` (7:1) fails wherever `color-contrast` (4.5:1) does. */
+/** The rules whose outcome can differ between two themes of a page. `color-contrast-enhanced` (7:1) fails wherever `color-contrast` (4.5:1) does. */
 export const colourRules = ['color-contrast-enhanced', 'link-in-text-block'] as const;
 
-/** Rules of Alfa that cannot work on computed styles, which is what it gets (alfa.ts), and what looks at the same instead. */
+/** Rules of Alfa that cannot work on the computed styles it gets (alfa.ts), and what tests the same instead. */
 export const alfaSkips: Readonly<Record<string, string>> = {
-  'sia-r65': 'Asks whether focus is visible, which it reads from style sheets: the script focusVisible compares pixels.',
-  'sia-r74': 'Asks for the unit in which text sizes are written; computed sizes are in px. The script textSize doubles them.',
-  'sia-r80': 'Asks for the unit in which line heights are written; computed ones are in px. The scripts prose and textSpacing measure them.',
+  'sia-r65': 'Reads from style sheets whether focus is visible: our check focusVisible compares pixels.',
+  'sia-r74': 'Judges the unit of text sizes, and computed sizes are all in px: our check textSize doubles the text.',
+  'sia-r80': 'Judges the unit of line heights, and computed ones are all in px: our checks prose and textSpacing measure them.',
 };
 
-/** Rules of Alfa that are not asked about the words of a live region. */
+/** Rules of Alfa that do not apply to the text of a live region. */
 export const alfaSkipsInStatus: Readonly<Record<string, string>> = {
-  'sia-r57': 'Wants a landmark round all text. What a live region says is heard where it happens, and visited by nobody: axe’s region passes it over too.',
+  'sia-r57': 'Asks for a landmark round all text. A live region is announced wherever the visitor is, and nobody navigates to it: the rule `region` of axe skips it too.',
 };

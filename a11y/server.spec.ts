@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headers } from '../src/build/headers';
+import { assetHeaders, headers } from '../src/build/headers';
 import { routes } from '../src/routes';
 import { expect, openPage, test } from './test';
+
+const dist = join(import.meta.dirname, '../dist');
 
 test('every page comes with the security headers', async ({ request }) => {
   for (const { path } of [...routes, { path: '/no-such-page' }]) {
@@ -21,8 +23,8 @@ test('the policy allows nothing unsafe and no connection', () => {
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
-test('static hosts are told the same headers as the preview server sends', () => {
-  const file = readFileSync(join(import.meta.dirname, '../dist/_headers'), 'utf8');
+test('_headers gives static hosts the headers that the preview server sends', () => {
+  const file = readFileSync(join(dist, '_headers'), 'utf8');
   const [, everywhere = ''] = /^\/\*\n((?: {2}.+\n)+)/.exec(file) ?? [];
   const told = Object.fromEntries(
     everywhere
@@ -33,15 +35,53 @@ test('static hosts are told the same headers as the preview server sends', () =>
   expect(told).toEqual(headers);
 });
 
-test('an address that is no page answers 404, with the page that says so', async ({ request }) => {
-  for (const address of ['/nope', '/docs/nope', '/assets/nope.js', '/..%2f..%2fpackage.json', '/_headers', '/%E0%A4%A']) {
+test('an unknown address gets status 404 and the 404 page', async ({ request }) => {
+  for (const address of ['/nope', '/docs/nope', '/assets/nope.js', '/..%2f..%2fpackage.json', '/_headers', '/%5Fheaders', '/%E0%A4%A']) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(404);
     expect(await response.text(), address).toContain('Nothing is plugged in here');
   }
 });
 
-test('other spellings of an address lead to the one that counts', async ({ request }) => {
+test('text files are sent in the best encoding that the browser accepts, and never in one that it refuses', async ({ request }) => {
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0, gzip;q=0.000', undefined],
+    ['identity', undefined],
+  ] as const) {
+    for (const path of ['/terms', '/no-such-page', '/robots.txt']) {
+      const response = await request.get(path, { headers: { 'Accept-Encoding': accepted } });
+      expect(response.headers()['content-encoding'], `${path}, ${accepted}`).toBe(encoding);
+      expect(response.headers().vary, path).toContain('Accept-Encoding');
+      expect(await response.text(), `${path}, ${accepted}`).toBe(readBuilt(path));
+    }
+  }
+});
+
+test('files with a hash in their name are cached for ever, and pages are checked on each visit', async ({ request }) => {
+  const page = await request.get('/terms');
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  const [, asset = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text()) ?? [];
+  expect((await request.get(asset)).headers()).toMatchObject({
+    'cache-control': assetHeaders['Cache-Control'],
+    'content-type': 'text/css;charset=utf-8',
+  });
+});
+
+test('methods other than GET and HEAD get status 405', async ({ request }) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const response = await request.fetch('/terms', { method });
+    expect(response.status(), method).toBe(405);
+    expect(response.headers().allow, method).toBe('GET, HEAD');
+  }
+  const head = await request.head('/terms');
+  expect(head.status()).toBe(200);
+  expect(await head.text()).toBe('');
+});
+
+test('other spellings of an address redirect to the canonical one', async ({ request }) => {
   for (const [address, location] of [
     ['/terms/', '/terms'],
     ['/terms.html', '/terms'],
@@ -54,13 +94,13 @@ test('other spellings of an address lead to the one that counts', async ({ reque
   }
 });
 
-test('a page whose code cannot be fetched opens as a plain page', async ({ page }) => {
+test('a link opens the prerendered page when the code of the page cannot be fetched', async ({ page }) => {
   await openPage(page, '/terms');
   let loads = 0;
   page.on('load', () => loads++);
-  // For the page that was opened first; the prerendered one may then hydrate.
+  // Fails only on the first page, so that the prerendered one can hydrate.
   await page.route('**/assets/StatusPage-*.js', (route) => (page.url().endsWith('/terms') ? route.abort() : route.continue()));
-  // The browser reports the request that failed.
+  // The browser logs the failed request.
   page.removeAllListeners('console');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Status', exact: true }).click();
   await expect(page).toHaveURL('/status');
@@ -68,7 +108,7 @@ test('a page whose code cannot be fetched opens as a plain page', async ({ page 
   expect(loads).toBe(1);
 });
 
-test('a page that fails while it runs shows the error page in the frame', async ({ page }) => {
+test('a page that throws is replaced with the error page, inside the layout', async ({ page }) => {
   await openPage(page, '/terms');
   await page.route('**/assets/StatusPage-*.js', (route) =>
     route.fulfill({
@@ -85,3 +125,9 @@ test('a page that fails while it runs shows the error page in the frame', async 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong on this page');
 });
+
+/** The file that the build has written for an address. */
+function readBuilt(path: string): string {
+  const file = path === '/no-such-page' ? '404.html' : path.includes('.') ? path : `${path}.html`;
+  return readFileSync(join(dist, file), 'utf8');
+}

@@ -9,11 +9,11 @@ import { loadedPage, type LoadedPage, loadPage } from './loadPage';
 import { normalizePath } from './routes';
 
 interface AppProps {
-  /** The address that was prerendered; after hydrating, the browser reads its own. */
+  /** The address for prerendering and hydration; after that the router reads the browser's. */
   readonly ssrPath?: string;
-  /** Where the address comes from, for tests. */
+  /** Replaces the router's source of the address, in tests. */
   readonly locationHook?: BaseLocationHook;
-  /** The first render has reached the page. */
+  /** Called when the first render is committed. */
   readonly onHydrated?: () => void;
 }
 
@@ -41,7 +41,7 @@ function Site() {
   );
 }
 
-/** The page at the current address; while its code is on the way (Back after a reload), the page before. */
+/** The page at the current address, or the previous one while the code is loading (Back after a reload). */
 function useShownPage(): LoadedPage {
   const [path] = useLocation();
   const wanted = loadedPage(path);
@@ -56,14 +56,14 @@ function useShownPage(): LoadedPage {
 
 let latestNavigation = 0;
 
-/** Follows a link: the page's code is there before the address changes, so no click ever shows a blank page. */
+/** Follows a link: loads the code of the page before the address changes, so that no click shows a blank page. */
 const openPage: AroundNavHandler = async (navigate, to, options) => {
   const navigation = ++latestNavigation;
   const target = new URL(to, location.href);
   try {
     await loadPage(target.pathname);
   } catch {
-    // The prerendered page needs none of the code that could not be fetched.
+    // The prerendered page works without the code that could not be fetched.
     location.assign(to);
     return;
   }
@@ -77,13 +77,13 @@ const openPage: AroundNavHandler = async (navigate, to, options) => {
   if (isSamePage) arrive();
 };
 
-/** Fetches a page's code as soon as someone points at, focuses or touches a link to it. */
+/** Fetches the code of a page when a visitor points at, focuses or touches a link to it. */
 function usePrefetchOnIntent() {
   useEffect(() => {
     const stop = new AbortController();
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      // A failure is met again, and handled, when the link is followed.
+      // A failure occurs again, and is handled, when the link is followed.
       if (link?.origin === location.origin) loadPage(link.pathname).catch(() => {});
     };
     for (const type of ['pointerover', 'focusin', 'touchstart']) {

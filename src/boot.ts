@@ -1,23 +1,23 @@
 /**
- * The first script: loaded in <head> and run before the first paint, so it stays small and needs nothing else. It fetches
- * the app once the page has been read into place, or at the first sign that somebody wants to do something.
+ * The first script: it blocks the first paint, so it is small and has no imports at run time. It loads the app when the page
+ * has loaded and the browser is idle, or at the first input.
  */
 import { keepPresses } from './lib/earlyPresses';
 import { watchTheme } from './lib/theme';
 
 const root = document.documentElement;
-/** The app's entry, and what it needs on every page, in the order in which it runs. */
+/** The entry of the app, and the chunks that it needs on every page, in the order in which they are evaluated. */
 const [main, ...parts] = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? [];
-/** A page that never rests gets the app all the same, so many ms after its first paint. */
+/** A page that never becomes idle gets the app this long after its first paint, in ms. */
 const longestWait = 2000;
 const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
 
-// What only the app can open is closed from here on: styles ask for this attribute.
+// From here on, stylesheets hide content that only the app can open.
 root.dataset.app = 'coming';
 watchTheme();
 keepPresses();
 
-// The dev server loads the app by itself.
+// The dev server loads the app from index.html.
 if (main) {
   const stop = new AbortController();
   const start = () => {
@@ -26,12 +26,12 @@ if (main) {
     loadApp(main).catch(goWithout);
   };
   for (const type of intents) addEventListener(type, start, { capture: true, passive: true, signal: stop.signal });
-  // A page that loads faster than it is painted is not read yet; one that is opened in the background is painted later.
+  // After the first paint too: a page may load before it is painted, or be opened in a background tab.
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: longestWait }) : setTimeout(start));
   addEventListener('load', () => new PerformanceObserver(idle).observe({ type: 'paint', buffered: true }), { signal: stop.signal });
 }
 
-/** All is fetched at once, and run a part at a time: in one go it would keep a slow telephone from answering for too long. */
+/** Fetches all chunks at once, and evaluates them in separate tasks: a single task would block input on a slow phone for too long. */
 async function loadApp(entry: string) {
   for (const href of parts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   for (const href of [...parts, entry]) {
@@ -40,7 +40,7 @@ async function loadApp(entry: string) {
   }
 }
 
-/** The app could not be had: the page is again what it is without script, all words shown. */
+/** The app could not be loaded: shows all content again, as without script. */
 function goWithout() {
   delete root.dataset.app;
 }

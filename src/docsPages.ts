@@ -3,7 +3,7 @@
  * page growing with it.
  */
 import { docsLabels, sections } from './content/sections.ts';
-import type { RouteEntry } from './routes.ts';
+import type { RouteEntry } from './routeEntry.ts';
 
 interface DocsEntry extends RouteEntry {
   readonly section: string;

@@ -5,7 +5,7 @@ import { takePresses } from './lib/earlyPresses';
 import { letHydrationWait } from './lib/HydrateLater';
 import { watchPlaces } from './lib/places';
 
-/** Lets React take over the prerendered page at `path`. Resolves when it has, with early presses replayed. */
+/** Hydrates the prerendered page at `path`, then replays early presses. Rejects when index.html has no #app. */
 export async function hydrate(path: string): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app.');
@@ -13,7 +13,7 @@ export async function hydrate(path: string): Promise<void> {
   letHydrationWait();
   const replayPresses = takePresses();
   await new Promise<void>((resolve) => {
-    // In slices that give way to input.
+    // A transition, which React interrupts for input.
     startTransition(() => void hydrateRoot(root, <App ssrPath={path} onHydrated={resolve} />));
   });
   await replayPresses();

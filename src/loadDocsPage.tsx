@@ -1,8 +1,9 @@
 /** Maps each docs page to its text. Fetched with the first docs page, so that no other page carries this list. */
+import type { ComponentType } from 'react';
 import type { Article } from './content/types';
-import { type DocsId, docsPages } from './docsPages';
-import type { LoadedPage } from './loadPage';
+import { type DocsId, type DocsMeta, docsPages } from './docsPages';
 import { DocsPage } from './pages/DocsPage/DocsPage';
+import type { PageProps } from './routes';
 
 /** The text of each docs page, and how it is fetched. */
 export const articles: Record<DocsId, () => Promise<Article>> = {
@@ -15,7 +16,7 @@ export const articles: Record<DocsId, () => Promise<Article>> = {
 };
 
 /** Resolves to undefined when the docs have no page at this path; rejects when its text cannot be fetched. */
-export async function loadDocsPage(path: string): Promise<LoadedPage | undefined> {
+export async function loadDocsPage(path: string): Promise<{ readonly page: DocsMeta; readonly Page: ComponentType<PageProps> } | undefined> {
   const page = docsPages.find((entry) => entry.path === path);
   if (!page) return undefined;
   const article = await articles[page.id]();

@@ -1,13 +1,13 @@
-/** The app's entry: React and the page's own code are on their way at the same time. */
+/** The entry of the app. It loads React and the code of the page in parallel. */
 import './styles/index.css';
 import { loadPage } from './loadPage';
 
-// Not the address of this moment: somebody may have gone Back before the script was there.
+// The address of the document: the current one differs if the visitor has gone Back before this script ran.
 const [navigation] = performance.getEntriesByType('navigation');
 const { pathname } = new URL(navigation?.name ?? location.href);
 
 const [{ hydrate }, { page }] = await Promise.all([import('./hydrate'), loadPage(pathname)]);
-// A pause between running the code and hydrating: input comes first.
+// A task boundary between evaluating the code and hydrating, so that input comes first.
 await new Promise((resolve) => setTimeout(resolve));
 await hydrate(page.path);
 document.documentElement.dataset.app = 'here';

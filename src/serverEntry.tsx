@@ -1,51 +1,54 @@
-/** What the prerender and the dev server call: one address in, the HTML of its page out. It draws the pictures too. */
+/** The entry of the server bundle: renders pages to HTML and pictures to SVG, for the prerender and the dev server. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './App';
-import type { RenderedPage } from './build/template';
 import { SiteIcon, type SiteIconProps } from './drawings/SiteIcon/SiteIcon';
 import { SocialCard } from './drawings/SocialCard/SocialCard';
 import type { Measure } from './drawings/SocialCard/fitText';
-import { pageHead } from './layout/headTags';
+import { pageHead } from './layout/pageHead';
 import { loadPage } from './loadPage';
-import type { Route } from './routes';
+import type { PageMeta, Route } from './routes';
 
-export interface Rendered extends RenderedPage {
+export interface Rendered {
+  /** The HTML inside <head>. */
+  readonly head: string;
+  /** The HTML inside #app. */
+  readonly app: string;
   readonly isFound: boolean;
 }
 
-/** Rejects when a component throws: a broken page is never written. */
+/** The page at `path`, or the 404 page. Rejects when a component throws, so that a broken page is never published. */
 export async function render(path: string): Promise<Rendered> {
   const { page } = await loadPage(path);
   const errors: unknown[] = [];
-  // With smaller chunks React would move late content into place by inline script.
+  // With smaller chunks, React would insert late content by inline script, which the policy blocks.
   const { prelude } = await prerender(<App ssrPath={page.path} />, {
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });
   const app = await new Response(prelude).text();
   if (errors.length) throw errors[0];
-  return { head: headHtml(pageHead(page)), app, isFound: page.id !== 'notFound' };
+  return { head: renderToStaticMarkup(<Head page={page} />), app, isFound: page.id !== 'notFound' };
 }
 
-/** As SVG, whose colours are still names. */
+/** As SVG, with the colours as custom properties. */
 export function drawCard(page: Route, measure: Measure): string {
   return renderToStaticMarkup(<SocialCard page={page} measure={measure} />);
 }
 
-/** As SVG, whose colours are still names. */
+/** As SVG, with the colours as custom properties. */
 export function drawIcon(kind: SiteIconProps['kind']): string {
   return renderToStaticMarkup(<SiteIcon kind={kind} />);
 }
 
-function headHtml({ title, tags }: ReturnType<typeof pageHead>): string {
-  const lines = tags.map(({ element, attributes }) => {
-    const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
-    return `<${element}${text.join('')}>`;
-  });
-  return [`<title>${escape(title)}</title>`, ...lines].join('\n    ');
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+function Head({ page }: { readonly page: PageMeta }) {
+  const { title, tags } = pageHead(page);
+  return (
+    <>
+      <title>{title}</title>
+      {tags.map(({ element: Tag, attributes }) => (
+        <Tag key={Object.values(attributes)[0]} {...attributes} />
+      ))}
+    </>
+  );
 }

@@ -1,9 +1,9 @@
 /**
  * Siteimprove Alfa, the second engine: another implementation of the ACT rules, by other people.
  *
- * Alfa takes the page's HTML and style sheets and computes the styles itself. It drops a whole sheet that holds a rule it
- * does not know, such as `@container`, and does not know `light-dark()`: it would judge a page without styles. So it is
- * given the browser's own computed styles instead, element by element.
+ * Alfa reads the page's HTML and style sheets and computes the styles itself. It drops a whole sheet when it does not know
+ * one rule of it, such as `@container`, and does not know `light-dark()`: it would judge a page without styles. So it gets
+ * the browser's computed styles instead, element by element.
  */
 import { Audit, Outcome } from '@siteimprove/alfa-act';
 import { Device } from '@siteimprove/alfa-device';
@@ -22,7 +22,7 @@ import type { Finding } from './report/run';
 
 type AlfaOutcome = Outcome<Flattened.Input, Flattened.Target, Flattened.Question, Flattened.Subject>;
 
-/** What Alfa's rules look at. Without width and height: the browser tells those as laid out, and never `auto`. */
+/** The properties that Alfa's rules read. Not width and height: computed ones are as laid out, never `auto`. */
 const properties = `
   background-attachment background-clip background-color background-image background-origin background-position-x
   background-position-y background-repeat background-size border-block-end-style border-block-start-style
@@ -35,7 +35,7 @@ const properties = `
   .trim()
   .split(/\s+/);
 
-/** Runs every rule that is not skipped, and says what each came to. */
+/** Runs every rule that is not skipped, and returns the outcome of each. */
 export async function runAlfa(page: Page, state = ''): Promise<EngineRun> {
   const read = Native.fromNode as (document: globalThis.Document) => Promise<Document.JSON>;
   const json = await (await page.evaluateHandle(() => document)).evaluate(read);
@@ -54,30 +54,30 @@ export async function runAlfa(page: Page, state = ''): Promise<EngineRun> {
     found.set(rule, {
       rule,
       criteria: Array.from(outcome.rule.requirements).flatMap((asked) => ('chapter' in asked ? [String(asked.chapter)] : [])),
-      checks: worst([before?.checks ?? 'inapplicable', checksOf[outcome.outcome]]),
+      outcome: worst([before?.outcome ?? 'inapplicable', outcomeOf[outcome.outcome]]),
       findings: [...(before?.findings ?? []), ...findingsOf(outcome)],
     });
   }
   return { engine: 'alfa', version: alfaVersion, situation: await situationOf(page, state), rules: [...found.values()] };
 }
 
-/** In the browser: the styles of each element, in the order of the document. */
+/** Runs in the browser: the styles of each element, in document order. */
 function computedStyles(names: readonly string[]): string[] {
   return Array.from(document.querySelectorAll('*'), (element) => {
-    // Alfa does not know `content-visibility`, by which closed answers and tabs are hidden.
+    // Alfa does not know `content-visibility`, which hides closed answers and tabs.
     if (!element.closest('head') && !element.checkVisibility()) return 'display: none';
     const style = getComputedStyle(element);
     return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
   });
 }
 
-/** Puts the styles on the elements, in the order of the document. */
+/** Sets the styles on the elements, in document order. */
 function dress(node: Node.JSON, styles: Iterator<string>): void {
   if (node.type === 'element') node.style = styles.next().value;
   for (const child of node.children ?? []) dress(child, styles);
 }
 
-const checksOf = {
+const outcomeOf = {
   [Outcome.Value.Failed]: 'failed',
   [Outcome.Value.CantTell]: 'undecided',
   [Outcome.Value.Passed]: 'passed',
@@ -99,7 +99,7 @@ function isInStatus(target: unknown): boolean {
   return Node.isNode(target) && target.ancestors().some((node) => Element.isElement(node) && node.attribute('role').some(({ value }) => value === 'status'));
 }
 
-/** XPath of the element, or of each of a group. */
+/** The XPath of an element, or of each element of a group. */
 function pathOf(target: unknown): string {
   if (Node.isNode(target)) return target.path();
   return target && typeof target === 'object' && Symbol.iterator in target ? Array.from(target as Iterable<unknown>, pathOf).join(' ') : '';

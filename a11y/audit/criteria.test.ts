@@ -6,13 +6,13 @@ import axe from 'axe-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { alfaSkips, axeRules, axeTags } from '../rules';
-import { scripts } from './checks';
+import { checks } from './checks';
 import { criteria } from './criteria';
 
 const byId = new Map(criteria.map((criterion) => [criterion.id, criterion]));
 
 describe('the criteria', () => {
-  it('are those of WCAG 2.2, with their names, anchors and levels, and 4.1.1, which it removed', () => {
+  it('are those of WCAG 2.2, and 4.1.1, which it removed, with their names, anchors and levels', () => {
     // OpenACR's catalog lists them as the standard does, 4.1.1 included (report/schemas/README.md).
     const catalog = parse(readFileSync(join(import.meta.dirname, 'report/schemas/2.5-edition-wcag-2.2-en.yaml'), 'utf8')) as Catalog;
     const published = catalog.chapters.flatMap((chapter) =>
@@ -24,7 +24,7 @@ describe('the criteria', () => {
     for (const { name, slug } of criteria) expect(slug).toBe(slugOf(name));
   });
 
-  it('name every rule of axe that runs and that axe itself ties to them, and no other', () => {
+  it('name exactly the rules of axe that run and that axe itself ties to them', () => {
     const running = axe
       .getRules()
       .filter(({ ruleId, tags }) => (ruleId in axeRules || tags.some((tag) => axeTags.some((asked) => asked === tag))) && !tags.includes('deprecated'));
@@ -35,7 +35,7 @@ describe('the criteria', () => {
     }
   });
 
-  it('name every rule of Alfa that Alfa itself ties to them, and no other', () => {
+  it('name exactly the rules of Alfa that Alfa itself ties to them', () => {
     const tied = new Map<string, string[]>();
     for (const { uri, requirements } of rules) {
       for (const asked of requirements) {
@@ -46,18 +46,18 @@ describe('the criteria', () => {
     for (const rule of Object.keys(alfaSkips)) expect([...tied.values()].flat()).toContain(rule);
   });
 
-  it('each have evidence or a step for a person, and proof of absence where they do not apply', () => {
-    for (const { id, absent, scripts: named, axe: axeNames, alfa, person } of criteria) {
+  it('each have a check of ours or a step for a person, and a check that proves absence where they do not apply', () => {
+    for (const { id, absent, checks: named, axe: axeNames, alfa, person } of criteria) {
       expect(named.length + axeNames.length + alfa.length > 0 || Boolean(person), id).toBe(true);
-      // What neither a script decides nor a person looks at would pass by itself.
+      // A criterion that no check decides and no person looks at would pass by itself.
       expect(named.length > 0 || Boolean(person), id).toBe(true);
       if (absent) expect(named, id).not.toEqual([]);
     }
   });
 });
 
-describe('the scripts', () => {
-  /** Which criteria the tests of each script name. */
+describe('our checks', () => {
+  /** Which criteria the tests of each check name. */
   const tested = new Map<string, Set<string>>();
 
   beforeAll(() => {
@@ -69,19 +69,19 @@ describe('the scripts', () => {
     });
     for (const annotations of annotationsOf(JSON.parse(listed.stdout))) {
       const named = (type: string) => annotations.filter((each) => each.type === type).map(({ description }) => description);
-      for (const script of named('script')) tested.set(script, new Set([...(tested.get(script) ?? []), ...named('criterion')]));
+      for (const check of named('check')) tested.set(check, new Set([...(tested.get(check) ?? []), ...named('criterion')]));
     }
   }, 120_000);
 
   it('each have a test', () => {
-    expect(Object.keys(scripts).filter((name) => !tested.has(name))).toEqual([]);
+    expect(Object.keys(checks).filter((name) => !tested.has(name))).toEqual([]);
   });
 
-  it('speak to the criteria that name them, and the criteria name those that speak to them', () => {
-    for (const [script, ids] of tested) {
-      const naming = criteria.filter((criterion) => criterion.scripts.some((name) => name === script)).map(({ id }) => id);
-      expect([...ids].sort(), script).toEqual(naming.sort());
-      for (const id of ids) expect(byId.has(id), `${script} names ${id}`).toBe(true);
+  it('test exactly the criteria that name them', () => {
+    for (const [check, ids] of tested) {
+      const naming = criteria.filter((criterion) => criterion.checks.some((name) => name === check)).map(({ id }) => id);
+      expect([...ids].sort(), check).toEqual(naming.sort());
+      for (const id of ids) expect(byId.has(id), `${check} names ${id}`).toBe(true);
     }
   });
 });

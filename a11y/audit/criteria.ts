@@ -1,8 +1,8 @@
 /**
- * WCAG 2.2, criterion by criterion: does it apply here, what speaks to it, and what remains for a person.
- * `criteria.test.ts` holds the table against the engines' own lists of rules and against the tests.
+ * WCAG 2.2, criterion by criterion: whether it applies here, what tests it, and what is left for a person.
+ * `criteria.test.ts` compares the table with the engines' own lists of rules and with the tests.
  */
-import type { ScriptName } from './checks';
+import type { CheckName } from './checks';
 
 export interface Criterion {
   readonly id: string;
@@ -10,17 +10,17 @@ export interface Criterion {
   /** The anchor in the standard: `https://www.w3.org/TR/WCAG22/#<slug>`. */
   readonly slug: string;
   readonly level: 'A' | 'AA' | 'AAA';
-  /** The version of WCAG that brought it. */
+  /** The version of WCAG that introduced it. */
   readonly since: '2.0' | '2.1' | '2.2';
-  /** Why it does not apply; the scripts then prove that what it is about is not there. */
+  /** Why it does not apply. Our checks then prove that the site has nothing that it is about. */
   readonly absent?: string;
   /** Rules of axe-core, by their ids. */
   readonly axe: readonly string[];
-  /** Rules of Siteimprove Alfa, by the end of their addresses. */
+  /** Rules of Siteimprove Alfa, by the last part of their addresses. */
   readonly alfa: readonly string[];
-  /** Scripts of ours: tests that name this criterion. */
-  readonly scripts: readonly ScriptName[];
-  /** What no script can tell; without it, the scripts decide the criterion wholly. */
+  /** Our own checks, which are tests that name this criterion. */
+  readonly checks: readonly CheckName[];
+  /** What no machine can tell. Without it, our checks decide the criterion wholly. */
   readonly person?: string;
 }
 
@@ -33,7 +33,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['aria-meter-name', 'aria-progressbar-name', 'image-alt', 'input-image-alt', 'object-alt', 'role-img-alt', 'svg-img-alt'],
     alfa: ['sia-r2', 'sia-r28', 'sia-r39', 'sia-r43', 'sia-r63', 'sia-r67'],
-    scripts: ['textAlternatives'],
+    checks: ['textAlternatives'],
     person: 'Read each text alternative: does it say what its picture says?',
   },
   {
@@ -45,7 +45,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'The site has no audio and no video.',
     axe: [],
     alfa: ['sia-r30', 'sia-r35'],
-    scripts: ['noMedia'],
+    checks: ['noMedia'],
   },
   {
     id: '1.2.2',
@@ -56,7 +56,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'The site has no audio and no video.',
     axe: ['video-caption'],
     alfa: ['sia-r27'],
-    scripts: ['noMedia'],
+    checks: ['noMedia'],
   },
   {
     id: '1.2.3',
@@ -67,7 +67,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'The site has no audio and no video.',
     axe: [],
     alfa: ['sia-r38'],
-    scripts: ['noMedia'],
+    checks: ['noMedia'],
   },
   {
     id: '1.2.4',
@@ -78,7 +78,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'The site has no audio and no video.',
     axe: [],
     alfa: [],
-    scripts: ['noMedia'],
+    checks: ['noMedia'],
   },
   {
     id: '1.2.5',
@@ -89,7 +89,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'The site has no audio and no video.',
     axe: [],
     alfa: ['sia-r37', 'sia-r38'],
-    scripts: ['noMedia'],
+    checks: ['noMedia'],
   },
   {
     id: '1.2.6',
@@ -100,7 +100,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'The site has no audio and no video.',
     axe: [],
     alfa: [],
-    scripts: ['noMedia'],
+    checks: ['noMedia'],
   },
   {
     id: '1.2.7',
@@ -111,7 +111,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'The site has no audio and no video.',
     axe: [],
     alfa: [],
-    scripts: ['noMedia'],
+    checks: ['noMedia'],
   },
   {
     id: '1.2.8',
@@ -122,7 +122,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'The site has no audio and no video.',
     axe: [],
     alfa: ['sia-r24', 'sia-r38'],
-    scripts: ['noMedia'],
+    checks: ['noMedia'],
   },
   {
     id: '1.2.9',
@@ -133,7 +133,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'The site has no audio and no video.',
     axe: [],
     alfa: [],
-    scripts: ['noMedia'],
+    checks: ['noMedia'],
   },
   {
     id: '1.3.1',
@@ -143,8 +143,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['aria-hidden-body', 'aria-required-children', 'aria-required-parent', 'definition-list', 'dlitem', 'list', 'listitem', 'p-as-heading', 'table-fake-caption', 'td-has-header', 'td-headers-attr', 'th-has-data-cells'],
     alfa: ['sia-r16', 'sia-r42', 'sia-r45', 'sia-r46', 'sia-r64', 'sia-r68', 'sia-r76', 'sia-r77', 'sia-r110'],
-    scripts: ['headings', 'landmarks', 'tables'],
-    person: 'Does everything that looks like a heading, a list, a table or a group also say so?',
+    checks: ['headings', 'landmarks', 'tables'],
+    person: 'Is everything that looks like a heading, a list, a table or a group also marked up as one?',
   },
   {
     id: '1.3.2',
@@ -154,7 +154,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['readingOrder'],
+    checks: ['readingOrder'],
     person: 'Does the page make sense when it is read in the order of the HTML?',
   },
   {
@@ -165,8 +165,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['sensoryWords'],
-    person: 'Does any instruction rely on shape, colour, size, place or sound alone?',
+    checks: ['sensoryWords'],
+    person: 'Does any instruction rely on shape, colour, size, position or sound alone?',
   },
   {
     id: '1.3.4',
@@ -176,7 +176,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.1',
     axe: ['css-orientation-lock'],
     alfa: ['sia-r44'],
-    scripts: ['orientation'],
+    checks: ['orientation'],
   },
   {
     id: '1.3.5',
@@ -186,7 +186,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.1',
     axe: ['autocomplete-valid'],
     alfa: ['sia-r10'],
-    scripts: ['inputPurpose'],
+    checks: ['inputPurpose'],
   },
   {
     id: '1.3.6',
@@ -196,8 +196,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.1',
     axe: [],
     alfa: [],
-    scripts: ['landmarks'],
-    person: 'Can regions, icons and controls be told by a tool that adds symbols or simplifies the page?',
+    checks: ['landmarks'],
+    person: 'Can a tool that adds symbols or simplifies the page recognize regions, icons and controls?',
   },
   {
     id: '1.4.1',
@@ -207,7 +207,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['link-in-text-block'],
     alfa: ['sia-r62'],
-    scripts: ['notByColour'],
+    checks: ['notByColour'],
     person: 'Look at each page in greyscale: is anything lost?',
   },
   {
@@ -219,7 +219,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'Nothing on the site makes a sound.',
     axe: ['no-autoplay-audio'],
     alfa: ['sia-r50'],
-    scripts: ['noMedia'],
+    checks: ['noMedia'],
   },
   {
     id: '1.4.3',
@@ -229,8 +229,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['color-contrast'],
     alfa: ['sia-r69'],
-    scripts: ['textContrast'],
-    person: 'Look at the text that an engine could not decide (listed with this criterion).',
+    checks: ['textContrast'],
+    person: 'Look at the text on which an engine could not decide (listed with this criterion).',
   },
   {
     id: '1.4.4',
@@ -240,7 +240,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['meta-viewport'],
     alfa: ['sia-r47', 'sia-r83'],
-    scripts: ['textSize'],
+    checks: ['textSize'],
   },
   {
     id: '1.4.5',
@@ -250,7 +250,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['textAlternatives'],
+    checks: ['textAlternatives'],
     person: 'Is any picture a picture of text?',
   },
   {
@@ -261,7 +261,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['color-contrast-enhanced'],
     alfa: ['sia-r66', 'sia-r69'],
-    scripts: ['textContrast'],
+    checks: ['textContrast'],
     person: 'As 1.4.3.',
   },
   {
@@ -273,7 +273,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'The site has no speech.',
     axe: [],
     alfa: [],
-    scripts: ['noMedia'],
+    checks: ['noMedia'],
   },
   {
     id: '1.4.8',
@@ -283,8 +283,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: ['sia-r71', 'sia-r73', 'sia-r74', 'sia-r80'],
-    scripts: ['prose'],
-    person: 'Can colours of text and background be chosen with the tools of the browser?',
+    checks: ['prose'],
+    person: 'Can the colours of text and background be changed with the settings of the browser?',
   },
   {
     id: '1.4.9',
@@ -294,7 +294,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['textAlternatives'],
+    checks: ['textAlternatives'],
     person: 'As 1.4.5; the logo is exempt.',
   },
   {
@@ -305,7 +305,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.1',
     axe: [],
     alfa: [],
-    scripts: ['reflow'],
+    checks: ['reflow'],
   },
   {
     id: '1.4.11',
@@ -315,8 +315,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.1',
     axe: [],
     alfa: [],
-    scripts: ['edgeContrast'],
-    person: 'Are the parts of each drawing that carry meaning easy to see?',
+    checks: ['edgeContrast'],
+    person: 'Is every part of a drawing that carries meaning easy to see?',
   },
   {
     id: '1.4.12',
@@ -326,7 +326,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.1',
     axe: ['avoid-inline-spacing'],
     alfa: ['sia-r91', 'sia-r92', 'sia-r93'],
-    scripts: ['textSpacing'],
+    checks: ['textSpacing'],
   },
   {
     id: '1.4.13',
@@ -336,7 +336,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.1',
     axe: [],
     alfa: [],
-    scripts: ['hoverContent'],
+    checks: ['hoverContent'],
   },
   {
     id: '2.1.1',
@@ -346,8 +346,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['frame-focusable-content', 'scrollable-region-focusable', 'server-side-image-map'],
     alfa: ['sia-r84', 'sia-r95'],
-    scripts: ['keyboardWalk', 'controlsByKey', 'scrollRegions'],
-    person: 'Use the site for an hour without a mouse.',
+    checks: ['keyboardWalk', 'controlsByKey', 'scrollRegions'],
+    person: 'Use the site for an hour without a mouse: can everything be done?',
   },
   {
     id: '2.1.2',
@@ -357,7 +357,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['keyboardWalk'],
+    checks: ['keyboardWalk'],
   },
   {
     id: '2.1.3',
@@ -367,7 +367,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['scrollable-region-focusable'],
     alfa: ['sia-r84'],
-    scripts: ['keyboardWalk', 'controlsByKey', 'scrollRegions'],
+    checks: ['keyboardWalk', 'controlsByKey', 'scrollRegions'],
     person: 'As 2.1.1.',
   },
   {
@@ -376,10 +376,10 @@ export const criteria: readonly Criterion[] = [
     slug: 'character-key-shortcuts',
     level: 'A',
     since: '2.1',
-    absent: 'The site has no shortcuts of single characters.',
+    absent: 'The site has no single-character shortcuts.',
     axe: [],
     alfa: [],
-    scripts: ['singleLetters'],
+    checks: ['singleLetters'],
   },
   {
     id: '2.2.1',
@@ -390,7 +390,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'The site sets no time limit: “Copied” is feedback that nothing depends on.',
     axe: ['meta-refresh'],
     alfa: ['sia-r9'],
-    scripts: ['noTimeLimits'],
+    checks: ['noTimeLimits'],
   },
   {
     id: '2.2.2',
@@ -400,7 +400,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['blink', 'marquee'],
     alfa: [],
-    scripts: ['moving'],
+    checks: ['moving'],
   },
   {
     id: '2.2.3',
@@ -410,7 +410,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['moving', 'noTimeLimits'],
+    checks: ['moving', 'noTimeLimits'],
   },
   {
     id: '2.2.4',
@@ -420,7 +420,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['meta-refresh-no-exceptions'],
     alfa: ['sia-r9', 'sia-r96'],
-    scripts: ['statusMessages'],
+    checks: ['statusMessages'],
   },
   {
     id: '2.2.5',
@@ -431,7 +431,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'The site has no sessions: nothing can expire.',
     axe: [],
     alfa: [],
-    scripts: ['noTimeLimits'],
+    checks: ['noTimeLimits'],
   },
   {
     id: '2.2.6',
@@ -442,7 +442,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'No data is lost by inactivity: nothing expires.',
     axe: [],
     alfa: [],
-    scripts: ['noTimeLimits'],
+    checks: ['noTimeLimits'],
   },
   {
     id: '2.3.1',
@@ -452,7 +452,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['flashing'],
+    checks: ['flashing'],
   },
   {
     id: '2.3.2',
@@ -462,7 +462,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['flashing'],
+    checks: ['flashing'],
   },
   {
     id: '2.3.3',
@@ -472,7 +472,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.1',
     axe: [],
     alfa: [],
-    scripts: ['reducedMotion'],
+    checks: ['reducedMotion'],
   },
   {
     id: '2.4.1',
@@ -482,7 +482,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['bypass'],
     alfa: [],
-    scripts: ['skipLink'],
+    checks: ['skipLink'],
   },
   {
     id: '2.4.2',
@@ -492,7 +492,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['document-title'],
     alfa: ['sia-r1'],
-    scripts: ['titles'],
+    checks: ['titles'],
     person: 'Does each title say what the page is about?',
   },
   {
@@ -503,8 +503,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['keyboardWalk', 'routeChange'],
-    person: 'Does the order of focus keep meaning?',
+    checks: ['keyboardWalk', 'routeChange'],
+    person: 'Does the focus order make sense?',
   },
   {
     id: '2.4.4',
@@ -514,8 +514,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['area-alt', 'link-name'],
     alfa: ['sia-r11', 'sia-r81'],
-    scripts: ['linkNames'],
-    person: 'Is the purpose of each link clear from its words and its sentence?',
+    checks: ['linkNames'],
+    person: 'Is the purpose of each link clear from its text and the sentence round it?',
   },
   {
     id: '2.4.5',
@@ -525,7 +525,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['multipleWays'],
+    checks: ['multipleWays'],
   },
   {
     id: '2.4.6',
@@ -535,8 +535,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['headings'],
-    person: 'Do headings and labels say what they stand for?',
+    checks: ['headings'],
+    person: 'Does each heading and label describe its topic or purpose?',
   },
   {
     id: '2.4.7',
@@ -546,7 +546,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: ['sia-r65'],
-    scripts: ['focusVisible'],
+    checks: ['focusVisible'],
   },
   {
     id: '2.4.8',
@@ -556,7 +556,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['currentPage'],
+    checks: ['currentPage'],
   },
   {
     id: '2.4.9',
@@ -566,8 +566,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['identical-links-same-purpose'],
     alfa: ['sia-r11', 'sia-r41', 'sia-r81'],
-    scripts: ['linkNames'],
-    person: 'Is the purpose of each link clear from its words alone?',
+    checks: ['linkNames'],
+    person: 'Is the purpose of each link clear from its text alone?',
   },
   {
     id: '2.4.10',
@@ -577,7 +577,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['headings'],
+    checks: ['headings'],
     person: 'Does each section have a heading?',
   },
   {
@@ -588,7 +588,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.2',
     axe: [],
     alfa: [],
-    scripts: ['focusNotObscured'],
+    checks: ['focusNotObscured'],
   },
   {
     id: '2.4.12',
@@ -598,7 +598,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.2',
     axe: [],
     alfa: [],
-    scripts: ['focusNotObscured'],
+    checks: ['focusNotObscured'],
   },
   {
     id: '2.4.13',
@@ -608,7 +608,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.2',
     axe: [],
     alfa: [],
-    scripts: ['focusVisible'],
+    checks: ['focusVisible'],
   },
   {
     id: '2.5.1',
@@ -616,10 +616,10 @@ export const criteria: readonly Criterion[] = [
     slug: 'pointer-gestures',
     level: 'A',
     since: '2.1',
-    absent: 'Nothing on the site asks for a gesture of several points or of a path.',
+    absent: 'Nothing on the site needs a multipoint or path-based gesture.',
     axe: [],
     alfa: [],
-    scripts: ['noGestures'],
+    checks: ['noGestures'],
   },
   {
     id: '2.5.2',
@@ -629,7 +629,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.1',
     axe: [],
     alfa: [],
-    scripts: ['pointerRelease'],
+    checks: ['pointerRelease'],
   },
   {
     id: '2.5.3',
@@ -639,8 +639,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.1',
     axe: ['label-content-name-mismatch'],
     alfa: ['sia-r14'],
-    scripts: ['labelInName'],
-    person: 'Speak the visible words of each control to a voice control: does it act?',
+    checks: ['labelInName'],
+    person: 'Say the visible label of each control to voice control: does the control respond?',
   },
   {
     id: '2.5.4',
@@ -648,10 +648,10 @@ export const criteria: readonly Criterion[] = [
     slug: 'motion-actuation',
     level: 'A',
     since: '2.1',
-    absent: 'Nothing on the site listens to the motion of the device.',
+    absent: 'Nothing on the site responds to device motion.',
     axe: [],
     alfa: [],
-    scripts: ['noGestures'],
+    checks: ['noGestures'],
   },
   {
     id: '2.5.5',
@@ -661,7 +661,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.1',
     axe: [],
     alfa: ['sia-r111'],
-    scripts: ['targetSize'],
+    checks: ['targetSize'],
   },
   {
     id: '2.5.6',
@@ -671,8 +671,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.1',
     axe: [],
     alfa: [],
-    scripts: ['inputModes'],
-    person: 'Change between touch, keyboard and mouse on a device that has all of them.',
+    checks: ['inputModes'],
+    person: 'Switch between touch, keyboard and mouse on a device that has all of them: does everything keep working?',
   },
   {
     id: '2.5.7',
@@ -683,7 +683,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'Nothing on the site is dragged.',
     axe: [],
     alfa: [],
-    scripts: ['noGestures'],
+    checks: ['noGestures'],
   },
   {
     id: '2.5.8',
@@ -693,7 +693,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.2',
     axe: ['target-size'],
     alfa: ['sia-r113'],
-    scripts: ['targetSize'],
+    checks: ['targetSize'],
   },
   {
     id: '3.1.1',
@@ -703,7 +703,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch'],
     alfa: ['sia-r4', 'sia-r5'],
-    scripts: ['pageLanguage'],
+    checks: ['pageLanguage'],
   },
   {
     id: '3.1.2',
@@ -713,7 +713,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['valid-lang'],
     alfa: ['sia-r7'],
-    scripts: ['pageLanguage'],
+    checks: ['pageLanguage'],
     person: 'Is any passage in another language?',
   },
   {
@@ -724,8 +724,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: [],
-    person: 'Is every word that is used in an unusual way explained where it first stands?',
+    checks: [],
+    person: 'Is every word that is used in an unusual way explained at its first use?',
   },
   {
     id: '3.1.4',
@@ -735,8 +735,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['abbreviations'],
-    person: 'Is every abbreviation that readers may not know expanded?',
+    checks: ['abbreviations'],
+    person: 'Is every abbreviation that readers may not know spelled out?',
   },
   {
     id: '3.1.5',
@@ -746,8 +746,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['readability'],
-    person: 'Is there a simpler version where the text asks for more than nine years of school?',
+    checks: ['readability'],
+    person: 'Is there a simpler version where the text needs more than nine years of school?',
   },
   {
     id: '3.1.6',
@@ -757,7 +757,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: [],
+    checks: [],
     person: 'Does the meaning of any word depend on how it is pronounced?',
   },
   {
@@ -768,7 +768,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['onFocus'],
+    checks: ['onFocus'],
   },
   {
     id: '3.2.2',
@@ -778,7 +778,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['onInput'],
+    checks: ['onInput'],
   },
   {
     id: '3.2.3',
@@ -788,7 +788,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['consistentFrame'],
+    checks: ['consistentFrame'],
   },
   {
     id: '3.2.4',
@@ -798,8 +798,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['consistentNames'],
-    person: 'Is the same thing called the same everywhere?',
+    checks: ['consistentNames'],
+    person: 'Does the same thing have the same name everywhere?',
   },
   {
     id: '3.2.5',
@@ -809,8 +809,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['meta-refresh-no-exceptions'],
     alfa: ['sia-r9', 'sia-r96'],
-    scripts: ['onRequest'],
-    person: 'Does anything change that nobody asked for?',
+    checks: ['onRequest'],
+    person: 'Does anything change without being asked to?',
   },
   {
     id: '3.2.6',
@@ -820,7 +820,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.2',
     axe: [],
     alfa: [],
-    scripts: ['consistentFrame'],
+    checks: ['consistentFrame'],
   },
   {
     id: '3.3.1',
@@ -830,7 +830,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['formErrors'],
+    checks: ['formErrors'],
   },
   {
     id: '3.3.2',
@@ -840,8 +840,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['form-field-multiple-labels'],
     alfa: [],
-    scripts: ['fieldLabels'],
-    person: 'Do labels and hints say what is wanted?',
+    checks: ['fieldLabels'],
+    person: 'Do labels and hints say what to enter?',
   },
   {
     id: '3.3.3',
@@ -851,8 +851,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['formErrors'],
-    person: 'Does each message say how to put the mistake right?',
+    checks: ['formErrors'],
+    person: 'Does each message say how to correct the mistake?',
   },
   {
     id: '3.3.4',
@@ -863,7 +863,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'Nothing is bought, signed or sent on this site.',
     axe: [],
     alfa: [],
-    scripts: ['nothingSent'],
+    checks: ['nothingSent'],
   },
   {
     id: '3.3.5',
@@ -873,7 +873,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    scripts: ['consistentFrame', 'fieldLabels'],
+    checks: ['consistentFrame', 'fieldLabels'],
     person: 'Is the help that a field needs near it?',
   },
   {
@@ -882,10 +882,10 @@ export const criteria: readonly Criterion[] = [
     slug: 'error-prevention-all',
     level: 'AAA',
     since: '2.0',
-    absent: 'Nothing is sent on this site; what was typed stays in the form until it is put right.',
+    absent: 'Nothing is sent on this site, and what was typed stays in the form until it is corrected.',
     axe: [],
     alfa: [],
-    scripts: ['nothingSent'],
+    checks: ['nothingSent'],
   },
   {
     id: '3.3.7',
@@ -895,8 +895,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.2',
     axe: [],
     alfa: [],
-    scripts: ['redundantEntry'],
-    person: 'Is anything asked for twice, but the password for safety?',
+    checks: ['redundantEntry'],
+    person: 'Is anything asked for twice, other than a password to confirm it?',
   },
   {
     id: '3.3.8',
@@ -906,7 +906,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.2',
     axe: [],
     alfa: [],
-    scripts: ['authentication'],
+    checks: ['authentication'],
   },
   {
     id: '3.3.9',
@@ -916,7 +916,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.2',
     axe: [],
     alfa: [],
-    scripts: ['authentication'],
+    checks: ['authentication'],
   },
   {
     id: '4.1.1',
@@ -924,10 +924,10 @@ export const criteria: readonly Criterion[] = [
     slug: 'parsing',
     level: 'A',
     since: '2.0',
-    absent: 'Removed from WCAG 2.2; reports for 2.0 and 2.1 answer it as met.',
+    absent: 'Removed from WCAG 2.2. Reports for 2.0 and 2.1 count it as met.',
     axe: [],
     alfa: ['sia-r3'],
-    scripts: ['validHtml'],
+    checks: ['validHtml'],
   },
   {
     id: '4.1.2',
@@ -937,8 +937,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['area-alt', 'aria-allowed-attr', 'aria-braille-equivalent', 'aria-command-name', 'aria-conditional-attr', 'aria-deprecated-role', 'aria-hidden-body', 'aria-hidden-focus', 'aria-input-field-name', 'aria-prohibited-attr', 'aria-required-attr', 'aria-roles', 'aria-tab-name', 'aria-toggle-field-name', 'aria-tooltip-name', 'aria-valid-attr-value', 'aria-valid-attr', 'button-name', 'duplicate-id-aria', 'frame-title-unique', 'frame-title', 'input-button-name', 'input-image-alt', 'label', 'link-name', 'nested-interactive', 'select-name', 'summary-name'],
     alfa: ['sia-r8', 'sia-r11', 'sia-r12', 'sia-r13', 'sia-r15', 'sia-r16', 'sia-r17', 'sia-r28', 'sia-r90', 'sia-r94', 'sia-r116'],
-    scripts: ['roles', 'untilFound'],
-    person: 'Hear each control with a screen reader: name, role and state.',
+    checks: ['roles', 'untilFound'],
+    person: 'Listen to each control with a screen reader: are name, role and state right?',
   },
   {
     id: '4.1.3',
@@ -948,7 +948,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.1',
     axe: [],
     alfa: [],
-    scripts: ['statusMessages', 'routeChange'],
-    person: 'Hear each status message with a screen reader.',
+    checks: ['statusMessages', 'routeChange'],
+    person: 'Listen to each status message with a screen reader: does it come in time, and make sense?',
   },
 ];

@@ -1,16 +1,16 @@
-/** What an engine said, whatever the engine. */
+/** What an engine found, in one form for all engines. */
 import type { Finding, Situation } from './report/run';
 
 /** One rule of one engine on one page in one state. */
 export interface RuleResult {
   readonly rule: string;
-  /** The criteria that the engine itself says the rule speaks to. */
+  /** The criteria to which the engine itself ties the rule. */
   readonly criteria: readonly string[];
-  readonly checks: 'failed' | 'undecided' | 'passed' | 'inapplicable';
+  readonly outcome: 'failed' | 'undecided' | 'passed' | 'inapplicable';
   readonly findings: readonly Finding[];
 }
 
-/** One engine on one page in one state; attached to the test for the report. */
+/** One engine on one page in one state. Attached to its test, for the report. */
 export interface EngineRun {
   readonly engine: string;
   readonly version: string;
@@ -19,9 +19,9 @@ export interface EngineRun {
 }
 
 /** From the lightest to the gravest. */
-const gravity: readonly RuleResult['checks'][] = ['inapplicable', 'passed', 'undecided', 'failed'];
+const gravity: readonly RuleResult['outcome'][] = ['inapplicable', 'passed', 'undecided', 'failed'];
 
-/** The gravest of them; `inapplicable` when there is none. */
-export function worst(checks: readonly RuleResult['checks'][]): RuleResult['checks'] {
-  return gravity.findLast((check) => checks.includes(check)) ?? 'inapplicable';
+/** The gravest of the outcomes; `inapplicable` when there is none. */
+export function worst(outcomes: readonly RuleResult['outcome'][]): RuleResult['outcome'] {
+  return gravity.findLast((outcome) => outcomes.includes(outcome)) ?? 'inapplicable';
 }

@@ -1,6 +1,6 @@
 /**
- * Vite plugin: builds `src/boot.ts` into a plain script of its own, which the browser runs before the first paint. A
- * module would run after it, and an inline script is what the content security policy blocks.
+ * Vite plugin: bundles `src/boot.ts` into a classic script, which the browser runs before the first paint. A module
+ * would run after it, and the content security policy blocks inline scripts.
  */
 import { build, type Plugin, type Rollup } from 'vite';
 
@@ -17,14 +17,14 @@ export function boot(): Plugin {
       address = `/${this.getFileName(asset)}`;
     },
     transformIndexHtml: {
-      // After the bundle: its name carries a hash.
+      // After the bundle is generated, when the hash in the file name is known.
       order: 'post',
       handler(html, { server, bundle }) {
         if (!html.includes(marker)) throw new Error(`index.html must have ${marker}.`);
         if (server) return html.replace(marker, `<script type="module" src="/${entry}"></script>`);
-        // The app must not be fetched beside what is needed to read: the first script asks for it, and it for its parts.
+        // boot.ts requests the app later, so that it does not compete with what is needed to read the page.
         const [module, main] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
-        if (!module || !bundle) throw new Error('The build has no script of the app.');
+        if (!module || !bundle) throw new Error('The built index.html has no module script.');
         return html
           .replace(module, '')
           .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
@@ -35,8 +35,8 @@ export function boot(): Plugin {
 }
 
 /**
- * What the app needs on every page, so that it is all asked for at once: a module names its parts only when it is there. Each
- * stands after what it imports.
+ * The chunks that the app needs on every page, so that boot.ts can request them all at once: a browser learns of a module's
+ * imports only when it has the module. Each chunk comes after those that it imports.
  */
 function partsOf(bundle: Rollup.OutputBundle): string[] {
   const hydrate = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'hydrate');
@@ -52,7 +52,7 @@ function partsOf(bundle: Rollup.OutputBundle): string[] {
   return Array.from(parts, (file) => `/${file}`);
 }
 
-/** The script without imports or exports; fails when there is more than one file of it. */
+/** The bundled script. Throws when it is more than one file. */
 async function compile(): Promise<string> {
   const result = await build({
     configFile: false,

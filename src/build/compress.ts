@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Fonts and pictures are compressed already. */
+/** Text only: fonts and images are compressed already. */
 const text = /\.(html|css|js|svg|xml|txt|json|yaml|csv|md)$/;
 
-/** A site may have more files than fit into memory. */
+/** Limits the memory that is needed: a site may have thousands of files. */
 const atOnce = 8;
 
-/** With all folders in it. Call it again for a folder whose files have changed: hosts prefer the copies. */
+/** Includes subfolders. Call it again for a folder whose files have changed, since hosts prefer the copies. */
 export async function compress(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => text.test(file));
   const queue = files.values();

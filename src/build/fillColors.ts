@@ -1,24 +1,17 @@
-/** Fills the colours of a drawing in, for programs that know no custom properties. Pairs come from `tokens.css`. */
+/** Replaces the custom properties of a drawing with the colours of tokens.css, for programs that know no custom properties. */
 import { readFileSync } from 'node:fs';
+import { type ColorPair, colorPairs } from '../styles/colorPairs.ts';
 
-export type Theme = 'light' | 'dark';
+const pairs = colorPairs(readFileSync('src/styles/tokens.css', 'utf8'));
 
-const css = readFileSync('src/styles/tokens.css', 'utf8');
-const pairs = new Map(
-  Array.from(css.matchAll(/--(color-[\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g), ([, name = '', light = '', dark = '']) => [
-    name,
-    { light, dark },
-  ]),
-);
-
-/** `var(--color-…)` becomes the colour of one theme; a name that `tokens.css` lacks is an error. */
-export function fillColors(drawing: string, theme: Theme): string {
+/** `var(--color-…)` becomes the colour of one theme. Throws when tokens.css has no such pair of colours. */
+export function fillColors(drawing: string, theme: keyof ColorPair): string {
   return drawing.replace(/var\(--([\w-]+)\)/g, (_, name: string) => color(name, theme));
 }
 
 /**
- * For an SVG file that a browser shows by itself: each colour follows the visitor's theme. The light one stands in the
- * attribute too, since the policy blocks the <style> when the file is opened as a page.
+ * For an SVG file that a browser shows by itself: each colour follows the visitor's theme. The attributes hold the light
+ * colour as a fallback, since the policy blocks the <style> when the file is opened as a page.
  */
 export function fillColorPairs(drawing: string): string {
   const used = new Set<string>();
@@ -30,8 +23,8 @@ export function fillColorPairs(drawing: string): string {
   return filled.replace('>', () => `><style>@media(prefers-color-scheme:dark){:root{${dark.join(';')}}}</style>`);
 }
 
-function color(name: string, theme: Theme): string {
-  const pair = pairs.get(name);
+function color(name: string, theme: keyof ColorPair): string {
+  const pair = name.startsWith('color-') ? pairs.get(name.slice('color-'.length)) : undefined;
   if (!pair) throw new Error(`A drawing uses --${name}, and tokens.css has no such pair of colours.`);
   return pair[theme];
 }

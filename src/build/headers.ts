@@ -1,4 +1,4 @@
-/** The response headers of every page: used by the preview server and written to `_headers` for static hosts. */
+/** The response headers of every page: sent by the preview server, and written to `_headers` for static hosts. */
 
 const contentSecurityPolicy = {
   'default-src': "'none'",

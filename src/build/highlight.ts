@@ -1,4 +1,4 @@
-/** Vite plugin: `import sample from './samples/hub.sh?highlight'` gives the file's text and its token runs. */
+/** Vite plugin: `import sample from './samples/hub.sh?highlight'` imports a file's text with its syntax highlighting. */
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type ParseOptions, parse } from 'sugar-high/core';
@@ -11,10 +11,10 @@ import { site } from '../content/site.ts';
 import type { HighlightedCode } from '../content/types';
 import { encodeRuns } from '../lib/tokenRuns.ts';
 
-// Their own types disagree with ParseOptions about one optional argument.
+// The package's own types disagree with its ParseOptions about one optional argument.
 const languages = { '.js': javascript, '.json': json, '.py': python, '.sh': shell } as Record<string, ParseOptions>;
 
-/** Fills `{{name}}`, `{{host}}`, `{{apiHost}}` and `{{supportEmail}}` from `site.ts`; an unknown name is an error. */
+/** Replaces `{{name}}`, `{{apiHost}}` and the like with the values of `site.ts`. Throws when `site.ts` has no such text. */
 export function fillNames(text: string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
     const value = Object.hasOwn(site, key) ? site[key as keyof typeof site] : undefined;
@@ -23,7 +23,7 @@ export function fillNames(text: string): string {
   });
 }
 
-/** `extension` names the language, as `.py`. */
+/** `extension` names the language, for example `.py`. Throws when it cannot be highlighted. */
 export function highlightCode(text: string, extension: string): HighlightedCode {
   const options = languages[extension];
   if (!options) throw new Error(`No highlighting for ${extension} files.`);
@@ -44,7 +44,7 @@ export function highlight(): Plugin {
       const file = id.slice(0, -suffix.length);
       this.addWatchFile(file);
       const sample = highlightCode(await readFile(file, 'utf8'), extname(file));
-      // `moduleType` keeps Vite's own handling of .json files away.
+      // Without `moduleType`, Vite would parse the result of a .json file as JSON.
       return { code: `export default ${JSON.stringify(sample)}`, moduleType: 'js' };
     },
   };

@@ -1,4 +1,4 @@
-/** Puts PNG pictures into one .ico file, for programs that ask for `/favicon.ico` whatever the page says. */
+/** Packs PNG images into one .ico file, for programs that request `/favicon.ico` without reading the page. */
 export function ico(pictures: readonly Buffer[]): Buffer {
   const headerSize = 6 + 16 * pictures.length;
   const header = Buffer.alloc(headerSize);
@@ -7,7 +7,7 @@ export function ico(pictures: readonly Buffer[]): Buffer {
   let offset = headerSize;
   for (const [index, picture] of pictures.entries()) {
     const entry = 6 + 16 * index;
-    // Where a PNG says its width and height.
+    // The offsets of width and height in the header of a PNG.
     const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
     if (width > 255 || height > 255) throw new Error(`An icon of ${width} × ${height} px is too large for an .ico file.`);
     header.writeUInt8(width, entry);

@@ -1,8 +1,8 @@
 /**
- * Vite plugin: React Aria works in the language and direction of the page instead of the browser's. Otherwise arrow keys and
- * tooltips of a page that reads from left to right would be turned round for somebody whose browser speaks Arabic. And asking
- * the browser is slow: `Intl.DateTimeFormat.supportedLocalesOf`, called as the module is run, takes Chromium about 30 ms, four
- * times that on a slow telephone. `<I18nProvider>` avoids neither: `useLocale` asks before it looks for one.
+ * Vite plugin: gives React Aria the language and direction of the page instead of the browser's. On a left-to-right page, arrow keys and tooltips
+ * must not be mirrored for a visitor whose browser is set to Arabic. It also saves time: React Aria calls
+ * `Intl.DateTimeFormat.supportedLocalesOf` when its module is evaluated, which takes Chromium about 30 ms, and four times that on a
+ * slow phone. `<I18nProvider>` does not avoid the call, because `useLocale` asks for the browser's locale first.
  */
 import type { Plugin } from 'vite';
 
@@ -22,7 +22,7 @@ export function oneLanguage(): Plugin {
     generateBundle() {
       if (this.environment.name !== 'client') return;
       const isReplaced = [...this.getModuleIds()].some((id) => id.endsWith(module));
-      if (!isReplaced) throw new Error(`React Aria has no ${module} any more: see how it asks for the language now.`);
+      if (!isReplaced) throw new Error(`React Aria no longer has ${module}: find where it reads the browser's locale now.`);
     },
   };
 }

@@ -1,5 +1,5 @@
-/** The pictures of the site that are files: a social card for each page, and the icons. Drawn when they are asked for. */
-import { cardPath, cardSize } from '../layout/headTags.ts';
+/** The pictures of the site that are files: a social card for each page, and the icons. Each is drawn on demand. */
+import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
 import { routes } from '../routes.ts';
 import { fillColorPairs, fillColors } from './fillColors.ts';
 import { ico } from './ico.ts';
@@ -10,7 +10,7 @@ export interface Picture {
   readonly content: string | Buffer;
 }
 
-/** Every picture by its address. What draws them is part of the server bundle, as the pages are. */
+/** Every picture by its address. Takes the server bundle, which contains the drawings. */
 export function pictures({ drawCard, drawIcon }: typeof import('../serverEntry')): ReadonlyMap<string, () => Picture> {
   const tab = drawIcon('tab');
   const cards = routes.map((page): [string, () => Picture] => [
@@ -20,7 +20,7 @@ export function pictures({ drawCard, drawIcon }: typeof import('../serverEntry')
   return new Map<string, () => Picture>([
     ['/favicon.svg', () => ({ type: 'image/svg+xml', content: fillColorPairs(tab) })],
     ['/favicon.ico', () => ({ type: 'image/x-icon', content: ico([16, 32, 48].map((width) => png(fillColors(tab, 'light'), width))) })],
-    // A home screen puts what is transparent on black.
+    // Home screens show transparent areas as black.
     ['/apple-touch-icon.png', () => pngFile(fillColors(drawIcon('tile'), 'dark'), 180)],
     ...cards,
   ]);

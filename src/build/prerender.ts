@@ -1,10 +1,10 @@
-/** Vite plugin: after the client and the server build, writes every route as a complete HTML file, and the pictures. */
+/** Vite plugin: after the client and the server build, writes every route as a complete HTML file, and draws the pictures. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
-import { reportPath } from '../content/reportFiles.ts';
+import type { Plugin } from 'vite';
 import { notFound, routes } from '../routes.ts';
+import { publishReport } from './auditReport.ts';
 import { compress } from './compress.ts';
 import { headersFile } from './headers.ts';
 import { pictures } from './pictures.ts';
@@ -51,25 +51,18 @@ async function writeSite(outDir: string, serverDir: string) {
   await writeFile(join(outDir, '_headers'), headersFile());
   await writeFile(join(outDir, 'sitemap.xml'), sitemap());
   await writeFile(join(outDir, 'robots.txt'), robots());
+  await publishReport(outDir);
   await compress(outDir);
-  await writeEmptyReport(join(outDir, reportPath));
 }
 
-/** Until an audit puts its report there, each of its files says that nothing was tested. */
-async function writeEmptyReport(folder: string) {
-  // Only a build needs the writers, and not everything that reads vite.config.ts.
-  const writers = await runnerImport<typeof import('../../a11y/audit/report/bundle')>('/a11y/audit/report/bundle.ts', { configFile: false });
-  await writers.module.writeEmptyBundle(folder);
-}
-
-/** React Aria injects a <style> unless an element with this id is there; the policy forbids it, base.css has the rule. */
+/** React Aria injects a <style>, which the policy blocks, unless an element has this id. base.css contains the rule. */
 function withStyleId(template: string): string {
   const link = '<link rel="stylesheet"';
   if (!template.includes(link)) throw new Error('The build has no stylesheet link.');
   return template.replace(link, '<link id="react-aria-pressable-style" rel="stylesheet"');
 }
 
-/** The content security policy blocks inline scripts and styles: such a page would break for every visitor. */
+/** Throws on inline script or style: the content security policy would block it, and the page would break. */
 function assertStatic(html: string, path: string) {
   const inline = /<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle="|\son\w+="/.exec(html);
   if (inline) throw new Error(`${path} has inline script or style, which the policy blocks: ${inline[0]}`);

@@ -1,6 +1,8 @@
-/** SVG to PNG, and how wide text gets in it. Its fonts come from a package: a card looks the same on every machine. */
+/** SVG to PNG, and the width of text in it. The fonts come from a package, so that a card looks the same on every machine. */
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -11,7 +13,7 @@ const options = {
       resolve(`@expo-google-fonts/atkinson-hyperlegible-next/${style}/AtkinsonHyperlegibleNext_${style}.ttf`),
     ),
   },
-  // Says so when the fonts lack a character.
+  // Reports characters that the fonts lack.
   logLevel: 'warn',
 } as const;
 
@@ -21,13 +23,13 @@ export function png(svg: string, width: number): Buffer {
 
 const widths = new Map<string, number>();
 
-/** Of bold text, measured by what draws it: from where the text starts to where its last letter ends. */
+/** The width of bold text, measured by the library that draws it: from the start of the text to the end of its last letter. */
 export function textWidth(text: string, size: number): number {
   const known = widths.get(text);
   if (known !== undefined) return known * size;
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const line = `<text font-family="Atkinson Hyperlegible Next" font-weight="700" font-size="100">${escaped}</text>`;
-  const box = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${line}</svg>`, options).getBBox();
+  const line = createElement('text', { fontFamily: 'Atkinson Hyperlegible Next', fontWeight: 700, fontSize: 100 }, text);
+  const svg = createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', width: 1, height: 1 }, line);
+  const box = new Resvg(renderToStaticMarkup(svg), options).getBBox();
   const width = box ? (box.x + box.width) / 100 : 0;
   widths.set(text, width);
   return width * size;

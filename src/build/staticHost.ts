@@ -1,80 +1,71 @@
-/** Vite plugin: makes `vite preview` behave as a static host does: clean addresses, real 404s, our headers, compressed files. */
-import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+/** Vite plugin: makes `vite preview` behave like a static host, with clean addresses, real 404s, our headers and compressed files. */
+import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { lookup } from 'mrmime';
+import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { assetHeaders, headers } from './headers.ts';
 
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
+    // Vite would answer OPTIONS itself.
+    config: () => ({ preview: { cors: false } }),
     configurePreviewServer(server) {
       const root = join(server.config.root, server.config.build.outDir);
-      server.middlewares.use((request, response, next) => {
+      // `dev` reads each file when it is asked for: a build may replace it while the server runs.
+      const serve = sirv(root, { dev: true, brotli: true, gzip: true, setHeaders: setFileHeaders });
+
+      server.middlewares.use((request, response) => {
         const [path = '/', query] = (request.url ?? '/').split('?');
-        const isAsset = path.startsWith('/assets/');
-        for (const [name, value] of Object.entries({ ...headers, ...(isAsset ? assetHeaders : {}) })) {
-          response.setHeader(name, value);
-        }
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        // Otherwise sirv says `no-store`, which keeps pages out of the back/forward cache.
+        response.setHeader('Cache-Control', 'no-cache');
+        request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
+
+        const sendNotFound = () => {
+          request.url = '/404.html';
+          setStatus(response, 404);
+          serve(request, response);
+        };
+
+        if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+        // Our files have plain names; sirv would decode others, `%5Fheaders` for instance.
+        if (!/^[\w./-]*$/.test(path) || path.includes('..') || path === '/_headers') return sendNotFound();
 
         const clean = cleanAddress(root, path);
-        // `//host` would be read as another site's address.
+        // A browser would read `//host` as the address of another site.
         if (clean !== path && path !== '/404.html' && !clean.startsWith('//')) {
-          response.writeHead(308, { Location: query ? `${clean}?${query}` : clean }).end();
-          return;
+          return void response.writeHead(308, { Location: query ? `${clean}?${query}` : clean }).end();
         }
-
-        // Never decoded: route files have plain names, and an encoded `..` must not climb out of the folder.
-        const page = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
-        const isPage = !path.includes('..') && existsSync(join(root, page));
-        const [status, file] = isPage ? [200, page] : isFile(root, path) ? [200, path] : [404, '/404.html'];
-        const copy = compressed(join(root, file), request.headers['accept-encoding'] ?? '');
-        if (!copy && status === 200) {
-          request.url = file;
-          next();
-          return;
-        }
-        const { content, encoding } = copy ?? { content: readFileSync(join(root, file)) };
-        response.writeHead(status, {
-          'Content-Type': types[extname(file)],
-          'Content-Length': content.length,
-          ...(encoding && { 'Content-Encoding': encoding }),
-          Vary: 'Accept-Encoding',
-        });
-        response.end(request.method === 'HEAD' ? undefined : content);
+        serve(request, response, sendNotFound);
       });
     },
   };
 }
 
-/** Without `.html`, and with a slash at the end only where a folder has a page of its own: its relative links count on it. */
+/** Without `.html`, and with a trailing slash only where a folder has a page of its own, whose relative links need it. */
 function cleanAddress(root: string, path: string): string {
   const clean = path.replace(/(\/index)?\.html$|\/+$/, '');
-  const isFolder = !clean.includes('..') && existsSync(join(root, clean, 'index.html'));
-  return isFolder ? `${clean}/` : clean;
+  return existsSync(join(root, clean, 'index.html')) ? `${clean}/` : clean;
 }
 
-/** The copy that the build has made and the browser understands, if there is one. */
-function compressed(file: string, accepted: string) {
-  for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']] as const) {
-    if (accepted.includes(encoding) && existsSync(file + suffix)) return { encoding, content: readFileSync(file + suffix) };
-  }
-  return undefined;
+/** `q=0` refuses an encoding, which sirv does not know. */
+function acceptedEncodings(header: string | string[] = ''): string {
+  return String(header).split(',').filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding)).join();
 }
 
-/** Of the files that are compressed. */
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.json': 'application/json',
-  '.yaml': 'application/yaml',
-  '.csv': 'text/csv; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-};
+function setFileHeaders(response: ServerResponse, path: string) {
+  const fields = path.startsWith('/assets/') ? assetHeaders : {};
+  for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
+  const type = lookup(path);
+  // sirv names the charset of HTML only.
+  if (type?.startsWith('text/')) response.setHeader('Content-Type', `${type};charset=utf-8`);
+}
 
-function isFile(root: string, path: string): boolean {
-  return /^\/[\w./-]+\.\w+$/.test(path) && !path.includes('..') && existsSync(join(root, path));
+/** sirv itself sends every file with 200. */
+function setStatus(response: ServerResponse, status: number) {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (_: number, ...rest: never[]) => writeHead(status, ...rest);
 }

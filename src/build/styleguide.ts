@@ -1,4 +1,4 @@
-/** Vite plugin: `/styleguide`, in the dev server only. It is no route, and nothing that `vite build` writes knows it. */
+/** Vite plugin: serves `/styleguide` in the dev server only. It is not a route, so the build never contains it. */
 import { readFile } from 'node:fs/promises';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { fillTemplate } from './template.ts';
@@ -10,9 +10,9 @@ export function styleguide(): Plugin {
   return {
     name: 'styleguide',
     apply: 'serve',
-    // Before the dev server's own plugin, which answers every address.
+    // Before the devServer plugin, which answers every address.
     enforce: 'pre',
-    // What tests write there is no source: each file would reload the page while it is being tested.
+    // Tests write their results there, and each file would reload the page under test.
     config: () => ({ server: { watch: { ignored: ['**/.cache/**'] } } }),
     configureServer(server) {
       return () => {

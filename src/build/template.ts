@@ -1,17 +1,17 @@
-/** Puts a rendered page into `index.html`. */
+/** Inserts a rendered page into `index.html`. */
 
-export interface RenderedPage {
-  /** What belongs into <head>. */
+interface RenderedPage {
+  /** The HTML inside <head>. */
   readonly head: string;
-  /** What belongs into #app. */
+  /** The HTML inside #app. */
   readonly app: string;
 }
 
-/** Fails when the template lacks a marker: a page without its words must never be written. */
+/** Throws when the template lacks a marker, since the page would be published without its content. */
 export function fillTemplate(template: string, page: RenderedPage): string {
   const put = (html: string, marker: string, value: string) => {
     if (html.split(marker).length !== 2) throw new Error(`index.html must have ${marker} exactly once.`);
-    // A function, since a string would have its `$&` replaced: code samples may contain them.
+    // A function, because `$&` has a meaning in a replacement string, and code samples may contain it.
     return html.replace(marker, () => value);
   };
   return put(put(template, '<!--head-->', page.head), '<!--app-->', page.app);

@@ -1,4 +1,4 @@
-/** The files of the accessibility report, and what each is for. The statement and the report itself list them. */
+/** The files of the accessibility report, and what each is for: the statement and the report itself list them. */
 export const reportFiles = [
   { name: 'index.html', purpose: 'the report, for people to read' },
   { name: 'manual.html', purpose: 'the manual test sheet, to print, fill in and sign' },
@@ -16,3 +16,9 @@ export type ReportFileName = (typeof reportFiles)[number]['name'];
 
 /** Where the report is on the site. */
 export const reportPath = '/accessibility/report/';
+
+/** Set by src/build/auditReport.ts. */
+declare const __HAS_REPORT__: boolean | undefined;
+
+/** Whether this build comes with a report of an audit; false outside of a build. */
+export const hasReport = typeof __HAS_REPORT__ !== 'undefined' && __HAS_REPORT__;

@@ -1,4 +1,5 @@
 /** The types of content: they say what an author must supply. */
+import type { CodeLanguage } from '../lib/codeLanguage';
 import type { RouteId } from '../routes';
 
 /** A part of running text. No JSX, so that content can be written out in other formats too. */
@@ -19,8 +20,6 @@ export interface HighlightedCode {
   /** Token kinds and lengths, encoded by `lib/tokenRuns.ts`. */
   readonly runs: string;
 }
-
-export type CodeLanguage = 'curl' | 'javascript' | 'python';
 
 /** The same call in every language. */
 export type CodeSet = Readonly<Record<CodeLanguage, HighlightedCode>>;

@@ -1,9 +1,9 @@
-/** What a full page load does for a visitor and a client navigation must do itself: say where they are, and start there. */
+/** What a browser does after a full page load and a client navigation must do itself: announce the page, set focus and scroll. */
 import { announce } from '../lib/announce';
 import { currentHash } from '../lib/hash';
 import { enterPlace, type Place } from '../lib/places';
 
-/** After Back or Forward a visitor is put back where they left; after a link at the hash or the top. */
+/** After Back or Forward, focus and scroll position return to where they were; after a link, they go to the hash or to the top. */
 export function arrive(): void {
   const place = enterPlace();
   announce(document.title);
@@ -25,7 +25,7 @@ function returnTo(place: Place) {
   scrollTo({ top: place.scrollY, behavior: 'instant' });
 }
 
-/** The link that was followed from here; the page may have changed since. */
+/** The link that was followed from this page, if the page still has it. */
 function rememberedLink({ link }: Place): HTMLElement | undefined {
   if (!link) return undefined;
   const [index, href] = link;
@@ -40,7 +40,7 @@ function focusOn(element: HTMLElement | null) {
   if (!element) return;
   if (element.tabIndex < 0) {
     element.tabIndex = -1;
-    // No longer than needed: screen readers call what can have focus clickable. It keeps focus while the window has none.
+    // Removed on blur, since screen readers announce focusable elements as clickable. When the window loses focus, the element keeps it.
     const leave = () => {
       if (document.activeElement === element) return;
       element.removeAttribute('tabindex');

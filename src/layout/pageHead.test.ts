@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { site } from '../content/site';
 import { socialCardAlt } from '../content/socialCard';
 import { docsPages } from '../docsPages';
+import { cardPath } from '../drawings/SocialCard/cardFile';
 import { notFound, routeById, routes } from '../routes';
-import { cardPath, pageHead } from './headTags';
-import { updateHead } from './pageHead';
+import { pageHead } from './pageHead';
+import { updateHead } from './updateHead';
 
 test('gives a page its title, description, canonical address and preview', () => {
   const { title, tags } = pageHead(routeById('pricing'));

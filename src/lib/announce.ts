@@ -1,4 +1,4 @@
-/** Messages for screen readers, spoken politely by the one live region that is always in the page (WCAG 4.1.3). */
+/** Polite announcements for screen readers, through the one live region of the site (WCAG 4.1.3). */
 
 type Listener = (message: string) => void;
 
@@ -6,15 +6,15 @@ const listeners = new Set<Listener>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let last = '';
 
-/** Readers stay silent when a text is replaced by the same text: the region is emptied first, and a repeated message ends otherwise. */
+/** Announces a message, also when it is the same as the last one: the region is emptied first, and a repeated message differs by a space. */
 export function announce(message: string): void {
-  // Orca compares with what it heard last, whatever stood there in between.
+  // Orca ignores a message that equals its last one, even if the region was empty in between.
   last = message === last ? `${message}\u00A0` : message;
   emit('');
   clearTimeout(timer);
   timer = setTimeout(() => {
     emit(last);
-    // Removed again (removals are silent), so that nobody finds an old message when reading on.
+    // Removed, so that nobody finds an old message when reading the page. Removals are not announced.
     timer = setTimeout(() => emit(''), 5000);
   }, 100);
 }

@@ -1,12 +1,12 @@
-/** The code language that a visitor has chosen: shared by every sample, remembered where storage is allowed. */
+/** The code language that a visitor has chosen: shared by all samples, and stored where storage is allowed. */
 import { useSyncExternalStore } from 'react';
-import type { CodeLanguage } from '../content/types';
 
-export const codeLanguages = ['curl', 'javascript', 'python'] as const satisfies readonly CodeLanguage[];
+export const codeLanguages = ['curl', 'javascript', 'python'] as const;
+export type CodeLanguage = (typeof codeLanguages)[number];
 
 const storageKey = 'codeLanguage';
 const listeners = new Set<() => void>();
-/** Where storage refuses: the choice lasts as long as the page. */
+/** The choice while storage is blocked; it lasts until the page is closed. */
 let unstored: CodeLanguage | undefined;
 
 /** `curl` while prerendering and hydrating. */

@@ -1,4 +1,4 @@
-/** Keeps an element where it is on the screen while what stands above it changes its height. */
+/** Keeps an element at its position on the screen while content above it changes height. */
 import { flushSync } from 'react-dom';
 
 /** Runs `change` (a React state update), then scrolls by as much as `element` has moved. */

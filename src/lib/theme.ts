@@ -1,4 +1,4 @@
-/** Light or dark: as the visitor's system has it, or as chosen in the footer, and remembered where storage is allowed. */
+/** The theme: that of the visitor's system, or the one chosen in the footer, which is stored where storage is allowed. */
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -9,8 +9,8 @@ export const themeField = 'theme';
 const storageKey = 'theme';
 
 /**
- * Applies the remembered theme, and from now on what is chosen. `boot.ts` calls it before the first paint; it needs
- * nothing of React, so the choice works while the page is not hydrated yet, and if it never is.
+ * Applies the stored theme, and from now on each choice. `boot.ts` calls it before the first paint. It does not use React,
+ * so the control works before hydration, and without it.
  */
 export function watchTheme(): void {
   show(stored());
@@ -20,18 +20,18 @@ export function watchTheme(): void {
     store(theme);
     show(theme);
   });
-  // When the radio buttons are there; when the page comes out of the back/forward cache; when another tab has chosen.
+  // When the radio buttons are parsed, when the page returns from the back/forward cache, and when another tab stores a choice.
   for (const type of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(type, () => show(stored()));
 }
 
-/** Undefined where nothing, or nothing sensible, is stored: then what shows stays. */
+/** Without a theme, keeps the current one. */
 function show(theme: Theme | undefined) {
   const root = document.documentElement;
   const shown = theme ?? known(root.dataset.theme) ?? 'system';
   if (shown !== root.dataset.theme) {
     root.dataset.theme = shown;
     for (const scheme of ['light', 'dark'] as const) {
-      // The colour of the browser's own bars; index.html says it once for each scheme.
+      // The colour of the browser's toolbars; index.html has one tag for each scheme.
       const media = shown === 'system' ? `(prefers-color-scheme: ${scheme})` : shown === scheme ? 'all' : 'not all';
       document.querySelector(`meta[name=theme-color][data-scheme=${scheme}]`)?.setAttribute('media', media);
     }
@@ -57,6 +57,6 @@ function store(theme: Theme) {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // The choice lasts as long as the page.
+    // The choice lasts until the page is closed.
   }
 }

@@ -1,6 +1,6 @@
-/** Highlighting in a form small enough to ship: token kinds and lengths, one letter and a number each, as `k5_1i4`. */
+/** A compact format for syntax highlighting: a letter for the kind and a number for the length of each token, as in `k5_1s4`. */
 
-/** sugar-high's token types that we colour; all others are plain. */
+/** The token types of sugar-high that have a colour; all others are plain. */
 const letters = {
   keyword: 'k',
   string: 's',

@@ -1,9 +1,9 @@
-/** `hidden="until-found"`, which React knows only as a boolean: facebook/react#24741. */
+/** Sets `hidden="until-found"`, which React supports only as a boolean (facebook/react#24741). */
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /**
- * Hides an element from everyone but the browser's search, while `isHidden`; `onFound` must then show it. Prerendered, it is
- * not hidden yet: until the script is there nobody could show it.
+ * While `isHidden`, hides an element from everything but the browser's find-in-page; `onFound` must then show it. The
+ * prerendered HTML does not hide it, since without script nothing could show it again.
  */
 export function useHiddenUntilFound(ref: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void): void {
   useLayoutEffect(() => {

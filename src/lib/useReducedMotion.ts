@@ -1,4 +1,4 @@
-/** Whether the visitor has asked for less motion; false in prerendered HTML. Follows a change while the page is open. */
+/** Whether the visitor prefers reduced motion; false while prerendering and hydrating. Follows changes. */
 import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
-import { type ColorPair, contrast, contrastRules, themes } from '../styles/contrast';
+import { type ColorPair, themes } from '../styles/colorPairs';
+import { contrast, contrastRules } from '../styles/contrast';
 import type { TokenGroup } from './readTokens';
 import styles from './ColorSwatches.module.css';
 

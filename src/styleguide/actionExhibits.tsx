@@ -21,7 +21,7 @@ import { ofComponents } from './exhibit';
 import { copy, failToCopy, pressFirst } from './interactions';
 import styles from './actionExhibits.module.css';
 
-const linkVariants: readonly NonNullable<SiteLinkProps['variant']>[] = ['text', 'quiet', 'primary', 'secondary'];
+const linkVariants: readonly NonNullable<SiteLinkProps['variant']>[] = ['text', 'standalone', 'quiet', 'menu', 'brand', 'primary', 'secondary'];
 const [tipped] = planFeatures;
 
 const questions = faq.map(({ id, question, answer }) => ({

@@ -1,14 +1,18 @@
 /** Exhibits of the drawings: jack, cable, plug, and what is made of them. */
+import { SiteLink } from '../components/SiteLink/SiteLink';
 import { home } from '../content/home';
 import { Cable, type CableProps } from '../drawings/Cable/Cable';
+import trail from '../drawings/CableTrail/CableTrail.module.css';
 import { FeatureDrawing } from '../drawings/FeatureDrawing/FeatureDrawing';
 import { Jack, JackShape, PlugShape } from '../drawings/Jack/Jack';
+import { Logo, LogoShape } from '../drawings/Logo/Logo';
 import { LooseCable } from '../drawings/LooseCable/LooseCable';
 import { SidePlug } from '../drawings/LooseCable/SidePlug';
 import { Rack } from '../drawings/Rack/Rack';
 import { Screw } from '../drawings/Screw/Screw';
-import { Logo, LogoShape } from '../layout/Logo/Logo';
 import { Lamp } from '../pages/StatusPage/Lamp';
+import { routeById } from '../routes';
+import { FakeLocation } from './FakeLocation';
 import { Sample, Samples } from './Sample';
 import { ofComponents } from './exhibit';
 import styles from './drawingExhibits.module.css';
@@ -19,6 +23,8 @@ const cableKinds: readonly { readonly kind: NonNullable<CableProps['kind']>; rea
   { kind: 'cut', words: 'cut, has failed' },
   { kind: 'free', words: 'free, could be taken' },
 ];
+
+const menu = ['product', 'integrations', 'pricing'] as const;
 
 export const drawingExhibits = ofComponents([
   {
@@ -129,7 +135,30 @@ export const drawingExhibits = ofComponents([
     ),
   },
   {
-    source: 'layout/Logo/Logo.tsx',
+    source: 'drawings/CableTrail/CableTrail.module.css',
+    note: 'A stylesheet for lists: the cable leads to the current item.',
+    content: (
+      <Samples size="medium">
+        {(['down', 'across'] as const).map((direction) => (
+          <Sample key={direction} of="CableTrail" state={`${direction} the list`}>
+            <FakeLocation path={routeById('integrations').path}>
+              <ul className={`${trail.trail} ${trail.jacks} ${styles[direction]}`}>
+                {menu.map((id) => (
+                  <li key={id}>
+                    <SiteLink route={id} variant="menu">
+                      {routeById(id).label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </FakeLocation>
+          </Sample>
+        ))}
+      </Samples>
+    ),
+  },
+  {
+    source: 'drawings/Logo/Logo.tsx',
     content: (
       <Samples size="small">
         <Sample of="Logo" state="in the header, which draws its cable">

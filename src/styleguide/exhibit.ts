@@ -21,7 +21,7 @@ export interface ExhibitGroup {
 /** Makes exhibits of components; heading and id come from the name of the file. */
 export function ofComponents(parts: readonly Omit<Exhibit, 'id' | 'heading'>[]): readonly Exhibit[] {
   return parts.map((part) => {
-    const heading = part.source.replace(/.*\/|\.tsx$/g, '');
+    const heading = part.source.replace(/.*\/|\.(tsx|module\.css)$/g, '');
     return { ...part, id: heading.replace(/\B[A-Z]/g, '-$&').toLowerCase(), heading };
   });
 }

@@ -1,12 +1,17 @@
 /** What the dev server calls for `/styleguide`. */
-import { renderToString } from 'react-dom/server';
-import type { RenderedPage } from '../build/template';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { site } from '../content/site';
 import { Styleguide } from './Styleguide';
 
-export function render(): RenderedPage {
-  return {
-    head: `<title>Style guide – ${site.name}</title>\n    <meta name="robots" content="noindex">`,
-    app: renderToString(<Styleguide />),
-  };
+export function render(): { readonly head: string; readonly app: string } {
+  return { head: renderToStaticMarkup(<Head />), app: renderToString(<Styleguide />) };
+}
+
+function Head() {
+  return (
+    <>
+      <title>{`Style guide – ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 /** The tokens of tokens.css: whatever it says is shown, so that a new token needs no line here. */
-import { colorPairs } from '../styles/contrast';
+import { colorPairs } from '../styles/colorPairs';
 import { ColorSwatches } from './ColorSwatches';
 import type { Exhibit } from './exhibit';
 import { MotionSpecimens } from './MotionSpecimens';

@@ -1,13 +1,8 @@
-/** The colours of tokens.css and how far they stand apart: what tokens.test.ts asserts and the style guide shows. */
-
-export const themes = ['light', 'dark'] as const;
-
-/** A colour of each theme, as `#1c1a16`. */
-export type ColorPair = Readonly<Record<(typeof themes)[number], string>>;
+/** The contrast that the colours of tokens.css must have: tokens.test.ts asserts it, and the style guide shows it. */
 
 const surfaces = ['surface', 'surface-raised', 'surface-sunk'];
 
-/** [foreground, backgrounds, least ratio]; colours are named as in tokens.css, without `--color-`. */
+/** [foreground, backgrounds, minimum ratio]; colours are named as in tokens.css, without `--color-`. */
 export const contrastRules: readonly (readonly [string, readonly string[], number])[] = [
   // WCAG 1.4.6, text
   ['text', surfaces, 7],
@@ -30,12 +25,6 @@ export const contrastRules: readonly (readonly [string, readonly string[], numbe
   ['cable', surfaces, 3],
 ];
 
-/** Every `--color-<name>: light-dark(…)` in the text of tokens.css, by name. */
-export function colorPairs(css: string): ReadonlyMap<string, ColorPair> {
-  const found = css.matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g);
-  return new Map(Array.from(found, ([, name = '', light = '', dark = '']) => [name, { light, dark }]));
-}
-
 /** WCAG 2.2, contrast ratio. */
 export function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
@@ -48,7 +37,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG 2.2, relative luminance: the light of one channel, from 0 to 1, by its value from 0 to 255. */
+/** WCAG 2.2, relative luminance: the linear light of one channel, from 0 to 1, given its value from 0 to 255. */
 export function lightOf(value: number): number {
   const channel = value / 255;
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { colorPairs, contrast, contrastRules, themes } from './contrast';
+import { colorPairs, themes } from './colorPairs';
+import { contrast, contrastRules } from './contrast';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const pairs = colorPairs(css);

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { App } from '../App';
-import { pageTitle } from '../layout/pageHead';
+import { pageTitle } from '../layout/pageTitle';
 import { watchPlaces } from '../lib/places';
 import { loadPage } from '../loadPage';
 

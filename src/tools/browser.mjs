@@ -1,4 +1,4 @@
-/** Finds the browser that the end-to-end tests run in. Plain JavaScript: the set-up runs before anything is installed. */
+/** The browser of the tests and tools. Imports no packages, because the set-up runs before any is installed. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

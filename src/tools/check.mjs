@@ -1,8 +1,11 @@
-/** `npm test`: every check, cheapest first. Stops at the first step that fails, and ends with the totals. */
+/** `npm test`: every check, cheapest first. Stops at the first step that fails, and ends with the report and the totals. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 const results = '.cache/results';
+/** The end-to-end tests write it. */
+const report = '.cache/report/index.html';
 
 /** @type {{ name: string, script: string, count?: () => { passed: number, failed: number, skipped: number } }[]} */
 const steps = [
@@ -14,7 +17,7 @@ const steps = [
 ];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
-rmSync(results, { recursive: true, force: true });
+for (const folder of [results, dirname(report)]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 for (const [index, { name, script, count }] of steps.entries()) {
@@ -22,7 +25,7 @@ for (const [index, { name, script, count }] of steps.entries()) {
   console.log(`\n── ${index + 1}/${steps.length} ${name} ──`);
   const hasPassed =
     spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
-  // A step without a runner of its own is one check; so is a runner that died before it could count.
+  // A step that counts no tests is one check, and so is a test runner that died before it could count.
   const counted = read(count) ?? { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
   totals.passed += counted.passed;
   totals.failed += hasPassed ? counted.failed : Math.max(counted.failed, 1);
@@ -31,6 +34,7 @@ for (const [index, { name, script, count }] of steps.entries()) {
   if (!hasPassed) break;
 }
 
+if (existsSync(report)) console.log(`\nWhat was found, criterion by criterion: ${report}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
 process.exit(totals.failed ? 1 : 0);
 

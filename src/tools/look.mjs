@@ -1,12 +1,12 @@
 /**
- * `npm run look`: photographs the built site, to be looked at. Each page at four widths in light, dark and forced
- * colours, and as it prints. `npm run look -- / /pricing` takes these pages only.
+ * `npm run look`: takes screenshots of the built site for a visual review: each page at four widths in light, dark and forced
+ * colours, and in print. `npm run look -- / /pricing` takes these pages only.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
-import { findBrowser } from './browser.mjs';
+import { browserArguments, findBrowser } from './browser.mjs';
 
 const folder = '.cache/look';
 const widths = [320, 768, 1280, 1920];
@@ -16,7 +16,7 @@ const schemes = {
   dark: { colorScheme: 'dark' },
   forced: { colorScheme: 'dark', forcedColors: 'active' },
 };
-/** CSS px; the width of A4 less its margins. */
+/** The width of A4 without margins, in CSS px. */
 const paper = 680;
 
 const addresses = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
@@ -27,7 +27,7 @@ const paths = asked.length ? asked : all;
 mkdirSync(folder, { recursive: true });
 const server = await preview({ preview: { port: 0 }, logLevel: 'error' });
 const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-const browser = await chromium.launch({ executablePath: findBrowser() });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] });
 
 for (const [scheme, options] of Object.entries(schemes)) {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });

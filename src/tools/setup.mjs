@@ -1,7 +1,7 @@
 /**
- * Installs what a command needs, and nothing twice: packages when the lock file has changed since the last time, and
- * with `--browser` a browser for the tests, with `--lighthouse` that for the benchmark. Runs before `npm start`, `npm run dev`
- * and `npm test`, on a fresh clone.
+ * Installs what is missing: the packages when the lock file has changed, with `--browser` a browser for the tests, and with
+ * `--lighthouse` Lighthouse for the benchmark. It runs before `npm start`, `npm run dev`, `npm test` and others, so nothing
+ * is installed yet on a fresh clone.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,14 +20,14 @@ function installPackages(folder) {
   const hash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json'))).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   say('Installing packages (npm ci). The first time takes about a minute.');
-  // Development packages too, even where NODE_ENV is production: they build the site.
+  // With development packages, which build the site, even where NODE_ENV is production.
   if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], 'inherit', folder)) {
-    fail('npm ci did not work: see its message above.');
+    fail('npm ci failed: see its message above.');
   }
   writeFileSync(stamp, hash);
 }
 
-/** In a place of its own: with it, everybody's packages would weigh two thirds more. */
+/** Separately, because it would add two thirds to the size of everybody's packages. */
 function installLighthouse() {
   mkdirSync(lighthouseFolder, { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) copyFileSync(join('src/tools/bench/lighthouse', file), join(lighthouseFolder, file));

@@ -5,7 +5,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { preview } from 'vite';
 import { routes } from '../../../src/routes';
 import { browserArguments, findTestBrowser } from '../../../src/tools/browser.mjs';
-import { currentCommit } from '../report/commit';
+import { currentCommit } from '../../../src/tools/commit.mjs';
 import { axeAlone } from './axeAlone';
 import { copy, makeCopy, plantInto, whyNot } from './copyOfSite';
 import { mutants } from './mutants';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ScriptName } from '../checks';
+import type { CheckName } from '../checks';
 import { criteria as table } from '../criteria';
 import { configFile, copy } from './copyOfSite';
 import type { Catch, Mutant } from './types';
@@ -43,7 +43,7 @@ export async function listTests(): Promise<readonly SuiteTest[]> {
   const report = await playwright(['--list'], '');
   const tests = report.map(({ spec, path }): SuiteTest => {
     const notes = spec.tests[0]?.annotations ?? [];
-    const script = notes.find(({ type }) => type === 'script')?.description as ScriptName | undefined;
+    const script = notes.find(({ type }) => type === 'check')?.description as CheckName | undefined;
     const criteria = notes.filter(({ type }) => type === 'criterion').map(({ description = '' }) => description);
     return { path, spec: spec.file, test: path.slice(1).join(' › '), criteria, ...(script && { script }) };
   });
@@ -56,7 +56,7 @@ export function testsFor({ criteria, where }: Mutant, tests: readonly SuiteTest[
     const named = routes.filter((route) => test.split(/[\s:,›]+/).includes(route));
     return named.length === 0 || named.includes(where);
   });
-  const scripts = new Set(table.filter(({ id }) => criteria.includes(id)).flatMap((row): readonly string[] => row.scripts));
+  const scripts = new Set(table.filter(({ id }) => criteria.includes(id)).flatMap((row): readonly string[] => row.checks));
   const isFirst = (test: SuiteTest) => test.criteria.some((id) => criteria.includes(id)) && scripts.has(test.script ?? '');
   const [first, second] = [here.filter(isFirst), here.filter((test) => !isFirst(test))];
   return [first, second];

@@ -1,5 +1,5 @@
 /** Barriers, the changes that plant them, and the results of a run. */
-import type { ScriptName } from '../checks';
+import type { CheckName } from '../checks';
 
 /** One change to the built pages. It must match something: a plant that changes nothing is an error. */
 export type Plant = FilePlant | StylePlant | ScriptPlant;
@@ -51,7 +51,7 @@ export interface Catch {
   readonly spec: string;
   readonly test: string;
   /** Which script of ours it is; undefined for tests that are none. */
-  readonly script?: ScriptName;
+  readonly script?: CheckName;
 }
 
 export interface MutantResult extends Pick<Mutant, 'name' | 'barrier' | 'criteria'> {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { criteria } from '../criteria';
 import type { EngineRun, RuleResult } from '../engineRun';
-import { collect, type TestRecord } from './collect';
+import { type About, collect, type TestRecord } from './collect';
 
 const situation = { route: '/terms', state: '', theme: 'light', width: 320 } as const;
-const about = {
+const about: About = {
+  kind: 'audit',
+  notAsked: [],
   commit: 'abc1234',
   isChanged: false,
   date: '2026-11-21T10:00:00.000Z',
@@ -13,10 +15,10 @@ const about = {
   routes: [{ path: '/terms', title: 'Terms' }],
 };
 
-const test = (script: string, ids: readonly string[], changes: Partial<TestRecord> = {}): TestRecord => ({
-  title: `/terms: ${script}`,
+const test = (check: string, ids: readonly string[], changes: Partial<TestRecord> = {}): TestRecord => ({
+  title: `/terms: ${check}`,
   status: 'passed',
-  script,
+  check,
   criteria: ids,
   situations: [situation],
   engines: [],
@@ -24,13 +26,13 @@ const test = (script: string, ids: readonly string[], changes: Partial<TestRecor
   ...changes,
 });
 
-const engine = (name: string, checks: RuleResult['checks'], criterion = '1.4.3'): EngineRun => ({
+const engine = (name: string, outcome: RuleResult['outcome'], criterion = '1.4.3'): EngineRun => ({
   engine: name,
   version: '1.0',
   situation,
   rules: [
-    { rule: 'colour', criteria: [criterion], checks, findings: checks === 'passed' ? [] : [{ rule: 'colour', message: 'Pale', pointer: 'p' }] },
-    { rule: 'other', criteria: [criterion], checks: 'inapplicable', findings: [] },
+    { rule: 'colour', criteria: [criterion], outcome, findings: outcome === 'passed' ? [] : [{ rule: 'colour', message: 'Pale', pointer: 'p' }] },
+    { rule: 'other', criteria: [criterion], outcome: 'inapplicable', findings: [] },
   ],
 });
 
@@ -38,32 +40,32 @@ const verdictOf = (id: string, ...tests: readonly TestRecord[]) => collect(tests
 const lineOf = (id: string, ...tests: readonly TestRecord[]) => collect(tests, about).lines.find(({ criterion }) => criterion === id);
 
 describe('a criterion', () => {
-  it('is passed when nothing is left to a person and all its scripts passed', () => {
+  it('is passed when nothing is left to a person and all its checks passed', () => {
     expect(verdictOf('1.4.10', test('reflow', ['1.4.10']))).toMatchObject({ outcome: 'passed', person: undefined });
   });
 
-  it('cannot be told when a person must still look, whatever the scripts say', () => {
+  it('stays open while a person must still look, whatever the checks say', () => {
     expect(verdictOf('1.3.3', test('sensoryWords', ['1.3.3']))).toMatchObject({ outcome: 'cantTell', person: expect.stringContaining('?') });
   });
 
-  it('fails when one line of many fails', () => {
+  it('fails when a single line fails', () => {
     const failed = test('reflow', ['1.4.10'], { status: 'failed', message: 'too wide', situations: [{ ...situation, theme: 'dark' }] });
     expect(verdictOf('1.4.10', test('reflow', ['1.4.10']), failed)?.outcome).toBe('failed');
   });
 
-  it('is untested when its scripts were skipped, or not there at all', () => {
+  it('is untested when its checks were skipped, or did not exist', () => {
     expect(verdictOf('1.4.10', test('reflow', ['1.4.10'], { status: 'skipped' }))?.outcome).toBe('untested');
     expect(verdictOf('1.4.10')?.outcome).toBe('untested');
   });
 
-  it('is not passed when one of its scripts is missing', () => {
-    const [one, , three] = ['keyboardWalk', 'controlsByKey', 'scrollRegions'].map((script) => test(script, ['2.1.1', '2.1.3']));
+  it('is not passed when one of its checks is missing', () => {
+    const [one, , three] = ['keyboardWalk', 'controlsByKey', 'scrollRegions'].map((check) => test(check, ['2.1.1', '2.1.3']));
     const [seen, alone] = [one, three].filter((each) => each !== undefined);
     if (!seen || !alone) throw new Error('no tests');
     expect(verdictOf('2.1.1', seen, alone)).toMatchObject({ outcome: 'cantTell', because: expect.stringContaining('controlsByKey') });
   });
 
-  it('is inapplicable only when a script has proved that what it is about is not there', () => {
+  it('is inapplicable only when a check has proved that the site has nothing of the kind', () => {
     expect(verdictOf('1.2.1', test('noMedia', ['1.2.1']))?.outcome).toBe('inapplicable');
     expect(verdictOf('1.2.1')?.outcome).toBe('untested');
     expect(verdictOf('1.2.1', test('noMedia', ['1.2.1'], { status: 'failed' }))?.outcome).toBe('failed');
@@ -71,31 +73,39 @@ describe('a criterion', () => {
 
   it('is never passed by an engine alone', () => {
     const engines = [engine('axe-core', 'passed', '1.4.10')];
-    expect(lineOf('1.4.10', test('reflow', [], { engines }))).toMatchObject({ outcome: 'cantTell', checks: 'passed', rules: ['colour'] });
+    expect(lineOf('1.4.10', test('reflow', [], { engines }))).toMatchObject({ outcome: 'cantTell', toolOutcome: 'passed', rules: ['colour'] });
     expect(verdictOf('1.4.10', test('reflow', [], { engines }))?.outcome).toBe('cantTell');
   });
 
-  it('has a verdict each, in the order of the standard', () => {
+  it('is neither passed nor inapplicable while a part of it is left to the audit', () => {
+    const notAsked = [{ title: '/: reflow', check: 'reflow', criteria: ['1.4.10', '1.2.1'] }] as const;
+    const { verdicts } = collect([test('reflow', ['1.4.10']), test('noMedia', ['1.2.1'])], { ...about, kind: 'tests', notAsked });
+    for (const id of ['1.4.10', '1.2.1']) {
+      expect(verdicts.find(({ criterion }) => criterion === id)).toMatchObject({ outcome: 'cantTell', because: expect.stringContaining('only an audit') });
+    }
+  });
+
+  it('gets one verdict, in the order of the standard', () => {
     expect(collect([], about).verdicts.map(({ criterion }) => criterion)).toEqual(criteria.map(({ id }) => id));
   });
 });
 
 describe('lines', () => {
-  it('are one for the same tool, criterion and situation, with the gravest outcome', () => {
+  it('merge for the same tool, criterion and situation, and keep the gravest outcome', () => {
     const { lines } = collect([test('reflow', ['1.4.10']), test('reflow', ['1.4.10'], { status: 'failed', title: 'other' })], about);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ outcome: 'failed', rules: ['other', '/terms: reflow'] });
   });
 
-  it('of tests that speak to no criterion are none', () => {
-    const { lines, tests } = collect([test('x', ['1.4.10'], { script: undefined })], about);
+  it('come only from tests that name a criterion', () => {
+    const { lines, tests } = collect([test('x', ['1.4.10'], { check: undefined })], about);
     expect(lines).toEqual([]);
     expect(tests.passed).toBe(1);
   });
 });
 
 describe('engines', () => {
-  it('disagree where one finds a fault or cannot tell, and the other passes', () => {
+  it('disagree where one finds a barrier or cannot tell, and the other passes', () => {
     const engines = [engine('axe-core', 'undecided'), engine('alfa', 'passed')];
     const { disagreements } = collect([test('reflow', [], { engines })], about);
     expect(disagreements).toEqual([
@@ -103,14 +113,14 @@ describe('engines', () => {
         criterion: '1.4.3',
         ...situation,
         says: [
-          { engine: 'axe-core', checks: 'undecided', findings: [{ rule: 'colour', message: 'Pale', pointer: 'p' }] },
-          { engine: 'alfa', checks: 'passed', findings: [] },
+          { engine: 'axe-core', toolOutcome: 'undecided', findings: [{ rule: 'colour', message: 'Pale', pointer: 'p' }] },
+          { engine: 'alfa', toolOutcome: 'passed', findings: [] },
         ],
       },
     ]);
   });
 
-  it('agree where they say the same, and where one has nothing to look at', () => {
+  it('agree where they say the same, or where one has nothing to look at', () => {
     for (const other of ['passed', 'inapplicable'] as const) {
       const engines = [engine('axe-core', 'passed'), engine('alfa', other)];
       expect(collect([test('reflow', [], { engines })], about).disagreements).toEqual([]);

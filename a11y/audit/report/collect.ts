@@ -1,16 +1,17 @@
-/** From what the tests and the engines said to an audit: lines, verdicts, and where the engines disagree. */
+/** Turns what tests and engines said into lines, verdicts, and a list of where the engines disagree. */
 import { criteria, type Criterion } from '../criteria';
 import { type EngineRun, worst } from '../engineRun';
-import type { AuditRun, Disagreement, Line, Outcome, Situation, Tool, Verdict } from './run';
-import { signed, signedLines } from './signed';
-import { grouped } from './words';
+import type { AuditRun, Disagreement, Line, Outcome, Situation, Tool, ToolOutcome, Verdict } from './run';
+import { signed } from './signed';
+import { signedLines } from './signedLines';
+import { distinct, grouped } from './words';
 
 /** One test of the suite, as it ended. */
 export interface TestRecord {
   readonly title: string;
   readonly status: 'passed' | 'failed' | 'skipped';
-  /** The script that it is, by `covers()`; undefined for tests that speak to no criterion. */
-  readonly script?: string;
+  /** Which check it is, by `covers()`; undefined for tests that test no criterion. */
+  readonly check?: string;
   readonly criteria: readonly string[];
   readonly situations: readonly Situation[];
   readonly engines: readonly EngineRun[];
@@ -18,40 +19,40 @@ export interface TestRecord {
   readonly message: string;
 }
 
-type About = Pick<AuditRun, 'commit' | 'isChanged' | 'date' | 'seconds' | 'environment' | 'routes' | 'heard' | 'mutants'>;
+/** All of a run that is known before its tests are read. */
+export type About = Omit<AuditRun, 'tools' | 'lines' | 'verdicts' | 'disagreements' | 'tests'>;
 
 export function collect(tests: readonly TestRecord[], about: About): AuditRun {
-  const engineRuns = tests.flatMap(({ engines }) => engines);
   const lines = merged([
-    ...tests.flatMap((test) => scriptLines(test, about)),
-    ...engineRuns.flatMap(engineLines),
+    ...tests.flatMap((test) => checkLines(test, about)),
+    ...tests.flatMap(({ engines }) => engines).flatMap(engineLines),
     ...heardLines(about),
     ...signedLines(signed),
   ]);
+  const count = (wanted: TestRecord['status']) => tests.filter(({ status }) => status === wanted).length;
   return {
     ...about,
     tools: toolsOf(lines),
     lines,
-    verdicts: criteria.map((criterion) => verdict(criterion, lines.filter((line) => line.criterion === criterion.id))),
-    disagreements: disagreements(lines),
-    tests: {
-      passed: tests.filter(({ status }) => status === 'passed').length,
-      failed: tests.filter(({ status }) => status === 'failed').length,
-      skipped: tests.filter(({ status }) => status === 'skipped').length,
-    },
+    verdicts: criteria.map((criterion) => {
+      const isPartlyAsked = about.notAsked.some((test) => test.criteria.includes(criterion.id));
+      return verdictOn(criterion, lines.filter((line) => line.criterion === criterion.id), isPartlyAsked);
+    }),
+    disagreements: disagreementsIn(lines),
+    tests: { passed: count('passed'), failed: count('failed'), skipped: count('skipped') },
   };
 }
 
-function scriptLines({ title, status, script, criteria: ids, situations, message }: TestRecord, { commit }: About): Line[] {
-  if (!script) return [];
-  const checks = status === 'skipped' ? 'notRun' : status;
+function checkLines({ title, status, check, criteria: ids, situations, message }: TestRecord, { commit }: About): Line[] {
+  if (!check) return [];
+  const toolOutcome = status === 'skipped' ? 'notRun' : status;
   return ids.flatMap((criterion) =>
     situations.map((situation) => ({
       ...situation,
       criterion,
-      outcome: outcomeOf(criterion, checks, 'script'),
-      checks,
-      by: { kind: 'script' as const, name: script, version: commit },
+      outcome: outcomeOf(criterion, toolOutcome, 'check'),
+      toolOutcome,
+      by: { kind: 'check' as const, name: check, version: commit },
       rules: [title],
       findings: status === 'failed' ? [{ rule: title, message, pointer: '' }] : [],
     })),
@@ -59,27 +60,27 @@ function scriptLines({ title, status, script, criteria: ids, situations, message
 }
 
 function engineLines({ engine, version, situation, rules }: EngineRun): Line[] {
-  const ids = [...new Set(rules.flatMap((rule) => rule.criteria))];
-  return ids
+  return distinct(rules.flatMap((rule) => rule.criteria))
     .filter((id) => criteria.some((criterion) => criterion.id === id))
     .map((criterion) => {
-      const speaking = rules.filter((rule) => rule.criteria.includes(criterion));
-      const checks = worst(speaking.map((rule) => rule.checks));
-      const looked = speaking.filter((rule) => rule.checks !== 'inapplicable');
+      const about = rules.filter((rule) => rule.criteria.includes(criterion));
+      const toolOutcome = worst(about.map((rule) => rule.outcome));
+      const applied = about.filter((rule) => rule.outcome !== 'inapplicable');
       return {
         ...situation,
         criterion,
-        outcome: outcomeOf(criterion, checks, 'engine'),
-        checks,
+        outcome: outcomeOf(criterion, toolOutcome, 'engine'),
+        toolOutcome,
         by: { kind: 'engine', name: engine, version },
-        rules: (looked.length ? looked : speaking).map(({ rule }) => rule),
-        findings: speaking.flatMap(({ findings }) => findings),
+        rules: (applied.length ? applied : about).map(({ rule }) => rule),
+        findings: about.flatMap(({ findings }) => findings),
       };
     });
 }
 
 function heardLines({ heard }: About): Line[] {
-  return (heard?.scripts ?? []).flatMap(({ title, criteria: ids, route, outcome, name }) =>
+  if (!heard) return [];
+  return heard.scenarios.flatMap(({ title, criteria: ids, route, outcome }) =>
     ids.map((criterion) => ({
       route,
       state: '',
@@ -87,21 +88,21 @@ function heardLines({ heard }: About): Line[] {
       width: 1280,
       criterion,
       outcome: outcome === 'failed' ? 'failed' : 'cantTell',
-      checks: outcome,
-      by: heard?.reader ?? { kind: 'reader', name, version: '' },
+      toolOutcome: outcome,
+      by: heard.reader,
       rules: [title],
-      findings: outcome === 'failed' ? [{ rule: title, message: 'Not everything was said that should be.', pointer: '' }] : [],
+      findings: outcome === 'failed' ? [{ rule: title, message: 'The screen reader did not say everything that was expected.', pointer: '' }] : [],
     })),
   );
 }
 
-/** Only a script of ours can decide, and only what leaves nothing to a person; a rule that passes leaves the rest open. */
-function outcomeOf(id: string, checks: Line['checks'], kind: 'engine' | 'script'): Outcome {
+/** Only a check of ours can decide a criterion, and only one that leaves nothing to a person. An engine's pass leaves the rest open. */
+function outcomeOf(id: string, toolOutcome: ToolOutcome, kind: 'engine' | 'check'): Outcome {
   const criterion = criteria.find((each) => each.id === id);
-  if (checks === 'failed') return 'failed';
-  if (checks === 'notRun') return 'untested';
-  if (criterion?.absent && checks !== 'undecided') return 'inapplicable';
-  return kind === 'script' && checks === 'passed' && !criterion?.person ? 'passed' : 'cantTell';
+  if (toolOutcome === 'failed') return 'failed';
+  if (toolOutcome === 'notRun') return 'untested';
+  if (criterion?.absent && toolOutcome !== 'undecided') return 'inapplicable';
+  return kind === 'check' && toolOutcome === 'passed' && !criterion?.person ? 'passed' : 'cantTell';
 }
 
 /** The same tool on the same criterion in the same situation is one line, however many tests it took. */
@@ -116,48 +117,51 @@ function merged(lines: readonly Line[]): Line[] {
   return [...found.values()];
 }
 
+/** From the lightest to the gravest. */
 const gravity: readonly Outcome[] = ['inapplicable', 'passed', 'untested', 'cantTell', 'failed'];
 
 function joined(one: Line, other: Line): Line {
   const [light, grave] = gravity.indexOf(one.outcome) < gravity.indexOf(other.outcome) ? [one, other] : [other, one];
   return {
     ...grave,
-    rules: [...new Set([...grave.rules, ...light.rules])],
+    rules: distinct([...grave.rules, ...light.rules]),
     findings: [...new Map([...grave.findings, ...light.findings].map((finding) => [JSON.stringify(finding), finding])).values()],
   };
 }
 
-/** What the lines of a criterion come to. It is `passed` only where scripts decide it wholly, or where a person signed. */
-export function verdict({ id, absent, scripts, person }: Criterion, lines: readonly Line[]): Verdict {
-  const by = (outcome: Outcome) => lines.filter((line) => line.outcome === outcome);
-  const names = (some: readonly Line[]) => [...new Set(some.map((line) => line.by.name))].join(', ');
-  const missing = scripts.filter((name) => !lines.some((line) => line.by.name === name && line.checks !== 'notRun'));
+/** What the lines of a criterion come to. It is `passed` only where our checks decide it wholly, or where a person signed. */
+function verdictOn({ id, absent, checks, person }: Criterion, lines: readonly Line[], isPartlyAsked: boolean): Verdict {
+  const withOutcome = (outcome: Outcome) => lines.filter((line) => line.outcome === outcome);
+  const names = (some: readonly Line[]) => distinct(some.map((line) => line.by.name)).join(', ');
+  const missing = checks.filter((name) => !lines.some((line) => line.by.name === name && line.toolOutcome !== 'notRun'));
   const signatures = lines.filter((line) => line.by.kind === 'person');
   const result = (outcome: Outcome, because: string, left = person): Verdict => ({ criterion: id, outcome, because, person: left });
 
-  if (by('failed').length) return result('failed', `Found by ${names(by('failed'))}.`);
-  if (!lines.some((line) => line.checks !== 'notRun')) {
-    return result('untested', person && !scripts.length ? 'Only a person can tell.' : 'Nothing that speaks to it was run.');
+  if (withOutcome('failed').length) return result('failed', `Found by ${names(withOutcome('failed'))}.`);
+  if (lines.every((line) => line.toolOutcome === 'notRun')) {
+    if (isPartlyAsked) return result('untested', 'Only an audit asks it.');
+    return result('untested', person && !checks.length ? 'Only a person can tell.' : 'Nothing that tests it was run.');
   }
-  if (missing.length) return result('cantTell', `Not everything that speaks to it was run: ${missing.join(', ')}.`);
+  if (missing.length) return result('cantTell', `Not every check of it was run: ${missing.join(', ')}.`);
+  if (isPartlyAsked) return result('cantTell', 'No barrier was found, but only an audit asks all of it.');
   if (absent) return result('inapplicable', absent);
   if (signatures.length) {
-    const open = signatures.some((line) => line.outcome === 'cantTell');
-    return result(open ? 'cantTell' : 'passed', `Signed by ${names(signatures)}.`, open ? person : undefined);
+    const isOpen = signatures.some((line) => line.outcome === 'cantTell');
+    return isOpen ? result('cantTell', `Signed by ${names(signatures)}.`) : { ...result('passed', `Signed by ${names(signatures)}.`), person: undefined };
   }
-  if (!person) return result('passed', `Scripts decide it wholly: ${scripts.join(', ')}.`);
-  const isUndecided = lines.some((line) => line.checks === 'undecided');
-  return result('cantTell', isUndecided ? 'Some checks need a person to decide.' : 'The automated part passed; the part of a person is open.');
+  if (!person) return result('passed', `Our checks decide it wholly: ${checks.join(', ')}.`);
+  const isUndecided = lines.some((line) => line.toolOutcome === 'undecided');
+  return result('cantTell', isUndecided ? 'Some checks need a person to decide.' : 'The automated part passed; a person must judge the rest.');
 }
 
-/** Where one engine found a fault, or could not tell, and another says otherwise. */
-function disagreements(lines: readonly Line[]): Disagreement[] {
-  const spoken = lines.filter(({ by, checks }) => by.kind === 'engine' && checks !== 'inapplicable');
+/** Where one engine found a barrier, or could not tell, and another says otherwise. */
+function disagreementsIn(lines: readonly Line[]): Disagreement[] {
+  const spoken = lines.filter(({ by, toolOutcome }) => by.kind === 'engine' && toolOutcome !== 'inapplicable');
   return grouped(spoken, ({ criterion, route, state, theme, width }) => JSON.stringify([criterion, route, state, theme, width]))
-    .filter((said) => new Set(said.map(({ checks }) => checks)).size > 1)
-    .map((said) => {
-      const [{ criterion, route, state, theme, width }] = said;
-      const says = said.map(({ by, checks, findings }) => ({ engine: by.name, checks, findings }));
+    .filter((group) => new Set(group.map(({ toolOutcome }) => toolOutcome)).size > 1)
+    .map((group) => {
+      const [{ criterion, route, state, theme, width }] = group;
+      const says = group.map(({ by, toolOutcome, findings }) => ({ engine: by.name, toolOutcome, findings }));
       return { criterion, route, state, theme, width, says };
     });
 }

@@ -1,61 +1,79 @@
-/** Playwright reporter of an audit: when the suite has run, fills the report's folder in the built site. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+/**
+ * Playwright reporter that keeps what the tests found. After `npm test` it also makes a page of it; after an audit, which
+ * may have been one shard of several, audit.mjs does.
+ */
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { release, type } from 'node:os';
-import { join } from 'node:path';
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { dirname, join, relative } from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { routes } from '../../../src/routes';
-import { findBrowser } from '../../../src/tools/browser.mjs';
+import { findTestBrowser } from '../../../src/tools/browser.mjs';
+import { currentCommit } from '../../../src/tools/commit.mjs';
 import type { AxeRun } from '../../axe';
+import type { CheckName } from '../checks';
 import type { EngineRun } from '../engineRun';
-import { writeBundle } from './bundle';
-import { collect, type TestRecord } from './collect';
-import { currentCommit } from './commit';
-import type { AuditRun, Outcome, Situation } from './run';
+import type { TestRecord } from './collect';
+import type { Results } from './results';
+import type { AuditOnlyTest, Situation } from './run';
 
 const root = join(import.meta.dirname, '../../..');
-const folder = join(root, 'dist/accessibility/report');
-const heardFolder = join(root, '.cache/audit/heard');
-const mutantsFile = join(root, '.cache/audit/mutants.json');
+const isAudit = Boolean(process.env.AUDIT);
 
 // Playwright takes the default export of a reporter's file.
-export default class AuditReporter implements Reporter {
+export default class ReportReporter implements Reporter {
   readonly #began = new Date();
   readonly #tests: TestRecord[] = [];
-  readonly #rawAxe: unknown[] = [];
+  readonly #axe: unknown[] = [];
+  #shard: Results['shard'] = { current: 1, total: 1 };
+  #notAsked: Promise<readonly AuditOnlyTest[]> = Promise.resolve([]);
+
+  onBegin(config: FullConfig, suite: Suite): void {
+    if (config.shard) this.#shard = config.shard;
+    // With `-g`, tests are absent that `npm test` does run.
+    const isFiltered = String(config.grep) !== '/.*/';
+    if (!isAudit && !isFiltered) this.#notAsked = auditOnlyTests(suite);
+  }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const noted = (type: string) => result.annotations.filter((each) => each.type === type).map(({ description = '' }) => description);
+    const noted = (kind: string) => result.annotations.filter((each) => each.type === kind).map(({ description = '' }) => description);
     const engines = result.attachments
       .filter(({ name }) => name === 'engine')
       .map(({ body }) => JSON.parse(String(body)) as EngineRun | AxeRun);
-    for (const engine of engines) {
-      if ('raw' in engine) this.#rawAxe.push({ situation: engine.situation, results: engine.raw });
-    }
+    if (isAudit) this.#axe.push(...engines.flatMap((engine) => ('raw' in engine ? [{ situation: engine.situation, results: engine.raw }] : [])));
     this.#tests.push({
       title: test.title,
       status: result.status === 'passed' || result.status === 'skipped' ? result.status : 'failed',
-      script: noted('script')[0],
+      check: noted('check')[0],
       criteria: noted('criterion'),
       situations: situationsOf(test.title, noted('situation')),
-      engines,
-      message: withoutColours(result.error?.message ?? '').split('\n')[0] ?? '',
+      engines: engines.map(({ engine, version, situation, rules }) => ({ engine, version, situation, rules })),
+      message: stripVTControlCharacters(result.error?.message ?? '').split('\n')[0] ?? '',
     });
   }
 
   async onEnd({ status }: FullResult): Promise<void> {
-    if (status === 'interrupted') return;
-    const run = collect(this.#tests, {
+    // Nothing was run when tests are only listed.
+    if (status === 'interrupted' || this.#tests.length === 0) return;
+    const results: Results = {
+      kind: isAudit ? 'audit' : 'tests',
       ...currentCommit(),
       date: this.#began.toISOString(),
       seconds: Math.round((Date.now() - this.#began.getTime()) / 1000),
       environment: { Browser: browserVersion(), System: `${type()} ${release()}`, Node: process.version },
-      routes: routes.map(({ path, title }) => ({ path, title })),
-      heard: heard(),
-      mutants: mutants(),
-    });
-    const files = await writeBundle(run, folder, this.#rawAxe);
-    console.log(summary(run, files.length));
+      shard: this.#shard,
+      notAsked: await this.#notAsked,
+      tests: this.#tests,
+      axe: this.#axe,
+    };
+    const { current, total } = this.#shard;
+    const file = join(root, isAudit ? `.cache/audit/shards/${current}-of-${total}.json` : '.cache/results/tests.json');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(results));
+    if (isAudit) console.log(`\nResults: ${relative(root, file)}`);
+    // In a process of its own: Vite builds the pages, which Playwright's own transpiler cannot. The run's outcome is the tests' alone.
+    else spawnSync(process.execPath, [join(import.meta.dirname, 'write.mjs'), '--to', '.cache/report', file], { cwd: root, stdio: 'inherit' });
   }
 
   printsToStdio(): boolean {
@@ -63,52 +81,64 @@ export default class AuditReporter implements Reporter {
   }
 }
 
-/** What was on the screen; for a test of built files, which has no screen, the page that its title names, or every page. */
+/** Tests that `npm run audit` has in these files and `npm test` has not. None when Playwright cannot list them: the report is worth more than its gaps. */
+async function auditOnlyTests(suite: Suite): Promise<readonly AuditOnlyTest[]> {
+  const asked = new Set(suite.allTests().map((test) => pathOf(test.titlePath())));
+  const files = new Set(suite.allTests().map(({ location }) => location.file));
+  try {
+    const program = join(root, 'node_modules/@playwright/test/cli.js');
+    const { stdout } = await promisify(execFile)(process.execPath, [program, 'test', '-c', 'a11y', '--list', '--reporter=json'], {
+      cwd: root,
+      env: { ...process.env, AUDIT: '1' },
+      maxBuffer: 2 ** 28,
+    });
+    const { suites, config }: { suites: readonly ListedSuite[]; config: { rootDir: string } } = JSON.parse(stdout);
+    return suites
+      .filter(({ file }) => files.has(join(config.rootDir, file)))
+      .flatMap((listed) => testsIn(listed, []))
+      .filter(({ path }) => !asked.has(pathOf(path)))
+      .flatMap(({ path, annotations }) => {
+        const named = (kind: string) => annotations.filter((each) => each.type === kind).map(({ description = '' }) => description);
+        const [check] = named('check');
+        return check ? [{ title: path.at(-1) ?? '', check: check as CheckName, criteria: named('criterion') }] : [];
+      });
+  } catch {
+    return [];
+  }
+}
+
+/** Part of Playwright's JSON report. */
+interface ListedSuite {
+  readonly title: string;
+  readonly file: string;
+  readonly suites?: readonly ListedSuite[];
+  readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly annotations: TestCase['annotations'] }[] }[];
+}
+
+interface ListedTest {
+  readonly path: readonly string[];
+  readonly annotations: TestCase['annotations'];
+}
+
+function testsIn({ title, suites = [], specs = [] }: ListedSuite, above: readonly string[]): readonly ListedTest[] {
+  const path = [...above, title];
+  return [
+    ...specs.map((spec) => ({ path: [...path, spec.title], annotations: spec.tests[0]?.annotations ?? [] })),
+    ...suites.flatMap((suite) => testsIn(suite, path)),
+  ];
+}
+
+function pathOf(titles: readonly string[]): string {
+  return titles.filter(Boolean).join(' › ');
+}
+
+/** What was on the screen. A test of built files has no screen: the page that its title names, or else every page. */
 function situationsOf(title: string, noted: readonly string[]): Situation[] {
   if (noted.length) return noted.map((situation) => JSON.parse(situation) as Situation);
   const named = routes.filter(({ path }) => title === path || title.startsWith(`${path} `));
   return (named.length ? named : routes).map(({ path }) => ({ route: path, state: 'as built', theme: 'light', width: 0 }));
 }
 
-/** Which planted barriers were noticed, if they were planted into this very commit. */
-function mutants(): AuditRun['mutants'] {
-  if (!existsSync(mutantsFile)) return undefined;
-  const results = JSON.parse(readFileSync(mutantsFile, 'utf8'));
-  return results.commit === currentCommit().commit ? results : undefined;
-}
-
-/** What the screen reader said, if it read this very commit. */
-function heard(): AuditRun['heard'] {
-  const file = join(heardFolder, 'results.json');
-  if (!existsSync(file)) return undefined;
-  const { reader, commit, date, scenarios } = JSON.parse(readFileSync(file, 'utf8'));
-  if (!scenarios.length || commit !== currentCommit().commit) return undefined;
-  return {
-    reader: { kind: 'reader', ...reader },
-    date,
-    scripts: scenarios.map((script: { transcript: string }) => ({
-      ...script,
-      transcript: readFileSync(join(heardFolder, script.transcript), 'utf8'),
-    })),
-  };
-}
-
 function browserVersion(): string {
-  return spawnSync(findBrowser() ?? 'chromium', ['--version'], { encoding: 'utf8' }).stdout?.trim() || 'Chromium';
-}
-
-function withoutColours(text: string): string {
-  // oxlint-disable-next-line no-control-regex
-  return text.replaceAll(/\u001B\[[\d;]*m/g, '');
-}
-
-const outcomes: readonly Outcome[] = ['failed', 'cantTell', 'passed', 'inapplicable', 'untested'];
-
-function summary({ verdicts, lines, disagreements, tests }: AuditRun, files: number): string {
-  const counts = outcomes.map((outcome) => `${verdicts.filter((verdict) => verdict.outcome === outcome).length} ${outcome}`);
-  return [
-    `\nCriteria: ${counts.join(', ')}; ${lines.length} lines of evidence, ${disagreements.length} disagreements of the engines.`,
-    `${files} files in dist/accessibility/report/: open index.html, or run npm run preview and go to /accessibility.`,
-    `${tests.passed} passed, ${tests.failed} failed${tests.skipped ? `, ${tests.skipped} skipped` : ''}`,
-  ].join('\n');
+  return spawnSync(findTestBrowser() ?? 'chromium', ['--version'], { encoding: 'utf8' }).stdout?.trim() || 'Chromium';
 }

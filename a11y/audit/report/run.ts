@@ -1,9 +1,12 @@
-/** What an audit has found, before it is put into anybody's format. */
-
+/** What a run has found, before any format is made of it. */
+import type { CheckName } from '../checks';
 import type { MutantResults } from '../mutants/types';
 
 /** The five outcomes of EARL, and no others: there is no score. */
 export type Outcome = 'failed' | 'passed' | 'cantTell' | 'inapplicable' | 'untested';
+
+/** What a tool itself came to: `undecided` when it asks for a person, `inapplicable` when it found nothing to look at. */
+export type ToolOutcome = 'failed' | 'undecided' | 'passed' | 'inapplicable' | 'notRun';
 
 /** What was on the screen while something was tested. */
 export interface Situation {
@@ -17,10 +20,11 @@ export interface Situation {
 }
 
 export interface Tool {
-  readonly kind: 'engine' | 'script' | 'reader' | 'person';
-  /** `axe-core`, `alfa`, the name of a script of ours, `Orca`, or who signed. */
+  /** An engine (axe, Alfa), a check of ours, a screen reader, or a person who signed. */
+  readonly kind: 'engine' | 'check' | 'reader' | 'person';
+  /** `axe-core`, `alfa`, the name of a check, `Orca`, or who signed. */
   readonly name: string;
-  /** Of an engine or reader; the scripts of ours have the version of the site, which is the commit. */
+  /** Of an engine or a reader. The version of a check is the commit. */
   readonly version: string;
 }
 
@@ -33,18 +37,17 @@ export interface Finding {
   readonly helpUrl?: string;
 }
 
-/** What one tool says of one criterion in one situation. */
+/** What one tool says about one criterion in one situation. */
 export interface Line extends Situation {
   /** `1.4.10` */
   readonly criterion: string;
   /**
-   * Of the criterion, as far as this tool can tell. When all checks of an engine pass, that is `cantTell`: further
-   * testing is needed (ACT rules say so of each). A script's pass is `passed` only where the criterion leaves nothing
-   * to a person, and `inapplicable` where it proves that what the criterion is about is not there.
+   * For the criterion, as far as this tool can tell. When all rules of an engine pass, that is `cantTell`: further testing
+   * is needed (each ACT rule says so). A check's pass is `passed` only where the criterion leaves nothing to a person, and
+   * `inapplicable` where it proves that the site has nothing that the criterion is about.
    */
   readonly outcome: Outcome;
-  /** What the tool's own checks came to: `undecided` when it asks for a person, `inapplicable` when it found nothing to look at. */
-  readonly checks: 'failed' | 'undecided' | 'passed' | 'inapplicable' | 'notRun';
+  readonly toolOutcome: ToolOutcome;
   readonly by: Tool;
   /** The rules of the engine that spoke, or the titles of the tests. */
   readonly rules: readonly string[];
@@ -61,19 +64,28 @@ export interface Verdict {
   readonly person?: string;
 }
 
-/** Two engines that say different things of the same criterion in the same situation. */
+/** Two engines that say different things about the same criterion in the same situation. */
 export interface Disagreement extends Situation {
   readonly criterion: string;
-  readonly says: readonly { readonly engine: string; readonly checks: Line['checks']; readonly findings: readonly Finding[] }[];
+  readonly says: readonly { readonly engine: string; readonly toolOutcome: ToolOutcome; readonly findings: readonly Finding[] }[];
+}
+
+/** A test that only an audit runs. */
+export interface AuditOnlyTest {
+  readonly title: string;
+  readonly check: CheckName;
+  readonly criteria: readonly string[];
 }
 
 export interface AuditRun {
+  /** `audit` is the long run of `npm run audit`, `tests` the short one of `npm test`. */
+  readonly kind: 'audit' | 'tests';
   /** The commit that was built, and whether files had been changed after it. */
   readonly commit: string;
   readonly isChanged: boolean;
   /** ISO 8601, when the run began. */
   readonly date: string;
-  /** How long the run took, in seconds. */
+  /** How long the run took; the sum when it was spread over several machines. */
   readonly seconds: number;
   /** Browser, operating system, Node. */
   readonly environment: Readonly<Record<string, string>>;
@@ -83,7 +95,9 @@ export interface AuditRun {
   readonly lines: readonly Line[];
   readonly verdicts: readonly Verdict[];
   readonly disagreements: readonly Disagreement[];
-  /** Tests that failed or did not run, whichever criterion they speak to. */
+  /** What a run of `npm test` leaves to the audit. */
+  readonly notAsked: readonly AuditOnlyTest[];
+  /** All tests, whether or not they test a criterion. */
   readonly tests: { readonly passed: number; readonly failed: number; readonly skipped: number };
   /** Which planted barriers the checks noticed; undefined when none were planted into this commit. */
   readonly mutants?: MutantResults;
@@ -91,7 +105,7 @@ export interface AuditRun {
   readonly heard?: {
     readonly reader: Tool;
     readonly date: string;
-    readonly scripts: readonly {
+    readonly scenarios: readonly {
       readonly name: string;
       readonly title: string;
       readonly criteria: readonly string[];

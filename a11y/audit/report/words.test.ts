@@ -11,7 +11,7 @@ test.each([
   [['/', '/a', '/b'], '3 pages: /, /a and /b; light; 1280 px wide (3 situations)'],
   [['/', '/a', '/b', '/c', '/d'], '5 pages, all but /e and /f; light; 1280 px wide (5 situations)'],
   [routes.map(({ path }) => path), 'all 7 pages; light; 1280 px wide (7 situations)'],
-])('names pages while they are few, and those that are missing', (paths, words) => {
+])('names a few pages, or the few that are missing', (paths, words) => {
   expect(whereWords(on(...paths), routes)).toBe(words);
 });
 
@@ -24,10 +24,14 @@ test('names a few states, themes and widths, and counts many', () => {
   expect(whereWords([...widths.slice(0, 2), ...on('/')], routes)).toBe('/; dark and light; 320 and 1280 px wide (3 situations)');
 });
 
-test('counts a situation once, however many lines speak of it', () => {
+test('gives no width for built files, which have none', () => {
+  expect(whereWords([{ route: '/', state: 'as built', theme: 'light', width: 0 }], routes)).toBe('/; as built; light');
+});
+
+test('counts a situation once, however many lines it has', () => {
   expect(whereWords([...on('/'), ...on('/')], routes)).toBe('/; light; 1280 px wide');
 });
 
-test('says the time of a run in one zone, whatever the machine’s is', () => {
+test('gives the time of a run in UTC, whatever the zone of the machine', () => {
   expect(dateWords('2026-11-21T09:30:00.000Z')).toBe('21 November 2026, 09:30 UTC');
 });

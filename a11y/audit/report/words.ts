@@ -1,4 +1,4 @@
-/** Lines of an audit in few words: which pages, states, themes and widths; names of tools; dates. */
+/** Says in few words which pages, states, themes and widths a run covered, which tools it used, and when. */
 import type { AuditRun, Situation, Tool } from './run';
 
 /** `all 19 pages, as they load and in 2 other states, light and dark, 320 and 1280 px wide` */
@@ -7,7 +7,9 @@ export function whereWords(situations: readonly Situation[], routes: AuditRun['r
   const states = distinct(situations.map(({ state }) => state));
   const themes = distinct(situations.map(({ theme }) => theme));
   const widths = distinct(situations.map(({ width }) => width)).sort((a, b) => a - b);
-  const parts = [pageWords(paths, routes), stateWords(states), listed(themes), `${listed(few(widths.map(String)))} px wide`];
+  // Built files have no width.
+  const sizes = widths.filter(Boolean).map(String);
+  const parts = [pageWords(paths, routes), stateWords(states), listed(themes), sizes.length > 0 && `${listed(few(sizes))} px wide`];
   const count = countSituations(situations);
   return parts.filter(Boolean).join('; ') + (count > 1 ? ` (${count} situations)` : '');
 }
@@ -16,14 +18,15 @@ export function countSituations(situations: readonly Situation[]): number {
   return distinct(situations.map(({ route, state, theme, width }) => JSON.stringify([route, state, theme, width]))).length;
 }
 
-function pageWords(paths: readonly string[], routes: AuditRun['routes']): string {
+/** `all 19 pages`, `/a and /b`, `17 pages, all but /a and /b` */
+export function pageWords(paths: readonly string[], routes: AuditRun['routes']): string {
   const missing = routes.filter(({ path }) => !paths.includes(path)).map(({ path }) => path);
   if (paths.length < 3) return listed(paths);
   if (!missing.length) return `all ${paths.length} pages`;
   return missing.length < 4 ? `${paths.length} pages, all but ${listed(missing)}` : `${paths.length} pages: ${listed(paths)}`;
 }
 
-/** States are many and their names long: a few are named, more are counted. All of them stand in `lines.json`. */
+/** Names a few states and counts many: their names are long, and `lines.json` has them all. */
 function stateWords(states: readonly string[]): string {
   const named = states.filter(Boolean);
   if (!named.length) return '';
@@ -31,7 +34,7 @@ function stateWords(states: readonly string[]): string {
   return states.length === named.length ? others : `as loaded, and ${others}`;
 }
 
-/** `320, 640 and 1280`; more than four become their ends. */
+/** Up to four widths; of more, how many and from which to which. */
 function few(widths: readonly string[]): readonly string[] {
   return widths.length > 4 ? [`${widths.length} widths from ${widths[0]} to ${widths.at(-1)}`] : widths;
 }
@@ -64,7 +67,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
-/** The version of a script is the commit, which the report says once. */
+/** Without the version of a check, which is the commit: the report says that once. */
 export function toolWords({ kind, name, version }: Tool): string {
   const known = engineName(name);
   return kind === 'engine' || kind === 'reader' ? `${known} ${version}`.trim() : known;

@@ -5,6 +5,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfigFromFile, preview, runnerImport } from 'vite';
+import { currentCommit } from '../../../src/tools/commit.mjs';
 import { play } from './play.mjs';
 import { whatIsMissing } from './requirements.mjs';
 import { startSession } from './session.mjs';
@@ -15,7 +16,7 @@ import { routeOf, transcript } from './transcript.mjs';
 const folder = '.cache/audit/heard';
 const report = 'dist/accessibility/report';
 
-const commit = await currentCommit();
+const { commit } = currentCommit();
 const date = new Date().toISOString();
 /** @type {Results['scenarios'][number][]} */
 const results = [];
@@ -51,12 +52,6 @@ save({ ...surroundings, scenarios: results });
 const passed = results.filter(({ outcome }) => outcome === 'passed').length;
 console.log(`\nTranscripts: ${folder}\n${passed} passed, ${results.length - passed} failed`);
 process.exit(passed === results.length ? 0 : 1);
-
-async function currentCommit() {
-  /** @type {{ module: typeof import('../report/commit') }} */
-  const { module } = await runnerImport('./a11y/audit/report/commit.ts');
-  return module.currentCommit().commit;
-}
 
 /** @param {readonly string[]} names */
 async function chosenScenarios(names) {

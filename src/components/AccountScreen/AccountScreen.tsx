@@ -14,16 +14,16 @@ export interface AccountScreenProps {
   /** Between the form and the GitHub button. */
   readonly or: string;
   readonly github: string;
-  /** The answer to the GitHub button. */
+  /** The status message after a press on the GitHub button. */
   readonly githubResult: { readonly heading: string; readonly text: string };
   readonly legal: ReactNode;
-  /** The way to the other screen. */
+  /** A link to the other account screen. */
   readonly other: ReactNode;
-  /** Where what is typed goes, beside the form. */
+  /** What happens to the input, in steps beside the form. */
   readonly journey: AccountStepsProps;
 }
 
-/** What signing in and signing up have in common: all but the form. */
+/** The layout that sign-in and sign-up share: everything but the form. */
 export function AccountScreen(props: AccountScreenProps) {
   const { heading, lead, children, or, github, githubResult, legal, other, journey } = props;
   const [status, say] = useStatus();

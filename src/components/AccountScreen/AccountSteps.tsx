@@ -10,7 +10,7 @@ export interface AccountStepsProps {
   readonly steps: readonly string[];
 }
 
-/** A way in steps that leads nowhere: from the last step but one, the cable hangs loose. As tall as what it stands beside. */
+/** Steps of which the last is not reached: the cable before it hangs loose. As tall as the content beside it. */
 export function AccountSteps({ heading, steps }: AccountStepsProps) {
   return (
     <Rack heading={heading}>
@@ -23,7 +23,7 @@ export function AccountSteps({ heading, steps }: AccountStepsProps) {
               <Jack text={String(index + 1)} />
             </span>
             <p className={styles.text}>
-              {/* The list draws no numbers of its own, so readers would not say them. */}
+              {/* The list has no markers, so screen readers would not announce the numbers. */}
               <VisuallyHidden>{`${stepPrefix(index + 1)} `}</VisuallyHidden>
               {step}
             </p>
@@ -34,7 +34,7 @@ export function AccountSteps({ heading, steps }: AccountStepsProps) {
   );
 }
 
-/** From the middle of this jack to the middle of the next, stretched to whatever room there is. */
+/** From the centre of this jack to the centre of the next, stretched to the space between. */
 function CableToNext() {
   return (
     <svg className={styles.cable} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

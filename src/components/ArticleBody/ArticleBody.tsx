@@ -9,16 +9,16 @@ import styles from './ArticleBody.module.css';
 export interface ArticleBodyProps {
   readonly sections: readonly Section[];
   readonly headingLevel?: 2 | 3 | 4;
-  /** Shows code. Given by pages that have some, so that the others do not load what it takes. */
+  /** Renders code. A prop, so that pages without code do not load the components for it. Required if a block is code. */
   readonly renderCode?: (content: CodeContent) => ReactNode;
 }
 
-/** Sections of text, tables and code. Each heading is an anchor, with a link to itself. */
+/** Sections of text, tables and code. Each heading has an id, and a link to itself. */
 export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleBodyProps) {
   const Heading = `h${headingLevel}` as const;
   return sections.map(({ id, heading, blocks, sections: subsections }) => (
     <section key={id} className={styles.section}>
-      {/* The link is no part of the heading: readers would say each heading twice. */}
+      {/* Outside the heading, which screen readers would otherwise announce with its text twice. */}
       <div className={styles.headed}>
         <Heading id={id} className={styles.heading}>
           {heading}
@@ -77,12 +77,12 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
       );
     case 'code':
     case 'codeSet':
-      if (!renderCode) throw new Error(`No renderCode for "${block.title}".`);
+      if (!renderCode) throw new Error(`"${block.title}" is code, but ArticleBody has no renderCode.`);
       return <div className={styles.wide}>{renderCode(block)}</div>;
   }
 }
 
-/** A table out of content. */
+/** A table from content. */
 function ContentTable({ table: { caption, columns, rows } }: { readonly table: TableContent }) {
   return (
     <DataTable

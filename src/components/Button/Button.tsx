@@ -4,15 +4,15 @@ import styles from './Button.module.css';
 export interface ButtonProps {
   readonly children: ReactNode;
   readonly variant?: 'primary' | 'secondary';
-  /** `small` stands beside something larger, as above a code sample. It is as tall as any. */
+  /** `small` has less padding and smaller text, to fit beside other content. Its target is as high as any. */
   readonly size?: 'medium' | 'small';
   readonly type?: 'button' | 'submit';
-  /** Said to screen readers, and still reachable: a button that went away would take focus along. Pressing does nothing. */
+  /** Sets `aria-disabled`: the button keeps focus and its place in the tab order, but a press does nothing. */
   readonly isDisabled?: boolean;
   readonly onPress?: () => void;
 }
 
-/** Does something on this page. What leads to another page is a SiteLink. */
+/** A button, which acts on this page. For navigation, use SiteLink. */
 export function Button({
   children,
   variant = 'secondary',

@@ -9,7 +9,7 @@ import { CodeTokens } from './CodeTokens';
 import styles from './CodeBlock.module.css';
 
 export interface CodeBlockProps {
-  /** Shown on the label strip; names the box and its copy button, so unique on its page. */
+  /** Shown on the label strip. It names the scroll box and the copy button, so it must be unique on its page. */
   readonly title: string;
   readonly code: HighlightedCode;
 }

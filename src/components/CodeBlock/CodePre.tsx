@@ -4,13 +4,13 @@ import styles from './CodePre.module.css';
 export interface CodePreProps {
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLElement>;
-  /** `large` where there is room for it. */
+  /** `large` is larger only where there is room. */
   readonly size?: 'normal' | 'large';
-  /** For eyes only: the same text stands elsewhere for readers. */
+  /** Hidden from screen readers, which must find the same text elsewhere. */
   readonly isDecorative?: boolean;
 }
 
-/** Source text as it was written, never wrapped on a screen. `ref` is the <code> element. */
+/** Preformatted code, wrapped only in print. `ref` is the <code> element. */
 export function CodePre({ children, ref, size = 'normal', isDecorative }: CodePreProps) {
   return (
     <pre className={styles.root} data-size={size} aria-hidden={isDecorative}>

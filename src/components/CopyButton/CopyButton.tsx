@@ -10,11 +10,11 @@ export interface CopyButtonProps {
   /** What is copied: part of the button's name. */
   readonly subject: string;
   readonly onSuccess: () => void;
-  /** The clipboard refused or is not there. The button says so aloud; offer another way on the page. */
+  /** Called when the clipboard is blocked or missing. The button announces the failure; the page must offer another way to copy. */
   readonly onFailure: () => void;
 }
 
-/** How long the button shows Copied, in milliseconds (specification 4). */
+/** How long the button shows that it has copied, in milliseconds. */
 const shownFor = 2000;
 
 const faces = [
@@ -25,7 +25,7 @@ const faces = [
 
 /** Copies text. Says "Copied" once, politely, and shows it for two seconds; its name stays the same. */
 export function CopyButton({ text, subject, onSuccess, onFailure }: CopyButtonProps) {
-  // An object, so that a second press starts the two seconds again.
+  // A new object for each press, so that a second press restarts the timer.
   const [outcome, setOutcome] = useState<{ readonly kind: 'copied' | 'failed' }>();
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function CopyButton({ text, subject, onSuccess, onFailure }: CopyButtonPr
       onClick={handlePress}
     >
       <VisuallyHidden>{copyButton.name(subject)}</VisuallyHidden>
-      {/* All faces are always there, one above the other, so that the button keeps its size. */}
+      {/* All labels are always rendered, in the same grid cell, so that the button keeps its size. */}
       <span className={styles.faces} aria-hidden="true">
         {faces.map(({ kind, word, icon }) => (
           <span key={kind} className={styles.face} data-shown={kind === shown || undefined}>

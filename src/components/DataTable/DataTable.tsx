@@ -8,20 +8,20 @@ export interface DataTableProps {
   readonly columns: readonly ReactNode[];
   /** The first cell of a row is its header. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
-  /** Columns that differ, by their index: figures end in line, the marked one stands out. */
+  /** The index of columns with figures, which are aligned at their end, and of the highlighted one. */
   readonly columnKinds?: Readonly<Record<number, 'figures' | 'marked'>>;
-  /** Row headers stay in view while the others scroll. For short ones, which leave half of 320 px to the others. */
+  /** Keeps the row headers in view while the other columns scroll. Only for headers of less than half of 320 px. */
   readonly isHeaderSticky?: boolean;
 }
 
-/** A table that stays one on narrow screens, where it scrolls in a box of its own (WCAG 1.3.1, 1.4.10). */
+/** A table that scrolls in its own box on narrow screens, and keeps its table semantics (WCAG 1.3.1, 1.4.10). */
 export function DataTable({ caption, columns, rows, columnKinds, isHeaderSticky }: DataTableProps) {
   return (
     <div className={styles.root}>
       <ScrollBox label={scrollBox.table(caption)} hasHint>
         <table className={styles.table} data-sticky={isHeaderSticky}>
           <caption className={styles.caption}>
-            {/* Stays in view, and wraps with the page, while the columns scroll. */}
+            {/* As wide as the box and not as the table, so that it stays in view while the columns scroll. */}
             <span className={styles.captionText}>{caption}</span>
           </caption>
           <thead>

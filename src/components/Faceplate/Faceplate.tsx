@@ -3,16 +3,16 @@ import { Screw } from '../../drawings/Screw/Screw';
 import styles from './Faceplate.module.css';
 
 export interface FaceplateProps {
-  /** On the label strip; names the figure. */
+  /** Shown on the label strip, and the accessible name of the figure. */
   readonly title: string;
   /** At the end of the label strip. */
   readonly control?: ReactNode;
   readonly children: ReactNode;
-  /** `inset` has no border of its own, as part of a larger panel. */
+  /** `inset` has no border, to be used inside another panel. */
   readonly variant?: 'panel' | 'inset';
 }
 
-/** The front of a rack unit, with a label strip: what code stands on. */
+/** A panel for code: the front of a rack unit, with a label strip. */
 export function Faceplate({ title, control, children, variant = 'panel' }: FaceplateProps) {
   const titleId = useId();
   return (

@@ -5,13 +5,13 @@ import styles from './FlowDiagram.module.css';
 
 export interface FlowDiagramProps {
   readonly workflow: Workflow;
-  /** Stands above the list that says in words what the drawing shows. */
+  /** The heading of the list that describes the drawing. */
   readonly stepsHeading: string;
 }
 
 /**
- * A workflow as jacks and cables, with the same in words. Drawn twice, across and down, of which the room chooses one:
- * so the text in it is readable at 320 px without scrolling.
+ * A workflow as jacks and cables, with the same content as a list. It contains a horizontal and a vertical drawing, and shows the
+ * one that fits, so that its text is readable at 320 px without scrolling.
  */
 export function FlowDiagram({ workflow, stepsHeading }: FlowDiagramProps) {
   return (

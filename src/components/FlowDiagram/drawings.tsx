@@ -12,7 +12,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Columns to the right, rows down, as the content says. */
+/** Horizontal: jacks stand where the columns and rows of the content say. */
 export function Across({ nodes, edges }: Graph) {
   const [width, margin] = [880, 84];
   const pitch = (width - 2 * margin) / (Math.max(...nodes.map(({ column }) => column)) - 1);
@@ -34,7 +34,7 @@ export function Across({ nodes, edges }: Graph) {
         if (from.y === to.y) {
           return { edge, end, bend: `Q${center} ${from.y + 44}`, label: { x: center, y: from.y - 12, textAnchor: 'middle' } };
         }
-        // Its label stands on the outer side of the curve, where there is room.
+        // The label goes on the outer side of the curve, where there is room.
         const isOutward = Math.abs(to.y - middle) > Math.abs(from.y - middle);
         const outer = isOutward ? to : from;
         return {
@@ -55,7 +55,7 @@ export function Across({ nodes, edges }: Graph) {
   );
 }
 
-/** A line for each node; rows become lanes of jacks, and all the text stands to the right of them. */
+/** Vertical: one line for each node, with the rows of the content as lanes of jacks, and all text to their right. */
 export function Down({ nodes, edges }: Graph) {
   const at = (node: WorkflowNode): Point => ({ x: 24 + 66 * (node.row - 1), y: 26 + 112 * nodes.indexOf(node) });
   const textX = 128;
@@ -83,7 +83,7 @@ export function Down({ nodes, edges }: Graph) {
   );
 }
 
-/** Where text stands. */
+/** The position of a text. */
 interface TextPoint extends Point {
   readonly textAnchor?: 'middle' | 'end';
 }
@@ -95,7 +95,7 @@ interface DrawingProps {
   readonly cables: readonly {
     readonly edge: WorkflowEdge;
     readonly bend: string;
-    /** The jack, or where the plug of a broken cable hangs; `turn` is which way that points, in degrees. */
+    /** The centre of the jack, or the position of the plug of a broken cable, which points to `turn`, in degrees. */
     readonly end: Point;
     readonly turn?: number;
     readonly label: TextPoint;
@@ -145,7 +145,7 @@ function endsOf(
 ): readonly [Point, Point] {
   const find = (id: string) => {
     const node = nodes.find((candidate) => candidate.id === id);
-    if (!node) throw new Error(`No node "${id}" for the cable from "${from}" to "${to}".`);
+    if (!node) throw new Error(`The cable from "${from}" to "${to}" has no node "${id}".`);
     return at(node);
   };
   return [find(from), find(to)];

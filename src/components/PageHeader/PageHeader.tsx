@@ -3,15 +3,15 @@ import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
   readonly heading: ReactNode;
-  /** A sentence or two under the heading. */
+  /** One or two sentences below the heading. */
   readonly lead?: ReactNode;
-  /** A few words above the heading that say which part of the site this is. */
+  /** The part of the site that the page belongs to, above the heading. */
   readonly eyebrow?: string;
-  /** A picture beside the words, where there is room. */
+  /** Beside the text where there is room, and below it elsewhere. */
   readonly drawing?: ReactNode;
 }
 
-/** The start of a page: its only h1, which takes focus after a client navigation. */
+/** The start of a page, with its only h1, which receives focus after a client navigation. */
 export function PageHeader({ heading, lead, eyebrow, drawing }: PageHeaderProps) {
   return (
     <header className={styles.root}>

@@ -3,27 +3,27 @@ import { scrollBox } from '../../content/controls';
 import styles from './ScrollBox.module.css';
 
 export interface ScrollBoxProps {
-  /** What scrolls in the box; spoken when it takes focus. */
+  /** The accessible name, announced when the box receives focus. */
   readonly label: string;
   readonly children: ReactNode;
-  /** Says in words, above the box, that it scrolls sideways, while it does. */
+  /** Shows a sentence above the box while there is something to scroll. */
   readonly hasHint?: boolean;
 }
 
 /**
- * Lets wide content scroll inside the page. A stop for the Tab key only while there is something to scroll:
- * extra stops cost keyboard users time, a box without a stop costs them its content.
+ * Lets wide content scroll inside the page. It is a tab stop only while there is something to scroll: needless tab stops cost
+ * keyboard users time, but without one they could not reach the content.
  */
 export function ScrollBox({ label, children, hasHint }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Without script nobody measures: reachable is the safe answer.
+  // Until a script measures the box, it is a tab stop, to be safe.
   const [isOverflowing, setIsOverflowing] = useState(true);
   const [hasMore, setHasMore] = useState(false);
 
   const measureRest = () => {
     if (!box.current) return;
     const { scrollWidth, clientWidth, scrollLeft } = box.current;
-    // Less than a pixel is the rounding of zoomed pages.
+    // Zoomed pages have rounding errors of less than a pixel.
     setHasMore(scrollWidth - clientWidth - Math.abs(scrollLeft) > 1);
   };
 
@@ -34,7 +34,7 @@ export function ScrollBox({ label, children, hasHint }: ScrollBoxProps) {
       setIsOverflowing(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
       measureRest();
     };
-    // It calls at once, in the next frame, when what has just been rendered is laid out anyway.
+    // The observer calls back after the first layout, so this effect forces none.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
@@ -52,7 +52,7 @@ export function ScrollBox({ label, children, hasHint }: ScrollBoxProps) {
         <div
           ref={box}
           className={styles.box}
-          // A group and not a region: ten code samples are not ten landmarks.
+          // Not a region, since every code sample would be a landmark.
           role={isOverflowing ? 'group' : undefined}
           aria-label={isOverflowing ? label : undefined}
           tabIndex={isOverflowing ? 0 : undefined}

@@ -8,8 +8,17 @@ import styles from './SiteLink.module.css';
 
 interface Common {
   readonly children: ReactNode;
-  /** `text` stands in running text; `quiet` in menus and lists; the others look like buttons. */
-  readonly variant?: 'text' | 'quiet' | 'primary' | 'secondary';
+  /**
+   * - `text`: in running text
+   * - `standalone`: the same on a line of its own, large enough to press
+   * - `quiet`: in lists of links, underlined only when it is current or pointed at
+   * - `menu`: fills an item of a menu that marks the current one itself, see `CableTrail.module.css`
+   * - `brand`: the name of the site
+   * - `block`: several elements, which lay themselves out and have their own colours and lines
+   * - `stretched`: covers the closest positioned element, for example a row of a list
+   * - `primary`, `secondary`: look like buttons
+   */
+  readonly variant?: 'text' | 'standalone' | 'quiet' | 'menu' | 'brand' | 'block' | 'stretched' | 'primary' | 'secondary';
 }
 
 interface InternalLink extends Common {
@@ -18,7 +27,7 @@ interface InternalLink extends Common {
   readonly hash?: string;
   /** A query, without `?`. */
   readonly search?: string;
-  /** Marks the link as current on the pages below its own too, as Docs on each docs page. */
+  /** Marks the link as current on pages below its own too, for example Docs on every docs page. */
   readonly isSection?: boolean;
 }
 
@@ -28,7 +37,7 @@ interface ExternalLink extends Common {
 
 export type SiteLinkProps = InternalLink | ExternalLink;
 
-/** Every link of the site. Pages of ours open in place; a link that leaves the site says so in its text. */
+/** The link of the site. Other pages open by client navigation; a link that leaves the site says so in its text. */
 export function SiteLink(props: SiteLinkProps) {
   return 'route' in props ? <RouteLink {...props} /> : <AwayLink {...props} />;
 }
@@ -40,7 +49,7 @@ function RouteLink({ route, hash, search, isSection, children, variant = 'text' 
   const shared = lookOf(variant);
   const fragment = hash ? `#${hash}` : '';
 
-  // A part of this very page: the browser knows best how to go there.
+  // A fragment of this page: the browser handles scrolling and focus.
   if (hash && here === path) {
     return (
       <a {...shared} href={fragment}>
@@ -66,7 +75,7 @@ function AwayLink({ href, children, variant = 'text' }: ExternalLink) {
           <svg className={styles.away} viewBox="0 0 12 12" aria-hidden="true">
             <path d="M4 2h6v6M10 2 2 10" />
           </svg>
-          {/* Screen readers drop a plain space here and run the words together. */}
+          {/* A non-breaking space: screen readers drop a plain one here and join the words. */}
           <VisuallyHidden>&nbsp;{frame.externalSite}</VisuallyHidden>
         </>
       )}
@@ -74,7 +83,7 @@ function AwayLink({ href, children, variant = 'text' }: ExternalLink) {
   );
 }
 
-/** What looks like a button takes its look from there, so that the two cannot drift apart. */
+/** Links that look like buttons use the class of Button, so that they always look the same. */
 function lookOf(variant: Common['variant']) {
   const isButton = variant === 'primary' || variant === 'secondary';
   return { className: isButton ? buttonStyles.root : styles.root, 'data-variant': variant };

@@ -6,7 +6,7 @@ import styles from './StepList.module.css';
 
 export interface StepListProps {
   readonly steps: readonly ReactNode[];
-  /** `row` sets the steps side by side where there is room. */
+  /** `row` puts the steps side by side where there is room. */
   readonly variant?: 'column' | 'row';
 }
 
@@ -19,7 +19,7 @@ export function StepList({ steps, variant = 'column' }: StepListProps) {
           {index < steps.length - 1 && <CableToNext />}
           <Jack text={String(index + 1)} />
           <div className={styles.text}>
-            {/* The list draws no numbers of its own, so readers would not say them. */}
+            {/* The list has no markers, so screen readers would not announce the numbers. */}
             <VisuallyHidden>{`${stepPrefix(index + 1)} `}</VisuallyHidden>
             {step}
           </div>
@@ -29,7 +29,7 @@ export function StepList({ steps, variant = 'column' }: StepListProps) {
   );
 }
 
-/** Hangs down to the next jack in a column, across to it in a row: stretched to whatever room there is. */
+/** The cable to the next jack, stretched to the space between: down in a column, across in a row. */
 function CableToNext() {
   return (
     <svg className={styles.cable} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

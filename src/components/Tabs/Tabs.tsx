@@ -1,6 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { CollectionRendererContext, DefaultCollectionRenderer } from 'react-aria-components/CollectionBuilder';
 import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { TabPanel } from './TabPanel';
 import { watchTabRow } from './watchTabRow';
 import styles from './Tabs.module.css';
@@ -43,7 +44,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
     >
       <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id, isRepeat.current)}>
         <CollectionRendererContext value={rendererByKey}>
-          <TabList ref={row} className={styles.list} aria-label={label}>
+          <TabList ref={row} className={`${trail.trail} ${trail.jacks} ${styles.list}`} aria-label={label}>
             {items.map((item) => (
               <Tab
                 key={item.id}

@@ -11,18 +11,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './TypingDemo.module.css';
 
 export interface TypingDemoProps {
-  /** Names the sample. */
+  /** The accessible name of the sample. */
   readonly title: string;
   readonly code: HighlightedCode;
 }
 
-/** Milliseconds a character (specification 4). */
+/** Milliseconds per character. */
 const typingSpeed = 20;
 
 /**
- * Types a sample, once. The whole text stands there in faint ink, and the typed one is laid over it: the demo takes no word away, and
- * nothing moves, not even by a letter. Readers get the whole sample as one text; the animated one is hidden from them. Pause, Play and Show all stand
- * below (WCAG 2.2.2); with reduced motion it does not run at all. Give it a `key` to start it again.
+ * Types a sample once. The typed text lies over the whole sample in faint ink, so that no text is missing and nothing moves.
+ * Screen readers get the whole sample, and not the animation. Pause, Play and Show all control it (WCAG 2.2.2); with reduced
+ * motion it does not run. A new `key` restarts it.
  */
 export function TypingDemo({ title, code }: TypingDemoProps) {
   const length = code.code.length;
@@ -35,13 +35,13 @@ export function TypingDemo({ title, code }: TypingDemoProps) {
 
   useEffect(() => {
     if (!isRunning) return;
-    // From the clock and not one a tick: timers run late on busy and on hidden pages.
+    // Computed from the clock, because timers run late on busy and on hidden pages.
     const start = performance.now();
     const timer = setInterval(() => {
       setTyped(Math.min(length, typed + Math.floor((performance.now() - start) / typingSpeed)));
     }, typingSpeed);
     return () => clearInterval(timer);
-    // `typed` is where this run began; what it becomes meanwhile must not start another.
+    // Only the initial value of `typed` counts; its changes must not restart the timer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isRunning, length]);
 

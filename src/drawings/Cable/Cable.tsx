@@ -1,9 +1,9 @@
 import styles from './Cable.module.css';
 
 export interface CableProps {
-  /** The way it takes, as the `d` of a path. */
+  /** The `d` of a path. */
   readonly path: string;
-  /** `key` carries the call, `standby` would take over, `cut` has failed, `free` is a way that could be taken. */
+  /** `key` carries the call, `standby` takes over when it fails, `cut` has failed, `free` is not used. */
   readonly kind?: keyof typeof looks;
   /** Draws itself once, where motion is welcome. */
   readonly isDrawn?: boolean;
@@ -17,7 +17,7 @@ const looks = {
   free: { stroke: 'var(--color-line)', strokeWidth: 3 },
 } as const;
 
-/** A cable inside a drawing. It has a rim in the colour of the panel, so that cables which cross stay apart. */
+/** A cable inside a drawing. The key cable has an outline in the colour of the panel, which separates cables that cross. */
 export function Cable({ path, kind = 'key', isDrawn }: CableProps) {
   const line = { d: path, fill: 'none', strokeLinecap: 'round' } as const;
   return (

@@ -7,11 +7,11 @@ export type FeatureDrawingName = keyof typeof drawings;
 
 export interface FeatureDrawingProps {
   readonly name: FeatureDrawingName;
-  /** `large` stands beside a heading, `small` beside a line or two. */
+  /** `large` fits beside a heading, `small` beside one or two lines. */
   readonly size?: 'small' | 'large';
 }
 
-/** What a part of the product does, drawn with jacks and cables. Decoration: the words stand beside it. */
+/** Illustrates a feature with jacks and cables. Decoration: the text beside it says the same. */
 export function FeatureDrawing({ name, size = 'small' }: FeatureDrawingProps) {
   return (
     <svg className={styles.root} data-size={size} viewBox="0 0 144 96" aria-hidden="true">
@@ -20,7 +20,7 @@ export function FeatureDrawing({ name, size = 'small' }: FeatureDrawingProps) {
   );
 }
 
-/** Ink lines are as thick as the ring of a jack, cables as thick as everywhere. */
+/** Lines that are not cables, as thick as the ring of a jack. */
 const ink = { fill: 'none', stroke: 'var(--color-text)', strokeWidth: 3, strokeLinecap: 'round' } as const;
 
 const drawings = {
@@ -95,7 +95,7 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** A jack at the end of a line: the same ring, and less of a hole. */
+/** A jack with the same ring and a smaller hole, for the end of a line. */
 function SmallJack({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <>
@@ -105,7 +105,7 @@ function SmallJack({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** What a meter and a lock are set in. */
+/** The body of the meter and of the padlock. */
 function Case(props: { readonly x: number; readonly y: number; readonly width: number }) {
   return <rect {...ink} {...props} height="54" rx="8" fill="var(--color-surface-raised)" />;
 }

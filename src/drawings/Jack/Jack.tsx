@@ -1,13 +1,13 @@
 import styles from './Jack.module.css';
 
 export interface JackProps {
-  /** The head of a plug fills the hole. */
+  /** Shows the head of a plug in the hole. */
   readonly isPlugged?: boolean;
-  /** Shown in the hole, as a step number. */
+  /** Shown in the hole, for example the number of a step. */
   readonly text?: string;
 }
 
-/** A socket of the patch bay: a ring round a dark hole. A picture only; what it says must stand in words nearby. */
+/** A socket of the patch bay: a ring round a dark hole. Hidden from screen readers, so the text nearby must say the same. */
 export function Jack(props: JackProps) {
   return (
     <svg className={styles.root} viewBox="0 0 48 48" aria-hidden="true">
@@ -17,8 +17,8 @@ export function Jack(props: JackProps) {
 }
 
 /**
- * A jack inside another drawing, 43 units wide, round the point `x`, `y`. Its colours are attributes, so that cards and
- * icons can be drawn from it outside a browser.
+ * A jack inside another drawing, 43 units wide, with its centre at `x`, `y`. Colours are attributes and not CSS, so that the
+ * build can draw cards and icons outside a browser.
  */
 export function JackShape({ x, y, isPlugged, text }: JackProps & { readonly x: number; readonly y: number }) {
   return (
@@ -43,7 +43,7 @@ export function JackShape({ x, y, isPlugged, text }: JackProps & { readonly x: n
   );
 }
 
-/** The head of a plug, seen from the front: drawn on top of its cable. */
+/** The head of a plug, seen from the front. Drawn after its cable, to lie on top of it. */
 export function PlugShape({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <>

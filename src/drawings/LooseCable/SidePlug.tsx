@@ -1,6 +1,6 @@
 /**
- * A plug that is in no jack, seen from the side, inside another drawing. It points to the left, 76 units long; its cable
- * begins at the point `x`, `y`.
+ * An unplugged plug inside another drawing, seen from the side, 76 units long. It points to the left, and its cable begins
+ * at the point `x`, `y`.
  */
 export function SidePlug({ x, y }: { readonly x: number; readonly y: number }) {
   return (

@@ -4,13 +4,13 @@ import styles from './Rack.module.css';
 
 export interface RackProps {
   readonly children: ReactNode;
-  /** On a strip of its own; below it, the parts have all the room to the edges. */
+  /** Shown on a strip at the top; the content below it then has no padding. */
   readonly heading?: string;
-  /** `bare` leaves the room inside to its parts. */
+  /** `bare` has no padding. */
   readonly variant?: 'padded' | 'bare';
 }
 
-/** A unit of the rack, screwed in at its corners: what drawings of jacks and cables are set in. Dark in every theme. */
+/** A panel with screws in its corners, which holds drawings of jacks and cables. Dark in every theme. */
 export function Rack({ children, heading, variant = heading ? 'bare' : 'padded' }: RackProps) {
   return (
     <div className={styles.root} data-variant={variant}>

@@ -1,11 +1,11 @@
 import styles from './Screw.module.css';
 
 export interface ScrewProps {
-  /** How far it was turned, in degrees: no two in a row are turned alike. */
+  /** In degrees. Neighbouring screws look natural when they are not turned alike. */
   readonly turn: number;
 }
 
-/** What holds a faceplate in its rack. Decoration. */
+/** A screw of a faceplate or a rack. Decoration. */
 export function Screw({ turn }: ScrewProps) {
   return (
     <svg className={styles.root} viewBox="0 0 16 16" aria-hidden="true">

@@ -1,7 +1,7 @@
-import { LogoShape } from '../../layout/Logo/Logo';
+import { LogoShape } from '../Logo/Logo';
 
 export interface SiteIconProps {
-  /** `tab` is legible at 16 px and has no ground of its own, `tile` fills the square of a home screen. */
+  /** `tab` is legible at 16 px and transparent, `tile` fills the square of a home screen. */
   readonly kind: 'tab' | 'tile';
 }
 
@@ -20,8 +20,8 @@ export function SiteIcon({ kind }: SiteIconProps) {
 }
 
 /**
- * What is left of the logo where there is no room: the ring, bold, and the key cable that ends in it. At 16 px the rings
- * and rims of the whole logo run into each other.
+ * The logo reduced to a bold ring and the key cable that ends in it. At 16 px the rings and outlines of the whole logo run
+ * into each other.
  */
 function SmallLogoShape() {
   return (

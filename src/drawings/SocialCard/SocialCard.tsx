@@ -1,25 +1,26 @@
 import { site } from '../../content/site';
-import { cardSize } from '../../layout/headTags';
-import { type Route, type RouteEntry, routes } from '../../routes';
+import type { RouteEntry } from '../../routeEntry';
+import { type Route, routes } from '../../routes';
 import { Cable } from '../Cable/Cable';
 import { JackShape, PlugShape } from '../Jack/Jack';
+import { cardSize } from './cardFile';
 import { fitText, type Measure } from './fitText';
 
 export interface SocialCardProps {
   readonly page: Pick<Route, 'id'> & Pick<RouteEntry, 'title' | 'section'>;
-  /** The width of bold text. Nothing on the card is wider than that. */
+  /** Measures bold text, the widest on the card. */
   readonly measure: Measure;
 }
 
-// Half of the pixels, so that jacks and cables are drawn at the size of their own units.
+// Half of the pixels, so that jacks and cables keep the units of the other drawings.
 const [width, height] = [cardSize.width / 2, cardSize.height / 2];
 const margin = 32;
 const logo = { x: 53.5, y: 49.5 };
-/** How far down the cable hangs. The words of the page stay below. */
+/** The lowest point of the cable. Title and section are below it. */
 const slack = 118;
-/** Of the title's last line. */
+/** The baseline of the title's last line. */
 const baseline = 257;
-/** The jacks' half of the panel, each in a square of `pitch` at most. */
+/** The area of the jacks; each has a square of `pitch` at most. */
 const bay = { x: 357, y: 22.5, width: 216, height: 270 };
 const pitch = 54;
 const seam = 346.5;
@@ -33,8 +34,8 @@ const titleBox = {
 };
 
 /**
- * The picture of link previews: the panel of a patch bay with a jack for each page of the site, and the key cable plugged
- * into the one of this page. Whatever rasterises it must have the font.
+ * The picture of link previews: a patch bay with a jack for each page of the site, and the key cable plugged into the jack of
+ * this page. The program that rasterises it must have the font.
  */
 export function SocialCard({ page, measure }: SocialCardProps) {
   const { title, section } = page;
@@ -53,7 +54,7 @@ export function SocialCard({ page, measure }: SocialCardProps) {
       <Line text={site.name} x={88} y={58} size={25} isBold measure={measure} />
       {section && <Line text={section} x={margin} y={firstLine - size * 0.75 - 14} size={18} measure={measure} />}
       {lines.map((line, index) => (
-        // A large letter has more room on its left: drawn back, so that it begins where the small ones do.
+        // Moved to the left by the side bearing of large letters, to align them with the small text.
         <text
           key={index}
           x={margin - size * 0.03}
@@ -97,16 +98,16 @@ function Line({ text, x, y, size, isBold, measure }: LineProps) {
   );
 }
 
-/** Pages of the docs that menus list under another one share its jack: a card with a jack for each of very many is a blur. */
+/** Docs pages that the menus list below another page share its jack, since hundreds of jacks would be a blur. */
 const jacks = routes.filter((route) => !parentOf(route));
 
-/** The logo, a jack for each page in the order of the route table, and the cable between. */
+/** The logo, the jacks of all pages in the order of the route table, and the cable from the logo to the jack of this page. */
 function Bay({ page }: Pick<SocialCardProps, 'page'>) {
   const { scale, places } = grid(jacks.length);
   const route = routes.find(({ id }) => id === page.id);
   const plugged = jacks.findIndex(({ id }) => id === (route && (parentOf(route) ?? route.id)));
   const place = places[plugged];
-  if (!place) throw new Error(`The card of "${page.id}" has no jack: it is no route.`);
+  if (!place) throw new Error(`There is no jack for "${page.id}" on its social card, because it is not in the route table.`);
   const { x, y } = place;
   return (
     <>
@@ -117,14 +118,14 @@ function Bay({ page }: Pick<SocialCardProps, 'page'>) {
           opacity={index === plugged ? undefined : 0.5}
           transform={`translate(${at.x} ${at.y}) scale(${scale})`}
         >
-          {/* A place that is left over is not drilled yet. */}
+          {/* Cells without a page show a blank instead of a jack. */}
           {index < jacks.length ? <JackShape x={0} y={0} /> : <circle r="20" fill="none" stroke="var(--color-line)" />}
         </g>
       ))}
       <Cable
         path={
           `M${logo.x} ${logo.y}V${logo.y + 10}C${logo.x} ${slack - 12} 120 ${slack} 225 ${slack}` +
-          // Up to a jack it hangs through a little more; down to one it keeps to the right of the title.
+          // Up to a jack, the cable sags a little more; down to one, it stays to the right of the title.
           (y < slack ? `S${x - 10} ${slack + 16} ${x} ${y}` : `S${x} ${slack} ${x} ${y}`)
         }
       />
@@ -140,7 +141,7 @@ function parentOf(route: Route): string | undefined {
   return 'parent' in route ? route.parent : undefined;
 }
 
-/** As many columns as let the jacks be largest; they are smaller than the logo only where there are many. */
+/** The number of columns that gives the largest jacks. Jacks are smaller than the logo only when there are many. */
 function grid(count: number) {
   const choices = Array.from({ length: count }, (_, index) => {
     const columns = index + 1;
@@ -157,7 +158,7 @@ function grid(count: number) {
 
 const turns = [20, 115, 70, 160];
 
-/** A screw of the rack, which has its colour from a style sheet there. */
+/** The same as `Screw`, with colours as attributes: nothing applies stylesheets to the card. */
 function ScrewShape({ x, y, turn }: { readonly x: number; readonly y: number; readonly turn: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`} fill="none" stroke="var(--color-line)" strokeWidth="1.25">

@@ -29,5 +29,5 @@ test('shortens a text that is too long after a whole word, with an ellipsis', ()
 });
 
 test('throws for a word that no line can hold', () => {
-  expect(() => fitText('x'.repeat(50), box, measure)).toThrow('is one word and wider than its line');
+  expect(() => fitText('x'.repeat(50), box, measure)).toThrow('is a single word, and wider than the box');
 });

@@ -4,7 +4,7 @@ interface TextBox {
   readonly width: number;
   readonly height: number;
   readonly maxLines: number;
-  /** Font sizes to choose from, the largest first. */
+  /** The font sizes to choose from, largest first. */
   readonly sizes: readonly number[];
   /** The distance between two baselines, as a multiple of the font size. */
   readonly lineHeight: number;
@@ -15,7 +15,7 @@ interface FittedText {
   readonly lines: readonly string[];
 }
 
-/** How wide a line of text is at a font size. */
+/** The width of a line of text at a font size. */
 export type Measure = (text: string, size: number) => number;
 
 /**
@@ -28,7 +28,7 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
     const lines = wrap(words, box, size, measure);
     if (lines) return { size, lines };
   }
-  if (words.length === 1) throw new Error(`“${text}” is one word and wider than its line.`);
+  if (words.length === 1) throw new Error(`“${text}” is a single word, and wider than the box.`);
   const shorter = words.slice(0, -1).join(' ').replace(/[\s,:;–]*$/, '…');
   return fitText(shorter, { ...box, sizes: box.sizes.slice(-1) }, measure);
 }

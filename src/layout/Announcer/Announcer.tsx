@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { subscribeToAnnouncements } from '../../lib/announce';
 
-/** The live region that speaks what `announce()` is given. It must be in the page before it has anything to say. */
+/** The live region for the messages of `announce()`. A live region must be in the page before its first message. */
 export function Announcer() {
   const [message, setMessage] = useState('');
   useEffect(() => subscribeToAnnouncements(setMessage), []);

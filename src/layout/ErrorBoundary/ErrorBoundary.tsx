@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows the error page in the frame when a page throws. React has reported the error to the console by then. */
+/** Replaces a page that throws with the error page, inside the layout. React has already logged the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button';
 import { errorPage } from '../../content/frame';
 import { UnpluggedPage } from '../UnpluggedPage/UnpluggedPage';
 
-/** What a visitor sees when a page of ours fails while it runs. A full load may well work: the page is plain HTML. */
+/** Shown when a page throws. Reloading often helps, since the prerendered page is plain HTML. */
 export function ErrorPage() {
   return (
     <UnpluggedPage

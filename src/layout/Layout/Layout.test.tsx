@@ -5,7 +5,7 @@ import { frame } from '../../content/frame';
 import { docsLabels, sections } from '../../content/sections';
 import { type Page, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
-import { pageTitle } from '../pageHead';
+import { pageTitle } from '../pageTitle';
 
 const status = () => screen.getAllByRole('status').at(-1)?.textContent;
 const mainNav = () => within(screen.getByRole('navigation', { name: frame.mainNavigation }));
@@ -17,7 +17,7 @@ async function follow(id: Page['id']) {
   await waitFor(() => expect(document.title).toBe(pageTitle(routeById(id))));
 }
 
-test('moves title, focus and announcement together after a navigation', async () => {
+test('updates the title, moves focus and announces the page after a navigation', async () => {
   await renderApp('/terms');
   await follow('privacy');
   expect(location.pathname).toBe('/privacy');
@@ -55,7 +55,7 @@ test('marks the current page at an address with a trailing slash, too', async ()
   expect(link.getAttribute('aria-current')).toBe('page');
 });
 
-test('says which links leave the site', async () => {
+test('says in the text of a link that it leaves the site', async () => {
   await renderApp('/terms');
   for (const link of screen.getAllByRole('link')) {
     const leaves = link.getAttribute('href')?.startsWith('http') ?? false;

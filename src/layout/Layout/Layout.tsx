@@ -3,7 +3,7 @@ import { site } from '../../content/site';
 import type { PageMeta } from '../../routes';
 import { Announcer } from '../Announcer/Announcer';
 import { arrive } from '../arrive';
-import { updateHead } from '../pageHead';
+import { updateHead } from '../updateHead';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { SiteHeader } from '../SiteHeader/SiteHeader';
 import { mainId, SkipLink } from '../SkipLink/SkipLink';
@@ -14,7 +14,7 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame round every page. After a client navigation it moves title, focus, announcement and scroll together. */
+/** Header and footer round every page. After a client navigation it updates title, focus, announcement and scroll position. */
 export function Layout({ page, children }: LayoutProps) {
   useArrival(page);
   return (
@@ -22,7 +22,7 @@ export function Layout({ page, children }: LayoutProps) {
       <SkipLink />
       <SiteHeader page={page} />
       <main id={mainId} className={styles.main} tabIndex={-1}>
-        {/* On paper only, instead of the header: links print addresses that begin here. */}
+        {/* In print only, in place of the header: the printed addresses of links are relative to this one. */}
         {page.id !== 'notFound' && <p className={styles.address}>{site.origin + page.path}</p>}
         {children}
       </main>

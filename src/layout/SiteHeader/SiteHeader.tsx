@@ -4,8 +4,9 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { frame } from '../../content/frame';
 import { sections } from '../../content/sections';
 import { site } from '../../content/site';
+import trail from '../../drawings/CableTrail/CableTrail.module.css';
+import { Logo } from '../../drawings/Logo/Logo';
 import { accountRoutes, headerRoutes, type PageMeta, routeById } from '../../routes';
-import { Logo } from '../Logo/Logo';
 import styles from './SiteHeader.module.css';
 
 /** Logo and main navigation. On small screens a toggle opens the navigation, which pushes the page down. */
@@ -44,10 +45,12 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <header className={styles.root} onClick={handleClick}>
       <div className={styles.bar}>
-        <SiteLink route="home" variant="quiet">
-          <Logo />
-          {site.name}
-        </SiteLink>
+        <div className={styles.brand}>
+          <SiteLink route="home" variant="brand">
+            <Logo />
+            {site.name}
+          </SiteLink>
+        </div>
         {/* Not React Aria's Disclosure: its panel is hidden while closed, and wide windows always show this one. */}
         <Button
           ref={toggle}
@@ -62,10 +65,10 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
           {frame.menu}
         </Button>
         <nav id={navId} className={styles.nav} aria-label={frame.mainNavigation} data-open={isOpen || undefined}>
-          <ul className={`${styles.list} ${styles.pages}`}>
+          <ul className={`${trail.trail} ${styles.list} ${styles.pages}`}>
             {headerRoutes.map((id) => (
               <li key={id}>
-                <SiteLink route={id} variant="quiet" isSection>
+                <SiteLink route={id} variant="menu" isSection>
                   {id === 'docs' ? sections.docs : routeById(id).label}
                 </SiteLink>
               </li>

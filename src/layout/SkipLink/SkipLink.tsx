@@ -1,10 +1,10 @@
 import { frame } from '../../content/frame';
 import styles from './SkipLink.module.css';
 
-/** The id of the page's <main>: link and target share it. */
+/** The id of <main>, which the skip link leads to. */
 export const mainId = 'main';
 
-/** WCAG 2.4.1: the first stop of every page; shown while it has focus. */
+/** The first tab stop of every page, visible while it has focus (WCAG 2.4.1). */
 export function SkipLink() {
   return (
     <a className={styles.root} href={`#${mainId}`}>

@@ -25,7 +25,7 @@ test('follows the system until the visitor chooses', () => {
   expect(shown()).toBe('system');
 });
 
-test('applies a choice at once, by mouse and by arrow keys, and remembers it', async () => {
+test('applies and remembers a theme that is chosen by mouse or by arrow keys', async () => {
   render(<ThemeControl />);
   await userEvent.click(screen.getByRole('radio', { name: themeControl.themes.light }));
   expect(shown()).toBe('light');
@@ -36,7 +36,7 @@ test('applies a choice at once, by mouse and by arrow keys, and remembers it', a
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-test('shows what another tab has chosen', () => {
+test('follows a choice that was made in another tab', () => {
   render(<ThemeControl />);
   localStorage.setItem('theme', 'dark');
   dispatchEvent(new Event('storage'));

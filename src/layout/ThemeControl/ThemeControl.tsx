@@ -2,7 +2,7 @@ import { themeControl } from '../../content/frame';
 import { themeField, themes } from '../../lib/theme';
 import styles from './ThemeControl.module.css';
 
-/** Native radio buttons. What they do is not React's: `lib/theme.ts` hears them, from the first script on. */
+/** Native radio buttons. `lib/theme.ts` listens to them, so they work before React hydrates. */
 export function ThemeControl() {
   return (
     <fieldset className={styles.root}>

@@ -12,12 +12,12 @@ export interface UnpluggedPageProps extends LooseCableProps {
   readonly eyebrow?: string;
   readonly heading: string;
   readonly lead: string;
-  /** A button, before the ways on. */
+  /** A button before the links. */
   readonly action?: ReactNode;
   readonly ways: readonly { readonly route: RouteId; readonly text: string }[];
 }
 
-/** A page that has nothing to show: a cable that leads nowhere, and jacks that lead somewhere. */
+/** A page without content (404, error): a loose cable, and links to other pages. */
 export function UnpluggedPage({ eyebrow, heading, lead, isCut, action, ways }: UnpluggedPageProps) {
   return (
     <PageColumn>
@@ -29,15 +29,17 @@ export function UnpluggedPage({ eyebrow, heading, lead, isCut, action, ways }: U
           <ul className={styles.ways}>
             {ways.map(({ route, text }) => (
               <li key={route}>
-                <SiteLink route={route} variant="quiet">
-                  <span className={styles.jack}>
-                    <Jack />
-                    {/* Shown when the link is about to be followed. */}
-                    <span className={styles.plugged}>
-                      <Jack isPlugged />
+                <SiteLink route={route} variant="block">
+                  <span className={styles.way}>
+                    <span className={styles.jack}>
+                      <Jack />
+                      {/* Shown while the link has the pointer or focus. */}
+                      <span className={styles.plugged}>
+                        <Jack isPlugged />
+                      </span>
                     </span>
+                    <span className={styles.text}>{text}</span>
                   </span>
-                  <span className={styles.text}>{text}</span>
                 </SiteLink>
               </li>
             ))}

@@ -10,7 +10,9 @@ import { onThisPage } from '../../content/controls';
 import { docsFrame } from '../../content/docsFrame';
 import type { Article, CodeContent } from '../../content/types';
 import { docsMenu, type DocsMeta, docsPages } from '../../docsPages';
-import type { PageProps, RouteEntry } from '../../routes';
+import trail from '../../drawings/CableTrail/CableTrail.module.css';
+import type { RouteEntry } from '../../routeEntry';
+import type { PageProps } from '../../routes';
 import styles from './DocsPage.module.css';
 
 export interface DocsPageProps extends PageProps {
@@ -25,10 +27,10 @@ export function DocsPage({ page, article }: DocsPageProps) {
     <PageColumn>
       <div className={styles.columns}>
         <nav className={styles.menu} aria-label={section} data-continues-cable>
-          <ul className={styles.menuList}>
+          <ul className={`${trail.trail} ${trail.jacks} ${styles.menuList}`}>
             {docsMenu(docsPages, page.id).map((entry) => (
               <li key={entry.id}>
-                <SiteLink route={entry.id} variant="quiet">
+                <SiteLink route={entry.id} variant="menu">
                   {entry.label}
                 </SiteLink>
               </li>
@@ -71,13 +73,15 @@ function Neighbour({ direction, page }: NeighbourProps) {
   if (!page) return null;
   return (
     <div className={styles.neighbour} data-direction={direction}>
-      <SiteLink route={page.id}>
-        <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
-          <path d={direction === 'next' ? 'M3 12h17M13 5l7 7-7 7' : 'M21 12H4M11 5l-7 7 7 7'} />
-        </svg>
-        <span>
-          <span className={styles.direction}>{docsFrame[direction]} </span>
-          <span className={styles.title}>{page.label}</span>
+      <SiteLink route={page.id} variant="block">
+        <span className={styles.way}>
+          <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
+            <path d={direction === 'next' ? 'M3 12h17M13 5l7 7-7 7' : 'M21 12H4M11 5l-7 7 7 7'} />
+          </svg>
+          <span>
+            <span className={styles.direction}>{docsFrame[direction]} </span>
+            <span className={styles.title}>{page.label}</span>
+          </span>
         </span>
       </SiteLink>
     </div>

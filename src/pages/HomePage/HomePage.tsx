@@ -52,9 +52,11 @@ export function HomePage() {
         <ul>
           {integrationsTeaser.items.map(({ id, name, text }) => (
             <li key={id} className={styles.integration}>
-              <SiteLink route="integrations" hash={id} variant="quiet">
-                {name}
-              </SiteLink>
+              <div className={styles.integrationName}>
+                <SiteLink route="integrations" hash={id} variant="standalone">
+                  {name}
+                </SiteLink>
+              </div>
               <p>{text}</p>
             </li>
           ))}

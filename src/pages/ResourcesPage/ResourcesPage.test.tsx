@@ -5,7 +5,7 @@ import { articles } from '../../content/articles';
 import { caseStudies, caseStudiesIntro } from '../../content/caseStudies';
 import { faq, resourcesPage } from '../../content/faq';
 import { frame } from '../../content/frame';
-import { pageTitle } from '../../layout/pageHead';
+import { pageTitle } from '../../layout/pageTitle';
 import { loadPage } from '../../loadPage';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';

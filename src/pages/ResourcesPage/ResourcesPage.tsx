@@ -26,7 +26,7 @@ export function ResourcesPage() {
               <div>
                 <p className={styles.text}>{summary}</p>
                 <p className={styles.link}>
-                  <SiteLink route="resources" hash={id}>
+                  <SiteLink route="resources" hash={id} variant="standalone">
                     {resourcesPage.readArticle}
                     <VisuallyHidden>: {title}</VisuallyHidden>
                   </SiteLink>

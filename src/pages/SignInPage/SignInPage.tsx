@@ -9,7 +9,6 @@ import { TextField } from '../../components/Form/TextField';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { accountForms, signIn } from '../../content/account';
-import styles from './SignInPage.module.css';
 
 const { fields, forgotPassword, rememberMe, result } = signIn;
 
@@ -39,8 +38,8 @@ export function SignInPage() {
             noun={fields.password.noun}
             autoComplete="current-password"
           />
-          <SiteLink route={forgotPassword.route} search={`subject=${forgotPassword.subject}`} variant="quiet">
-            <span className={styles.forgot}>{forgotPassword.text}</span>
+          <SiteLink route={forgotPassword.route} search={`subject=${forgotPassword.subject}`} variant="standalone">
+            {forgotPassword.text}
           </SiteLink>
         </div>
         <CheckboxField name="remember" label={rememberMe.label} hint={rememberMe.hint} />

@@ -4,6 +4,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { sections } from '../../content/sections';
 import { sitemapPage } from '../../content/sitemap';
 import { docsPages } from '../../docsPages';
+import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { accountRoutes, headerRoutes, pages, type RouteId } from '../../routes';
 import styles from './SitemapPage.module.css';
 
@@ -23,15 +24,17 @@ export function SitemapPage() {
   return (
     <PageColumn>
       <PageHeader heading={sitemapPage.heading} lead={sitemapPage.lead} />
-      <div className={styles.sheet}>
+      <div className={`${trail.trail} ${styles.sheet}`}>
         {groups.map(({ heading, entries }) => (
-          <section key={heading} className={styles.group}>
+          <section key={heading} className={`${trail.trail} ${styles.group}`}>
             <h2 className={styles.heading}>{heading}</h2>
-            <ul>
+            <ul className={`${trail.trail} ${trail.jacks}`}>
               {entries.map(({ id, path, label, description }) => (
                 <li key={id} className={styles.row}>
                   <div className={styles.label}>
-                    <SiteLink route={id}>{label}</SiteLink>
+                    <SiteLink route={id} variant="stretched">
+                      {label}
+                    </SiteLink>
                     <code className={styles.path}>{path}</code>
                   </div>
                   <p className={styles.description}>{description}</p>

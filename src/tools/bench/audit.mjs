@@ -1,8 +1,7 @@
 /**
- * One Lighthouse run as it is by default: a telephone, with what a load would have taken on slow 4G computed from a load
- * at full speed. As a module it sends nothing anywhere; only its command line has error reports. It has a package.json of its
- * own (in `lighthouse/`), which also pins `third-party-web`: a part of it asks for "latest", which `npm ci` cannot find in a
- * lock file without addresses.
+ * Runs Lighthouse once with its default settings: a phone, with slow 4G simulated from a load at full speed. As a module it
+ * sends no error reports, unlike its command line. Its own package.json (in `lighthouse/`) also pins `third-party-web`: a
+ * dependency asks for "latest", which `npm ci` cannot find in a lock file without addresses.
  */
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -37,7 +36,7 @@ const metrics = {
   speedIndex: 'speed-index',
 };
 
-/** Now and then a load cannot be read from its trace (NO_NAVSTART); Lighthouse itself says to try again. */
+/** Occasionally a trace lacks the start of the load (NO_NAVSTART), and Lighthouse recommends another attempt. */
 const attempts = 3;
 
 /**
@@ -51,9 +50,9 @@ export async function audit(port, address, categories, attempt = 1) {
     port,
     logLevel: 'error',
     onlyCategories: [...categories],
-    // Lighthouse 12 asks for robots.txt in the name of the page, whose policy allows no such request (GoogleChrome/lighthouse#16597).
+    // Lighthouse 12 fetches robots.txt from within the page, whose policy forbids it (GoogleChrome/lighthouse#16597).
     skipAudits: ['robots-txt'],
-    // For Lighthouse's own report, which nobody reads here.
+    // Only for Lighthouse's own report, which is not used here.
     disableFullPageScreenshot: true,
   });
   if (!result) throw new Error(`Lighthouse has no result for ${address}.`);

@@ -1,8 +1,7 @@
 /**
- * A tab to which nobody listens more than is asked for. Playwright and Lighthouse listen to a page's scripts (`Runtime.enable`
- * of the DevTools protocol), and while somebody does, V8 looks up where in the source each `Error` is made. React makes some as
- * it is run, within one function of 190 kB that V8 parses once more for it: 90 to 170 ms on a slow telephone, which nobody waits
- * who only visits the page.
+ * A tab without the debugger domains that distort measurements. Playwright and Lighthouse send `Runtime.enable` (DevTools
+ * protocol), which makes V8 look up the source position of each `Error` that is created. React creates some when it is
+ * evaluated, within one function of 190 kB that V8 then parses again: 90 to 170 ms on a slow phone, which visitors never wait.
  */
 
 /**
@@ -13,13 +12,13 @@
  */
 
 /**
- * Opens an empty tab with an empty cache of its own.
+ * Opens an empty tab with its own empty cache.
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<Tab>}
  */
 export async function openBareTab(browser) {
   const session = await browser.newBrowserCDPSession();
-  // A context that is not Playwright's, which would listen to its pages.
+  // Not a context of Playwright, which would attach to its pages.
   const { browserContextId } = await session.send('Target.createBrowserContext');
   const { targetId } = await session.send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = await session.send('Target.attachToTarget', { targetId });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the last build is, each page beside a copy of itself without scripts. No test: it takes long,
- * and its figures depend on the machine. `--runs=5`, `--routes=/,/docs` and `--quick` (two pages once, to try it out).
+ * `npm run bench`: measures how fast the last build is, each page beside a copy of itself without scripts. It is not a test,
+ * because it takes long and its figures depend on the machine. Options: `--runs=5`, `--routes=/,/docs`, and `--quick` for two pages once.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,15 +17,13 @@ import { tables, textTable } from './tables.mjs';
 import { copyWithoutScripts } from './withoutScript.mjs';
 
 /**
- * @typedef {{ loads: import('./measureLoad.mjs').Load[], audits: import('./audit.mjs').Audit[] }} Samples
- * @typedef {{ load: Record<string, number>, bytes: Record<string, number>, audit: Record<string, number>, scores: Record<string, number> }} Figures
- * @typedef {{ path: string, with: Figures, without: Figures, faults: string[], samples: { with: Samples, without: Samples } }} PageResult
- * @typedef {{ name: string, path: string, fast: number, slow: number, samples: { fast: number[], slow: number[] } }} InteractionResult
- * @typedef {ReturnType<typeof describe> & { pages: PageResult[], interactions: InteractionResult[] }} Results
+ * @typedef {import('./results.ts').Figures} Figures
+ * @typedef {import('./results.ts').Results} Results
+ * @typedef {import('./results.ts').Samples} Samples
  */
 
 const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Seconds, on a machine with two cores. */
+/** How long one measurement takes on two cores, in seconds. */
 const takes = { page: 30, interaction: 4 };
 
 buildIfMissing();
@@ -34,7 +32,7 @@ const { runs, paths } = readOptions(process.argv.slice(2), Array.from(addresses,
 
 const [own, stripped] = [join(results, 'site'), join(results, 'without-script')];
 for (const folder of [own, stripped]) rmSync(folder, { recursive: true, force: true });
-// Copies both: a build in the meantime must not change what is measured.
+// Both are copies, so that a build in the meantime does not change what is measured.
 cpSync('dist', own, { recursive: true });
 copyWithoutScripts(own, stripped);
 const [site, bare] = await Promise.all([serve(own), serve(stripped)]);
@@ -51,7 +49,7 @@ for (const { origin } of [site, bare]) await measureLoad(browser, origin + paths
 for (const path of paths) {
   const samples = { with: newSamples(), without: newSamples() };
   for (let run = 0; run < runs; run++) {
-    // In turns: what slows the machine down for a while slows both down.
+    // In turns, so that whatever slows the machine down for a while affects both.
     await sample(samples.with, site.origin + path, run === 0 ? allCategories : ['performance']);
     await sample(samples.without, bare.origin + path, ['performance']);
   }
@@ -112,7 +110,7 @@ function figuresOf({ loads, audits }) {
   };
 }
 
-/** After each page: half a benchmark is better than none. */
+/** Called after each page, so that an interrupted benchmark keeps its results. */
 function save() {
   writeFileSync(join(results, 'results.json'), JSON.stringify(found, null, 2));
   writeFileSync(join(results, 'index.html'), reportPage(found, missedBudgets(found)));

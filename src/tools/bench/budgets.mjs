@@ -1,8 +1,8 @@
-/** Holds the figures against what is promised. */
+/** Compares the results of a benchmark with the budgets. */
 import { budgets } from './settings.mjs';
 
 /**
- * @param {import('./bench.mjs').Results} results
+ * @param {import('./results.ts').Results} results
  * @returns {string[]} a line for each budget that a page or a control misses
  */
 export function missedBudgets({ pages, interactions }) {

@@ -1,11 +1,10 @@
 /**
- * From a press to what it changes on screen, for each kind of control.
+ * Measures the time from a press to the change that it causes on screen, for each kind of control.
  *
- * The clock starts with the time stamp of the event (when the browser got it, before any script) and stops in the second
- * animation frame after the change is in the document: by then the frame with the change has been painted. That is up to
- * one frame (17 ms) more than the eye waits. The Event Timing API would be finer where the change is made at once, but
- * it measures up to the next paint whatever that shows: a link whose page is still on its way, or a copy that the
- * clipboard has not confirmed, would look as quick as any.
+ * It starts with the time stamp of the event, before any script runs, and stops in the second animation frame after the change
+ * is in the document, when the frame with the change has been painted: at most one frame (17 ms) too late. The Event Timing API
+ * is more precise, but it measures up to the next paint, whatever that shows. A link whose page is not loaded yet, or a copy that
+ * the clipboard has not confirmed, would look as fast as any other press.
  */
 import { slowDown } from './measureLoad.mjs';
 
@@ -16,9 +15,9 @@ import { slowDown } from './measureLoad.mjs';
  * @property {string} name
  * @property {string} path
  * @property {number} [width] of the window, in CSS px
- * @property {string} [control] a selector of what is pressed; without it, Back
- * @property {string} [attribute] of the control, or property where it has no such attribute, and `value`: what says that the change is there; without them, the
- *   page has another heading
+ * @property {string} [control] the selector of the pressed element; without it, the press is Back
+ * @property {string} [attribute] of the control, or property where it has no such attribute, that has `value` after the change; without them, the change is
+ *   another heading of the page
  * @property {string} [value]
  * @property {'click' | 'hover' | 'Enter'} press `hover` waits before it clicks, until the code of the next page is there
  */
@@ -41,14 +40,14 @@ export const interactions = [
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  * @param {Interaction} interaction
- * @param {boolean} isSlow on a slow telephone; the network too, which only a cold link asks for anything
+ * @param {boolean} isSlow on a slow phone and a slow network, which only a cold link uses
  * @returns {Promise<number>} milliseconds
  */
 export async function measureInteraction(browser, origin, { path, width = 1280, control, attribute, value, press }, isSlow) {
   const context = await browser.newContext({ viewport: { width, height: 800 }, permissions: ['clipboard-write'] });
   const page = await context.newPage();
   await open(page, origin + path);
-  // A press on something else first: the browser's own code for presses must not be what is measured.
+  // A first press elsewhere, so that the browser's own code for presses is warm.
   await page.mouse.click(1, 1);
   const target = control ? page.locator(control).first() : undefined;
   await target?.scrollIntoViewIfNeeded();
@@ -81,7 +80,7 @@ async function open(page, address) {
 }
 
 /**
- * What a page still does after it has come (effects, prefetches) must not meet the press.
+ * Waits until effects and prefetches that follow a page load have ended.
  * @param {Page} page
  */
 function settle(page) {
@@ -89,7 +88,7 @@ function settle(page) {
 }
 
 /**
- * Runs in the page: gets ready to time the next press. Without an element it is Back, which has no event: the clock starts now.
+ * Runs in the page: prepares to time the next press. Without an element it times Back, which has no event, from now on.
  * @param {{ element?: Element | null, attribute?: string, value?: string, startsWith: string }} change
  */
 function watch({ element, attribute, value, startsWith }) {

@@ -1,4 +1,4 @@
-/** One load of one page on a slow telephone, seen from inside (what is painted when) and from outside (what is sent). */
+/** Measures one page load on a slow phone: when it is painted, how much work it is, and how many bytes are sent. */
 import { openBareTab } from './bareTab.mjs';
 import { longestLoad, phone, quietFor, throttle } from './settings.mjs';
 import { layoutShift, totalBlockingTime } from './statistics.mjs';
@@ -28,7 +28,7 @@ export async function measureLoad(browser, address) {
   const tab = await openBareTab(browser);
   await tab.send('Page.enable');
   await tab.send('Performance.enable');
-  await beTelephone(tab);
+  await emulatePhone(tab);
   await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
   const traffic = watchTraffic(tab);
   await slowDown(tab);
@@ -58,7 +58,7 @@ export async function measureLoad(browser, address) {
 }
 
 /** @param {Tab} tab */
-async function beTelephone({ send }) {
+async function emulatePhone({ send }) {
   const { viewport, hasTouch, isMobile: mobile, deviceScaleFactor } = phone;
   await send('Emulation.setDeviceMetricsOverride', { ...viewport, mobile, deviceScaleFactor });
   await send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
@@ -71,7 +71,7 @@ export async function slowDown(tab) {
   await tab.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu });
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any of its scripts. */
 function observe() {
   /** @type {Entries} */
   const entries = { fcp: NaN, lcp: NaN, tasks: [], shifts: [] };
@@ -82,7 +82,7 @@ function observe() {
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') entries.fcp = startTime;
   });
-  // The last candidate is the largest; nobody touches the page, which would end the search.
+  // The last candidate is the largest, since no input ends the search.
   watch('largest-contentful-paint', ({ startTime }) => (entries.lcp = startTime));
   watch('longtask', ({ startTime, duration }) => entries.tasks.push({ start: startTime, duration }));
   watch('layout-shift', ({ startTime, value, sources }) => {
@@ -139,7 +139,7 @@ async function becomeQuiet(tab, traffic) {
   const end = Date.now() + longestLoad;
   let rest = quietFor;
   while (rest > 0 && Date.now() < end) {
-    // Asked for only when it may be over: each question is work for the page.
+    // Waits for the shortest time that may be enough, since each query is work for the page.
     await new Promise((resolve) => setTimeout(resolve, rest));
     const { tasks, now } = await readEntries(tab);
     const { start, duration } = tasks.at(-1) ?? { start: -Infinity, duration: 0 };

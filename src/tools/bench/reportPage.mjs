@@ -1,8 +1,10 @@
-/** The figures as a page of its own, opened as a file: tables for who reads them, bars for who compares them. */
+/** The figures as one HTML file: tables to read, charts to compare. */
+import { createElement as h, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { tables } from './tables.mjs';
 
 /**
- * @typedef {import('./bench.mjs').Results} Results
+ * @typedef {import('./results.ts').Results} Results
  * @typedef {{ title: string, unit: string, names: readonly [string, string], bars: { label: string, values: readonly [number, number] }[] }} Chart
  */
 
@@ -24,37 +26,65 @@ text { font: 13px system-ui, sans-serif; fill: CanvasText }
 
 /**
  * @param {Results} results
- * @param {readonly string[]} missed
+ * @param {readonly string[]} missed a line for each missed budget
  */
 export function reportPage(results, missed) {
   const { date, commit, hasChanges, built, machine, node, browser, settings } = results;
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Benchmark</title>
-<style>${style}</style>
-<main>
-<h1>Benchmark</h1>
-<p>${date}. Commit ${commit}${hasChanges ? ' with changes' : ''}, built ${built}. ${machine.cores} cores (${text(machine.processor)}), Node ${node}, Chromium ${browser}.
-Medians of ${settings.runs}, each page in turns with a copy of itself without scripts. The server is on this machine and speaks HTTP/1.1.</p>
-<h2>Budgets</h2>
-${missed.length ? `<p>Missed:</p><ul>${missed.map((line) => `<li>${text(line)}</li>`).join('')}</ul>` : '<p>Every budget is kept.</p>'}
-<h2>Figures</h2>
-${tables(results).map(table).join('\n')}
-<h2>Charts</h2>
-${charts(results).map(chart).join('\n')}
-</main>
-</html>
-`;
+  const page = h(
+    'html',
+    { lang: 'en' },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('title', null, 'Benchmark'),
+      h('style', null, style),
+    ),
+    h(
+      'body',
+      null,
+      h(
+        'main',
+        null,
+        h('h1', null, 'Benchmark'),
+        h(
+          'p',
+          null,
+          `${date}. Commit ${commit}${hasChanges ? ' with changes' : ''}, built ${built}. ${machine.cores} cores (${machine.processor}), Node ${node}, Chromium ${browser}. ` +
+            `Medians of ${settings.runs}, each page in turns with a copy of itself without scripts. The server is on this machine and speaks HTTP/1.1.`,
+        ),
+        h('h2', null, 'Budgets'),
+        missed.length === 0 && h('p', null, 'Every budget is kept.'),
+        missed.length > 0 && h('p', null, 'Missed:'),
+        missed.length > 0 && h('ul', null, missed.map((line) => h('li', { key: line }, line))),
+        h('h2', null, 'Figures'),
+        tables(results).map((table) => h(Table, { key: table.caption, ...table })),
+        h('h2', null, 'Charts'),
+        charts(results).map((chart) => h(Figure, { key: chart.title, ...chart })),
+      ),
+    ),
+  );
+  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
 }
 
 /** @param {import('./tables.mjs').Table} table */
-function table({ caption, note, head, rows }) {
-  const cells = rows.map(([first = '', ...rest]) => `<tr><th scope="row">${text(first)}</th>${rest.map((cell) => `<td>${text(cell)}</td>`).join('')}</tr>`);
-  return `<div class="scroll" role="group" aria-label="${text(caption)}" tabindex="0"><table><caption>${text(caption)}</caption>
-<thead><tr>${head.map((cell) => `<th scope="col">${text(cell)}</th>`).join('')}</tr></thead>
-<tbody>${cells.join('\n')}</tbody></table></div>${note ? `<p>${text(note)}</p>` : ''}`;
+function Table({ caption, note, head, rows }) {
+  const table = h(
+    'table',
+    null,
+    h('caption', null, caption),
+    h('thead', null, h('tr', null, head.map((cell) => h('th', { key: cell, scope: 'col' }, cell)))),
+    h(
+      'tbody',
+      null,
+      rows.map(([first = '', ...rest]) =>
+        h('tr', { key: first }, h('th', { scope: 'row' }, first), rest.map((cell, index) => h('td', { key: index }, cell))),
+      ),
+    ),
+  );
+  // Focusable, so that the keyboard can scroll it.
+  return h(Fragment, null, h('div', { className: 'scroll', role: 'group', 'aria-label': caption, tabIndex: 0 }, table), note && h('p', null, note));
 }
 
 /**
@@ -62,7 +92,7 @@ function table({ caption, note, head, rows }) {
  * @returns {Chart[]}
  */
 function charts({ pages, interactions }) {
-  /** @type {(title: string, from: (figures: import('./bench.mjs').Figures) => number | undefined) => Chart} */
+  /** @type {(title: string, from: (figures: import('./results.ts').Figures) => number | undefined) => Chart} */
   const ofPages = (title, from) => ({
     title,
     unit: 'ms',
@@ -85,25 +115,40 @@ function charts({ pages, interactions }) {
 const bar = { left: 200, width: 400, height: 14, row: 40 };
 
 /** @param {Chart} chart */
-function chart({ title, unit, names, bars }) {
+function Figure({ title, unit, names, bars }) {
   const longest = Math.max(1, ...bars.flatMap(({ values }) => values));
   const words = bars.map(({ label, values: [first, second] }) => `${label}: ${first.toFixed(0)} and ${second.toFixed(0)} ${unit}`).join('; ');
   const height = bars.length * bar.row;
-  const rows = bars.map(({ label, values }, index) => {
-    const top = index * bar.row;
-    const both = values.map((value, place) => {
-      const y = top + 4 + place * (bar.height + 2);
-      const width = (value / longest) * bar.width;
-      return `<rect class="${place ? 'second' : 'first'}" x="${bar.left}" y="${y}" width="${width.toFixed(1)}" height="${bar.height}"/>
-<text x="${(bar.left + width + 6).toFixed(1)}" y="${y + 11}">${value.toFixed(0)}</text>`;
-    });
-    return `<text x="0" y="${top + 24}">${text(label)}</text>${both.join('')}`;
-  });
-  return `<figure><figcaption>${text(title)}, in ${unit}. Above <svg width="14" height="14" aria-hidden="true"><rect class="first" width="14" height="14"/></svg> ${names[0]}, below <svg width="14" height="14" aria-hidden="true"><rect class="second" width="14" height="14"/></svg> ${names[1]}.</figcaption>
-<svg role="img" aria-label="${text(`${title}, ${names.join(' and ')}: ${words}`)}" viewBox="0 0 660 ${height}" width="660" height="${height}">${rows.join('')}</svg></figure>`;
+  return h(
+    'figure',
+    null,
+    h('figcaption', null, `${title}, in ${unit}. Above `, h(Swatch, { kind: 'first' }), ` ${names[0]}, below `, h(Swatch, { kind: 'second' }), ` ${names[1]}.`),
+    h(
+      'svg',
+      { role: 'img', 'aria-label': `${title}, ${names.join(' and ')}: ${words}`, viewBox: `0 0 660 ${height}`, width: 660, height },
+      bars.map(({ label, values }, index) => {
+        const top = index * bar.row;
+        return h(
+          Fragment,
+          { key: label },
+          h('text', { x: 0, y: top + 24 }, label),
+          values.map((value, place) => {
+            const y = top + 4 + place * (bar.height + 2);
+            const width = (value / longest) * bar.width;
+            return h(
+              Fragment,
+              { key: place },
+              h('rect', { className: place ? 'second' : 'first', x: bar.left, y, width: width.toFixed(1), height: bar.height }),
+              h('text', { x: (bar.left + width + 6).toFixed(1), y: y + 11 }, value.toFixed(0)),
+            );
+          }),
+        );
+      }),
+    ),
+  );
 }
 
-/** @param {string} words */
-function text(words) {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** @param {{ kind: 'first' | 'second' }} props the colour of a bar */
+function Swatch({ kind }) {
+  return h('svg', { width: 14, height: 14, 'aria-hidden': true }, h('rect', { className: kind, width: 14, height: 14 }));
 }

@@ -1,8 +1,8 @@
-/** Figures made of figures: nothing here knows a browser. */
+/** Statistics on measurements: pure functions, without a browser. */
 
-/** Blocks input: the part of a task beyond this, in ms (web.dev/articles/tbt). */
+/** The part of a task beyond this blocks input, in ms (web.dev/articles/tbt). */
 const longTask = 50;
-/** A burst of layout shifts ends after this long without one, and lasts no longer than `longestBurst`, in ms (web.dev/articles/cls). */
+/** A burst of layout shifts ends after this pause, and lasts `longestBurst` at most, both in ms (web.dev/articles/cls). */
 const burstPause = 1000;
 const longestBurst = 5000;
 
@@ -23,7 +23,7 @@ export function median(values) {
 }
 
 /**
- * Of a task that had begun before `from`, what came after it counts.
+ * Of a task that began before `from`, only the part after it counts.
  * @param {readonly Task[]} tasks
  * @param {number} from the first contentful paint
  */
@@ -35,7 +35,7 @@ export function totalBlockingTime(tasks, from) {
 }
 
 /**
- * Cumulative layout shift: the worst burst.
+ * Cumulative layout shift: the sum of the worst burst.
  * @param {readonly Shift[]} shifts in order
  */
 export function layoutShift(shifts) {
@@ -50,7 +50,7 @@ export function layoutShift(shifts) {
 }
 
 /**
- * Of records with the same keys, one with the median of each. What a record lacks counts as 0.
+ * The median of each key. A key that a sample lacks counts as 0.
  * @template {Record<string, number>} Figures
  * @param {readonly Figures[]} samples
  * @returns {Figures}

@@ -1,11 +1,11 @@
-/** What a benchmark needs round it: a build, servers, a browser, and a note of which ones they were. */
+/** The environment of a benchmark: a build, servers, a browser, and a description of them for the results. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, cpus } from 'node:os';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
-import { findBrowser } from '../browser.mjs';
+import { browserArguments, findBrowser } from '../browser.mjs';
 import { throttle } from './settings.mjs';
 
 export function buildIfMissing() {
@@ -22,11 +22,10 @@ export async function serve(outDir) {
   return { origin, close: () => server.close() };
 }
 
-/** A browser that says nothing to anyone, with a port for Lighthouse. */
+/** A browser with a debugging port, which Lighthouse needs. */
 export async function launch() {
   const port = await freePort();
-  const silence = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...silence, `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, `--remote-debugging-port=${port}`] });
   return { browser, port };
 }
 
@@ -49,7 +48,7 @@ export function describe(browser, options) {
   return {
     date: new Date().toISOString(),
     commit: git('rev-parse', '--short', 'HEAD'),
-    /** The build may be of files that no commit holds. */
+    /** The build may contain changes that are not committed. */
     hasChanges: git('status', '--porcelain') !== '',
     built: statSync('dist/index.html').mtime.toISOString(),
     machine: { cores: availableParallelism(), processor: cpus()[0]?.model ?? '', platform: `${process.platform} ${process.arch}` },

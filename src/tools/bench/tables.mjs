@@ -1,8 +1,8 @@
-/** The figures as rows of words, for the terminal and for the page. */
+/** The results as tables of text, for the terminal and for the HTML file. */
 
 /**
  * @typedef {{ caption: string, note?: string, head: string[], rows: string[][] }} Table
- * @typedef {import('./bench.mjs').Results} Results
+ * @typedef {import('./results.ts').Results} Results
  */
 
 const kinds = ['document', 'stylesheet', 'font', 'script', 'image', 'other'];
@@ -32,8 +32,8 @@ export function tables({ pages, interactions }) {
       ]),
     },
     {
-      caption: 'Lighthouse on a telephone (computed for slow 4G), in ms, and against the same page without scripts',
-      note: 'Its TBT holds work that only a listening debugger causes, see bareTab.mjs.',
+      caption: 'Lighthouse on a phone (simulated slow 4G), in ms, and against the same page without scripts',
+      note: 'Its TBT includes work that only an attached debugger causes, see bareTab.mjs.',
       head: ['Page', 'FCP', 'FCP ratio', 'LCP', 'LCP ratio', 'Speed Index', 'ratio', 'TBT', 'CLS', 'performance', 'accessibility', 'best practices', 'SEO'],
       rows: pages.map(({ path, with: { audit, scores }, without: { audit: bare } }) => [
         path,

@@ -1,4 +1,4 @@
-/** The copy that each page is measured against: the same page, with every script taken out of the HTML. */
+/** Copies the built site without the scripts of its pages, to measure each page against. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
  * @param {string} to
  */
 export function copyWithoutScripts(from, to) {
-  // Compressed pages would still hold their scripts, and be served first.
+  // The compressed copies would still contain the scripts, and the server prefers them.
   cpSync(from, to, { recursive: true, filter: (file) => !/\.html\.(br|gz)$/.test(file) });
   for (const file of readdirSync(to, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
     const page = removeScripts(readFileSync(join(to, file), 'utf8'));

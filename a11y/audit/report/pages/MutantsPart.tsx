@@ -1,0 +1,91 @@
+import { DataTable } from '../../../../src/components/DataTable/DataTable';
+import { RichText } from '../../../../src/components/RichText/RichText';
+import { countsOf, isCaught } from '../../mutants/outcome';
+import type { MutantResult, MutantResults } from '../../mutants/types';
+import { counted, dateWords } from '../words';
+import { joined } from './joined';
+import { Part } from './Part';
+import { ReportLink } from './ReportLink';
+import styles from './ReportPage.module.css';
+
+export interface MutantsPartProps {
+  /** Of the commit that the report is about; undefined when no barriers were planted into it. */
+  readonly results: MutantResults | undefined;
+}
+
+/** Whether the checks notice barriers: some were planted, one at a time. */
+export function MutantsPart({ results }: MutantsPartProps) {
+  const isRun = Boolean(results?.mutants.length);
+  return (
+    <Part id="mutants" heading="Whether the checks notice barriers" variant={isRun ? 'wide' : undefined}>
+      {results && isRun ? <Found {...results} /> : <NotRun />}
+    </Part>
+  );
+}
+
+function NotRun() {
+  return (
+    <p>
+      Not run. <RichText text={[{ code: 'npm run audit:mutants' }]} /> plants barriers into the built pages, one at a time, and the next audit says here
+      which checks noticed.
+    </p>
+  );
+}
+
+function Found({ date, planned, isProven, mutants }: MutantResults) {
+  const { axe, caught, left, missed } = countsOf(mutants);
+  const unplanted = planned - mutants.length;
+  return (
+    <>
+      <p>
+        Barriers were planted into a copy of the built pages on <time dateTime={date}>{dateWords(date)}</time>, one at a time:{' '}
+        {counted(mutants.length, 'barrier')}
+        {unplanted > 0 && `, and ${unplanted} more that this run did not plant`}.
+      </p>
+      <ul className={styles.list}>
+        <li>
+          axe alone caught {axe} of {mutants.length}
+        </li>
+        <li>
+          the whole suite caught {caught} of {mutants.length}
+        </li>
+        <li>
+          left to a person: {left}; missed: {missed}
+        </li>
+      </ul>
+      <p>
+        {isProven
+          ? 'Each test that caught a barrier passes without it.'
+          : 'The run was interrupted before its tests were seen to pass without the barriers.'}{' '}
+        Barriers that nobody has thought of are not in this table.
+      </p>
+      <DataTable
+        caption="Planted barriers and what noticed them"
+        columns={['Barrier', 'Criteria', 'Page', 'axe alone', 'Our suite']}
+        rows={mutants.map((mutant) => ({
+          id: mutant.name,
+          cells: [
+            mutant.barrier,
+            joined(
+              mutant.criteria.map((id) => (
+                <ReportLink key={id} href={`#sc-${id}`}>
+                  {id}
+                </ReportLink>
+              )),
+            ),
+            mutant.route,
+            mutant.axe ? 'caught' : 'not caught',
+            suiteWords(mutant),
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+function suiteWords(mutant: MutantResult): string {
+  const [by] = mutant.caughtBy;
+  if (by) return `caught by ${by.script ?? by.spec}: ${by.test}`;
+  if (isCaught(mutant)) return 'caught by axe';
+  return mutant.person ? `left to a person: ${mutant.person}` : 'missed';
+}

@@ -1,0 +1,23 @@
+import { Cable } from '../Cable/Cable';
+import { JackShape, PlugShape } from '../Jack/Jack';
+import styles from './Logo.module.css';
+
+/** The logo without its cable, which the header draws in CSS. Decoration: the name of the site is beside it. */
+export function Logo() {
+  return (
+    <svg className={styles.root} viewBox="0 0 48 48" aria-hidden="true">
+      <JackShape x={22} y={22} isPlugged />
+    </svg>
+  );
+}
+
+/** The logo with its cable inside another drawing, 48 units wide and high. */
+export function LogoShape() {
+  return (
+    <>
+      <JackShape x={22} y={22} />
+      <Cable path="M22 22V30C22 40 30 43 45 43" />
+      <PlugShape x={22} y={22} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+/** Imports go one way: this table says which room of the project may import which. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+interface Room {
+  readonly name: string;
+  readonly files: RegExp;
+  /** Names of other rooms; a room may always import itself. */
+  readonly imports: readonly string[];
+}
+
+/** What ships, from the bottom up: each layer may import all layers before it. */
+const layers = [
+  { name: 'lib', files: /^src\/(lib|styles)\// },
+  // One layer: routes quote the words of content, and content links to routes. Their files must not form a circle either.
+  { name: 'content', files: /^src\/(content\/|(routes|docsPages|routeEntry)\.)/ },
+  { name: 'drawings', files: /^src\/drawings\// },
+  { name: 'components', files: /^src\/components\// },
+  { name: 'layout', files: /^src\/layout\// },
+  { name: 'pages', files: /^src\/pages\// },
+  { name: 'loadPage', files: /^src\/(loadPage|loadDocsPage)\./ },
+  { name: 'App', files: /^src\/App\./ },
+  { name: 'hydrate', files: /^src\/hydrate\./ },
+  { name: 'main', files: /^src\/main\./ },
+];
+const upTo = (last: string) => layers.slice(0, layers.findIndex(({ name }) => name === last) + 1).map(({ name }) => name);
+
+const rooms: readonly Room[] = [
+  ...layers.map((layer) => ({ ...layer, imports: upTo(layer.name).slice(0, -1) })),
+  { name: 'boot', files: /^src\/boot\./, imports: ['lib'] },
+  { name: 'serverEntry', files: /^src\/serverEntry\./, imports: upTo('App') },
+  { name: 'styleguide', files: /^src\/styleguide\//, imports: upTo('pages') },
+  { name: 'build', files: /^src\/build\/|^vite\.config\.ts$/, imports: [...upTo('drawings'), 'serverEntry', 'styleguide'] },
+  { name: 'tools', files: /^src\/tools\//, imports: [] },
+  { name: 'testing', files: /^src\/testing\//, imports: [...upTo('App'), 'a11y/rules'] },
+  { name: 'a11y/rules', files: /^a11y\/rules\.ts$/, imports: [] },
+  { name: 'a11y specs', files: /^a11y\/.*\.spec\.ts$/, imports: [...upTo('layout'), 'build', 'tools', 'a11y/rules', 'a11y'] },
+  { name: 'a11y', files: /^a11y\//, imports: [...upTo('layout'), 'build', 'tools', 'a11y/rules'] },
+  { name: 'this test', files: /^src\/imports\.test\.ts$/, imports: [] },
+];
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+const root = join(import.meta.dirname, '..');
+const files = ['vite.config.ts', ...['src', 'a11y'].flatMap(codeIn)];
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+
+test('every file is in a room, and imports only what that room may', () => {
+  for (const file of files) roomOf(file);
+  const wrong = files.flatMap((file) => (imports.get(file) ?? []).flatMap((target) => objection(file, target) ?? []));
+  expect(wrong).toEqual([]);
+});
+
+test('no file imports itself by way of others', () => {
+  expect(circles()).toEqual([]);
+});
+
+test('finds the imports of every form', () => {
+  expect(imports.get('src/build/prerender.ts'), 'import … from, with an extension').toContain('src/build/compress.ts');
+  expect(imports.get('src/build/devServer.ts'), 'typeof import()').toContain('src/serverEntry.tsx');
+  expect(imports.get('src/loadPage.tsx'), 'import()').toContain('src/loadDocsPage.tsx');
+  expect(imports.get('src/testing/axe.ts'), 'from src to a11y').toContain('a11y/rules.ts');
+  expect(imports.get('src/tools/bench/tables.mjs'), 'a type in a comment').toContain('src/tools/bench/results.ts');
+});
+
+function objection(file: string, target: string): string | undefined {
+  const [own, other] = [roomOf(file), roomOf(target)];
+  if (isTest(target) || other.name === 'a11y specs') return `${file} imports ${target}: nothing may import a test`;
+  if (own === other || own.imports.includes(other.name)) return undefined;
+  // A unit test may set up its subject with anything of src.
+  if (isTest(file) && target.startsWith('src/')) return undefined;
+  return `${file} imports ${target}: ${own.name} may import only ${[own.name, ...own.imports].join(', ')}`;
+}
+
+function roomOf(file: string): Room {
+  const room = rooms.find((candidate) => candidate.files.test(file));
+  if (!room) throw new Error(`${file} is in no room: add it to the table in src/imports.test.ts.`);
+  return room;
+}
+
+/** One line for each circle, from a file back to itself. */
+function circles(): readonly string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    if (path.includes(file) || done.has(file)) return;
+    for (const target of imports.get(file) ?? []) visit(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  return found;
+}
+
+/** The files of ours that a file imports, types too: statically, with `import()`, or in a JSDoc comment. */
+function importsOf(file: string): readonly string[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  const paths = source.matchAll(/\b(?:from|import)\s*\(?\s*'(\.{0,2}\/[^'?]+)/g);
+  // What leads to no file is a stylesheet, a sample, or part of a string.
+  return Array.from(new Set(Array.from(paths, ([, path = '']) => resolve(file, path)).filter((target) => target !== undefined)));
+}
+
+function resolve(file: string, path: string): string | undefined {
+  const target = path.startsWith('/') ? path.slice(1) : join(dirname(file), path).replaceAll('\\', '/');
+  return ['', '.ts', '.tsx', '.mjs'].map((extension) => target + extension).find((name) => files.includes(name));
+}
+
+function codeIn(folder: string): readonly string[] {
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`.replaceAll('\\', '/'));
+  return names.filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('/content/samples'));
+}

@@ -1,0 +1,7 @@
+import { site } from '../content/site.ts';
+import { type PageMeta, titleOf } from '../routes.ts';
+
+/** The document title of a page. */
+export function pageTitle(page: PageMeta): string {
+  return `${titleOf(page)} – ${site.name}`;
+}

@@ -1,0 +1,16 @@
+/** Which source this is, for everything that measures or tests it. */
+import { spawnSync } from 'node:child_process';
+
+/**
+ * The current commit, and whether files differ from it. Source without its history has the commit `unknown`.
+ * @returns {{ commit: string, isChanged: boolean }}
+ */
+export function currentCommit() {
+  const commit = git('rev-parse', '--short', 'HEAD');
+  return commit ? { commit, isChanged: git('status', '--porcelain') !== '' } : { commit: 'unknown', isChanged: false };
+}
+
+/** @param {string[]} args */
+function git(...args) {
+  return spawnSync('git', args, { encoding: 'utf8', cwd: import.meta.dirname }).stdout?.trim() ?? '';
+}
