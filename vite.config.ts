@@ -16,11 +16,15 @@ const port = process.env.PORT ? Number(process.env.PORT) : undefined;
 // An explicit port is used or refused; the default port may be replaced with the next free one.
 const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 
-/** Modules that every page needs, and those that most articles need. Few large chunks compress better than many small ones. */
+/** Modules that every page needs, and those that several need, without what only tabs need. Few large chunks compress better than many small ones. */
 const onEveryPage =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/(App|hydrate|loadPage|routes|layout\/(?!pageHead)|lib)|drawings\/(Cable|CableTrail|Jack|Logo)\/|components\/(Button|PageColumn|PageHeader|SiteLink|VisuallyHidden)\//;
 const inArticles =
-  /components\/(ArticleBody|CodeBlock|CodeTabs|ContentsList|CopyButton|DataTable|Faceplate|RichText|ScrollBox|StepList|Tabs)\//;
+  /components\/(ArticleBody|CodeBlock|ContentsList|CopyButton|DataTable|Faceplate|RichText|ScrollBox|StepList)\//;
+/** Small parts of React Aria that more than the tabs need: otherwise a reason to load the tabs. */
+const inReactAria =
+  /node_modules\/(react-aria\/dist\/private\/(i18n\/I18nProvider|focus\/FocusScope|utils\/(useLabels|useEvent|animation))|react-aria-components\/dist\/private\/(SelectionIndicator|SharedElementTransition)|react-stately\/dist\/private\/utils\/useControlledState)\.mjs/;
+const inTabs = /components\/(CodeTabs|Tabs)\//;
 
 const clientBundle: Rolldown.RolldownOptions = {
   // It reads its labels from another module, which counts as a side effect: every page would load it.
@@ -31,7 +35,9 @@ const clientBundle: Rolldown.RolldownOptions = {
         // First, since `routes.ts` imports it for the build alone. The words that it imports are the frame's, in the next.
         { name: 'docs', test: /src\/docsPages/, priority: 3, includeDependenciesRecursively: false },
         { name: 'app', test: onEveryPage, priority: 2 },
+        { name: 'aria', test: inReactAria, priority: 1 },
         { name: 'article', test: inArticles, priority: 1 },
+        { name: 'tabs', test: inTabs, priority: 0 },
       ],
     },
   },
@@ -59,7 +65,7 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rolldownOptions: clientBundle } },
-    ssr: { build: { outDir: '.cache/server', rolldownOptions: { input: 'src/serverEntry.tsx' } } },
+    ssr: { build: { outDir: '.cache/server', rolldownOptions: { input: 'src/serverEntry.tsx', checks: { ineffectiveDynamicImport: false } } } },
   },
   builder: {},
   test: {

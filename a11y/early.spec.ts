@@ -23,8 +23,8 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
 
 /** What only the app can operate, the last of each group. Those inside others come first: theirs may hide them. */
 async function controls(page: Page): Promise<Locator[]> {
-  const buttons = page.locator('button:visible:not([role=radio], [role=tab], [type=submit])');
-  const last = page.locator('[role=tab]:visible:last-child, [role=radio]:visible:last-child');
+  const buttons = page.locator('button:visible:not([type=submit])');
+  const last = page.locator('[role=tab]:visible:last-child, main label:last-child > [type=radio]:visible');
   const all = await buttons.or(last).all();
   return all.toReversed();
 }
@@ -32,8 +32,8 @@ async function controls(page: Page): Promise<Locator[]> {
 /** The state of every control, as screen readers are told. */
 const states = (page: Page) =>
   page.evaluate(() =>
-    Array.from(document.querySelectorAll('button, [role=tab]'), (element) =>
-      ['aria-expanded', 'aria-selected', 'aria-checked'].map((name) => element.getAttribute(name)).join(),
+    Array.from(document.querySelectorAll('button, [role=tab], main [type=radio]'), (element) =>
+      [element.getAttribute('aria-expanded'), element.getAttribute('aria-selected'), (element as HTMLInputElement).checked].join(),
     ),
   );
 
@@ -41,8 +41,8 @@ const ways: Readonly<Record<string, (control: Locator) => Promise<void>>> = {
   mouse: (control) => control.click(),
   touch: (control) => control.tap(),
   keyboard: async (control) => {
-    const role = await control.getAttribute('role');
-    if (role) await control.locator('xpath=..').locator(':is([aria-selected=true], [aria-checked=true])').press(role === 'tab' ? 'End' : 'ArrowRight');
+    if ((await control.getAttribute('type')) === 'radio') await control.locator('xpath=../..').locator(':checked').press('ArrowRight');
+    else if ((await control.getAttribute('role')) === 'tab') await control.locator('xpath=..').locator('[aria-selected=true]').press('End');
     else await control.press('Enter');
   },
 };

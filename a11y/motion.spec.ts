@@ -178,7 +178,7 @@ test('nor does anything that is opened, chosen, pressed or scrolled to', covers(
     await openPage(page, path);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
-    const controls = page.getByRole('main').locator('[role=tab], [role=radio], h3 > button, [type=checkbox], button[type=submit]');
+    const controls = page.getByRole('main').locator('[role=tab], [type=radio], h3 > button, [type=checkbox], button[type=submit]');
     for (const control of await controls.all()) if (await control.isVisible()) await control.click();
     await page.mouse.wheel(0, 3000);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

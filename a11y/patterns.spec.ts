@@ -1,6 +1,7 @@
 /** Roles, states and properties as the ARIA Authoring Practices have them, in each state of each page. */
 import type { Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
+import { home } from '../src/content/home';
 import { covers, noteSituation } from './covers';
 import { statesOf, tipButtons } from './states';
 import { expect, isAudit, openPage, samplePaths, test } from './test';
@@ -166,8 +167,8 @@ test('what is shown by a tab, an answer, a choice, the menu, and a tooltip is wh
   }
 
   await openPage(page, '/');
-  const group = page.getByRole('main').getByRole('radiogroup');
-  await group.getByRole('radio', { checked: false }).first().press('Enter');
+  const group = page.getByRole('main').getByRole('group', { name: home.hero.providerLabel });
+  await group.getByRole('radio', { checked: false }).first().press('Space');
   await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(group.getByRole('radio').first()).toHaveRole('radio');
 

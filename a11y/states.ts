@@ -36,13 +36,13 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
       },
     });
   }
-  for (const choice of await main.locator('[role=radio]').all()) {
-    if (!(await choice.isVisible()) || (await choice.getAttribute('aria-checked')) === 'true') continue;
+  for (const choice of await main.getByRole('radio').all()) {
+    if (!(await choice.isVisible()) || (await choice.isChecked())) continue;
     states.push({
-      name: `“${await choice.textContent()}” is chosen`,
+      name: `“${await choice.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent)}” is chosen`,
       enter: async () => {
-        await choice.press('Enter');
-        await expect(choice).toHaveAttribute('aria-checked', 'true');
+        await choice.press('Space');
+        await expect(choice).toBeChecked();
       },
     });
   }

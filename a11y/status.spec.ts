@@ -2,6 +2,7 @@
 import { accountForms, passwordMinLength, signIn, signUp } from '../src/content/account';
 import { contact } from '../src/content/contact';
 import { faq } from '../src/content/faq';
+import { home } from '../src/content/home';
 import { routes } from '../src/routes';
 import { expectSaid, listen } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
@@ -160,7 +161,7 @@ test('controls that show their state themselves say nothing besides', covers('st
     await page.getByRole('radio', { name: 'Dark' }).check();
   });
   await silent('/resources', () => page.getByRole('button', { name: faq[0].question }).click());
-  await silent('/', () => page.getByRole('radiogroup', { name: 'Provider' }).getByRole('radio').last().click());
+  await silent('/', () => page.getByRole('group', { name: home.hero.providerLabel }).getByRole('radio').last().click());
   await silent('/pricing', () => page.getByRole('button', { name: /^About / }).first().focus());
 });
 

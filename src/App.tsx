@@ -71,7 +71,9 @@ const openPage: AroundNavHandler = async (navigate, to, options) => {
   if (navigation !== latestNavigation) return;
   const isSamePage = normalizePath(target.pathname) === normalizePath(location.pathname);
   leavePlace();
-  navigate(to, { ...options, state: newEntryState() });
+  // As browsers do: a link to the address that is shown adds no history entry.
+  const replace = options?.replace || target.href === location.href;
+  navigate(to, { ...options, replace, state: newEntryState() });
   if (isSamePage) arrive();
 };
 

@@ -8,8 +8,9 @@ export function arrive(): void {
   const place = enterPlace();
   announce(document.title);
   if (place) {
-    focusOn(rememberedLink(place) ?? heading());
-    scrollTo({ top: place.scrollY, behavior: 'instant' });
+    returnTo(place);
+    // After `popstate` the browser goes to the fragment by itself, and takes focus away.
+    if (location.hash) setTimeout(() => returnTo(place));
     return;
   }
   const hash = currentHash();
@@ -17,6 +18,11 @@ export function arrive(): void {
   focusOn(target ?? heading());
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
+}
+
+function returnTo(place: Place) {
+  focusOn(rememberedLink(place) ?? heading());
+  scrollTo({ top: place.scrollY, behavior: 'instant' });
 }
 
 /** The link that was followed from this page, if the page still has it. */

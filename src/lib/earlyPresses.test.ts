@@ -8,7 +8,7 @@ const element = (selector: string) => {
   return found;
 };
 
-/** What the app hears once it is there. */
+/** What reaches the app. */
 function listen(target: HTMLElement, type: string) {
   const heard = vi.fn<(event: Event) => void>();
   target.addEventListener(type, heard);
@@ -26,35 +26,53 @@ test('replays clicks in their order, once', async () => {
   const replay = takePresses();
   const order: string[] = [];
   for (const selector of ['button', '[role=tab]']) element(selector).addEventListener('click', () => order.push(selector));
-  replay();
+  await replay();
   expect(order).toEqual(['[role=tab]', 'button']);
 });
 
-test('keeps nothing once the app has taken over', async () => {
+test('records nothing once the app has asked for the presses', async () => {
   keepPresses();
   takePresses();
   await userEvent.click(element('button'));
   const heard = listen(element('button'), 'click');
-  takePresses()();
+  await takePresses()();
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('leaves alone what works by itself', async () => {
+test('ignores native controls, which work without the app', async () => {
   keepPresses();
   await userEvent.click(element('a'));
   const heard = listen(element('a'), 'click');
-  takePresses()();
+  await takePresses()();
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('replays the keys that move a choice, where focus is', async () => {
+test('replays the keys that move between tabs, where focus is', async () => {
   keepPresses();
   element('[role=tab]').focus();
   await userEvent.keyboard('{ArrowRight}x');
   const replay = takePresses();
   const heard = listen(element('[role=tab]'), 'keydown');
-  replay();
+  await replay();
   expect(heard.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual(['ArrowRight']);
+});
+
+test('waits for the effect of each key before it replays the next, and tells keys that were held down', async () => {
+  document.body.innerHTML = ['One', 'Two', 'Three'].map((name) => `<button role="tab">${name}</button>`).join('');
+  const first = element('[role=tab]');
+  keepPresses();
+  first.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight>2/}');
+  const replay = takePresses();
+  const heard: unknown[] = [];
+  document.body.addEventListener('keydown', ({ target, repeat }) => {
+    const tab = target as HTMLElement;
+    heard.push([tab.textContent, repeat]);
+    // As React does: not before the event is over.
+    queueMicrotask(() => (tab.nextElementSibling as HTMLElement | null)?.focus());
+  });
+  await replay();
+  expect(heard).toEqual([['One', false], ['Two', false], ['Three', true]]);
 });
 
 test('counts a press once that begins before the app and ends after it', async () => {
@@ -62,7 +80,7 @@ test('counts a press once that begins before the app and ends after it', async (
   const user = userEvent.setup();
   await user.pointer({ keys: '[MouseLeft>]', target: element('button') });
   const heard = listen(element('button'), 'click');
-  takePresses()();
+  await takePresses()();
   expect(heard).not.toHaveBeenCalled();
   await user.pointer({ keys: '[/MouseLeft]', target: element('button') });
   expect(heard).toHaveBeenCalledOnce();

@@ -1,20 +1,21 @@
-/** Presses that come before React: the first script keeps them, the app replays them once it has taken over the page. */
+/** Presses that come before hydration: the first script records them, the app replays them once React has hydrated the page. */
 
 interface EarlyPress {
   readonly target: HTMLElement;
   /** `held` has begun and not ended: the pointer is still down. */
   readonly kind: 'click' | 'key' | 'held';
-  readonly key?: string;
+  /** Of a key: which one, and whether it was held down. */
+  readonly init?: Readonly<Pick<KeyboardEventInit, 'key' | 'repeat'>>;
 }
 
 const handOver = 'handover';
 
-/** What only the app can answer. Links, fields, checkboxes and radio buttons work by themselves. */
+/** What only the app can answer. Links, fields, checkboxes and radio buttons are native. */
 const pressable = 'button, [role=tab]';
-/** Keys that move a choice. Enter and Space on a button end in a click. */
+/** Keys that move between tabs. Enter and Space on a button end in a click. */
 const moves = /^(Arrow|Home|End)/;
 
-/** Keeps each press until the app asks for them. For `boot.ts`: needs nothing of React. */
+/** Records presses until the app asks for them. For `boot.ts`: does without React. */
 export function keepPresses(): void {
   const stop = new AbortController();
   const presses: EarlyPress[] = [];
@@ -31,7 +32,7 @@ export function keepPresses(): void {
   });
   listen('keydown', (event) => {
     const target = moves.test(event.key) && pressed(event);
-    if (target) presses.push({ target, kind: 'key', key: event.key });
+    if (target) presses.push({ target, kind: 'key', init: { key: event.key, repeat: event.repeat } });
   });
   addEventListener(
     handOver,
@@ -44,25 +45,31 @@ export function keepPresses(): void {
   );
 }
 
-/** Call right before hydration starts: React answers later presses itself. Returns what replays the kept ones. */
-export function takePresses(): () => void {
+/** Call right before hydration starts: later presses reach React itself. Returns what replays the recorded ones, in their order. */
+export function takePresses(): () => Promise<void> {
   const presses: EarlyPress[] = [];
   dispatchEvent(new CustomEvent(handOver, { detail: presses }));
-  return () => presses.forEach(replay);
+  return async () => {
+    for (const press of presses) {
+      replay(press);
+      // The next press counts from where this one has led: React must have rendered that, and moved focus.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
 }
 
-function replay({ target, kind, key }: EarlyPress) {
+function replay({ target, kind, init }: EarlyPress) {
   if (kind === 'click') target.click();
-  else if (kind === 'held') replayAtEnd(target);
+  else if (kind === 'held') replayOnRelease(target);
   else {
     // The key before may have moved focus on in this group.
     if (!target.parentElement?.contains(document.activeElement)) target.focus();
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
   }
 }
 
-/** React Aria passes over the click of a press whose beginning it has not seen; a click by script counts as whole. */
-function replayAtEnd(target: HTMLElement) {
+/** React Aria ignores the click of a press whose start it has not seen; a click by script counts as a whole press. */
+function replayOnRelease(target: HTMLElement) {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   addEventListener('pointercancel', () => stop.abort(), options);

@@ -7,7 +7,7 @@ const ids: ['hub', 'security', 'monitoring'] = ['hub', 'security', 'monitoring']
 function setup(address: string) {
   history.replaceState(null, '', address);
   const { result } = renderHook(() => useAddressChoice(ids));
-  return { chosen: () => result.current[0], choose: (id: (typeof ids)[number]) => act(() => result.current[1](id)) };
+  return { chosen: () => result.current[0], choose: (id: (typeof ids)[number], isRepeat?: boolean) => act(() => result.current[1](id, isRepeat)) };
 }
 
 async function back() {
@@ -37,6 +37,16 @@ test('adds no history entry when the choice is the same', () => {
   const { choose } = setup('/#security');
   const { length } = history;
   choose('security');
+  expect(history.length).toBe(length);
+});
+
+test('adds one history entry for a key that is held down', () => {
+  const { chosen, choose } = setup('/');
+  choose('security');
+  const { length } = history;
+  choose('monitoring', true);
+  choose('hub', true);
+  expect(chosen()).toBe('hub');
   expect(history.length).toBe(length);
 });
 

@@ -1,5 +1,5 @@
 import { PageColumn } from '../components/PageColumn/PageColumn';
-import { ToggleGroup } from '../components/ToggleGroup/ToggleGroup';
+import { RadioGroup } from '../components/RadioGroup/RadioGroup';
 import { ThemeControl } from '../layout/ThemeControl/ThemeControl';
 import { routeById } from '../routes';
 import { Sample, Samples } from './Sample';
@@ -50,7 +50,7 @@ export function FrameControls({ settings, onChange }: FrameControlsProps) {
           </form>
         </Sample>
         <Sample of="SiteHeader" state="where it says you are; a narrow window folds it">
-          <ToggleGroup
+          <RadioGroup
             label="Page that the header marks"
             items={places}
             selected={settings.here}
@@ -58,7 +58,7 @@ export function FrameControls({ settings, onChange }: FrameControlsProps) {
           />
         </Sample>
         <Sample of="PageHeader" state="what it holds">
-          <ToggleGroup
+          <RadioGroup
             label="Parts of the page header"
             items={headers}
             selected={settings.header}

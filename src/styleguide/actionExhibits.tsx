@@ -4,10 +4,10 @@ import { Accordion } from '../components/Accordion/Accordion';
 import { Button } from '../components/Button/Button';
 import { CopyButton } from '../components/CopyButton/CopyButton';
 import { InfoTip } from '../components/InfoTip/InfoTip';
+import { RadioGroup } from '../components/RadioGroup/RadioGroup';
 import { RichText } from '../components/RichText/RichText';
 import { SiteLink, type SiteLinkProps } from '../components/SiteLink/SiteLink';
 import { Tabs } from '../components/Tabs/Tabs';
-import { ToggleGroup } from '../components/ToggleGroup/ToggleGroup';
 import { signIn } from '../content/account';
 import { faq } from '../content/faq';
 import { planFeatures, pricingPage } from '../content/plans';
@@ -98,10 +98,10 @@ export const actionExhibits = ofComponents([
     ),
   },
   {
-    source: 'components/ToggleGroup/ToggleGroup.tsx',
+    source: 'components/RadioGroup/RadioGroup.tsx',
     content: (
       <Samples size="medium">
-        <EachState of="ToggleGroup">{(state) => <ProviderGroup label={`Provider, ${state}`} />}</EachState>
+        <EachState of="RadioGroup">{(state) => <ProviderGroup label={`Provider, ${state}`} />}</EachState>
       </Samples>
     ),
   },
@@ -173,7 +173,7 @@ function HostCopyButton() {
 
 function ProviderGroup({ label }: { readonly label: string }) {
   const [selected, select] = useState<(typeof providerDemos)[number]['id']>(providerDemos[0].id);
-  return <ToggleGroup label={label} items={providerDemos} selected={selected} onSelect={select} />;
+  return <RadioGroup label={label} items={providerDemos} selected={selected} onSelect={select} />;
 }
 
 interface ProductTabsProps {

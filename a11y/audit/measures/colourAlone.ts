@@ -28,9 +28,9 @@ export function colourAlone(page: Page): Promise<Findings> {
       const { fontWeight, textDecorationLine } = getComputedStyle(element);
       return `${fontWeight} ${textDecorationLine}`;
     };
-    for (const chosen of document.querySelectorAll('[aria-current]:not([aria-current=false]), [role=tab][aria-selected=true], [role=radio][aria-checked=true]')) {
-      const list = chosen.closest('ul, ol, [role=tablist], [role=radiogroup]');
-      const other = list?.querySelector('a:not([aria-current]), [role=tab][aria-selected=false], [role=radio][aria-checked=false]');
+    for (const chosen of document.querySelectorAll('[aria-current]:not([aria-current=false]), [role=tab][aria-selected=true], main label:has([type=radio]:checked)')) {
+      const list = chosen.closest('ul, ol, [role=tablist], fieldset');
+      const other = list?.querySelector('a:not([aria-current]), [role=tab][aria-selected=false], label:has([type=radio]:not(:checked))');
       if (!other || !isShown(chosen)) continue;
       looked++;
       if (look(chosen) === look(other)) faults.push(`looks like an unselected item: ${nameOf(chosen)}`);

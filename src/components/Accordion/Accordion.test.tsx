@@ -66,6 +66,13 @@ test('opens and closes with Enter and Space', async () => {
   expect(openOnes()).toEqual([]);
 });
 
+test('opens an item beyond those that are hydrated at once', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => ({ id: `many-${index}`, heading: `Item ${index}`, content: <p>{`Words ${index}`}</p> }));
+  render(<Accordion headingLevel={3} items={many} />);
+  await userEvent.click(button('Item 24'));
+  expect(openOnes()).toEqual(['Item 24']);
+});
+
 test('has the questions as plain headings without script, and only as buttons with it', () => {
   expect(renderToString(<Accordion headingLevel={3} items={items} />)).toMatch(/<span data-without-app[^>]*>Two<\/span>/);
   renderAccordion();

@@ -1,8 +1,11 @@
-import { memo, type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import { JackShape } from '../../drawings/Jack/Jack';
 import { useHash } from '../../lib/hash';
+import { HydrateLater } from '../../lib/HydrateLater';
 import { keepInPlace } from '../../lib/keepInPlace';
-import { useHiddenUntilFound } from '../../lib/useHiddenUntilFound';
 import styles from './Accordion.module.css';
 
 export interface AccordionItem {
@@ -18,16 +21,15 @@ export interface AccordionProps {
 }
 
 /**
- * APG accordion of which at most one item is open. The address names the open one, so that it can be linked to and is open
- * again on return. Closed answers are in the HTML: the browser's search opens them, print and no-script show all. Our own: the
- * README says why.
+ * Disclosures of which at most one is open. The address names the open one, so that it can be linked to and is open again on
+ * return. Every answer is in the HTML, hidden until found, and shown in print and without script.
  */
 export function Accordion({ items, headingLevel }: AccordionProps) {
   const hash = useHash();
   const [seenHash, setSeenHash] = useState('');
   const [open, setOpen] = useState<string | null>(null);
-  // In a turn of its own, soon after the page can be operated: with a thousand items, that is no reason to keep anybody waiting.
-  const isLive = useDeferredValue(true, false);
+  // The same set until it changes, or React Aria renders all items.
+  const expandedKeys = useMemo(() => new Set(open === null ? [] : [open]), [open]);
 
   // A hash that is no item leaves the items alone.
   if (hash !== seenHash) {
@@ -35,53 +37,49 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
     if (items.some(({ id }) => id === hash)) setOpen(hash);
   }
 
-  const handleChange = useCallback((id: string, isOpen: boolean) => {
-    keepInPlace(document.getElementById(id), () => setOpen(isOpen ? id : null));
+  const handleChange = (id: string | null) => {
+    keepInPlace(document.getElementById(id ?? open ?? ''), () => setOpen(id));
     // Replaced, not pushed: reading ten answers must not cost ten presses of Back.
-    history.replaceState(history.state, '', isOpen ? `#${id}` : location.pathname + location.search);
-  }, []);
+    history.replaceState(history.state, '', id === null ? location.pathname + location.search : `#${id}`);
+  };
 
+  const [first, ...later] = batchesOf(items).map((batch) => batch.map((item) => <Item key={item.id} item={item} headingLevel={headingLevel} />));
   return (
-    <div className={styles.root}>
-      {items.map((item) => (
-        <Item
-          key={item.id}
-          item={item}
-          headingLevel={headingLevel}
-          isOpen={item.id === open}
-          isLive={isLive}
-          onChange={handleChange}
-        />
+    <DisclosureGroup
+      className={styles.root}
+      expandedKeys={expandedKeys}
+      onExpandedChange={([id = null]) => handleChange(id as string | null)}
+    >
+      {first}
+      {later.map((batch) => (
+        <HydrateLater key={batch[0]?.key}>{batch}</HydrateLater>
       ))}
-    </div>
+    </DisclosureGroup>
   );
+}
+
+/** So many items are hydrated at once: React Aria renders each of them again right after, all in one task. */
+const batchSize = 10;
+
+function batchesOf(items: readonly AccordionItem[]): readonly (readonly AccordionItem[])[] {
+  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) => items.slice(index * batchSize, (index + 1) * batchSize));
 }
 
 interface ItemProps {
   readonly item: AccordionItem;
   readonly headingLevel: 2 | 3 | 4;
-  readonly isOpen: boolean;
-  readonly isLive: boolean;
-  readonly onChange: (id: string, isOpen: boolean) => void;
 }
 
-const Item = memo(function Item({ item: { id, heading, content }, headingLevel, isOpen, isLive, onChange }: ItemProps) {
+const Item = memo(function Item({ item: { id, heading, content }, headingLevel }: ItemProps) {
   const Heading = `h${headingLevel}` as const;
-  const panel = useRef<HTMLDivElement>(null);
-  const show = useCallback(() => onChange(id, true), [id, onChange]);
-  useHiddenUntilFound(panel, !isOpen, show);
+  // In a render of its own, soon after hydration.
+  const isLive = useDeferredValue(true, false);
   return (
-    <div className={styles.item} data-expanded={isOpen || undefined}>
+    <Disclosure id={id} className={styles.item}>
       <Heading id={id} className={styles.heading}>
         {/* Without the app there is nothing to press: the question is plain text, the answer shows. */}
         {!isLive && <span data-without-app>{heading}</span>}
-        <button
-          type="button"
-          className={styles.trigger}
-          aria-expanded={isOpen}
-          aria-controls={panelId(id)}
-          onClick={() => onChange(id, !isOpen)}
-        >
+        <Button slot="trigger" className={styles.trigger}>
           <svg className={styles.jack} viewBox="2 2 44 44" aria-hidden="true">
             <JackShape x={24} y={24} />
             <circle className={styles.plug} cx="24" cy="24" r="13" fill="var(--color-cable)" />
@@ -91,15 +89,16 @@ const Item = memo(function Item({ item: { id, heading, content }, headingLevel, 
             </g>
           </svg>
           {heading}
-        </button>
+        </Button>
       </Heading>
-      <div ref={panel} id={panelId(id)} className={styles.panel}>
+      <DisclosurePanel
+        className={styles.panel}
+        // Prerendered, `hidden` would take the words away from those without script. HTML-ARIA forbids aria-hidden beside
+        // hidden="until-found" (adobe/react-spectrum#10552). And ten groups named by their questions would be noise.
+        render={({ hidden: _, 'aria-hidden': __, role: ___, 'aria-labelledby': ____, ...props }) => <div {...props} />}
+      >
         <div className={styles.content}>{content}</div>
-      </div>
-    </div>
+      </DisclosurePanel>
+    </Disclosure>
   );
 });
-
-function panelId(id: string) {
-  return `${id}-answer`;
-}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
+import { codeLanguageNames, languageTabs, sampleInLanguage } from '../../content/controls';
 import type { CodeSet } from '../../content/types';
-import { type CodeLanguage, codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
+import { codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Tabs } from '../Tabs/Tabs';
@@ -12,8 +13,6 @@ export interface CodeTabsProps {
   readonly codeSet: CodeSet;
 }
 
-const labels: Record<CodeLanguage, string> = { curl: 'curl', javascript: 'JavaScript', python: 'Python' };
-
 /** One call in three languages. Choosing a language switches every sample of the site, and moves none of them. */
 export function CodeTabs({ title, codeSet }: CodeTabsProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -22,13 +21,13 @@ export function CodeTabs({ title, codeSet }: CodeTabsProps) {
     <div ref={root} className={styles.root}>
       <Tabs
         variant="strip"
-        label={`Language for: ${title}`}
+        label={languageTabs(title)}
         selected={language}
         onSelect={(id) => keepInPlace(root.current, () => setLanguage(id))}
         items={codeLanguages.map((id) => ({
           id,
-          label: labels[id],
-          content: <CodeBlock title={`${title}, ${labels[id]}`} code={codeSet[id]} />,
+          label: codeLanguageNames[id],
+          content: <CodeBlock title={sampleInLanguage(title, id)} code={codeSet[id]} />,
         }))}
       />
     </div>

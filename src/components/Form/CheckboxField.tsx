@@ -11,7 +11,10 @@ export interface CheckboxFieldProps {
   readonly isRequired?: boolean;
 }
 
-/** A native checkbox: React Aria's prerenders an inline style, which the policy blocks. */
+/**
+ * A native checkbox. React Aria's hides its input by an inline style, which the policy blocks when it is prerendered; and its
+ * first render after hydration would take back what somebody has ticked before.
+ */
 export function CheckboxField({ name, label, hint, isRequired }: CheckboxFieldProps) {
   const { id, error } = useField(name);
   const hintId = `${id}-hint`;

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { problemsHeading } from '../../content/forms';
 import { ErrorMark } from './FieldMessages';
 import { fieldId } from './formContext';
 import styles from './ErrorSummary.module.css';
@@ -10,7 +11,7 @@ export interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** All that is wrong with a form, each with a link into its field. Takes focus. */
+/** Lists every error of a form, each as a link into its field. Can take focus; renders nothing without errors. */
 export function ErrorSummary({ formId, errors, ref }: ErrorSummaryProps) {
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;
@@ -19,7 +20,7 @@ export function ErrorSummary({ formId, errors, ref }: ErrorSummaryProps) {
     <div ref={ref} className={styles.root} role="group" aria-labelledby={headingId} tabIndex={-1}>
       <h2 id={headingId} className={styles.heading}>
         <ErrorMark />
-        Please check {entries.length === 1 ? 'one field' : `${entries.length} fields`}
+        {problemsHeading(entries.length)}
       </h2>
       <ul className={styles.list}>
         {entries.map(([name, error]) => {

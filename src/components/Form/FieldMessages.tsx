@@ -1,5 +1,6 @@
 import { FieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
+import { errorPrefix } from '../../content/forms';
 import styles from './FieldMessages.module.css';
 
 export interface FieldMessagesProps {
@@ -28,7 +29,7 @@ export function ErrorText({ text }: { readonly text: string | undefined }) {
   return (
     <span className={styles.error}>
       <ErrorMark />
-      <strong>Error: </strong>
+      <strong>{`${errorPrefix} `}</strong>
       {text}
     </span>
   );

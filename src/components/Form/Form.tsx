@@ -1,5 +1,7 @@
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
+import { errorPrefix } from '../../content/forms';
 import { useHydrated } from '../../lib/useHydrated';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext } from './formContext';
@@ -15,20 +17,20 @@ export interface FormProps {
   readonly label: string;
   /** By field name, in the order of the fields. */
   readonly rules?: Readonly<Record<string, Rule>>;
-  /** Called once no rule objects; what it returns is shown below the form and spoken politely. */
+  /** Called on submit when every rule passes; what it returns is shown below the form and announced politely. */
   readonly onValid: (values: FormValues) => ReactNode;
-  /** Called whenever somebody types. */
+  /** Called on every input. */
   readonly onType?: (values: FormValues) => void;
   /** Says that the form needs JavaScript, and what to do instead. */
   readonly withoutScript: ReactNode;
   readonly children: ReactNode;
 }
 
-const errorPrefix = 'Error: ';
+const titlePrefix = `${errorPrefix} `;
 
 /**
- * A form that never leaves the page. On submit it says by each field and in a summary, which takes focus, what is
- * missing; nothing that was typed is lost (WCAG 3.3.1, 3.3.3).
+ * A form that never leaves the page. A submit that fails shows an error at each field and a summary of all, which takes focus;
+ * nothing that was typed is lost (WCAG 3.3.1, 3.3.3).
  */
 export function Form({ label, rules = {}, onValid, onType, withoutScript, children }: FormProps) {
   const formId = useId();
@@ -38,27 +40,27 @@ export function Form({ label, rules = {}, onValid, onType, withoutScript, childr
   const [status, say] = useStatus();
   const isHydrated = useHydrated();
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
     const found = Object.entries(rules).flatMap(([name, rule]) => {
       const error = rule(values[name] ?? '');
       return error ? [[name, error] as const] : [];
     });
-    // At once, so that the summary is there to take focus.
+    // Synchronously: the summary must exist before it can take focus.
     flushSync(() => {
       setErrors(Object.fromEntries(found));
       setSubmits(submits + 1);
     });
     const isValid = found.length === 0;
-    const title = document.title.startsWith(errorPrefix) ? document.title.slice(errorPrefix.length) : document.title;
-    document.title = isValid ? title : errorPrefix + title;
+    const title = document.title.startsWith(titlePrefix) ? document.title.slice(titlePrefix.length) : document.title;
+    document.title = isValid ? title : titlePrefix + title;
     if (!isValid) summary.current?.focus();
     say(isValid ? onValid(values) : undefined);
   };
 
   const handleInput = (form: HTMLFormElement) => {
-    // The answer was about what stood there before.
+    // The status is about the values that were submitted.
     say();
     onType?.(valuesOf(form));
   };
@@ -66,13 +68,14 @@ export function Form({ label, rules = {}, onValid, onType, withoutScript, childr
   return (
     <FormContext value={{ formId, errors, submits }}>
       {/* method="dialog" outside a dialog does nothing: without script, no password ends up in an address. */}
-      <form
+      <AriaForm
         className={styles.root}
         method="dialog"
-        noValidate
+        validationBehavior="aria"
         aria-label={label}
         onSubmit={handleSubmit}
-        onInput={(event) => handleInput(event.currentTarget)}
+        // React Aria's types have no onInput.
+        render={(props) => <form {...props} onInput={(event) => handleInput(event.currentTarget)} />}
       >
         {!isHydrated && (
           <p className={styles.withoutScript} data-without-app>
@@ -81,7 +84,7 @@ export function Form({ label, rules = {}, onValid, onType, withoutScript, childr
         )}
         <ErrorSummary ref={summary} errors={errors} formId={formId} />
         {children}
-      </form>
+      </AriaForm>
       <StatusRegion>{status}</StatusRegion>
     </FormContext>
   );

@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { passwordToggle } from '../../content/forms';
 import { announce } from '../../lib/announce';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldMessages } from './FieldMessages';
@@ -32,7 +33,7 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
   const handleToggle = () => {
     setShownAt(isShown ? undefined : submits);
     // The button's name changes and it has no pressed state: one message, not two (ionic-framework#30885).
-    announce(`Your ${noun} is ${isShown ? 'hidden' : 'shown'}`);
+    announce(isShown ? passwordToggle.hidden(noun) : passwordToggle.shown(noun));
   };
 
   return (
@@ -44,7 +45,6 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
       autoComplete={autoComplete}
       isRequired
       isInvalid={error !== undefined}
-      validationBehavior="aria"
       value={value}
       onChange={onChange}
       // Never to a spell checker, which may send what it checks.
@@ -55,7 +55,7 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
       <div className={styles.row}>
         <Input ref={ref} className={styles.input} autoCapitalize="none" />
         <AriaButton className={styles.toggle} onPress={handleToggle}>
-          {isShown ? 'Hide' : 'Show'} <VisuallyHidden>{noun}</VisuallyHidden>
+          {isShown ? passwordToggle.hide : passwordToggle.show} <VisuallyHidden>{noun}</VisuallyHidden>
         </AriaButton>
       </div>
       {advice !== undefined && (

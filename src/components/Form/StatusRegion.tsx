@@ -3,8 +3,8 @@ import { Jack } from '../../drawings/Jack/Jack';
 import styles from './StatusRegion.module.css';
 
 /**
- * Where the answer to a press appears, and is spoken politely without moving focus (WCAG 4.1.3). Always in the page:
- * a region that comes together with its message stays silent.
+ * Where the result of a press appears, announced politely without moving focus (WCAG 4.1.3). Always rendered: screen readers
+ * stay silent when a live region is added together with its message.
  */
 export function StatusRegion({ children }: { readonly children: ReactNode }) {
   return (
@@ -19,7 +19,7 @@ export interface StatusMessageProps {
   readonly children: ReactNode;
 }
 
-/** An answer: a few words that say it all, then the rest. Nothing is ever sent: the jack beside it is empty. */
+/** A result: a heading that says it all, then the details. The jack beside it is empty, since nothing is ever sent. */
 export function StatusMessage({ heading, children }: StatusMessageProps) {
   return (
     <div className={styles.message}>
@@ -30,13 +30,13 @@ export function StatusMessage({ heading, children }: StatusMessageProps) {
   );
 }
 
-/** What a StatusRegion shows, and what says something new there, or nothing. */
+/** What a StatusRegion shows, and a function that replaces it, or clears it when called without a message. */
 export function useStatus(): readonly [ReactNode, (next?: ReactNode) => void] {
   const [status, setStatus] = useState<ReactNode>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const say = (next?: ReactNode) => {
     clearTimeout(timer.current);
-    // Emptied first: readers stay silent when a text is replaced by the same text.
+    // Cleared first: screen readers stay silent when a text is replaced by the same text.
     setStatus(undefined);
     if (next) timer.current = setTimeout(() => setStatus(next), 100);
   };

@@ -35,7 +35,6 @@ export function TextField(props: TextFieldProps) {
       autoComplete={autoComplete}
       isRequired={isRequired}
       isInvalid={error !== undefined}
-      validationBehavior="aria"
       value={value}
       onChange={onChange}
     >

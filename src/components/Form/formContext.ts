@@ -1,4 +1,4 @@
-/** What the fields of a form know of it. */
+/** What a form shares with its fields. */
 import { createContext, useContext } from 'react';
 
 interface FormState {

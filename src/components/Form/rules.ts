@@ -1,4 +1,4 @@
-/** What may be asked of a field's value. Every message says how to mend what is wrong (WCAG 3.3.3). */
+/** Validation rules for field values. Every message says how to fix the value (WCAG 3.3.3). */
 
 /** Returns what is wrong with a value, or nothing. A checkbox that is not ticked has the value ''. */
 export type Rule = (value: string) => string | undefined;

@@ -1,4 +1,4 @@
-/** The text of a React Aria field, which is a controlled one, together with what was typed before hydration. */
+/** The controlled value of a React Aria text field, which keeps what was typed before hydration. */
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** `prefill` is put in when the field is empty, once hydrated: the server cannot know what the address asks for. */

@@ -21,7 +21,10 @@ const findTip = () => screen.findByRole('tooltip');
 const queryTip = () => screen.queryByRole('tooltip');
 
 /** Longer than any delay of the component. */
-const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 800)));
+
+/** React Aria takes the first movement on a page as the start of pointing. */
+const movePointer = () => userEvent.hover(document.body);
 
 test('has no accessibility violations', async () => {
   renderTip();
@@ -45,6 +48,7 @@ test('shows on keyboard focus, stays on Enter and Space, and goes with focus', a
 
 test('shows on hover, stays while the pointer is on it, and goes when the pointer leaves', async () => {
   const button = renderTip();
+  await movePointer();
   await userEvent.hover(button);
   const tip = await findTip();
   await userEvent.hover(tip);
@@ -59,6 +63,7 @@ test('stays while focus stays, although a pointer has come and gone and the page
   const button = renderTip();
   await userEvent.tab();
   await findTip();
+  await movePointer();
   await userEvent.hover(button);
   await userEvent.unhover(button);
   fireEvent.scroll(document);
@@ -66,7 +71,7 @@ test('stays while focus stays, although a pointer has come and gone and the page
   expect(queryTip()).toBeTruthy();
 });
 
-test('closes on Esc, where it keeps focus and the key to itself', async () => {
+test('closes on Esc, keeps focus on the button, and lets nothing else hear the key', async () => {
   const button = renderTip();
   const heard: string[] = [];
   const listen = (event: KeyboardEvent) => void heard.push(event.key);
@@ -78,7 +83,7 @@ test('closes on Esc, where it keeps focus and the key to itself', async () => {
   expect(document.activeElement).toBe(button);
   expect(heard).not.toContain('Escape');
 
-  // With nothing to close, the key is not ours.
+  // While it is closed, others hear the key.
   await userEvent.keyboard('{Escape}');
   expect(heard).toContain('Escape');
   document.removeEventListener('keydown', listen);
@@ -108,7 +113,7 @@ test('opens on a tap and closes on a tap elsewhere', async () => {
   expect(queryTip()).toBeNull();
 });
 
-test('is described by the note, open or closed', async () => {
+test('describes its button by the note, open or closed', async () => {
   const button = renderTip();
   const description = () => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(description()).toBe(words);
@@ -117,7 +122,7 @@ test('is described by the note, open or closed', async () => {
   expect(description()).toBe(words);
 });
 
-test('closes the tip that focus holds when the pointer opens another, and the other way round', async () => {
+test('shows one tooltip at a time, whether focus or the pointer opens the next', async () => {
   render(
     <>
       <InfoTip label="About price" text="What you pay." noteId="price" />
@@ -130,6 +135,7 @@ test('closes the tip that focus holds when the pointer opens another, and the ot
   await userEvent.tab();
   await findTip();
   expect(shown()).toEqual(['What you pay.']);
+  await movePointer();
   await userEvent.hover(screen.getByRole('button', { name: 'About support' }));
   await wait();
   expect(shown()).toEqual(['Where you ask.']);

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectNoViolations } from '../../testing/axe';
 import { Tabs } from './Tabs';
 
@@ -70,6 +70,39 @@ test('moves and selects with arrows, Home and End, leaves Up and Down to scrolli
   expect(tab('One').getAttribute('aria-selected')).toBe('true');
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'One' }));
+});
+
+test('passes over a tab that is disabled', async () => {
+  const onSelect = vi.fn<(id: string, isRepeat: boolean) => void>();
+  const [one, two, three] = items;
+  if (!one || !two || !three) throw new Error('There are three items.');
+  render(<Tabs label="Numbers" items={[one, { ...two, isDisabled: true }, three]} selected="one" onSelect={onSelect} />);
+  expect(tab('Two').getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(tab('Two'));
+  expect(onSelect).not.toHaveBeenCalled();
+  tab('One').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('three', false);
+});
+
+test('says when a key that is held down has selected', async () => {
+  const onSelect = vi.fn<(id: string, isRepeat: boolean) => void>();
+  render(<Tabs label="Numbers" items={items} selected="one" onSelect={onSelect} />);
+  tab('One').focus();
+  await userEvent.keyboard('{ArrowRight>2/}{Home}');
+  expect(onSelect.mock.calls).toEqual([['two', false], ['three', true], ['one', false]]);
+});
+
+test('moves focus with arrow keys from a tab that was focused before hydration', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Example />);
+  tab('One').focus();
+  render(<Example />, { container, hydrate: true });
+  expect(document.activeElement).toBe(tab('One'));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(tab('Two'));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(tab('Three'));
 });
 
 test('keeps the words of every panel in the HTML, neither inert nor aria-hidden', () => {

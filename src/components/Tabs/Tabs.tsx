@@ -1,6 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
+import { CollectionRendererContext, DefaultCollectionRenderer } from 'react-aria-components/CollectionBuilder';
+import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
-import { useHiddenUntilFound } from '../../lib/useHiddenUntilFound';
+import { TabPanel } from './TabPanel';
+import { watchTabRow } from './watchTabRow';
 import styles from './Tabs.module.css';
 
 export interface TabItem<Id extends string> {
@@ -8,142 +11,104 @@ export interface TabItem<Id extends string> {
   readonly label: string;
   /** Starts with a heading or a title equal to the label: in print and without script the tabs are not there. */
   readonly content: ReactNode;
+  /** Arrow keys skip it, and presses do nothing. Its panel still prints, and shows without script. */
+  readonly isDisabled?: boolean;
 }
 
 export interface TabsProps<Id extends string> {
-  /** Names the row of tabs. */
+  /** Names the tab list. */
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
   readonly selected: Id;
-  readonly onSelect: (id: Id) => void;
+  /** `isRepeat`: by a key that is held down. */
+  readonly onSelect: (id: Id, isRepeat: boolean) => void;
   /** `strip` is the small row on top of code. */
   readonly variant?: 'page' | 'strip';
 }
 
-/**
- * APG tabs with automatic activation. A tab selects on release (WCAG 2.5.2), and every panel stays in the HTML, where
- * print, readers without script and the browser's own search find it. Our own: the README says why.
- */
+/** Tabs that select on arrow keys and on release. Every panel is in the HTML, hidden until found. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, variant = 'page' }: TabsProps<Id>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  useEffect(() => watchRow(row.current), [selected]);
-
-  const select = (item: TabItem<Id> | undefined) => {
-    if (!item) return;
-    onSelect(item.id);
-    // Safari does not focus a button that is pressed.
-    document.getElementById(`${id}-${item.id}`)?.focus();
-  };
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const index = items.findIndex((item) => item.id === selected);
-    // Up and Down are for scrolling.
-    const next = new Map([['ArrowLeft', index - 1], ['ArrowRight', index + 1], ['Home', 0], ['End', -1]]).get(event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    select(items.at(next % items.length));
-  };
-
+  const isRepeat = useRef(false);
+  useEffect(() => reportPast(row.current), []);
+  useEffect(() => watchTabRow(row.current), [selected]);
   return (
-    <div className={styles.root} data-variant={variant}>
-      {/* Keys are heard from the tab that has focus; the row itself is no stop. */}
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div ref={row} className={`${trail.trail} ${trail.jacks} ${styles.list}`} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
-        {items.map((item) => (
-          <button
-            key={item.id}
-            id={`${id}-${item.id}`}
-            type="button"
-            role="tab"
-            className={styles.tab}
-            aria-selected={item.id === selected}
-            aria-controls={`${id}-${item.id}-panel`}
-            tabIndex={item.id === selected ? 0 : -1}
-            onClick={() => select(item)}
-          >
-            <span className={styles.label} data-text={item.label}>
-              {item.label}
-            </span>
-          </button>
-        ))}
-      </div>
+    // React Aria does not say which key has selected a tab.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.root}
+      data-variant={variant}
+      onKeyDownCapture={(event) => (isRepeat.current = event.repeat)}
+      onKeyUpCapture={() => (isRepeat.current = false)}
+    >
+      <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id, isRepeat.current)}>
+        <CollectionRendererContext value={rendererByKey}>
+          <TabList ref={row} className={`${trail.trail} ${trail.jacks} ${styles.list}`} aria-label={label}>
+            {items.map((item) => (
+              <Tab
+                key={item.id}
+                id={item.id}
+                className={styles.tab}
+                isDisabled={item.isDisabled}
+                {...selectOnRelease}
+                // React Aria knows ids and tab stops only after effects: before hydration no tab would be a stop.
+                render={(props, { isSelected, isDisabled }) => (
+                  <div
+                    {...(props as ComponentProps<'div'>)}
+                    id={`${id}-${item.id}`}
+                    aria-controls={`${id}-${item.id}-panel`}
+                    tabIndex={isDisabled ? undefined : isSelected ? 0 : -1}
+                  />
+                )}
+              >
+                <span className={styles.label} data-text={item.label}>
+                  {item.label}
+                </span>
+              </Tab>
+            ))}
+          </TabList>
+        </CollectionRendererContext>
+      </AriaTabs>
+      {/* Not React Aria's TabPanel, which renders every panel again with each change of the tabs' state: 109 ms of blocking. */}
       {items.map((item) => (
-        <Panel
+        <TabPanel
           key={item.id}
           id={`${id}-${item.id}-panel`}
           labelledBy={`${id}-${item.id}`}
           isHidden={item.id !== selected}
-          onFound={() => onSelect(item.id)}
+          onFound={() => onSelect(item.id, false)}
+          // The strips over code change by a stored choice too, and not only by a press.
+          isHydratedLater={variant === 'page'}
         >
           {item.content}
-        </Panel>
+        </TabPanel>
       ))}
     </div>
   );
 }
 
-interface PanelProps {
-  readonly id: string;
-  readonly labelledBy: string;
-  readonly isHidden: boolean;
-  /** The browser's search has found text in this panel while it was hidden. */
-  readonly onFound: () => void;
-  readonly children: ReactNode;
-}
+/**
+ * Keeps the DOM nodes of the tabs after hydration. React Aria builds its collection once more then, and for a moment that has
+ * no first item: the default renderer, which walks from item to item, would remove all tabs and focus with them.
+ */
+const rendererByKey: ComponentProps<typeof CollectionRendererContext>['value'] = {
+  ...DefaultCollectionRenderer,
+  CollectionRoot: ({ collection }) =>
+    Array.from(collection.getKeys(), (key) => {
+      const node = collection.getItem(key);
+      return node?.render && <Fragment key={key}>{node.render(node)}</Fragment>;
+    }),
+};
 
-function Panel({ id, labelledBy, isHidden, onFound, children }: PanelProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isStop, setIsStop] = useState(false);
-  useHiddenUntilFound(ref, isHidden, onFound);
-  // APG: Tab leads from the tab into its panel, also where that has nothing else to stop at.
-  useEffect(() => setIsStop(!ref.current?.querySelector('a[href], button, input, textarea, [tabindex="0"]')), [isHidden]);
-  return (
-    <div
-      ref={ref}
-      id={id}
-      className={styles.panel}
-      // Browsers tell screen readers of what is hidden until found, as if it were an empty panel.
-      role={isHidden ? undefined : 'tabpanel'}
-      aria-labelledby={isHidden ? undefined : labelledBy}
-      // Hidden until found is not hidden from Tab.
-      tabIndex={isStop && !isHidden ? 0 : undefined}
-      data-inert={isHidden || undefined}
-    >
-      {children}
-    </div>
-  );
-}
+/** WCAG 2.5.2. Tab passes this prop to its hook, though its type does not list it (adobe/react-spectrum#4336). */
+const selectOnRelease: object = { shouldSelectOnPressUp: true };
 
 /**
- * Brings the selected tab into view, and keeps on the row on which sides it goes on, for the edge that shows it. The observer
- * calls at once, in the next frame: measured here, a row in a hidden panel would be laid out for nobody.
+ * Tells React Aria how the row was scrolled, and which tab was focused, before hydration. It has heard neither event: on focus it
+ * would scroll the row back, so that the tab slides from under the finger, and arrow keys would select without moving focus.
  */
-function watchRow(row: HTMLElement | null) {
-  if (!row) return undefined;
-  const measure = () => {
-    const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
-    row.dataset['more'] = [row.scrollLeft > 1 && 'start', rest > 1 && 'end'].filter(Boolean).join(' ');
-  };
-  const observer = new ResizeObserver(() => {
-    scrollIntoRow(row.querySelector<HTMLElement>('[aria-selected=true]'));
-    measure();
-  });
-  observer.observe(row);
-  row.addEventListener('scroll', measure, { passive: true });
-  return () => {
-    observer.disconnect();
-    row.removeEventListener('scroll', measure);
-  };
-}
-
-/** Brings a tab into view where the row scrolls, clear of its edges. Only the row: the page must stay where it is. */
-function scrollIntoRow(tab: HTMLElement | null) {
-  const row = tab?.parentElement;
-  if (!tab || !row) return;
-  const edge = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart) || 0;
-  const start = tab.offsetLeft - row.offsetLeft;
-  if (start - edge < row.scrollLeft) row.scrollLeft = start - edge;
-  else row.scrollLeft = Math.max(row.scrollLeft, start + tab.offsetWidth + edge - row.clientWidth);
+function reportPast(row: HTMLElement | null) {
+  row?.dispatchEvent(new Event('scroll'));
+  if (row?.contains(document.activeElement)) document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }

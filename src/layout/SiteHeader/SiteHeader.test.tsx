@@ -1,12 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { frame } from '../../content/frame';
 import { expectNoViolations } from '../../testing/axe';
+import { routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
 
-const toggle = () => screen.getByRole('button', { name: 'Menu' });
+const toggle = () => screen.getByRole('button', { name: frame.menu });
 const expanded = () => toggle().getAttribute('aria-expanded');
-const nav = () => screen.getByRole('navigation', { name: 'Main' });
+const nav = () => screen.getByRole('navigation', { name: frame.mainNavigation });
 
 test('has no accessibility violations with the menu open', async () => {
   await renderApp('/terms');
@@ -27,15 +29,42 @@ test('opens and closes with the toggle, whose name stays the same', async () => 
 test('closes with Esc and puts focus back on the toggle', async () => {
   await renderApp('/terms');
   await userEvent.click(toggle());
-  within(nav()).getByRole('link', { name: 'Pricing' }).focus();
+  within(nav()).getByRole('link', { name: routeById('pricing').label }).focus();
   await userEvent.keyboard('{Escape}');
   expect(expanded()).toBe('false');
   expect(document.activeElement).toBe(toggle());
 });
 
+test('closes with Esc when focus is nowhere, as after the click of a screen reader', async () => {
+  await renderApp('/terms');
+  act(() => toggle().click());
+  expect(expanded()).toBe('true');
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Escape}');
+  expect(expanded()).toBe('false');
+  expect(document.activeElement).toBe(toggle());
+});
+
+test('stays open on Esc in the page, which may have something to close too', async () => {
+  await renderApp('/terms');
+  await userEvent.click(toggle());
+  const link = within(screen.getByRole('main')).getAllByRole('link')[0];
+  link?.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(expanded()).toBe('true');
+  expect(document.activeElement).toBe(link);
+});
+
+test('does not open and close again while Enter is held down', async () => {
+  await renderApp('/terms');
+  toggle().focus();
+  await userEvent.keyboard('{Enter>5/}');
+  expect(expanded()).toBe('true');
+});
+
 test('leaves Esc and focus alone while it is closed', async () => {
   await renderApp('/terms');
-  const link = within(nav()).getByRole('link', { name: 'Pricing' });
+  const link = within(nav()).getByRole('link', { name: routeById('pricing').label });
   link.focus();
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(link);
@@ -44,9 +73,19 @@ test('leaves Esc and focus alone while it is closed', async () => {
 test('closes when a page has been chosen', async () => {
   await renderApp('/terms');
   await userEvent.click(toggle());
-  await userEvent.click(within(nav()).getByRole('link', { name: 'Product' }));
+  await userEvent.click(within(nav()).getByRole('link', { name: routeById('product').label }));
   await waitFor(() => expect(location.pathname).toBe('/product'));
   await waitFor(() => expect(expanded()).toBe('false'));
+});
+
+test('closes when the page that is shown has been chosen, without adding to the history', async () => {
+  await renderApp('/pricing');
+  const { length } = history;
+  await userEvent.click(toggle());
+  await userEvent.click(within(nav()).getByRole('link', { name: routeById('pricing').label }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  expect(expanded()).toBe('false');
+  expect(history.length).toBe(length);
 });
 
 test('lists the pages of the specification in order, then sign in and open an account', async () => {

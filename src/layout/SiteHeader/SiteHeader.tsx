@@ -1,5 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { frame } from '../../content/frame';
+import { sections } from '../../content/sections';
 import { site } from '../../content/site';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Logo } from '../../drawings/Logo/Logo';
@@ -19,17 +22,28 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
     setIsOpen(false);
   }
 
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const handleKeyDown = ({ key, target }: KeyboardEvent) => {
+      // After the click of a screen reader, focus may be nowhere: the body hears the key.
+      const isHere = target === document.body || (target instanceof Element && target.closest('header') !== null);
+      if (key !== 'Escape' || !isHere) return;
+      setIsOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [isOpen]);
+
+  // A link to the page that is shown leads to no other page: the click itself closes the menu.
+  const handleClick = ({ target }: { readonly target: EventTarget }) => {
+    if (target instanceof Element && target.closest('a[aria-current=page]')) setIsOpen(false);
+  };
+
   return (
-    // Esc is heard from whatever has focus in the menu; the header itself is nothing to press.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <header
-      className={styles.root}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        setIsOpen(false);
-        toggle.current?.focus();
-      }}
-    >
+    // Its links hear the click; the header itself is nothing to press.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <header className={styles.root} onClick={handleClick}>
       <div className={styles.bar}>
         <div className={styles.brand}>
           <SiteLink route="home" variant="brand">
@@ -37,26 +51,25 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
             {site.name}
           </SiteLink>
         </div>
-        {/* A native button: React Aria's would be most of what this page loads, and does nothing more for a disclosure. */}
-        <button
+        {/* Not React Aria's Disclosure: its panel is hidden while closed, and wide windows always show this one. */}
+        <Button
           ref={toggle}
-          type="button"
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={navId}
-          onClick={() => setIsOpen(!isOpen)}
+          onPress={() => setIsOpen(!isOpen)}
         >
           <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
             <path d={isOpen ? 'M3 3l10 10M13 3 3 13' : 'M2 4h12M2 8h12M2 12h12'} />
           </svg>
-          Menu
-        </button>
-        <nav id={navId} className={styles.nav} aria-label="Main" data-open={isOpen || undefined}>
+          {frame.menu}
+        </Button>
+        <nav id={navId} className={styles.nav} aria-label={frame.mainNavigation} data-open={isOpen || undefined}>
           <ul className={`${trail.trail} ${styles.list} ${styles.pages}`}>
             {headerRoutes.map((id) => (
               <li key={id}>
                 <SiteLink route={id} variant="menu" isSection>
-                  {id === 'docs' ? 'Docs' : routeById(id).label}
+                  {id === 'docs' ? sections.docs : routeById(id).label}
                 </SiteLink>
               </li>
             ))}

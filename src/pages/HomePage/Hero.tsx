@@ -3,9 +3,9 @@ import { CodePre } from '../../components/CodeBlock/CodePre';
 import { CodeTokens } from '../../components/CodeBlock/CodeTokens';
 import { Faceplate } from '../../components/Faceplate/Faceplate';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import { ScrollBox } from '../../components/ScrollBox/ScrollBox';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup';
 import { TypingDemo } from '../../components/TypingDemo/TypingDemo';
 import { scrollBox } from '../../content/controls';
 import { home } from '../../content/home';
@@ -50,7 +50,7 @@ export function Hero() {
             <Faceplate
               variant="inset"
               title={sampleTitle(shown.label)}
-              control={<ToggleGroup label={providerLabel} items={providerDemos} selected={selected} onSelect={setSelected} />}
+              control={<RadioGroup label={providerLabel} items={providerDemos} selected={selected} onSelect={setSelected} />}
             >
               <TypingDemo key={shown.id} title={sampleTitle(shown.label)} code={shown.code} />
             </Faceplate>

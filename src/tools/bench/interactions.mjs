@@ -16,7 +16,7 @@ import { slowDown } from './measureLoad.mjs';
  * @property {string} path
  * @property {number} [width] of the window, in CSS px
  * @property {string} [control] the selector of the pressed element; without it, the press is Back
- * @property {string} [attribute] of the control that has `value` after the change; without them, the change is
+ * @property {string} [attribute] of the control, or property where it has no such attribute, that has `value` after the change; without them, the change is
  *   another heading of the page
  * @property {string} [value]
  * @property {'click' | 'hover' | 'Enter'} press `hover` waits before it clicks, until the code of the next page is there
@@ -28,7 +28,7 @@ const link = 'header a[href="/pricing"]';
 export const interactions = [
   { name: 'Tab', path: '/product', control: 'main [role=tab][aria-selected=false]', attribute: 'aria-selected', value: 'true', press: 'click' },
   { name: 'Answer', path: '/resources', control: 'main button[aria-expanded=false]', attribute: 'aria-expanded', value: 'true', press: 'click' },
-  { name: 'Toggle', path: '/', control: 'main [role=radio][aria-checked=false]', attribute: 'aria-checked', value: 'true', press: 'click' },
+  { name: 'Toggle', path: '/', control: 'main [type=radio]:not(:checked)', attribute: 'checked', value: 'true', press: 'click' },
   { name: 'Menu', path: '/', width: 360, control: 'header button[aria-expanded]', attribute: 'aria-expanded', value: 'true', press: 'click' },
   { name: 'Copy', path: '/docs', control: 'main button:has-text("Copy")', attribute: 'data-copied', value: 'true', press: 'click' },
   { name: 'Link, warm', path: '/terms', control: link, press: 'hover' },
@@ -94,7 +94,7 @@ function settle(page) {
 function watch({ element, attribute, value, startsWith }) {
   const heading = document.querySelector('h1')?.textContent;
   const isThere = () =>
-    element && attribute ? element.getAttribute(attribute) === value : document.querySelector('h1')?.textContent !== heading;
+    element && attribute ? (element.getAttribute(attribute) ?? String(Reflect.get(element, attribute))) === value : document.querySelector('h1')?.textContent !== heading;
   let start = element ? Infinity : performance.now();
   addEventListener(startsWith, (event) => (start = Math.min(start, event.timeStamp)), { capture: true });
   const time = new Promise((resolve, reject) => {

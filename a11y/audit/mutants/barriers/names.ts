@@ -145,11 +145,11 @@ export const names: readonly Mutant[] = [
     plant: [kept('header button[aria-expanded]', (button) => button.setAttribute('aria-expanded', 'false'))],
   },
   {
-    name: 'choice-without-state',
-    barrier: 'A group of choices does not say which one is chosen.',
-    criteria: ['4.1.2'],
+    name: 'choice-without-name',
+    barrier: 'A group of choices does not say what is chosen.',
+    criteria: ['1.3.1', '4.1.2'],
     where: '/',
-    plant: [kept('[role=radio]', (choice) => choice.removeAttribute('aria-checked'))],
+    plant: [kept('main fieldset > legend', (legend) => legend.replaceWith(Object.assign(document.createElement('span'), { textContent: legend.textContent })))],
   },
   {
     name: 'tooltip-without-role',

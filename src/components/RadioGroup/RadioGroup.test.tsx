@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { expectNoViolations } from '../../testing/axe';
-import { ToggleGroup } from './ToggleGroup';
+import { RadioGroup } from './RadioGroup';
 
 const items = [
   { id: 'tea', label: 'Tea' },
@@ -14,14 +15,14 @@ function Example() {
   const [selected, setSelected] = useState<'tea' | 'coffee'>('tea');
   return (
     <>
-      <ToggleGroup label="Drink" items={items} selected={selected} onSelect={setSelected} />
+      <RadioGroup label="Drink" items={items} selected={selected} onSelect={setSelected} />
       <button type="button">After</button>
     </>
   );
 }
 
 const choice = (name: string) => screen.getByRole('radio', { name });
-const chosen = () => screen.getByRole('radio', { checked: true }).textContent;
+const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).labels?.[0]?.textContent;
 
 test('has no accessibility violations', async () => {
   render(<Example />);
@@ -29,13 +30,13 @@ test('has no accessibility violations', async () => {
   await expectNoViolations('part');
 });
 
-test('is a named group in which one is chosen', () => {
+test('has a name that can be seen, and one choice', () => {
   render(<Example />);
-  expect(screen.getByRole('radiogroup', { name: 'Drink' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Drink' }).contains(screen.getByText('Drink'))).toBe(true);
   expect(chosen()).toBe('Tea');
 });
 
-test('chooses by click, and a second click takes nothing back', async () => {
+test('chooses on click, and a second click does not clear the choice', async () => {
   render(<Example />);
   await userEvent.click(choice('Coffee'));
   expect(chosen()).toBe('Coffee');
@@ -52,7 +53,7 @@ test('chooses on release, and not when the press slides off (WCAG 2.5.2)', async
   expect(chosen()).toBe('Tea');
 });
 
-test('is one stop for Tab, on the choice; arrows move and choose', async () => {
+test('is one tab stop, on the choice; arrow keys move and choose', async () => {
   render(<Example />);
   await userEvent.tab();
   expect(document.activeElement).toBe(choice('Tea'));
@@ -67,7 +68,7 @@ test('is one stop for Tab, on the choice; arrows move and choose', async () => {
   expect(chosen()).toBe('Tea');
 });
 
-test('goes on at the other end, and Up and Down do the same as Left and Right (APG radio group)', async () => {
+test('wraps round with arrow keys, where Up and Down do the same as Left and Right (APG radio group)', async () => {
   render(<Example />);
   await userEvent.tab();
   for (const [key, name] of [['ArrowLeft', 'Coffee'], ['ArrowRight', 'Tea'], ['ArrowDown', 'Coffee'], ['ArrowDown', 'Tea'], ['ArrowUp', 'Coffee']]) {
@@ -75,4 +76,12 @@ test('goes on at the other end, and Up and Down do the same as Left and Right (A
     expect(chosen()).toBe(name);
     expect(document.activeElement).toBe(choice(name ?? ''));
   }
+});
+
+test('keeps what was chosen before hydration', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Example />);
+  container.querySelector<HTMLInputElement>('[value=coffee]')?.click();
+  act(() => void render(<Example />, { container, hydrate: true }));
+  expect(chosen()).toBe('Coffee');
 });
