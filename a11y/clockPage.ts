@@ -19,6 +19,8 @@ export const test = base.extend<Fixtures>({
     withClock.add(page);
     await use(async (path) => {
       await page.setViewportSize({ width: 1280, height: 720 });
+      // Away from what the last test pointed at.
+      await page.mouse.move(0, 0);
       await openPage(page, new URL(path, baseURL).href);
       return page;
     });
