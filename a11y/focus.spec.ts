@@ -26,7 +26,7 @@ interface Walk {
   readonly faults: readonly string[];
 }
 
-/** The last walks, with the situations to report: the tests of one page and width share them. */
+/** The last walks, with the situations to report: the first test of a page and width leaves them to the second. */
 let walked: { readonly key: string; readonly walks: readonly Walk[]; readonly situations: TestInfo['annotations'] } | undefined;
 
 /** Walks a page there and back; in an audit, in each of its states. */
@@ -85,6 +85,7 @@ for (const path of paths) {
         covers('keyboardWalk', '2.1.1', '2.1.2', '2.1.3', '2.4.3'),
         async ({ look }) => {
           const page = await look(path, { width });
+          walked = undefined;
           for (const { state, there, back, faults } of await walksOf(page, width)) {
             await test.step(state || 'as it loads', () => {
               const invisible = there.filter(({ outline, outlineStyle, isInView, isOnTop }) => outlineStyle !== 'solid' || outline < 2 || !isInView || !isOnTop);

@@ -70,7 +70,10 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
   return states;
 }
 
-/** Calls `check` on the page as it is, and in an audit in each of its states, each entered from the page as it loads. Loads the page again at the end. */
+/**
+ * Calls `check` on the page as it is; in an audit also in each of its states, each entered from the page as it loads, and loads
+ * the page once more at the end.
+ */
 export async function inEveryState(page: Page, check: (state: string) => Promise<void>): Promise<void> {
   const address = page.url();
   // Before the check, which may change the page.
