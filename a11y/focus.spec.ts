@@ -1,12 +1,14 @@
-/** What focus shows, what hides it, and what it must not do: move, open or change anything by itself. */
-import type { Page } from '@playwright/test';
+/** Where Tab leads, what shows and covers focus, and what focus and choices must not do: move, open or change anything by themselves. */
+import type { Page, TestInfo } from '@playwright/test';
 import { watchChanges } from './audit/measures/changes';
 import { focusRings } from './audit/measures/focusRings';
+import { test as clockTest } from './clockPage';
 import { controlsOf } from './controls';
 import { covers, noteSituation } from './covers';
+import { test as lookTest } from './sharedPage';
 import { inEveryState } from './states';
-import { expect, isAudit, openPage, samplePaths, test } from './test';
-import { walk, walkBack } from './walk';
+import { expect, isAudit, openPage, paths, samplePaths, test } from './test';
+import { endless, type Stop, walk, walkBack } from './walk';
 
 const themes = {
   light: { colorScheme: 'light', forcedColors: 'none' },
@@ -14,63 +16,152 @@ const themes = {
   'forced colours': { colorScheme: 'light', forcedColors: 'active' },
 } as const;
 
-for (const path of samplePaths) {
-  test(`${path} shows focus at each stop, in every theme`, covers('focusVisible', '2.4.7', '2.4.13'), async ({ page }) => {
-    await openPage(page, path);
-    const controls = await controlsOf(page);
-    const stops = await controls.evaluateHandle((all) => all.filter(({ tabIndex }) => tabIndex >= 0));
-    for (const [theme, media] of Object.entries(themes)) {
-      await page.emulateMedia(media);
-      await noteSituation(page);
-      const rings = await focusRings(page, stops);
-      expect(rings.length, 'stops').toBeGreaterThan(0);
-      for (const { what, changed, perimeter } of rings) {
-        expect.soft(changed, `${what}, ${theme}: pixels that change by 3:1`).toBeGreaterThanOrEqual(perimeter);
-      }
-    }
-  });
+/** A walk through a page with the Tab key. */
+interface Walk {
+  /** Empty for the page as it loads. */
+  readonly state: string;
+  readonly there: readonly Stop[];
+  readonly back: readonly Stop[];
+  /** Visible controls that are no tab stop, and tab stops in another order than the document's. */
+  readonly faults: readonly string[];
+}
 
-  test(`${path} covers nothing that has focus`, covers('focusNotObscured', '2.4.11', '2.4.12'), async ({ page }) => {
-    for (const width of isAudit ? [320, 768, 1280] : [1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await openPage(page, path);
-      await inEveryState(page, async (name) => {
-        // Back as well: what sticks to the top covers what comes from below, and the other way round.
-        for (const [way, stops] of [['there', await walk(page)], ['back', await walkBack(page)]] as const) {
-          expect(stops.length).toBeGreaterThan(20);
-          for (const { what, covered } of stops) expect.soft(covered, `${what}, ${width} px wide, ${name} ${way}`).toEqual([]);
+/** The last walks, with the situations to report: the first test of a page and width leaves them to the second. */
+let walked: { readonly key: string; readonly walks: readonly Walk[]; readonly situations: TestInfo['annotations'] } | undefined;
+
+/** Walks a page there and back; in an audit, in each of its states. */
+async function walksOf(page: Page, width: number): Promise<readonly Walk[]> {
+  const key = `${page.url()} ${width}`;
+  const { annotations } = test.info();
+  if (walked?.key === key) {
+    annotations.push(...walked.situations);
+    return walked.walks;
+  }
+  const walks: Walk[] = [];
+  await inEveryState(page, async (state) => {
+    const there = await walk(page);
+    const faults = await walkFaults(page);
+    walks.push({ state, there, faults, back: await walkBack(page) });
+  });
+  walked = { key, walks, situations: annotations.filter(({ type }) => type === 'situation') };
+  return walks;
+}
+
+/** What the walk that has just ended has missed, or met out of order. */
+function walkFaults(page: Page) {
+  return page.evaluate(() => {
+    const { elements } = walkRecorder;
+    const [first] = elements;
+    const isSkipLink = first instanceof HTMLAnchorElement && first.hash !== '' && first.hash === `#${document.querySelector('main')?.id}`;
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [contenteditable], [role=button], [role=link], [role=checkbox], [role=switch], [role=tab], [role=radio]',
+    );
+    const missed = Array.from(controls).filter((control) => {
+      // Of tabs and radio buttons, the selected one is the tab stop; arrow keys lead to the others.
+      const group = control.closest('[role=tablist], [role=radiogroup], fieldset:has([type=radio])');
+      const isReached = group ? elements.some((element) => group.contains(element)) : elements.includes(control);
+      return !isReached && control.checkVisibility({ visibilityProperty: true });
+    });
+    const unordered = elements.filter((element, index) => {
+      const next = elements[index + 1];
+      return next && !(element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    return [
+      ...(isSkipLink ? [] : [`the first stop is no skip link: ${first?.outerHTML.slice(0, 100)}`]),
+      ...missed.map((element) => `no stop: ${element.outerHTML.slice(0, 100)}`),
+      ...unordered.map((element) => `before its turn: ${element.outerHTML.slice(0, 100)}`),
+    ];
+  });
+}
+
+for (const path of paths) {
+  test.describe(path, () => {
+    // In order and in one worker: the tests share the page and the walks.
+    test.describe.configure({ mode: 'default' });
+
+    for (const width of isAudit ? [320, 768, 1280] : samplePaths.includes(path) ? [320, 1280] : [1280]) {
+      lookTest(
+        `Tab leads to every control once and in order, shows focus, and leads back and out, ${width} px wide`,
+        covers('keyboardWalk', '2.1.1', '2.1.2', '2.1.3', '2.4.3'),
+        async ({ look }) => {
+          const page = await look(path, { width });
+          walked = undefined;
+          for (const { state, there, back, faults } of await walksOf(page, width)) {
+            await test.step(state || 'as it loads', () => {
+              const invisible = there.filter(({ outline, outlineStyle, isInView, isOnTop }) => outlineStyle !== 'solid' || outline < 2 || !isInView || !isOnTop);
+              expect(invisible, 'stops that show no outline, or are out of view or covered').toEqual([]);
+              expect(there.length).toBeLessThan(endless);
+              expect(there.map(({ place }) => place), 'each stop comes once').toEqual(there.map((_, index) => index));
+              expect(faults).toEqual([]);
+              if (state) return;
+              const onWay = (stops: readonly Stop[]) => stops.map(({ place, what }) => `${place} ${what}`);
+              expect(onWay(back).toReversed()).toEqual(onWay(there));
+            });
+          }
+        },
+      );
+
+      // Back as well: what sticks to the top covers what comes from below, and the other way round.
+      lookTest(`nothing covers what has focus, ${width} px wide`, covers('focusNotObscured', '2.4.11', '2.4.12'), async ({ look }) => {
+        const page = await look(path, { width });
+        for (const { state, there, back } of await walksOf(page, width)) {
+          expect(there.length).toBeGreaterThan(0);
+          const covered = [...there, ...back].filter((stop) => stop.covered.length > 0);
+          expect.soft(covered.map((stop) => [stop.what, ...stop.covered]), state || 'as it loads').toEqual([]);
         }
       });
     }
+
+    if (!samplePaths.includes(path)) return;
+
+    lookTest('each tab stop shows a focus ring, in every theme', covers('focusVisible', '2.4.7', '2.4.13'), async ({ look }) => {
+      const page = await look(path);
+      // Where the walk has ended.
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+      const controls = await controlsOf(page);
+      const stops = await controls.evaluateHandle((all) => all.filter(({ tabIndex }) => tabIndex >= 0));
+      for (const [theme, media] of Object.entries(themes)) {
+        await page.emulateMedia(media);
+        await noteSituation(page);
+        const rings = await focusRings(page, stops);
+        expect(rings.length, 'stops').toBeGreaterThan(0);
+        for (const { what, changed, perimeter } of rings) {
+          expect.soft(changed, `${what}, ${theme}: pixels that change by 3:1`).toBeGreaterThanOrEqual(perimeter);
+        }
+      }
+      await page.emulateMedia(themes.light);
+    });
   });
 
-  test(`${path} changes nothing when a control gets focus`, covers('onFocus', '3.2.1'), async ({ page }) => {
-    // Browsers block what nobody pressed for, so the attempt is what counts.
-    await page.addInitScript(() => {
-      const windows: string[] = [];
-      Object.assign(globalThis, { windows });
+  if (!samplePaths.includes(path)) continue;
+
+  clockTest(`${path} changes nothing when a control gets focus`, covers('onFocus', '3.2.1'), async ({ open }) => {
+    const page = await open(path);
+    // Browsers block windows that nobody pressed for, so the attempt counts.
+    const windows = await page.evaluateHandle(() => {
+      const addresses: string[] = [];
       globalThis.open = (address) => {
-        windows.push(String(address));
+        addresses.push(String(address));
         return null;
       };
+      return addresses;
     });
-    await openPage(page, path);
     const controls = await controlsOf(page);
     const count = await controls.evaluate(({ length }) => length);
     expect(count).toBeGreaterThan(0);
     for (let index = 0; index < count; index++) {
       const changes = await watchChanges(page);
-      const { what, stayed } = await controls.evaluate(async (all, at) => {
+      const what = await controls.evaluate((all, at) => {
         const control = all[at];
         control?.focus({ focusVisible: true } as FocusOptions);
-        // Longer than a tooltip waits.
-        await new Promise((resolve) => setTimeout(resolve, 250));
-        return { what: control?.outerHTML.slice(0, 100), stayed: document.activeElement === control };
+        return control?.outerHTML.slice(0, 100);
       }, index);
-      expect(stayed, `focus stays on ${what}`).toBe(true);
+      // Longer than a tooltip waits.
+      await page.clock.runFor(1000);
+      expect(await controls.evaluate((all, at) => document.activeElement === all[at], index), `focus stays on ${what}`).toBe(true);
       expect(await changes(), what).toEqual([]);
     }
-    expect(await page.evaluate(() => (globalThis as unknown as { windows: string[] }).windows)).toEqual([]);
+    expect(await windows.jsonValue()).toEqual([]);
   });
 
   test(`${path} stays where it is when a control is changed`, covers('onInput', '3.2.2'), async ({ page }) => {
@@ -78,12 +169,12 @@ for (const path of samplePaths) {
     page.on('popup', (popup) => loads.push(popup.url()));
     await openPage(page, path);
     page.on('load', () => loads.push(page.url()));
-    const before = await context(page);
-    // The theme is on every page.
+    const before = await contextOf(page);
+    // Every page has the choice of a theme.
     const fields = page.locator('input, select, textarea, [role=tab][aria-selected=true], [role=radio][aria-checked=true]').locator('visible=true');
     expect(await fields.count()).toBeGreaterThan(0);
     for (const field of await fields.elementHandles()) {
-      // Another tab has been chosen since: what stood in the panel before is hidden.
+      // Inside a panel that is hidden since another tab was selected.
       if (!(await field.isVisible())) continue;
       const type = (await field.getAttribute('role')) ?? (await field.evaluate((element) => ('type' in element ? String(element.type) : '')));
       const key = new Map([['tab', 'ArrowRight'], ['radio', 'ArrowRight'], ['select-one', 'ArrowDown'], ['checkbox', 'Space']]).get(type) ?? 'a';
@@ -99,38 +190,41 @@ for (const path of samplePaths) {
       const was = await read();
       await page.keyboard.press(key);
       await expect.poll(read, `${type} has changed`).not.toBe(was);
-      // In a group, focus goes with the choice.
+      // In a group, focus moves with the choice.
       expect(await group.evaluate((element) => element.contains(document.activeElement)), `focus stays in ${type}`).toBe(true);
-      expect(await context(page), type).toEqual(before);
+      expect(await contextOf(page), type).toEqual(before);
     }
     expect(loads).toEqual([]);
   });
 
-  test(`${path} does nothing by itself`, covers('onRequest', '3.2.5'), async ({ page }) => {
+  clockTest(`${path} does nothing by itself`, covers('onRequest', '3.2.5'), async ({ open, page }) => {
     const loads: string[] = [];
-    page.on('popup', (popup) => loads.push(popup.url()));
-    await page.clock.install();
-    await openPage(page, path);
-    page.on('load', () => loads.push(page.url()));
-    const before = await context(page);
-    expect(await page.evaluate(() => document.activeElement === document.body), 'focus is nowhere').toBe(true);
-    // Time passes, the page is scrolled through and pointed at, the window changes its size.
+    const onPopup = (popup: Page) => loads.push(popup.url());
+    const onLoad = () => loads.push(page.url());
+    page.on('popup', onPopup);
+    await open(path);
+    page.on('load', onLoad);
+    const before = await contextOf(page);
+    const hasFocusNowhere = () => page.evaluate(() => document.activeElement === document.body);
+    expect(await hasFocusNowhere(), 'focus is nowhere').toBe(true);
+    // Time passes, the pointer moves, the page is scrolled and the window changes its size.
     await page.clock.runFor(60_000);
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 5000);
     await page.mouse.move(600, 300);
     await page.setViewportSize({ width: 500, height: 700 });
     await page.clock.runFor(60_000);
-    expect(await context(page)).toEqual(before);
-    expect(await page.evaluate(() => document.activeElement === document.body), 'focus is nowhere').toBe(true);
+    expect(await contextOf(page)).toEqual(before);
+    expect(await hasFocusNowhere(), 'focus is nowhere').toBe(true);
     expect(loads).toEqual([]);
+    page.off('popup', onPopup).off('load', onLoad);
     // Links and forms that open windows.
     await expect(page.locator('[target]:not([target=_self]), meta[http-equiv=refresh]')).toHaveCount(0);
   });
 }
 
-/** Where somebody is, as WCAG means it by "change of context": a hash may follow the choice of a tab. */
-function context(page: Page) {
+/** Where a visitor is, as WCAG means it by "change of context": the hash may follow the choice of a tab. */
+function contextOf(page: Page) {
   return page.evaluate(() => [location.origin + location.pathname + location.search, document.title, document.querySelector('h1')?.textContent]);
 }
 
@@ -147,13 +241,15 @@ test('a ring counts from two pixels all round and a contrast of 3:1', async ({ p
     'outline: 0; background: black': true,
     'outline: 0': false,
   };
-  for (const [style, isEnough] of Object.entries(rings)) {
-    await page.setContent(
-      `<style>button { margin: 900px 20px; width: 90px; height: 30px; background: white; border: 1px solid gray; } button:focus-visible { ${style}; }</style><button></button>`,
-    );
-    const button = await page.evaluateHandle(() => Array.from(document.querySelectorAll('button')));
-    const [{ changed, perimeter } = { changed: 0, perimeter: 0 }] = await focusRings(page, button);
-    expect(perimeter).toBe(480);
-    expect(changed >= perimeter, `${style}: ${changed}`).toBe(isEnough);
+  const styles = Object.keys(rings).map((style, index) => `button:nth-of-type(${index + 1}):focus-visible { ${style}; }`);
+  await page.setContent(
+    `<style>button { display: block; margin: 30px; width: 90px; height: 30px; background: white; border: 1px solid gray; } ${styles.join(' ')}</style>${'<button></button>'.repeat(styles.length)}`,
+  );
+  const buttons = await page.evaluateHandle(() => Array.from(document.querySelectorAll('button')));
+  const measured = await focusRings(page, buttons);
+  expect(measured.map(({ perimeter }) => perimeter)).toEqual(styles.map(() => 480));
+  for (const [index, [style, isEnough]] of Object.entries(rings).entries()) {
+    const { changed = 0, perimeter = 0 } = measured[index] ?? {};
+    expect.soft(changed >= perimeter, `${style}: ${changed}`).toBe(isEnough);
   }
 });

@@ -1,23 +1,24 @@
-/** What of a page can be opened, chosen or sent: each is a state in which something else can be seen and reached. */
+/** The states of a page: whatever can be opened, selected or sent shows something else, and gives other controls to reach. */
 import { expect, type Page } from '@playwright/test';
 import { pricingPage } from '../src/content/plans';
 import { noteSituation } from './covers';
+import { answerButtons, errorSummary, menuButton, radios } from './locators';
 import { isAudit, openPage } from './test';
 
 export interface State {
   /** In words, for the report. */
   readonly name: string;
-  /** From the page as it loads. */
+  /** Leads into the state, from the page as it loads. */
   readonly enter: () => Promise<void>;
 }
 
-/** The states of the page that is open, besides the one in which it loads. All are entered with the keyboard. */
+/** The states of the current page besides the one in which it loads. All are entered with the keyboard. */
 export async function statesOf(page: Page): Promise<readonly State[]> {
   const main = page.getByRole('main');
   const states: State[] = [];
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = menuButton(page);
   if (await menu.isVisible()) states.push({ name: 'the menu is open', enter: () => menu.press('Enter') });
-  for (const button of await main.locator('button[aria-expanded]').all()) {
+  for (const button of await answerButtons(page).all()) {
     states.push({
       name: `“${await button.textContent()}” is open`,
       enter: async () => {
@@ -36,10 +37,11 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
       },
     });
   }
-  for (const choice of await main.getByRole('radio').all()) {
+  for (const choice of await radios(page).all()) {
     if (!(await choice.isVisible()) || (await choice.isChecked())) continue;
+    const name = await choice.evaluate((radio) => (radio instanceof HTMLInputElement ? radio.labels?.[0] : radio)?.textContent);
     states.push({
-      name: `“${await choice.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent)}” is chosen`,
+      name: `“${name}” is chosen`,
       enter: async () => {
         await choice.press('Space');
         await expect(choice).toBeChecked();
@@ -61,14 +63,17 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
       name: 'the form has been sent empty',
       enter: async () => {
         await submit.press('Enter');
-        await expect(main.getByText(/^(Please check|There is nothing)/).first()).toBeVisible();
+        await expect(errorSummary(page).or(main.getByRole('status').filter({ hasText: /./ })).first()).toBeVisible();
       },
     });
   }
   return states;
 }
 
-/** Calls `check` with the page as it is, and, in an audit, in each of its states, of which each starts from the page as it loads. */
+/**
+ * Calls `check` on the page as it is; in an audit also in each of its states, each entered from the page as it loads, and loads
+ * the page once more at the end.
+ */
 export async function inEveryState(page: Page, check: (state: string) => Promise<void>): Promise<void> {
   const address = page.url();
   // Before the check, which may change the page.
@@ -80,6 +85,7 @@ export async function inEveryState(page: Page, check: (state: string) => Promise
     await noteSituation(page, name);
     await check(name);
   }
+  if (states.length > 0) await openPage(page, address);
 }
 
 /** The buttons that show a tooltip. */

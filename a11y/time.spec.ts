@@ -1,12 +1,12 @@
 /** WCAG 2.2.1, 2.2.3, 2.2.5, 2.2.6: time takes nothing away. */
 import type { Page } from '@playwright/test';
+import { expect, test } from './clockPage';
 import { covers, noteSituation } from './covers';
-import { expect, openPage, samplePaths, test } from './test';
+import { samplePaths } from './test';
 
 for (const path of samplePaths) {
-  test(`an hour changes nothing of ${path}, nor of what was typed`, covers('noTimeLimits', '2.2.1', '2.2.3', '2.2.5', '2.2.6'), async ({ page }) => {
-    await page.clock.install();
-    await openPage(page, path);
+  test(`an hour changes nothing of ${path}, nor of what was typed`, covers('noTimeLimits', '2.2.1', '2.2.3', '2.2.5', '2.2.6'), async ({ open }) => {
+    const page = await open(path);
     const boxes = await page.getByRole('main').getByRole('textbox').all();
     await boxes[0]?.pressSequentially('name@exam');
     if (boxes.length > 0) await noteSituation(page, 'the form is half filled');
@@ -17,7 +17,7 @@ for (const path of samplePaths) {
   });
 }
 
-/** The address, all of the HTML, what is typed, and where focus is. */
+/** The address, the whole HTML, what was typed, and where focus is. */
 function everything(page: Page) {
   return page.evaluate(() => ({
     address: location.href,
