@@ -1,8 +1,10 @@
-/** What can be read off a page as it stands, with every tab and answer open: structure, names and words. */
+/** Structure, names and words of each page, with all tab panels and answers open. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { frame as frameWords } from '../src/content/frame';
+import { sections } from '../src/content/sections';
 import { site } from '../src/content/site';
-import { notFound, routes, titleOf } from '../src/routes';
+import { notFound, routeById, routes, titleOf } from '../src/routes';
 import { abbreviationFaults } from './audit/measures/document/abbreviations';
 import { frameOf } from './audit/measures/document/frame';
 import { headingFaults, sectionsWithoutHeading } from './audit/measures/document/headings';
@@ -19,10 +21,12 @@ import { covers } from './covers';
 import { test } from './openDocument';
 import { expect } from './test';
 
+const [contact, sitemap] = [routeById('contact'), routeById('sitemap')];
+
 const built = (path: string) =>
   readFileSync(join(import.meta.dirname, '../dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
 
-/** The frame as it was built, with which that of every page is compared. */
+/** Header and footer of a built page, without what may differ from page to page. */
 const frame = (html: string) =>
   [/<header[\s>].*?<\/header>/s, /<footer[\s>].*?<\/footer>/s].map((part) =>
     (part.exec(html)?.[0] ?? '').replaceAll(/ (?:aria-current|aria-controls|id)="[^"]*"/g, ''),
@@ -32,11 +36,11 @@ for (const route of [...routes, notFound]) {
   const { path } = route;
   const title = titleOf(route);
   test.describe(path, () => {
-    // In order and in one worker, so that the page is opened once.
+    // One worker runs them in order, so that the page is opened once.
     test.describe.configure({ mode: 'default' });
     test.use({ path });
 
-    test('has an outline: one first heading, no jump, none empty, none doubled', covers('headings', '1.3.1', '2.4.6'), ({ tree }) => {
+    test('has an outline: one h1, no level skipped, no heading empty or doubled', covers('headings', '1.3.1', '2.4.6'), ({ tree }) => {
       expect(headingFaults(tree)).toEqual([]);
     });
 
@@ -44,7 +48,7 @@ for (const route of [...routes, notFound]) {
       expect(await page.evaluate(sectionsWithoutHeading)).toEqual([]);
     });
 
-    test('has landmarks that can be told apart, and no words outside', covers('landmarks', '1.3.1', '1.3.6'), ({ tree }) => {
+    test('has landmarks with different names, and no words outside them', covers('landmarks', '1.3.1', '1.3.6'), ({ tree }) => {
       expect(landmarkFaults(tree)).toEqual([]);
     });
 
@@ -73,7 +77,7 @@ for (const route of [...routes, notFound]) {
       expect(linkFaults(tree, page.url())).toEqual([]);
     });
 
-    test('calls other pages, and what is copied, what they are called everywhere', covers('consistentNames', '3.2.4'), ({ page, tree }) => {
+    test('calls each page, and each sample to copy, by the same name everywhere', covers('consistentNames', '3.2.4'), ({ page, tree }) => {
       expect(inconsistentNames(tree, page.url())).toEqual([]);
       expect(inconsistentCopyButtons(tree)).toEqual([]);
     });
@@ -87,15 +91,15 @@ for (const route of [...routes, notFound]) {
       covers('consistentFrame', '3.2.3', '3.2.6', '3.3.5'),
       async ({ page, tree }) => {
         expect(frame(built(path))).toEqual(frame(built('/')));
-        // And as it is shown, when scripts have had their say.
+        // And as it is shown after hydration.
         const order = await page.locator('header a, footer a').evaluateAll((links) =>
           links.filter((link) => !link.closest('main')).map((link) => link.getAttribute('href')),
         );
         expect(order).toEqual(frame(built('/')).flatMap((part) => Array.from(part.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href)));
         const shown = frameOf(tree, page.url());
-        expect(shown.at(0)).toBe(' | link | Skip to main content | #main');
-        expect(shown).toContain('Footer | link | Contact | /contact');
-        expect(shown.filter((line) => line.endsWith(' | /contact'))).toHaveLength(1);
+        expect(shown.at(0)).toBe(` | link | ${frameWords.skipLink} | #main`);
+        expect(shown).toContain(`${frameWords.footerNavigation} | link | ${contact.label} | ${contact.path}`);
+        expect(shown.filter((line) => line.endsWith(` | ${contact.path}`))).toHaveLength(1);
       },
     );
 
@@ -106,16 +110,16 @@ for (const route of [...routes, notFound]) {
       expect(here.length > 0, 'a menu leads to the page').toBe(path !== notFound.path);
       expect(marked('page')).toEqual(here);
       // The header has one link for all of the docs.
-      expect(marked('true').map(({ name }) => name)).toEqual(path.startsWith('/docs/') ? ['Docs'] : []);
+      expect(marked('true').map(({ name }) => name)).toEqual(path.startsWith('/docs/') ? [sections.docs] : []);
     });
 
-    test('has few live regions: polite, and silent as the page loads', covers('statusMessages', '4.1.3', '2.2.4'), async ({ page }) => {
+    test('has few live regions, all polite and empty as the page loads', covers('statusMessages', '4.1.3', '2.2.4'), async ({ page }) => {
       const regions = await page.evaluate(() =>
         Array.from(document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live], output'), (region) =>
           [region.role, region.ariaLive, region.textContent?.trim()].filter(Boolean).join(),
         ),
       );
-      // The announcer of the frame, the answers of forms, and the advice on passwords.
+      // The one of the layout, those for the results of forms, and those for advice on passwords.
       const count = new Map([['/contact', 2], ['/signin', 3], ['/signup', 5]]).get(path) ?? 1;
       expect(regions).toEqual(Array<string>(count).fill('status'));
     });
@@ -138,13 +142,13 @@ for (const route of [...routes, notFound]) {
 
     test('is found by menu or footer and by the sitemap', covers('multipleWays', '2.4.5'), ({ page, tree }) => {
       expect(frame(built('/')).join('\n')).toContain(`href="${path}"`);
-      expect(/<main.*<\/main>/s.exec(built('/sitemap'))?.[0]).toContain(`href="${path}"`);
-      expect(frameOf(tree, page.url())).toContain('Footer | link | Sitemap | /sitemap');
+      expect(/<main.*<\/main>/s.exec(built(sitemap.path))?.[0]).toContain(`href="${path}"`);
+      expect(frameOf(tree, page.url())).toContain(`${frameWords.footerNavigation} | link | ${sitemap.label} | ${sitemap.path}`);
     });
   });
 }
 
-test('no name of a link is given to two pages', covers('consistentNames', '3.2.4'), () => {
+test('no two pages share a link name', covers('consistentNames', '3.2.4'), () => {
   const owners = new Map<string, string>();
   for (const path of new Set([...routes.map((route) => route.path), ...linkedPaths()])) {
     for (const name of namesOf(path)) {

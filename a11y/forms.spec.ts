@@ -2,15 +2,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { accountForms, signIn, signUp } from '../src/content/account';
 import { contact } from '../src/content/contact';
+import { errorPrefix, passwordToggle, problemsHeading } from '../src/content/forms';
 import { covers, noteSituation } from './covers';
+import { test as lookingTest } from './sharedPage';
 import { expect, openPage, test } from './test';
 
 interface FieldFacts {
   readonly label: string;
   readonly hint?: string;
-  /** WCAG 1.3.5: the token; `off` where the field asks nothing about the visitor. */
+  /** The token that WCAG 1.3.5 asks for; `off` where the field asks nothing about the visitor. */
   readonly autocomplete?: string;
-  /** What is said when it is empty. */
+  /** The message when it is empty; none where the field is optional. */
   readonly missing?: string;
   readonly isCheckbox?: boolean;
 }
@@ -18,11 +20,13 @@ interface FieldFacts {
 interface FormFacts {
   readonly path: '/signin' | '/signup' | '/contact';
   readonly name: string;
-  /** Stands before the fields: which of them must be filled in. */
+  /** Says before the fields which of them must be filled in. */
   readonly requiredNote: string;
   readonly fields: readonly FieldFacts[];
   readonly submit: string;
   readonly result: string;
+  /** The button beside the form. */
+  readonly github?: string;
 }
 
 const labelOf = (label: string | readonly (string | { readonly text: string })[]) =>
@@ -41,6 +45,7 @@ const forms: readonly FormFacts[] = [
     ],
     submit: signIn.submit,
     result: signIn.result.text,
+    github: signIn.github,
   },
   {
     path: '/signup',
@@ -55,6 +60,7 @@ const forms: readonly FormFacts[] = [
     ],
     submit: signUp.submit,
     result: signUp.result.text,
+    github: signUp.github,
   },
   {
     path: '/contact',
@@ -74,10 +80,11 @@ const forms: readonly FormFacts[] = [
 const formOf = (page: Page, { name }: FormFacts) => page.getByRole('form', { name, exact: true });
 const fieldOf = (page: Page, form: FormFacts, { label }: FieldFacts) => formOf(page, form).getByLabel(label, { exact: true });
 const textFields = ({ fields }: FormFacts) => fields.filter(({ isCheckbox }) => !isCheckbox);
+const inputsOf = (page: Page, form: FormFacts) => formOf(page, form).locator('input, textarea, select');
 const submit = (page: Page, form: FormFacts) => formOf(page, form).getByRole('button', { name: form.submit }).click();
-const summaryOf = (page: Page) => page.getByRole('group', { name: /^Please check/ });
+const summaryOf = (page: Page, problems: number) => page.getByRole('group', { name: problemsHeading(problems), exact: true });
 
-/** Values that a form accepts. */
+/** Fills in what the form accepts. */
 async function fillIn(page: Page, form: FormFacts, text = 'name@example.com') {
   for (const field of textFields(form)) await fieldOf(page, form, field).fill(text);
   for (const field of form.fields) if (field.isCheckbox) await fieldOf(page, form, field).check();
@@ -86,67 +93,67 @@ async function fillIn(page: Page, form: FormFacts, text = 'name@example.com') {
 for (const form of forms) {
   const { path, fields } = form;
 
-  test(`every field of ${path} says which of the visitor’s data it asks for`, covers('inputPurpose', '1.3.5'), async ({ page }) => {
-    await openPage(page, path);
-    const asked = formOf(page, form).locator('input:not([type=checkbox]), textarea, select');
-    const tokens = await asked.evaluateAll((elements) => elements.map((element) => element.getAttribute('autocomplete')));
-    expect(tokens).toEqual(textFields(form).map(({ autocomplete }) => autocomplete));
-    for (const field of textFields(form)) {
-      const type = field.autocomplete === 'email' ? 'email' : field.autocomplete?.endsWith('password') ? 'password' : null;
-      if (type) await expect(fieldOf(page, form, field)).toHaveAttribute('type', type);
-    }
-  });
+  lookingTest.describe(path, () => {
+    lookingTest.describe.configure({ mode: 'default' });
 
-  test(`every field of ${path} has a label that can be seen, says whether it is required, and is tied to its hint`, covers('fieldLabels', '3.3.2', '3.3.5'), async ({ page }) => {
-    await openPage(page, path);
-    const note = formOf(page, form).getByText(form.requiredNote, { exact: true });
-    await expect(note).toBeVisible();
-    expect(form.requiredNote).toMatch(/\brequired\b|\boptional\b/);
-    await expect(formOf(page, form).locator('input, textarea, select')).toHaveCount(fields.length);
-    for (const [index, field] of fields.entries()) {
-      const input = fieldOf(page, form, field);
-      await expect(input).toHaveAccessibleName(field.label);
-      await expect(formOf(page, form).locator('label', { hasText: field.label }).first()).toBeVisible();
-      expect(await input.getAttribute('placeholder'), 'a placeholder is no label and no hint').toBeNull();
-      const isRequired = ['true', ''].includes((await input.getAttribute('aria-required')) ?? (await input.getAttribute('required')) ?? 'no');
-      expect(isRequired, `${field.label} is required`).toBe(field.missing !== undefined);
-      if (field.hint) {
-        await expect(input).toHaveAccessibleDescription(field.hint);
-        await expect(formOf(page, form).getByText(field.hint, { exact: true })).toBeVisible();
+    lookingTest('says in each field which of the visitor’s data it asks for', covers('inputPurpose', '1.3.5'), async ({ look }) => {
+      const page = await look(path);
+      expect(await tokensOf(page, form)).toEqual(textFields(form).map(({ autocomplete }) => autocomplete));
+      for (const field of textFields(form)) {
+        const type = field.autocomplete === 'email' ? 'email' : field.autocomplete?.endsWith('password') ? 'password' : null;
+        if (type) await expect(fieldOf(page, form, field)).toHaveAttribute('type', type);
       }
-      // What must be known before filling in is read before the first field.
-      if (index === 0) expect(await isBefore(note, input)).toBe(true);
-    }
+    });
+
+    lookingTest('shows a label for each field, says whether it is required, and ties its hint to it', covers('fieldLabels', '3.3.2', '3.3.5'), async ({ look }) => {
+      const page = await look(path);
+      const note = formOf(page, form).getByText(form.requiredNote, { exact: true });
+      await expect(note).toBeVisible();
+      expect(form.requiredNote).toMatch(/\brequired\b|\boptional\b/);
+      await expect(inputsOf(page, form)).toHaveCount(fields.length);
+      for (const [index, field] of fields.entries()) {
+        const input = fieldOf(page, form, field);
+        await expect(input).toHaveAccessibleName(field.label);
+        await expect(formOf(page, form).locator('label', { hasText: field.label }).first()).toBeVisible();
+        expect(await input.getAttribute('placeholder'), 'a placeholder is no label and no hint').toBeNull();
+        const isRequired = ['true', ''].includes((await input.getAttribute('aria-required')) ?? (await input.getAttribute('required')) ?? 'no');
+        expect(isRequired, `${field.label} is required`).toBe(field.missing !== undefined);
+        if (field.hint) {
+          await expect(input).toHaveAccessibleDescription(field.hint);
+          await expect(formOf(page, form).getByText(field.hint, { exact: true })).toBeVisible();
+        }
+        // What must be known before filling in is read before the first field.
+        if (index === 0) expect(await isBefore(note, input)).toBe(true);
+      }
+    });
+
+    lookingTest('asks for nothing twice, but for a password that is confirmed', covers('redundantEntry', '3.3.7'), async ({ look }) => {
+      const page = await look(path);
+      const known = (await tokensOf(page, form)).filter((token) => token !== 'off');
+      const twice = known.filter((token, index) => known.indexOf(token) !== index);
+      expect(twice).toEqual(path === '/signup' ? ['new-password'] : []);
+      const labels = fields.map(({ label }) => label);
+      expect(new Set(labels).size).toBe(labels.length);
+    });
   });
 
-  test(`${path} asks for nothing twice, but for a password that is confirmed`, covers('redundantEntry', '3.3.7'), async ({ page }) => {
-    await openPage(page, path);
-    const asked = formOf(page, form).locator('input:not([type=checkbox]), textarea, select');
-    const purposes = await asked.evaluateAll((elements) => elements.map((element) => element.getAttribute('autocomplete')));
-    const known = purposes.filter((purpose) => purpose !== 'off');
-    const twice = known.filter((purpose, index) => known.indexOf(purpose) !== index);
-    expect(twice).toEqual(path === '/signup' ? ['new-password'] : []);
-    const labels = fields.map(({ label }) => label);
-    expect(new Set(labels).size).toBe(labels.length);
-  });
-
-  test(`sending ${path} makes no request, keeps what was typed and stores none of it`, covers('nothingSent', '3.3.4', '3.3.6'), async ({ page }) => {
+  test(`a press on the submit button of ${path} makes no request, keeps what was typed and stores none of it`, covers('nothingSent', '3.3.4', '3.3.6'), async ({ page }) => {
     await openPage(page, path);
     const printed: string[] = [];
     page.on('console', (message) => printed.push(message.text()));
     await fillIn(page, form, 'secret@example.com');
     const requests: string[] = [];
-    // The browser fetches the icon when it likes.
+    // Browsers may fetch the icon at any time.
     page.on('request', (request) => request.url().endsWith('/favicon.svg') || requests.push(request.url()));
     await submit(page, form);
     await expect(page.getByText(form.result)).toBeVisible();
     await noteSituation(page, 'the form has been answered');
-    if (path !== '/contact') {
-      await page.getByRole('button', { name: /GitHub/ }).click();
+    if (form.github) {
+      await page.getByRole('button', { name: form.github }).click();
       await expect(page.getByText(accountForms.githubResult.text)).toBeVisible();
       expect(printed.join()).toContain(accountForms.passwordMask);
       const plain = textFields(form).filter(({ autocomplete }) => !autocomplete?.endsWith('password'));
-      expect(printed.join().match(/secret/g), 'everything but the passwords').toHaveLength(plain.length);
+      expect(printed.join().match(/secret/g), 'all fields but the passwords are written to the console').toHaveLength(plain.length);
     }
     expect(requests).toEqual([]);
     await expect(page).toHaveURL(path);
@@ -156,7 +163,7 @@ for (const form of forms) {
     expect(stored).not.toContain('secret');
   });
 
-  test(`hostile and endless text does no harm to ${path}, and stays`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
+  test(`hostile and very long text does no harm to ${path}, and stays in the fields`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
     await openPage(page, path);
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
@@ -173,9 +180,10 @@ for (const form of forms) {
           expect(await link.getAttribute('href')).toMatch(/^mailto:[^"<>]+$/);
         }
       } else {
-        await expect(summaryOf(page)).toBeFocused();
-        // Neither is an email address; the rest of the fields take anything.
-        await expect(summaryOf(page).getByRole('link', { name: signIn.fields.email.errors.invalid })).toBeVisible();
+        // Neither is an email address. The other fields take any text, and the box of the terms is not ticked.
+        const summary = summaryOf(page, path === '/signup' ? 2 : 1);
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole('link', { name: signIn.fields.email.errors.invalid })).toBeVisible();
       }
       for (const field of textFields(form)) await expect(fieldOf(page, form, field)).toHaveValue(text);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page stays as wide').toBe(true);
@@ -194,20 +202,22 @@ for (const form of forms.filter(({ path }) => path !== '/contact')) {
     const title = await page.title();
     await submit(page, form);
     await noteSituation(page, 'the form has been sent empty');
-    await expect(page).toHaveTitle(`Error: ${title}`);
-    await expect(summaryOf(page)).toBeFocused();
-    await expect(summaryOf(page).getByRole('link')).toHaveText(required.map(({ missing }) => missing ?? ''));
+    await expect(page).toHaveTitle(`${errorPrefix} ${title}`);
+    const summary = summaryOf(page, required.length);
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText(required.map(({ missing }) => missing ?? ''));
     for (const field of required) await expectError(page, form, field, field.missing ?? '');
     const rest = fields.filter(({ missing }) => !missing);
     for (const field of rest) await expect(fieldOf(page, form, field)).not.toHaveAttribute('aria-invalid', 'true');
     for (const field of required) {
-      await summaryOf(page).getByRole('link', { name: field.missing, exact: true }).press('Enter');
+      await summary.getByRole('link', { name: field.missing, exact: true }).press('Enter');
       await expect(fieldOf(page, form, field)).toBeFocused();
     }
   });
 
-  test(`${path} says how to mend an email address, keeps all that was typed, and takes the errors away`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
+  test(`${path} says how to correct an email address, keeps all that was typed, and takes the errors away`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
     const { invalid } = signIn.fields.email.errors;
+    const summary = summaryOf(page, 1);
     await openPage(page, path);
     const title = await page.title();
     await fillIn(page, form);
@@ -216,8 +226,8 @@ for (const form of forms.filter(({ path }) => path !== '/contact')) {
     for (const wrong of ['name', 'name@', '@example.com', 'name example.com']) {
       await fieldOf(page, form, email).fill(wrong);
       await submit(page, form);
-      await expect(summaryOf(page)).toBeFocused();
-      await expect(summaryOf(page).getByRole('link')).toHaveText([invalid]);
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([invalid]);
       await expectError(page, form, email, invalid);
       await expect(fieldOf(page, form, email)).toHaveValue(wrong);
     }
@@ -226,12 +236,12 @@ for (const form of forms.filter(({ path }) => path !== '/contact')) {
     await fieldOf(page, form, email).fill('name@example.com');
     await submit(page, form);
     await expect(page.getByText(form.result)).toBeVisible();
-    await expect(summaryOf(page)).toHaveCount(0);
+    await expect(summary).toHaveCount(0);
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
     await expect(page).toHaveTitle(title);
   });
 
-  test(`${path} takes what is pasted, can be filled by a password manager, and asks no riddle`, covers('authentication', '3.3.8', '3.3.9'), async ({ page, context }) => {
+  test(`${path} takes what is pasted, can be filled by a password manager, and sets no puzzle`, covers('authentication', '3.3.8', '3.3.9'), async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, path);
     for (const field of textFields(form)) {
@@ -242,7 +252,7 @@ for (const form of forms.filter(({ path }) => path !== '/contact')) {
       await page.keyboard.press('ControlOrMeta+V');
       await expect(input).toHaveValue(text);
       expect(field.autocomplete).toMatch(/^(?:name|email|current-password|new-password)$/);
-      // A manager fills in text without a key being pressed.
+      // Password managers fill in text without a key press.
       await input.fill('');
       await input.evaluate((element: HTMLInputElement) => {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'filled@example.com');
@@ -252,29 +262,36 @@ for (const form of forms.filter(({ path }) => path !== '/contact')) {
       await expect(input).toHaveValue('filled@example.com');
     }
     for (const password of await formOf(page, form).locator('input[autocomplete$=password]').all()) {
-      // Its name changes to “Hide”, so that the next is the first.
-      await formOf(page, form).getByRole('button', { name: /^Show / }).first().click();
+      // The name of the button changes, so that the next one is the first.
+      await formOf(page, form).getByRole('button', { name: new RegExp(`^${passwordToggle.show} `) }).first().click();
       await expect(password).toHaveAttribute('type', 'text');
     }
-    // Nothing to remember, to copy off or to recognise: the fields that are known, and no picture, frame or sound.
-    await expect(formOf(page, form).locator('input, textarea, select')).toHaveCount(fields.length);
+    // Nothing to remember, copy or recognise: no further fields, and no picture, frame or sound.
+    await expect(inputsOf(page, form)).toHaveCount(fields.length);
     await expect(page.locator('main').locator('img, canvas, iframe, audio, video, object, embed')).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText(/captcha|robot|puzzle|characters you see|security question/i);
   });
 }
 
-test('every message says what to do, and the one on a wrong address shows a right one', covers('formErrors', '3.3.3'), () => {
+test('every error message says what to do, and the one about a wrong email address shows a right one', covers('formErrors', '3.3.3'), () => {
   const messages = [...Object.values(signIn.fields), ...Object.values(signUp.fields), signUp.terms].flatMap(({ errors }) => Object.values(errors));
-  for (const message of messages) expect(message).toMatch(/^(?:Enter|Tick) /);
-  expect(signIn.fields.email.errors.invalid).toContain('like name@example.com');
+  for (const message of messages) expect(message).toMatch(/^(?:Add|Check|Choose|Enter|Fill|Give|Pick|Repeat|Select|Tick|Type|Write) /);
+  expect(signIn.fields.email.errors.invalid).toMatch(/\w@\w+\.\w/);
 });
 
-/** A field says that it is wrong: to readers, and in words that can be seen beside it. */
+/** Expects a field to be invalid, with its message in its accessible description and in words that can be seen. */
 async function expectError(page: Page, form: FormFacts, field: FieldFacts, message: string) {
   const input = fieldOf(page, form, field);
   await expect(input).toHaveAttribute('aria-invalid', 'true');
-  await expect(input).toHaveAccessibleDescription([field.hint, `Error: ${message}`].filter(Boolean).join(' '));
-  await expect(formOf(page, form).locator('p, span').filter({ hasText: `Error: ${message}` }).first()).toBeVisible();
+  await expect(input).toHaveAccessibleDescription([field.hint, `${errorPrefix} ${message}`].filter(Boolean).join(' '));
+  await expect(formOf(page, form).locator('p, span').filter({ hasText: `${errorPrefix} ${message}` }).first()).toBeVisible();
+}
+
+/** The autocomplete tokens of all fields but checkboxes. */
+function tokensOf(page: Page, form: FormFacts) {
+  return inputsOf(page, form)
+    .and(page.locator(':not([type=checkbox])'))
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('autocomplete')));
 }
 
 /** Whether one element is read before another. */

@@ -1,17 +1,17 @@
+/** The built files, as a visitor without script, a search engine or an auditor gets them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { faq } from '../src/content/faq';
 import { reportPath } from '../src/content/reportFiles';
-import { routes } from '../src/routes';
+import { notFound, routes } from '../src/routes';
 import { covers } from './covers';
 import { expect, test } from './test';
 
-/** The files that were built, as a visitor without script, a search engine or an auditor gets them. */
 const dist = join(import.meta.dirname, '../dist');
 const file = (path: string) => readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
 
-/** The report on accessibility is no page of the site: it comes with a build that was audited, and lies beside the pages. */
+/** The accessibility report: not among the routes, and only in builds that follow an audit. */
 const reportFolder = 'accessibility/report';
 const reportPages = existsSync(join(dist, reportFolder))
   ? readdirSync(join(dist, reportFolder), { recursive: true, encoding: 'utf8' })
@@ -22,21 +22,21 @@ const reportPages = existsSync(join(dist, reportFolder))
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React writes attributes and void elements its own way; both are valid.
+    // Matters of style: React has its own way to write attributes and void elements.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // Not the standard's: titles may be longer than 70 characters.
+    // A rule for search engines, not of the standard.
     'long-title': 'off',
     // The toggle group is a radio group of buttons, as React Aria makes it: native radios would be drawn by script too.
     'prefer-native-element': ['error', { exclude: ['radio', 'button'] }],
-    // React's ids have characters that must be escaped in CSS; HTML allows all but white space.
+    // HTML allows all characters but white space; some of those in React's ids must be escaped in CSS.
     'valid-id': 'off',
   },
 });
 
-for (const path of [...routes.map((route) => route.path), '/404', ...reportPages]) {
+for (const path of [...routes.map((route) => route.path), notFound.path, ...reportPages]) {
   test(`${path} is valid HTML`, covers('validHtml', '4.1.1'), async () => {
     const { results } = await validator.validateString(file(path));
     const found = results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`));
@@ -63,11 +63,23 @@ test('every page has head tags of its own', () => {
   expect(seen.size).toBe(routes.length);
 });
 
-test('pages hold the words of every tab and every answer', () => {
-  for (const tab of ['Hub', 'Orchestrator', 'Security', 'Monitoring']) expect(file('/product')).toMatch(new RegExp(`<h2[^>]*>${tab}</h2>`));
-  for (const { question, id } of faq) {
-    expect(file('/resources')).toContain(`id="faq-${id}"`);
-    expect(file('/resources')).toContain(question);
+test('/product holds the panels of all its tabs, and /resources all answers', () => {
+  const product = file('/product');
+  // The first row of tabs; the others switch the language of samples.
+  const [, row = ''] = product.split('role="tablist"');
+  const tabs = Array.from(row.matchAll(/<[^<>]*\srole="tab"[^<>]*>(?:<[^>]*>)*([^<]+)/g));
+  expect(tabs.length).toBeGreaterThan(1);
+  for (const [tag, label = ''] of tabs) {
+    const panel = product.split(` id="${/aria-controls="([^"]+)"/.exec(tag)?.[1]}"`)[1] ?? '';
+    expect.soft(/<h2[^>]*>([^<]*)/.exec(panel)?.[1], 'the heading of a panel').toBe(label);
+  }
+  const resources = file('/resources');
+  const starts = [...faq.map(({ id }) => resources.indexOf(` id="faq-${id}"`)), resources.length];
+  for (const [index, { id, question, answer }] of faq.entries()) {
+    expect.soft(starts[index], `an element called faq-${id}`).not.toBe(-1);
+    const html = resources.slice(starts[index], starts[index + 1]);
+    expect.soft(textOf(html), id).toContain(question);
+    expect.soft(html.split(/<p[\s>]/).length, `paragraphs of the answer to “${question}”`).toBeGreaterThan(answer.length);
   }
 });
 
@@ -76,7 +88,7 @@ test('every link of every page leads to a page and to an id that exist', () => {
   for (const [path, html] of pages) {
     for (const [, href = ''] of html.matchAll(/<a\s[^>]*href="([^"]*)"/g)) {
       if (!/^[/#]/.test(href)) continue;
-      // The files of the audit are no routes.
+      // Files of the accessibility report are not among the routes.
       if (href.startsWith(reportPath)) {
         const name = href.slice(reportPath.length) || 'index.html';
         expect(existsSync(join(dist, reportFolder, name)), `${href} on ${path}`).toBe(true);
@@ -90,17 +102,23 @@ test('every link of every page leads to a page and to an id that exist', () => {
   }
 });
 
-test('the sitemap lists every route, and no other page exists but those of the report', () => {
+test('sitemap.xml lists every route, and the build has no other page but the 404 page and those of the report', () => {
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   expect(sitemap.match(/<loc>/g)).toHaveLength(routes.length);
   const built = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   expect(built.filter((name) => !name.startsWith(`${reportFolder}/`))).toHaveLength(routes.length + 1);
 });
 
-test('global layers stand in order in the built stylesheet', () => {
+test('the built stylesheet keeps the order of the global layers, and its light-dark() colours', () => {
   const [css = ''] = readdirSync(join(dist, 'assets'))
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(join(dist, 'assets', name), 'utf8'));
   expect(Array.from(css.matchAll(/@layer (\w+)\s?\{/g), ([, name]) => name)).toEqual(['reset', 'tokens', 'base']);
   expect(css).toContain('light-dark(');
 });
+
+/** The text of HTML, with the characters that React escapes. */
+function textOf(html: string): string {
+  const plain = html.replaceAll(/<[^>]*>/g, '');
+  return plain.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}

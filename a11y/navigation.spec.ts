@@ -1,26 +1,33 @@
-import { chromium, type Page } from '@playwright/test';
+/** Moving between pages and parts of pages: links, Back and Forward, hashes, tabs and answers that the address names. */
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { codeLanguageNames } from '../src/content/controls';
 import { faq } from '../src/content/faq';
-import { routes } from '../src/routes';
+import { site } from '../src/content/site';
+import { type Route, routes, titleOf } from '../src/routes';
+import { findBrowser } from '../src/tools/browser.mjs';
 import { expectSaid, listen } from './audit/measures/liveRegions';
 import { covers } from './covers';
-import { expect, openPage, test } from './test';
+import { expect, hydrated, openPage, test } from './test';
 
-const footer = (page: Page) => page.getByRole('contentinfo');
+const [pricing, status, privacy, terms] = ['pricing', 'status', 'privacy', 'terms'].map(routeOf) as [Route, Route, Route, Route];
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, { label }: Route) => page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
+const documentTitle = (route: Route) => `${titleOf(route)} – ${site.name}`;
 
 /** Follows a link from far down on a page, and expects all that a page load would have done. */
 async function followLink(page: Page) {
-  await openPage(page, '/terms');
+  await openPage(page, terms.path);
   const said = await listen(page);
-  await footer(page).getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL('/pricing');
-  await expect(page).toHaveTitle(/^Pricing – /);
+  await footerLink(page, pricing).click();
+  await expect(page).toHaveURL(pricing.path);
+  await expect(page).toHaveTitle(documentTitle(pricing));
   await expect(heading(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expectSaid(said, [await page.title()]);
 }
 
-/** Notes each movement of what holds the heading, and where the page is as it begins. */
+/** Records each transition of what holds the heading, and what the page is like as it begins. */
 async function watchMoves(page: Page) {
   await page.addInitScript(() => {
     const moves: object[] = [];
@@ -43,31 +50,36 @@ test('a link changes title, focus, announcement and scroll in one step, without 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a page that was opened stands still; after a link its start moves into place for a moment, and all else is one step as without', async ({ page }) => {
+  test('the start of a page moves into place after a link, and not after a page load', async ({ page }) => {
     const moves = await watchMoves(page);
-    await openPage(page, '/terms');
-    await page.waitForTimeout(300);
-    expect(await moves()).toEqual([]);
+    await openPage(page, terms.path);
+    expect(await moves(), 'after a page load').toEqual([]);
     await followLink(page);
-    const arrival = { title: await page.title(), focus: 'H1', scrollY: 0 };
+    const arrival = { title: documentTitle(pricing), focus: 'H1', scrollY: 0 };
     await expect.poll(moves).toEqual([{ propertyName: 'translate', milliseconds: 180, ...arrival }]);
   });
 });
 
-test('every page can be reached by client navigation, and is the page that the server would send', covers('routeChange', '2.4.3', '4.1.3'), async ({ page }) => {
-  await openPage(page, '/sitemap');
-  for (const { path, label } of routes.filter(({ id }) => id !== 'sitemap')) {
-    await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(path);
+test('every page can be reached by client navigation, with the title and address that the server would send', covers('routeChange', '2.4.3', '4.1.3'), async ({ page }) => {
+  const sitemap = routeOf('sitemap');
+  await openPage(page, sitemap.path);
+  const start = (await heading(page).textContent()) ?? '';
+  await page.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }));
+  for (const route of routes) {
+    if (route === sitemap) continue;
+    await page.getByRole('main').getByRole('link', { name: route.label, exact: true }).click();
+    await expect(page).toHaveURL(route.path);
     await expect(heading(page)).toBeFocused();
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Sitemap');
+    await expect(page).toHaveTitle(documentTitle(route));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + route.path);
+    await page.evaluate(() => history.back());
+    await expect(heading(page)).toHaveText(start);
   }
+  expect(await page.evaluate(() => 'isFirstLoad' in globalThis), 'without a page load').toBe(true);
 });
 
-test('of two links, the page of the later one comes, whichever is there first', async ({ page }) => {
-  await openPage(page, '/terms');
+test('of two links that are followed, the later one wins, even if its code comes first', async ({ page }) => {
+  await openPage(page, terms.path);
   const entries = await page.evaluate(() => history.length);
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -76,89 +88,99 @@ test('of two links, the page of the later one comes, whichever is there first', 
     await route.continue();
   });
   const late = page.waitForResponse('**/assets/privacy-*.js');
-  await footer(page).getByRole('link', { name: 'Privacy' }).click();
-  await footer(page).getByRole('link', { name: 'Status', exact: true }).click();
-  await expect(page).toHaveURL('/status');
+  await footerLink(page, privacy).click();
+  await footerLink(page, status).click();
+  await expect(page).toHaveURL(status.path);
   arrive();
-  await (await late).finished();
-  await page.waitForTimeout(200);
-  await expect(page).toHaveURL('/status');
+  const response = await late;
+  // When this import is done, the app's own is, which was there before; then React may render.
+  await page.evaluate(`import(${JSON.stringify(response.url())}).then(() => undefined)`);
+  await hydrated(page);
+  await expect(page).toHaveURL(status.path);
+  await expect(page).toHaveTitle(documentTitle(status));
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
 test('Back and Forward restore the scroll position, and put focus on the link that was followed', covers('routeChange', '2.4.3', '4.1.3'), async ({ page }) => {
-  await openPage(page, '/terms');
-  const link = footer(page).getByRole('link', { name: 'Privacy' });
+  await openPage(page, terms.path);
+  const words = async () => (await heading(page).textContent()) ?? '';
+  const termsHeading = await words();
+  const link = footerLink(page, privacy);
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(200);
   await link.click();
-  await expect(heading(page)).toHaveText('Privacy');
+  await expect(heading(page)).not.toHaveText(termsHeading);
+  const privacyHeading = await words();
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 
   await page.goBack();
-  await expect(heading(page)).toHaveText('Terms');
-  await expect(footer(page).getByRole('link', { name: 'Privacy' })).toBeFocused();
+  await expect(heading(page)).toHaveText(termsHeading);
+  await expect(link).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 
   await page.goForward();
-  await expect(heading(page)).toHaveText('Privacy');
+  await expect(heading(page)).toHaveText(privacyHeading);
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
-for (const path of ['/', '/resources']) {
-  test(`${path} comes back out of the browser's cache as it was left, and works`, async ({ baseURL, launchOptions }) => {
-    // A browser of its own: the others do without this cache (see playwright.config.ts), which Playwright turns off too.
-    const browser = await chromium.launch({
-      ...launchOptions,
-      args: launchOptions.args?.filter((arg) => !arg.includes('BackForwardCache')),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const page = await browser.newPage({ baseURL });
-    const reasons: unknown[] = [];
-    const client = await page.context().newCDPSession(page);
-    await client.send('Page.enable');
-    client.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => reasons.push(...notRestoredExplanations));
+test('/ and /resources come back out of the back/forward cache as they were left, and work', async ({ baseURL, launchOptions }) => {
+  // Its own browser: Debian's headless shell has no such cache, and both the config and Playwright turn it off.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    executablePath: findBrowser(),
+    args: launchOptions.args?.filter((arg) => !arg.includes('BackForwardCache')),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL });
+  const reasons: unknown[] = [];
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.enable');
+  client.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => reasons.push(...notRestoredExplanations));
+  for (const path of ['/', '/resources']) {
     await openPage(page, path);
     await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted))));
-    await page.goto('/terms');
-    // page.goBack() waits for a page load, which there is none of.
+    await page.goto(terms.path);
+    // page.goBack() waits for a page load, which never comes.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(path);
-    expect(reasons, 'nothing keeps the page out of the cache').toEqual([]);
+    expect(reasons, `nothing keeps ${path} out of the cache`).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
 
-    const control = page.getByRole('main').locator('[aria-expanded=false], [type=radio]:not(:checked)').first();
+    const main = page.getByRole('main');
+    const control = main.getByRole('radio', { checked: false }).or(main.getByRole('button', { expanded: false })).first();
     const answered = await control.elementHandle();
     await control.click();
-    await expect.poll(() => answered?.evaluate((element) => element.getAttribute('aria-expanded') ?? String((element as HTMLInputElement).checked))).toBe('true');
-    await browser.close();
-  });
-}
+    await expect
+      .poll(() => answered?.evaluate((element) => element.matches(':checked, [aria-expanded=true], [aria-checked=true]')), `a control of ${path}`)
+      .toBe(true);
+  }
+  await browser.close();
+});
 
-test('Back works after a reload, when the code of the page before is not there yet', async ({ page }) => {
-  await openPage(page, '/terms');
-  await footer(page).getByRole('link', { name: 'Status', exact: true }).click();
-  await expect(page).toHaveURL('/status');
+test('Back works after a reload, when the code of the page before has not been fetched', async ({ page }) => {
+  await openPage(page, terms.path);
+  const termsHeading = (await heading(page).textContent()) ?? '';
+  await footerLink(page, status).click();
+  await expect(page).toHaveURL(status.path);
   await page.reload();
   await expect(heading(page)).toBeVisible();
   await page.waitForLoadState();
   await page.goBack();
-  await expect(page).toHaveURL('/terms');
-  await expect(heading(page)).toHaveText('Terms');
-  await expect(page).toHaveTitle(/^Terms/);
+  await expect(page).toHaveURL(terms.path);
+  await expect(heading(page)).toHaveText(termsHeading);
+  await expect(page).toHaveTitle(documentTitle(terms));
 });
 
 test('a link to a part of another page leads to that part', async ({ page }) => {
-  await openPage(page, '/terms');
   const answer = faq[3];
-  await page.goto(`/resources#faq-${answer.id}`);
+  await openPage(page, `/resources#faq-${answer.id}`);
   const button = page.getByRole('button', { name: answer.question });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(button).toBeInViewport();
-  await expect(page.locator('[aria-expanded=true]', { hasText: answer.question })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
 });
 
 test('an open answer is in the address, and open again on return', async ({ page }) => {
@@ -167,8 +189,9 @@ test('an open answer is in the address, and open again on return', async ({ page
   const button = page.getByRole('button', { name: answer.question });
   await button.click();
   await expect(page).toHaveURL(`/resources#faq-${answer.id}`);
-  await footer(page).getByRole('link', { name: 'Privacy' }).click();
-  await expect(heading(page)).toHaveText('Privacy');
+  await footerLink(page, privacy).click();
+  await expect(page).toHaveURL(privacy.path);
+  await expect(button).toHaveCount(0);
   await page.goBack();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await button.click();
@@ -176,69 +199,75 @@ test('an open answer is in the address, and open again on return', async ({ page
 });
 
 test('the search of the browser finds closed answers and hidden tabs, and opens them', covers('untilFound', '4.1.2'), async ({ page }) => {
+  const closed = page.getByRole('main').locator('[hidden=until-found]');
+  /** What the browser does when its search finds text in a hidden part. */
+  const find = (part: Locator) => part.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
+
   await openPage(page, '/resources');
-  const answer = faq[7];
-  const panel = page.locator('[hidden=until-found]').nth(7);
-  expect(await panel.getAttribute('aria-hidden')).toBeNull();
-  // What the browser does when its search finds text there.
-  await panel.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
-  await expect(page.getByRole('button', { name: answer.question })).toHaveAttribute('aria-expanded', 'true');
+  await expect(closed).toHaveCount(faq.length);
+  expect(await closed.nth(7).getAttribute('aria-hidden')).toBeNull();
+  await find(closed.nth(7));
+  await expect(page.getByRole('button', { name: faq[7].question })).toHaveAttribute('aria-expanded', 'true');
 
-  await page.goto('/product');
-  await expect(page.locator('[role=tabpanel]').first()).toBeVisible();
-  await page.waitForFunction(() => document.querySelector('[hidden=until-found] h2#security') !== null);
-  await page
-    .locator('[hidden=until-found]:has(h2#security)')
-    .evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
-  await expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
+  await openPage(page, '/product');
+  const { hash, panel } = await productTab(page, 2);
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  await find(panel);
+  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(`/product${hash}`);
 });
 
-test('an address with a tab shows that tab, and is there when the page is', async ({ page }) => {
-  await page.goto('/product#security');
-  await expect(page.getByRole('heading', { level: 2, name: 'Security' })).toBeInViewport();
-  await expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
+test('an address that names a tab shows that tab, and its heading', async ({ page }) => {
+  await openPage(page, '/product');
+  const { hash } = await productTab(page, 2);
+  await page.goto('about:blank');
+  await page.goto(`/product${hash}`);
+  await expect(page.locator(`h2${hash}`)).toBeInViewport();
+  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
-for (const hash of ['#nonsense', '#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#"]', `#${'a'.repeat(5000)}`]) {
-  test(`a hostile hash does no harm: ${hash.slice(0, 20)}`, async ({ page }) => {
-    for (const path of ['/product', '/resources', '/docs', '/contact']) {
+const hostileHashes = ['#nonsense', '#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#"]', `#${'a'.repeat(5000)}`];
+
+for (const path of ['/product', '/resources', '/docs', '/contact']) {
+  test(`a hostile hash does no harm to ${path}`, async ({ page }) => {
+    for (const hash of hostileHashes) {
+      // The first one loads the page; the others change its hash.
       await openPage(page, `${path}${hash}`);
-      await expect(heading(page)).toBeVisible();
+      await expect(heading(page), hash.slice(0, 30)).toBeVisible();
+      // Where the hash chooses what is shown.
+      if (!['/product', '/resources'].includes(path)) continue;
+      await page.reload();
+      await hydrated(page);
+      await expect(heading(page), `${hash.slice(0, 30)}, loaded`).toBeVisible();
     }
   });
 }
 
-test('choosing a language for one sample switches all, and moves nothing', async ({ page }) => {
-  await openPage(page, '/docs/sdk');
-  await page.goto('/docs');
-  const list = page.getByRole('tablist').last();
-  await list.scrollIntoViewIfNeeded();
-  const python = list.getByRole('tab', { name: 'Python' });
+test('choosing a language for one sample switches all, moves nothing, and lasts on other pages', async ({ page }) => {
+  await openPage(page, '/docs');
+  const name = codeLanguageNames.python;
+  const python = page.getByRole('tablist').last().getByRole('tab', { name });
+  await python.scrollIntoViewIfNeeded();
   const before = await python.boundingBox();
   await python.click();
   await expect(python).toHaveAttribute('aria-selected', 'true');
   const after = await python.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(2);
   await expect(python).toBeFocused();
-  for (const other of await page.getByRole('tablist').all()) {
-    await expect(other.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
-  }
+  for (const tab of await page.getByRole('tab', { name }).all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
   await page.goto('/product');
-  await expect(page.getByRole('tab', { name: 'Python' }).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name }).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Copied is said once, and the clipboard holds the code', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write', 'clipboard-read']);
-  await openPage(page, '/product');
-  const said = await listen(page);
-  const figure = page.getByRole('figure').first();
-  const button = figure.getByRole('button', { name: /^Copy / });
-  await button.scrollIntoViewIfNeeded();
-  const before = await button.boundingBox();
-  await button.click();
-  await expect(button).toHaveAttribute('data-copied', 'true');
-  expect(await button.boundingBox()).toEqual(before);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await figure.locator('code').textContent());
-  await expect(button).not.toHaveAttribute('data-copied');
-  await expectSaid(said, ['Copied']);
-});
+/** The panel of a tab of the product page, which is open, and the hash that the address has while it is shown. */
+async function productTab(page: Page, index: number) {
+  const id = await page.getByRole('tab').nth(index).getAttribute('aria-controls');
+  const panel = page.locator(`[id="${id}"]`);
+  return { panel, hash: `#${await panel.locator('h2').getAttribute('id')}` };
+}
+
+function routeOf(id: string): Route {
+  const route = routes.find((each) => each.id === id);
+  if (!route) throw new Error(`No route has the id ${id}`);
+  return route;
+}

@@ -1,9 +1,10 @@
+/** The pictures that are not drawn in a page: social cards and icons. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { site } from '../src/content/site';
 import { routes } from '../src/routes';
 import { expect, test } from './test';
 
-/** What a preview server gives for an address, which must be a picture of the type that is promised. */
+/** The picture at an address; fails where there is none of this type. */
 async function picture(request: APIRequestContext, address: string, type: string): Promise<Buffer> {
   const response = await request.get(address);
   expect(response.status(), address).toBe(200);
@@ -17,36 +18,37 @@ function pngSize(file: Buffer): readonly [number, number] {
 }
 
 test('every page has a social card of its own, and says what that shows', async ({ request }) => {
-  const seen = new Set<string>();
-  for (const { path, title } of routes) {
-    const head = (await (await request.get(path)).text()).split('</head>')[0] ?? '';
-    const said = (name: string) => head.match(new RegExp(`<meta property="${name}" content="([^"]*)">`))?.[1] ?? '';
-    expect(said('og:image:alt'), path).toContain(title);
-    expect(said('og:image:alt'), path).toContain(site.name);
+  const cards = await Promise.all(
+    routes.map(async ({ path, title }) => {
+      const head = (await (await request.get(path)).text()).split('</head>')[0] ?? '';
+      const said = (name: string) => head.match(new RegExp(`<meta property="${name}" content="([^"]*)">`))?.[1] ?? '';
+      expect(said('og:image:alt'), path).toContain(title.replaceAll('&', '&amp;').replaceAll('"', '&quot;'));
+      expect(said('og:image:alt'), path).toContain(site.name);
 
-    const address = new URL(said('og:image'));
-    expect(address.origin, path).toBe(site.origin);
-    const file = await picture(request, address.pathname, said('og:image:type'));
-    expect(pngSize(file), path).toEqual([1200, 630]);
-    expect([said('og:image:width'), said('og:image:height')], path).toEqual(['1200', '630']);
-    expect(file.length, `bytes of ${address.pathname}`).toBeLessThan(80_000);
-    seen.add(file.toString('base64'));
-  }
-  expect(seen.size, 'no two pages have the same card').toBe(routes.length);
+      const address = new URL(said('og:image'));
+      expect(address.origin, path).toBe(site.origin);
+      const file = await picture(request, address.pathname, said('og:image:type'));
+      expect(pngSize(file), path).toEqual([1200, 630]);
+      expect([said('og:image:width'), said('og:image:height')], path).toEqual(['1200', '630']);
+      expect(file.length, `bytes of ${address.pathname}`).toBeLessThan(80_000);
+      return file.toString('base64');
+    }),
+  );
+  expect(new Set(cards).size, 'no two pages have the same card').toBe(routes.length);
 });
 
-test('a browser can show a social card', async ({ page }) => {
+test('a browser can show the social card of /', async ({ page }) => {
   await page.goto('/');
-  const [, , , opacity] = await pixel(page, '/cards/home.png', 0, 0);
-  expect(opacity).toBe(255);
+  const [, , , alpha] = await pixel(page, '/cards/home.png', 0, 0);
+  expect(alpha).toBe(255);
 });
 
-test('the page that is not there has no card', async ({ request }) => {
+test('the 404 page has no social card', async ({ request }) => {
   const response = await request.get('/no-such-page');
   expect(await response.text()).not.toContain('og:image');
 });
 
-test('every icon that a page links to is there', async ({ request }) => {
+test('every icon that a page links to is there, in its sizes', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const links = Array.from(html.matchAll(/<link rel="([\w-]*icon)" href="([^"]+)"/g), ([, rel, href]) => `${rel} ${href}`);
   expect(links).toEqual(['icon /favicon.ico', 'icon /favicon.svg', 'apple-touch-icon /apple-touch-icon.png']);
@@ -63,7 +65,7 @@ test('every icon that a page links to is there', async ({ request }) => {
   expect(sizes).toEqual([16, 32, 48].map((side) => [side, side]));
 });
 
-test('the icon of a tab follows the theme of the visitor', async ({ page }) => {
+test('the icon on a browser tab follows the colour scheme of the system', async ({ page }) => {
   await page.goto('/');
   const colors = new Set<string>();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -73,7 +75,7 @@ test('the icon of a tab follows the theme of the visitor', async ({ page }) => {
   expect(colors.size).toBe(2);
 });
 
-/** Red, green, blue and opacity of one point of a picture, as the browser draws it. */
+/** Red, green, blue and alpha of a pixel, as the browser draws the picture. */
 async function pixel(page: Page, address: string, x: number, y: number): Promise<readonly number[]> {
   return page.evaluate(
     async ([src, left, top]) => {

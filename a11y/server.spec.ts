@@ -1,7 +1,11 @@
+/** What the server answers, and what a page does when code that it asks for is missing or broken. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { assetHeaders, headers } from '../src/build/headers';
-import { routes } from '../src/routes';
+import { errorPage, frame } from '../src/content/frame';
+import { notFoundPage } from '../src/content/notFound';
+import { routeById, routes } from '../src/routes';
 import { expect, openPage, test } from './test';
 
 const dist = join(import.meta.dirname, '../dist');
@@ -39,7 +43,7 @@ test('an unknown address gets status 404 and the 404 page', async ({ request }) 
   for (const address of ['/nope', '/docs/nope', '/assets/nope.js', '/..%2f..%2fpackage.json', '/_headers', '/%5Fheaders', '/%E0%A4%A']) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(404);
-    expect(await response.text(), address).toContain('Nothing is plugged in here');
+    expect(await response.text(), address).toContain(notFoundPage.heading);
   }
 });
 
@@ -94,21 +98,20 @@ test('other spellings of an address redirect to the canonical one', async ({ req
   }
 });
 
-test('a link opens the prerendered page when the code of the page cannot be fetched', async ({ page }) => {
+test('a link opens the prerendered page when the code of the page cannot be fetched', async ({ page, complaints }) => {
   await openPage(page, '/terms');
   let loads = 0;
   page.on('load', () => loads++);
   // Fails only on the first page, so that the prerendered one can hydrate.
   await page.route('**/assets/StatusPage-*.js', (route) => (page.url().endsWith('/terms') ? route.abort() : route.continue()));
-  // The browser logs the failed request.
-  page.removeAllListeners('console');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Status', exact: true }).click();
-  await expect(page).toHaveURL('/status');
+  await statusLink(page).click();
+  await expect(page).toHaveURL(routeById('status').path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(loads).toBe(1);
+  expect(complaints.splice(0), 'the browser logs the failed request').toEqual([expect.stringContaining('Failed to load resource')]);
 });
 
-test('a page that throws is replaced with the error page, inside the layout', async ({ page }) => {
+test('a page that throws is replaced with the error page, inside the layout', async ({ page, complaints }) => {
   await openPage(page, '/terms');
   await page.route('**/assets/StatusPage-*.js', (route) =>
     route.fulfill({
@@ -116,15 +119,20 @@ test('a page that throws is replaced with the error page, inside the layout', as
       body: 'export function StatusPage() { throw new Error("broken on purpose"); }',
     }),
   );
-  page.removeAllListeners('console');
-  page.removeAllListeners('pageerror');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Status', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on this page');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong on this page');
+  await statusLink(page).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(errorPage.heading);
+  await expect(page.getByRole('navigation', { name: frame.mainNavigation })).toBeVisible();
+  const [home] = errorPage.ways;
+  await page.getByRole('main').getByRole('link', { name: home.text }).click();
+  await expect(page).toHaveURL(routeById(home.route).path);
+  await expect(heading).not.toHaveText(errorPage.heading);
+  const logged = complaints.splice(0);
+  expect(logged).not.toEqual([]);
+  for (const complaint of logged) expect(complaint).toContain('broken on purpose');
 });
+
+const statusLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: routeById('status').label, exact: true });
 
 /** The file that the build has written for an address. */
 function readBuilt(path: string): string {

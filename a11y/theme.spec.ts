@@ -1,40 +1,49 @@
+/** Light or dark: as the system has it, or as chosen in the footer. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './test';
+import { themeControl } from '../src/content/frame';
+import { routeById } from '../src/routes';
+import { colorPairs } from '../src/styles/colorPairs';
+import { expect, hydrated, openPage, test } from './test';
 
-/** The paper of the light theme and the night of the dark one, as tokens.css has them. */
-const [paper, night] = ['rgb(250, 247, 240)', 'rgb(21, 20, 15)'];
+const surface = colorPairs(readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf8')).get('surface');
+/** The backgrounds of the two themes, as computed styles write them. */
+const [light, dark] = [surface?.light, surface?.dark].map((hex = '') => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`);
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-const radio = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('radio', { name });
+const radio = (page: Page, theme: keyof typeof themeControl.themes) =>
+  page.getByRole('contentinfo').getByRole('radio', { name: themeControl.themes[theme], exact: true });
 
 test.use({ colorScheme: 'light' });
 
-test('follows the system until somebody chooses', async ({ page }) => {
+test('the theme follows the system until a visitor chooses', async ({ page }) => {
   await openPage(page, '/');
-  await expect(radio(page, 'System')).toBeChecked();
-  expect(await background(page)).toBe(paper);
+  await expect(radio(page, 'system')).toBeChecked();
+  expect(await background(page)).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await background(page)).toBe(night);
+  expect(await background(page)).toBe(dark);
 });
 
-test('a choice takes effect at once, by keyboard too, on every page and after coming back', async ({ page }) => {
+test('a choice by keyboard takes effect at once, on the next page and after a page load', async ({ page }) => {
   await openPage(page, '/');
-  await radio(page, 'System').focus();
+  await radio(page, 'system').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(radio(page, 'Dark')).toBeChecked();
-  expect(await background(page)).toBe(night);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-  await expect(page).toHaveURL('/terms');
-  expect(await background(page)).toBe(night);
+  await expect(radio(page, 'dark')).toBeChecked();
+  expect(await background(page)).toBe(dark);
+  const { label, path } = routeById('terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+  await expect(page).toHaveURL(path);
+  expect(await background(page)).toBe(dark);
   await openPage(page, '/pricing');
-  await expect(radio(page, 'Dark')).toBeChecked();
-  expect(await background(page)).toBe(night);
-  await radio(page, 'System').check();
-  expect(await background(page)).toBe(paper);
+  await expect(radio(page, 'dark')).toBeChecked();
+  expect(await background(page)).toBe(dark);
+  await radio(page, 'system').check();
+  expect(await background(page)).toBe(light);
 });
 
-test('a remembered theme is there before the first paint: nothing flashes', async ({ page }) => {
+test('a remembered theme is applied before the first paint, so that nothing flashes', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     const moments: Record<string, number> = {};
@@ -52,8 +61,8 @@ test('a remembered theme is there before the first paint: nothing flashes', asyn
   expect(theme).toBeLessThan(paint);
 });
 
-test('works while the app is not there, and after it has come', async ({ page }) => {
-  // Everything but the first script waits.
+test('a choice takes effect before hydration, and stays after it', async ({ page }) => {
+  // All scripts but the first wait.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
@@ -61,14 +70,15 @@ test('works while the app is not there, and after it has come', async ({ page })
     await route.continue();
   });
   await page.goto('/terms', { waitUntil: 'commit' });
-  await radio(page, 'Dark').check();
-  expect(await background(page)).toBe(night);
+  await radio(page, 'dark').check();
+  expect(await background(page)).toBe(dark);
   release();
-  await openPage(page, page.url());
-  await expect(radio(page, 'Dark')).toBeChecked();
+  await hydrated(page);
+  await expect(radio(page, 'dark')).toBeChecked();
+  expect(await background(page)).toBe(dark);
 });
 
-test('the bars of the browser follow', async ({ page }) => {
+test('the colour of the browser’s own bars follows the choice', async ({ page }) => {
   const bar = () =>
     page.evaluate(() =>
       Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
@@ -76,14 +86,14 @@ test('the bars of the browser follow', async ({ page }) => {
         .map(({ content }) => content),
     );
   await openPage(page, '/');
-  const light = await bar();
-  await radio(page, 'Dark').check();
-  const dark = await bar();
-  expect([light.length, dark.length]).toEqual([1, 1]);
-  expect(dark).not.toEqual(light);
+  const before = await bar();
+  await radio(page, 'dark').check();
+  const after = await bar();
+  expect([before.length, after.length]).toEqual([1, 1]);
+  expect(after).not.toEqual(before);
 });
 
-test('a storage that refuses costs nothing but the memory', async ({ page }) => {
+test('where storage is blocked, a choice takes effect all the same', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -92,19 +102,19 @@ test('a storage that refuses costs nothing but the memory', async ({ page }) => 
     });
   });
   await openPage(page, '/');
-  await radio(page, 'Dark').check();
-  expect(await background(page)).toBe(night);
+  await radio(page, 'dark').check();
+  expect(await background(page)).toBe(dark);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the control is not there, and the theme is the system’s', async ({ page }) => {
+  test('the theme is the system’s, and no control promises another', async ({ page }) => {
     await page.goto('/');
-    const control = page.locator('fieldset', { hasText: 'Theme' });
+    const control = page.locator('fieldset', { hasText: themeControl.legend });
     await expect(control).toHaveCount(1);
     await expect(control).toBeHidden();
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveCSS('background-color', night);
+    await expect(page.locator('html')).toHaveCSS('background-color', dark ?? '');
   });
 });
