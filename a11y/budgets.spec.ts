@@ -7,9 +7,9 @@ import { expect, openPage, paths, test } from './test';
 const dist = join(import.meta.dirname, '../dist');
 
 /** kB (1000 bytes), brotli where the build has such a copy. */
-const budgets = { html: 20, css: 12, fonts: 55, boot: 2, script: 100 };
+const budgets = { html: 20, css: 12, fonts: 55, boot: 2, script: 110 };
 /** Pages with no controls but those of header and footer. */
-const plain = { paths: ['/terms', '/privacy', '/accessibility', '/sitemap'], script: 75 };
+const plain = { paths: ['/terms', '/privacy', '/accessibility', '/sitemap'], script: 86 };
 
 const kinds: Readonly<Record<string, keyof typeof budgets>> = { '.css': 'css', '.woff2': 'fonts', '.js': 'script' };
 

@@ -33,8 +33,8 @@ test.describe('on a device with mouse and touch', () => {
           await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
         }
       }
-      for (const group of await page.getByRole('main').locator(':is([role=tablist], [role=radiogroup], fieldset:has([type=radio])):visible').all()) {
-        const choices = group.locator('[role=tab], [role=radio], [type=radio]');
+      for (const group of await page.getByRole('main').locator(':is([role=tablist], fieldset:has([type=radio])):visible').all()) {
+        const choices = group.locator('[role=tab], [type=radio]');
         const [first, before, last] = [choices.first(), choices.nth((await choices.count()) - 2), choices.last()];
         const isChosen = async (choice: Locator) => {
           if ((await choice.getAttribute('role')) === 'tab') await expect(choice).toHaveAttribute('aria-selected', 'true');
