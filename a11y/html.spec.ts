@@ -7,6 +7,7 @@ import { reportPath } from '../src/content/reportFiles';
 import { notFound, routes } from '../src/routes';
 import { covers } from './covers';
 import { expect, test } from './test';
+import { unescaped } from './unescaped';
 
 const dist = join(import.meta.dirname, '../dist');
 const file = (path: string) => readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
@@ -57,7 +58,7 @@ test('every page has head tags of its own', () => {
     for (const tag of ['<title>', 'name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"']) {
       expect(head.split(tag), `${tag} in ${path}`).toHaveLength(2);
     }
-    expect(head).toContain(description.replaceAll('"', '&quot;'));
+    expect(unescaped(head)).toContain(description);
     seen.add(/rel="canonical" href="([^"]+)"/.exec(head)?.[1] ?? '');
   }
   expect(seen.size).toBe(routes.length);
@@ -117,8 +118,6 @@ test('the built stylesheet keeps the order of the global layers, and its light-d
   expect(css).toContain('light-dark(');
 });
 
-/** The text of HTML, with the characters that React escapes. */
 function textOf(html: string): string {
-  const plain = html.replaceAll(/<[^>]*>/g, '');
-  return plain.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return unescaped(html.replaceAll(/<[^>]*>/g, ''));
 }

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { site } from '../src/content/site';
 import { routes } from '../src/routes';
 import { expect, test } from './test';
+import { unescaped } from './unescaped';
 
 /** The picture at an address; fails where there is none of this type. */
 async function picture(request: APIRequestContext, address: string, type: string): Promise<Buffer> {
@@ -21,8 +22,8 @@ test('every page has a social card of its own, and says what that shows', async 
   const cards = await Promise.all(
     routes.map(async ({ path, title }) => {
       const head = (await (await request.get(path)).text()).split('</head>')[0] ?? '';
-      const said = (name: string) => head.match(new RegExp(`<meta property="${name}" content="([^"]*)">`))?.[1] ?? '';
-      expect(said('og:image:alt'), path).toContain(title.replaceAll('&', '&amp;').replaceAll('"', '&quot;'));
+      const said = (name: string) => unescaped(head.match(new RegExp(`<meta property="${name}" content="([^"]*)"`))?.[1] ?? '');
+      expect(said('og:image:alt'), path).toContain(title);
       expect(said('og:image:alt'), path).toContain(site.name);
 
       const address = new URL(said('og:image'));

@@ -147,7 +147,7 @@ test.describe('with a clock that is moved on', () => {
     const expected: string[] = [];
     const expectAfterTyping = async (text: string) => {
       await page.clock.runFor(500);
-      await expectSaid(said, expected);
+      await expectSaid(said, expected, 2000);
       await page.clock.runFor(1000);
       await expectSaid(said, (expected.push(text), expected), 2000);
     };

@@ -60,6 +60,8 @@ function setFileHeaders(response: ServerResponse, path: string) {
   const fields = path.startsWith('/assets/') ? assetHeaders : {};
   for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
   const type = lookup(path);
+  // mrmime does not know .ico, and `nosniff` keeps browsers from guessing.
+  if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
   // sirv names the charset of HTML only.
   if (type?.startsWith('text/')) response.setHeader('Content-Type', `${type};charset=utf-8`);
 }
