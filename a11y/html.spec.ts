@@ -30,8 +30,6 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     // A rule for search engines, not of the standard.
     'long-title': 'off',
-    // The toggle group is a radio group of buttons, as React Aria makes it: native radios would be drawn by script too.
-    'prefer-native-element': ['error', { exclude: ['radio', 'button'] }],
     // HTML allows all characters but white space; some of those in React's ids must be escaped in CSS.
     'valid-id': 'off',
   },
