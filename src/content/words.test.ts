@@ -13,16 +13,6 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Files that do not read their words from content/ yet, where they are already. */
-const pending = new Set([
-  '../components/CodeTabs/CodeTabs.tsx',
-  '../components/Form/ErrorSummary.tsx',
-  '../components/Form/FieldMessages.tsx',
-  '../components/Form/Form.tsx',
-  '../components/Form/PasswordField.tsx',
-  '../layout/SiteHeader/SiteHeader.tsx',
-]);
-
 /** Attributes that hold syntax and no words. */
 const technical = new Set(['className', 'fontFamily', 'placement', 'preserveAspectRatio']);
 /** Attributes and props that are read out or shown. */
@@ -115,6 +105,5 @@ test('passes over what nobody reads', () => {
 
 test.each(Object.entries(sources))('%s takes the words that a visitor can read from content/', (file, code) => {
   const hint = `Move these words of ${file} to src/content/ (controls: controls.ts, frame: frame.ts), and import them or pass them as props`;
-  if (pending.has(file)) expect(wordsIn(code), `${file} is pending no longer: take it off the list`).not.toEqual([]);
-  else expect(wordsIn(code), hint).toEqual([]);
+  expect(wordsIn(code), hint).toEqual([]);
 });
