@@ -221,7 +221,7 @@ test('every arrow key counts that is pressed before the app is there', covers('c
   await expect(tab(page, security)).toBeFocused();
 });
 
-test('the choice of provider has a name that can be seen', covers('roles', '1.3.1'), async ({ page }) => {
+test('the choice of provider has a name that can be seen', covers('roles', '4.1.2'), async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, '/');
