@@ -29,14 +29,25 @@ export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
   const button = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => (isOpen ? watchDismissal([button, tip], () => setIsOpen(false)) : undefined), [isOpen]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return watchDismissal([button, tip], () => {
+      clearTimeout(timer.current);
+      setIsOpen(false);
+    });
+  }, [isOpen]);
 
   const hasFocus = () => document.activeElement === button.current;
+  // React Aria opens it at once, where the button was before the scrolling that Tab causes; and not when a script moves focus.
+  const handleFocus = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => hasFocus() && setIsOpen(true), delay);
+  };
   const handleChange = (isWanted: boolean) => {
     // Focus holds the tip (WCAG 1.4.13). React Aria closes it when a pointer leaves, and on the scrolling that Tab causes.
     if (!isWanted) setIsOpen(hasFocus());
-    // React Aria opens it at once on focus: it would stand where the button was before that scrolling.
-    else if (hasFocus()) setTimeout(() => hasFocus() && setIsOpen(true), delay);
+    else if (hasFocus()) handleFocus();
     else setIsOpen(true);
   };
 
@@ -48,6 +59,7 @@ export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
         className={styles.trigger}
         aria-describedby={noteId}
         data-open={isOpen || undefined}
+        onFocus={handleFocus}
         // React Aria's tooltips do not open on touch (adobe/react-spectrum#4137).
         onPress={() => setIsOpen(true)}
       >
