@@ -19,14 +19,14 @@ interface Host {
   readonly close: () => Promise<void>;
 }
 
-/** A copy of the site with the reports of an example run, served by this worker. */
-let exampleSite: Host;
+/** A copy of the site with the reports of an example run: the first test that asks for it has it written and served. */
+let exampleSite: Promise<Host> | undefined;
 
 const test = base.extend<{ readonly isExample: boolean; readonly folder: string }>({
   isExample: [true, { option: true }],
-  baseURL: async ({ isExample, baseURL }, use) => use(isExample ? exampleSite.address : baseURL),
+  baseURL: async ({ isExample, baseURL }, use) => use(isExample ? (await (exampleSite ??= serveExample())).address : baseURL),
   /** The built site that is served. */
-  folder: async ({ isExample }, use) => use(isExample ? exampleSite.folder : join(root, 'dist')),
+  folder: async ({ isExample }, use) => use(isExample ? (await (exampleSite ??= serveExample())).folder : join(root, 'dist')),
 });
 
 /** Where the example's report of a test run lies on the copy of the site. */
@@ -50,28 +50,7 @@ const mediaOf = (index: number) => (pages[index]?.isExample ? media.slice(index 
 // In one worker: the reports are written once.
 test.describe.configure({ mode: 'default' });
 
-test.beforeAll(async () => {
-  const copy = mkdtempSync(join(root, '.cache/report-site-'));
-  const written = join(copy, 'written');
-  execFileSync(process.execPath, ['a11y/audit/report/write.mjs', '--example', '--to', written], { cwd: root, stdio: 'inherit' });
-  const folder = join(copy, 'site');
-  const published = join(root, 'dist', reportPath, '.');
-  cpSync(join(root, 'dist'), folder, { recursive: true, filter: (file) => file !== published });
-  cpSync(join(written, 'audit'), join(folder, reportPath), { recursive: true });
-  cpSync(join(written, 'tests'), join(folder, testsPath), { recursive: true });
-  await compress(join(folder, reportPath));
-  const server = await preview({ root, build: { outDir: relative(root, folder) }, preview: { port: 0, strictPort: false }, logLevel: 'error' });
-  exampleSite = {
-    address: (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''),
-    folder,
-    close: async () => {
-      await server.close();
-      rmSync(copy, { recursive: true, force: true });
-    },
-  };
-});
-
-test.afterAll(() => exampleSite.close());
+test.afterAll(async () => (await exampleSite)?.close());
 
 for (const [index, { name, path, isExample }] of pages.entries()) {
   test.describe(name, () => {
@@ -236,4 +215,25 @@ async function expectLinks(page: Page, request: APIRequestContext, path: string)
 async function expectFiles(page: Page): Promise<void> {
   const main = page.getByRole('main');
   for (const { name, purpose } of reportFiles) await expect(main.getByRole('listitem').filter({ hasText: `${name}: ${purpose}` })).toHaveCount(1);
+}
+
+async function serveExample(): Promise<Host> {
+  const copy = mkdtempSync(join(root, '.cache/report-site-'));
+  const written = join(copy, 'written');
+  execFileSync(process.execPath, ['a11y/audit/report/write.mjs', '--example', '--to', written], { cwd: root, stdio: 'inherit' });
+  const folder = join(copy, 'site');
+  const published = join(root, 'dist', reportPath, '.');
+  cpSync(join(root, 'dist'), folder, { recursive: true, filter: (file) => file !== published });
+  cpSync(join(written, 'audit'), join(folder, reportPath), { recursive: true });
+  cpSync(join(written, 'tests'), join(folder, testsPath), { recursive: true });
+  await compress(join(folder, reportPath));
+  const server = await preview({ root, build: { outDir: relative(root, folder) }, preview: { port: 0, strictPort: false }, logLevel: 'error' });
+  return {
+    address: (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''),
+    folder,
+    close: async () => {
+      await server.close();
+      rmSync(copy, { recursive: true, force: true });
+    },
+  };
 }

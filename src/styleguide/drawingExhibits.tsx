@@ -143,7 +143,8 @@ export const drawingExhibits = ofComponents([
           <Sample key={direction} of="CableTrail" state={`${direction} the list`}>
             <FakeLocation path={routeById('integrations').path}>
               <ul className={`${trail.trail} ${trail.jacks} ${styles[direction]}`}>
-                {menu.map((id) => (
+                {/* Across, as many as fit into 320 px. */}
+                {menu.slice(0, direction === 'across' ? 2 : undefined).map((id) => (
                   <li key={id}>
                     <SiteLink route={id} variant="menu">
                       {routeById(id).label}
