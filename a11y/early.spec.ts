@@ -42,13 +42,9 @@ const ways: Readonly<Record<string, (control: Locator) => Promise<void>>> = {
   mouse: (control) => control.click(),
   touch: (control) => control.tap(),
   keyboard: async (control) => {
-    const { isTab, isRadio } = await control.evaluate((element) => ({
-      isTab: element.role === 'tab',
-      isRadio: element.role === 'radio' || element.getAttribute('type') === 'radio',
-    }));
-    const group = control.locator('xpath=ancestor::*[@role="tablist" or @role="radiogroup" or self::fieldset][1]');
-    if (isTab) await group.locator('[aria-selected=true]').press('End');
-    else if (isRadio) await group.locator(':is([aria-checked=true], :checked)').press('ArrowRight');
+    const group = control.locator('xpath=ancestor::*[@role="tablist" or self::fieldset][1]');
+    if ((await control.getAttribute('role')) === 'tab') await group.locator('[aria-selected=true]').press('End');
+    else if ((await control.getAttribute('type')) === 'radio') await group.locator(':checked').press('ArrowRight');
     else await control.press('Enter');
   },
 };

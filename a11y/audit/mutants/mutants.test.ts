@@ -62,8 +62,8 @@ test('changes elements as they appear, once each, and only on the page of the ba
 
 test('runs first the tests that name a criterion of the barrier, and none of another page', () => {
   const tests: readonly SuiteTest[] = [
-    { path: [], spec: 'a.spec.ts', test: '/terms has a title', criteria: ['2.4.2'], script: 'titles' },
-    { path: [], spec: 'a.spec.ts', test: '/ has a title', criteria: ['2.4.2'], script: 'titles' },
+    { path: [], spec: 'a.spec.ts', test: '/terms has a title', criteria: ['2.4.2'], check: 'titles' },
+    { path: [], spec: 'a.spec.ts', test: '/ has a title', criteria: ['2.4.2'], check: 'titles' },
     { path: [], spec: 'a.spec.ts', test: 'every title is one of its own', criteria: [] },
   ];
   const [mutant] = mutants.filter(({ name }) => name === 'no-title');
@@ -86,7 +86,7 @@ test('counts barriers that are caught, left to a person and missed', () => {
   expect(summaryLines(results).at(-1)).toBe('2 caught, 1 left to a person, 1 missed');
 });
 
-test('names what a person must check, and nothing for criteria that scripts decide', () => {
+test('names what a person must check, and nothing for criteria that checks decide', () => {
   expect(personOf(['2.1.2'])).toBeUndefined();
   expect(personOf(['2.1.2', '1.1.1'])).toMatch(/text alternative/);
 });

@@ -122,7 +122,7 @@ async function tried(mutant: Mutant, { browser, site, tests, isQuick, faults }: 
       barrier,
       criteria,
       route: where,
-      caughtBy: by ? [{ spec: by.spec, test: by.test, ...(by.script && { script: by.script }) }] : [],
+      caughtBy: by ? [{ spec: by.spec, test: by.test, ...(by.check && { check: by.check }) }] : [],
       axe: rules.length > 0,
       seconds: Math.round((performance.now() - start) / 100) / 10,
     };
@@ -162,7 +162,7 @@ function save(results: MutantResults) {
 
 function lineOf(result: MutantResult): string {
   const [by] = result.caughtBy;
-  const words = [result.axe && 'axe', by && `${by.script ?? by.spec}: ${by.test}`].filter(Boolean).join('; ');
+  const words = [result.axe && 'axe', by && `${by.check ?? by.spec}: ${by.test}`].filter(Boolean).join('; ');
   return `${isCaught(result) ? 'caught' : isMissed(result) ? 'MISSED' : 'left  '}  ${result.name}${words && ` by ${words}`} (${result.seconds} s)`;
 }
 

@@ -6,7 +6,7 @@ export function isCaught({ caughtBy, axe }: MutantResult): boolean {
   return axe || caughtBy.length > 0;
 }
 
-/** What a person must check for the first of `criteria` that scripts alone cannot decide; undefined if there is none. */
+/** What a person must check for the first of `criteria` that checks alone cannot decide; undefined if there is none. */
 export function personOf(criteria: readonly string[]): string | undefined {
   return table.find(({ id, person }) => criteria.includes(id) && person)?.person;
 }

@@ -43,9 +43,9 @@ export async function listTests(): Promise<readonly SuiteTest[]> {
   const report = await playwright(['--list'], '');
   const tests = report.map(({ spec, path }): SuiteTest => {
     const notes = spec.tests[0]?.annotations ?? [];
-    const script = notes.find(({ type }) => type === 'check')?.description as CheckName | undefined;
+    const check = notes.find(({ type }) => type === 'check')?.description as CheckName | undefined;
     const criteria = notes.filter(({ type }) => type === 'criterion').map(({ description = '' }) => description);
-    return { path, spec: spec.file, test: path.slice(1).join(' › '), criteria, ...(script && { script }) };
+    return { path, spec: spec.file, test: path.slice(1).join(' › '), criteria, ...(check && { check }) };
   });
   return tests.filter(({ spec }) => !others.includes(spec));
 }
@@ -56,8 +56,8 @@ export function testsFor({ criteria, where }: Mutant, tests: readonly SuiteTest[
     const named = routes.filter((route) => test.split(/[\s:,›]+/).includes(route));
     return named.length === 0 || named.includes(where);
   });
-  const scripts = new Set(table.filter(({ id }) => criteria.includes(id)).flatMap((row): readonly string[] => row.checks));
-  const isFirst = (test: SuiteTest) => test.criteria.some((id) => criteria.includes(id)) && scripts.has(test.script ?? '');
+  const checks = new Set(table.filter(({ id }) => criteria.includes(id)).flatMap((row): readonly string[] => row.checks));
+  const isFirst = (test: SuiteTest) => test.criteria.some((id) => criteria.includes(id)) && checks.has(test.check ?? '');
   const [first, second] = [here.filter(isFirst), here.filter((test) => !isFirst(test))];
   return [first, second];
 }

@@ -50,8 +50,8 @@ export interface Mutant {
 export interface Catch {
   readonly spec: string;
   readonly test: string;
-  /** Which script of ours it is; undefined for tests that are none. */
-  readonly script?: CheckName;
+  /** Which check it is; undefined for tests that are none. */
+  readonly check?: CheckName;
 }
 
 export interface MutantResult extends Pick<Mutant, 'name' | 'barrier' | 'criteria'> {

@@ -29,7 +29,7 @@ text { font: 13px system-ui, sans-serif; fill: CanvasText }
  * @param {readonly string[]} missed a line for each missed budget
  */
 export function reportPage(results, missed) {
-  const { date, commit, hasChanges, built, machine, node, browser, settings } = results;
+  const { date, commit, isChanged, built, machine, node, browser, settings } = results;
   const page = h(
     'html',
     { lang: 'en' },
@@ -51,7 +51,7 @@ export function reportPage(results, missed) {
         h(
           'p',
           null,
-          `${date}. Commit ${commit}${hasChanges ? ' with changes' : ''}, built ${built}. ${machine.cores} cores (${machine.processor}), Node ${node}, Chromium ${browser}. ` +
+          `${date}. Commit ${commit}${isChanged ? ' with changes' : ''}, built ${built}. ${machine.cores} cores (${machine.processor}), Node ${node}, Chromium ${browser}. ` +
             `Medians of ${settings.runs}, each page in turns with a copy of itself without scripts. The server is on this machine and speaks HTTP/1.1.`,
         ),
         h('h2', null, 'Budgets'),

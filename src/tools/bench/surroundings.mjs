@@ -6,6 +6,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { browserArguments, findBrowser } from '../browser.mjs';
+import { currentCommit } from '../commit.mjs';
 import { throttle } from './settings.mjs';
 
 export function buildIfMissing() {
@@ -47,18 +48,12 @@ function freePort() {
 export function describe(browser, options) {
   return {
     date: new Date().toISOString(),
-    commit: git('rev-parse', '--short', 'HEAD'),
     /** The build may contain changes that are not committed. */
-    hasChanges: git('status', '--porcelain') !== '',
+    ...currentCommit(),
     built: statSync('dist/index.html').mtime.toISOString(),
     machine: { cores: availableParallelism(), processor: cpus()[0]?.model ?? '', platform: `${process.platform} ${process.arch}` },
     node: process.version,
     browser: browser.version(),
     settings: { ...options, throttle },
   };
-}
-
-/** @param {string[]} args */
-function git(...args) {
-  return spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
 }

@@ -20,7 +20,7 @@ test('counts what axe alone has caught beside what the whole suite has caught', 
         isProven: true,
         mutants: [
           { ...result, name: 'a', axe: true },
-          { ...result, name: 'b', caughtBy: [{ spec: 'a.spec.ts', test: 'walks', script: 'keyboardWalk' }] },
+          { ...result, name: 'b', caughtBy: [{ spec: 'a.spec.ts', test: 'walks', check: 'keyboardWalk' }] },
           { ...result, name: 'c', person: 'Look at it.' },
           { ...result, name: 'd' },
         ],

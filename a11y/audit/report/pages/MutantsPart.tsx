@@ -85,7 +85,7 @@ function Found({ date, planned, isProven, mutants }: MutantResults) {
 
 function suiteWords(mutant: MutantResult): string {
   const [by] = mutant.caughtBy;
-  if (by) return `caught by ${by.script ?? by.spec}: ${by.test}`;
+  if (by) return `caught by ${by.check ?? by.spec}: ${by.test}`;
   if (isCaught(mutant)) return 'caught by axe';
   return mutant.person ? `left to a person: ${mutant.person}` : 'missed';
 }
