@@ -41,6 +41,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
       data-variant={variant}
       onKeyDownCapture={(event) => (isRepeat.current = event.repeat)}
       onKeyUpCapture={() => (isRepeat.current = false)}
+      onPointerDownCapture={() => reportScroll(row.current)}
     >
       <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id, isRepeat.current)}>
         <CollectionRendererContext value={rendererByKey}>
@@ -105,10 +106,13 @@ const rendererByKey: ComponentProps<typeof CollectionRendererContext>['value'] =
 const selectOnRelease: object = { shouldSelectOnPressUp: true };
 
 /**
- * Tells React Aria how the row was scrolled, and which tab was focused, before hydration. It has heard neither event: on focus it
- * would scroll the row back, so that the tab slides from under the finger, and arrow keys would select without moving focus.
+ * Tells React Aria how the row is scrolled. On focus it scrolls the row back to where it last heard of, before hydration or before a
+ * scroll of the same frame: the tab would slide from under the finger.
  */
+const reportScroll = (row: HTMLElement | null) => row?.dispatchEvent(new Event('scroll'));
+
+/** Tells React Aria what it has missed before hydration: otherwise arrow keys select without moving focus from the focused tab. */
 function reportPast(row: HTMLElement | null) {
-  row?.dispatchEvent(new Event('scroll'));
+  reportScroll(row);
   if (row?.contains(document.activeElement)) document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
