@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from '../src/tools/browser.mjs';
+import { browserArguments, findTestBrowser } from '../src/tools/browser.mjs';
 
 const port = 4190;
 const isAudit = Boolean(process.env.AUDIT);
@@ -11,34 +11,26 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/playwright',
   fullyParallel: true,
-  // Playwright's default is half of the cores, which leaves one on small machines. An audit waits more than it works.
+  // Playwright's default is half of the cores, which is one worker on two cores. An audit waits more than it works.
   workers: Math.max(isAudit ? 3 : 2, Math.floor(availableParallelism() / 2)),
-  // Only a test that hangs is slow: some walk every page, and machines differ.
+  // Only a test that hangs reaches this limit: some tests walk every page, and machines differ in speed.
   timeout: isAudit ? 600_000 : 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: isAudit
     ? [['line'], ['./audit/report/reporter.ts']]
     : [['list'], ['json', { outputFile: '../.cache/results/endToEnd.json' }], ['./audit/report/reporter.ts']],
-  // An audit tests its report when it is written (audit/audit.mjs), and only what is published: the style guide is not.
+  // An audit looks at what is published, which the style guide is not, and tests its report once that is written (audit/audit.mjs).
   testIgnore: isAudit ? ['report.spec.ts', 'styleguide.spec.ts'] : [],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // Contrast measured in the middle of a transition is wrong (axe-core#1866); motion has tests of its own.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // The system's browser; Playwright's own where set-up had to download that one.
+      // Undefined where set-up had to download Playwright's own browser.
       executablePath: findTestBrowser(),
-      // Silence: a browser that phones home fails in closed networks.
-      args: [
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // page.goBack() hangs on pages that come out of this cache.
-        '--disable-features=BackForwardCache',
-      ],
+      // page.goBack() hangs on pages that come out of this cache.
+      args: [...browserArguments, '--disable-features=BackForwardCache'],
     },
   },
   webServer: [
