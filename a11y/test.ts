@@ -9,9 +9,7 @@ import { noteSituation } from './covers';
 export { expect };
 
 interface TestFixtures {
-  /**
-   * A context that no other test uses: for a cold cache, a fake clock or a context's own listeners. Set with `test.use()`.
-   */
+  /** A context that no other test uses: for a cold cache or a fake clock. Set with `test.use()`. */
   readonly hasOwnContext: boolean;
   /** What pages have complained of. A test that provokes a complaint takes it out and says what it must be. */
   readonly complaints: string[];
@@ -91,9 +89,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await use(page);
-    if (page.isClosed() || !page.url().startsWith(`${baseURL}/`)) return;
-    await noteSituation(page);
-    await forgetStorage(page);
+    if (page.isClosed()) return;
+    if (page.url().startsWith(`${baseURL}/`)) await noteSituation(page);
+    if (baseURL) await forgetStorage(page, baseURL);
   },
 });
 
@@ -125,7 +123,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Pages of a context share what the site stores: without this, the next test would find the choices of this one. */
-async function forgetStorage(page: Page) {
+async function forgetStorage(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'local_storage' });
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
 }
