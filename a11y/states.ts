@@ -39,7 +39,7 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
   }
   for (const choice of await radios(page).all()) {
     if (!(await choice.isVisible()) || (await choice.isChecked())) continue;
-    const name = await choice.evaluate((radio) => (radio instanceof HTMLInputElement ? radio.labels?.[0] : radio)?.textContent);
+    const name = await choice.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent);
     states.push({
       name: `“${name}” is chosen`,
       enter: async () => {
