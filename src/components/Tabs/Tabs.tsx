@@ -31,7 +31,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const isRepeat = useRef(false);
-  useEffect(() => reportPast(row.current), []);
+  useEffect(() => reportFocus(row.current), []);
   useEffect(() => watchTabRow(row.current), [selected]);
   return (
     // React Aria does not say which key has selected a tab.
@@ -42,6 +42,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
       onKeyDownCapture={(event) => (isRepeat.current = event.repeat)}
       onKeyUpCapture={() => (isRepeat.current = false)}
       onPointerDownCapture={() => reportScroll(row.current)}
+      onFocusCapture={() => reportScroll(row.current)}
     >
       <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id, isRepeat.current)}>
         <CollectionRendererContext value={rendererByKey}>
@@ -107,12 +108,11 @@ const selectOnRelease: object = { shouldSelectOnPressUp: true };
 
 /**
  * Tells React Aria how the row is scrolled. On focus it scrolls the row back to where it last heard of, before hydration or before a
- * scroll of the same frame: the tab would slide from under the finger.
+ * scroll of the same frame: the tab would slide from under the finger. Not before it is needed, since React Aria then lays out the page.
  */
 const reportScroll = (row: HTMLElement | null) => row?.dispatchEvent(new Event('scroll'));
 
-/** Tells React Aria what it has missed before hydration: otherwise arrow keys select without moving focus from the focused tab. */
-function reportPast(row: HTMLElement | null) {
-  reportScroll(row);
+/** Tells React Aria of focus that came before hydration: otherwise arrow keys select without moving focus from the focused tab. */
+function reportFocus(row: HTMLElement | null) {
   if (row?.contains(document.activeElement)) document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
