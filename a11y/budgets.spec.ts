@@ -1,13 +1,16 @@
 /** How many bytes each page loads without being asked to, as a static host sends them. How long that takes is left to `npm run bench`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { firstScriptOf } from '../src/build/firstScript';
 import { docsPages } from '../src/docsPages';
 import { expect, openPage, paths, test } from './test';
 
 const dist = join(import.meta.dirname, '../dist');
 
 /** kB (1000 bytes), brotli where the build has such a copy. */
-const budgets = { html: 20, css: 12, fonts: 55, boot: 2, script: 110 };
+const budgets = { html: 20, css: 12, fonts: 55, 'first script': 2, script: 110 };
 /** Pages with no controls but those of header and footer. */
 const plain = { paths: ['/terms', '/privacy', '/accessibility', '/sitemap'], script: 86 };
 
@@ -24,19 +27,22 @@ test('every page keeps its budget of bytes', async ({ page, baseURL }) => {
     await page.waitForLoadState('networkidle');
     page.off('request', record);
 
-    const sizes = { html: sizeOf(path === '/' ? '/index.html' : `${path}.html`), css: 0, fonts: 0, boot: 0, script: 0 };
+    const html = path === '/' ? '/index.html' : `${path}.html`;
+    const firstScript = brotliCompressSync(firstScriptOf(readFileSync(join(dist, html), 'utf8'))).length / 1000;
+    const sizes = { html: sizeOf(html), 'first script': firstScript, css: 0, fonts: 0, script: 0 };
     for (const file of files) {
       const kind = kinds[extname(file)];
       if (kind) sizes[kind] += sizeOf(file);
-      if (file.includes('/boot-')) sizes.boot += sizeOf(file);
     }
-    const firstLoad = sizes.html + sizes.css + sizes.fonts + sizes.boot;
-    rows[path] = { ...sizes, 'first load': firstLoad, total: firstLoad + sizes.script - sizes.boot };
+    // The first script is in the HTML.
+    const firstLoad = sizes.html + sizes.css + sizes.fonts;
+    rows[path] = { ...sizes, 'first load': firstLoad, total: firstLoad + sizes.script };
     for (const kind of Object.keys(budgets) as (keyof typeof budgets)[]) {
       const budget = kind === 'script' && plain.paths.includes(path) ? plain.script : budgets[kind];
       if (sizes[kind] > budget) over.push(`${path}: ${kind} is ${sizes[kind]} kB, more than ${budget}`);
     }
     expect(sizes.script, `${path} has loaded its script`).toBeGreaterThan(20);
+    expect.soft(await scriptsBeforePaint(page), `${path} requests no script before its first paint`).toEqual([]);
   }
   for (const row of Object.values(rows)) for (const kind of Object.keys(row)) row[kind] = Math.round((row[kind] ?? 0) * 10) / 10;
   console.log('Bytes of each page, in kB:');
@@ -53,6 +59,16 @@ test('what a page weighs does not depend on how many pages the docs have', () =>
     for (const { description } of docsPages) expect(script.includes(description), `${name}: ${description}`).toBe(false);
   }
 });
+
+/** What the page that is open has requested before it was painted for the first time. */
+function scriptsBeforePaint(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByType('paint');
+    if (!paint) throw new Error('The page was never painted.');
+    const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paint.startTime);
+    return early.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+  });
+}
 
 /** In kB; the brotli copy where there is one. */
 function sizeOf(file: string): number {

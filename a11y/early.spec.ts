@@ -2,19 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { signUp } from '../src/content/account';
 import { answerButtons, copyButtons, errorSummary, menuButton, typingButton } from './locators';
-import { expect, hydrated, openPage, paths, samplePaths, test } from './test';
-
-/** Every script but the first one. */
-const appCode = /\/assets\/(?!boot-).*\.js$/;
+import { appCode, expect, holdApp, hydrated, openPage, paths, samplePaths, test } from './test';
 
 /** Opens a page without its app. The returned function lets the app's code through and waits until the page is hydrated. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(appCode, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdApp(page);
   await page.goto(path);
   return async () => {
     release();

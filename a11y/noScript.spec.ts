@@ -8,7 +8,7 @@ import { site } from '../src/content/site';
 import type { RichText } from '../src/content/types';
 import { headerRoutes, routeById } from '../src/routes';
 import { expectNoViolations } from './engines';
-import { expect, paths, test } from './test';
+import { appCode, expect, holdApp, paths, test } from './test';
 
 const main = (page: Page) => page.getByRole('main');
 const wordsOf = (text: RichText) => (typeof text === 'string' ? text : text.map(wordOf).join(''));
@@ -77,14 +77,19 @@ for (const { path, advice } of [
   });
 }
 
-test.describe('before the script has arrived', () => {
-  // axe needs script to run: only the page's own is kept out.
+test.describe('without the app', () => {
+  // axe needs script to run: only the app is kept out.
   test.use({ javaScriptEnabled: true });
 
   for (const path of ['/product', '/resources', '/signin']) {
-    test(`axe finds nothing on ${path}, which changes most when the script comes`, async ({ page }) => {
-      await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    test(`axe finds nothing on ${path} before the app has come, and when it cannot come`, async ({ page }) => {
+      await holdApp(page);
       await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'coming');
+      await expectNoViolations(page);
+      await page.route(appCode, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw 0' }));
+      await page.reload();
+      await expect(page.locator('html')).not.toHaveAttribute('data-app');
       await expectNoViolations(page);
     });
   }

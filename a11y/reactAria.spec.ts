@@ -6,7 +6,7 @@ import { home } from '../src/content/home';
 import { routeById } from '../src/routes';
 import { covers } from './covers';
 import { tipButtons } from './states';
-import { expect, hydrated, openPage, test } from './test';
+import { expect, holdApp, hydrated, openPage, test } from './test';
 
 /** The tabs of /product by their place: their words are content that imports code samples, which only the build can read. */
 const [hub, security, monitoring] = [0, 2, 3];
@@ -212,12 +212,7 @@ test('an arrow key that is held down adds one history entry', covers('controlsBy
 });
 
 test('every arrow key counts that is pressed before the app is there', covers('controlsByKey', '2.1.1'), async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/(?!boot-).*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdApp(page);
   await page.goto('/product');
   await tab(page, hub).focus();
   await page.keyboard.press('ArrowRight');

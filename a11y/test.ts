@@ -104,6 +104,20 @@ export const paths = routes.map(({ path }) => path);
 export const samplePaths =
   isAudit || process.env.EVERY_PAGE ? paths : ['/', '/product', '/docs/api-reference', '/pricing', '/resources', '/signup'];
 
+/** Requests for the app: all script but the first, which stands in the HTML. */
+export const appCode = /\/assets\/[^/]+\.js$/;
+
+/** Keeps the app from arriving on pages that are opened from now on, until the returned function is called. */
+export async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(appCode, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Opens a page and waits until React has hydrated it. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { themeControl } from '../src/content/frame';
 import { routeById } from '../src/routes';
 import { colorPairs } from '../src/styles/colorPairs';
-import { expect, hydrated, openPage, test } from './test';
+import { expect, holdApp, hydrated, openPage, test } from './test';
 
 const surface = colorPairs(readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf8')).get('surface');
 /** The backgrounds of the two themes, as computed styles write them. */
@@ -62,13 +62,7 @@ test('a remembered theme is applied before the first paint, so that nothing flas
 });
 
 test('a choice takes effect before hydration, and stays after it', async ({ page }) => {
-  // All scripts but the first wait.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdApp(page);
   await page.goto('/terms', { waitUntil: 'commit' });
   await radio(page, 'dark').check();
   expect(await background(page)).toBe(dark);

@@ -1,6 +1,6 @@
 /**
- * The first script: it blocks the first paint, so it is small and has no imports at run time. It loads the app when the page
- * has loaded and the browser is idle, or at the first input.
+ * The first script stands in the HTML of each page, and runs before the first paint, so it is small. It loads the app when the
+ * page has loaded and the browser is idle, or at the first input.
  */
 import { keepPresses } from './lib/earlyPresses';
 import { watchTheme } from './lib/theme';
@@ -8,12 +8,10 @@ import { watchTheme } from './lib/theme';
 const root = document.documentElement;
 /** The entry of the app, and the chunks that it needs on every page, in the order in which they are evaluated. */
 const [main, ...parts] = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? [];
-/** A page that never becomes idle gets the app this long after its first paint, in ms. */
+/** A page that reports no paint, or never becomes idle, gets the app this long after it has loaded, in ms. */
 const longestWait = 2000;
-const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
+const intents = ['pointerdown', 'keydown', 'focusin'];
 
-// From here on, stylesheets hide content that only the app can open.
-root.dataset.app = 'coming';
 watchTheme();
 keepPresses();
 
@@ -25,11 +23,21 @@ if (main) {
     stop.abort();
     loadApp(main).catch(goWithout);
   };
-  for (const type of intents) addEventListener(type, start, { capture: true, passive: true, signal: stop.signal });
-  // After the first paint too: a page may load before it is painted, or be opened in a background tab.
-  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: longestWait }) : setTimeout(start));
-  addEventListener('load', () => new PerformanceObserver(idle).observe({ type: 'paint', buffered: true }), { signal: stop.signal });
+  const options = { capture: true, passive: true, signal: stop.signal };
+  for (const type of intents) addEventListener(type, start, options);
+  // Browsers report a pointer that rests where the page appears, too, and before the first paint.
+  addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && start(), options);
+  addEventListener('load', () => {
+    // After the first paint too: a page may load before it is painted.
+    const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start));
+    new PerformanceObserver(idle).observe({ type: 'paint', buffered: true });
+    // Firefox reports no paint of a page that opens scrolled down. The second frame comes after a paint.
+    setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(start)), longestWait);
+  }, { signal: stop.signal });
 }
+
+// Last, so that an error leaves the page as it is without script: stylesheets now hide what only the app can open.
+root.dataset.app = 'coming';
 
 /** Fetches all chunks at once, and evaluates them in separate tasks: a single task would block input on a slow phone for too long. */
 async function loadApp(entry: string) {

@@ -1,34 +1,31 @@
 /**
- * Vite plugin: bundles `src/boot.ts` into a classic script, which the browser runs before the first paint. A module
- * would run after it, and the content security policy blocks inline scripts.
+ * Vite plugin: bundles `src/boot.ts` into a classic script and writes it into the page. A file would be requested before the
+ * first paint, and a file that never arrives would keep the page white.
  */
 import { build, type Plugin, type Rollup } from 'vite';
+import { firstScript } from './firstScript.ts';
 
 const entry = 'src/boot.ts';
 const marker = '<!--boot-->';
 
 export function boot(): Plugin {
-  let address: string | undefined;
   return {
     name: 'boot',
-    async generateBundle() {
-      if (this.environment.name !== 'client') return;
-      const asset = this.emitFile({ type: 'asset', name: 'boot.js', source: await compile() });
-      address = `/${this.getFileName(asset)}`;
-    },
     transformIndexHtml: {
-      // After the bundle is generated, when the hash in the file name is known.
+      // After the bundle is generated, when the names of its files are known.
       order: 'post',
-      handler(html, { server, bundle }) {
+      async handler(html, { server, bundle }) {
         if (!html.includes(marker)) throw new Error(`index.html must have ${marker}.`);
         if (server) return html.replace(marker, `<script type="module" src="/${entry}"></script>`);
         // boot.ts requests the app later, so that it does not compete with what is needed to read the page.
-        const [module, main] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
+        const [module, main = ''] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
         if (!module || !bundle) throw new Error('The built index.html has no module script.');
+        const script = firstScript(await compile(), [main, ...partsOf(bundle)]);
         return html
           .replace(module, '')
           .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-          .replace(marker, `<script src="${address}" data-app="${main} ${partsOf(bundle).join(' ')}"></script>`);
+          // A function, because `$&` has a meaning in a replacement string.
+          .replace(marker, () => script);
       },
     },
   };
@@ -62,5 +59,5 @@ async function compile(): Promise<string> {
   const [output] = [result].flat() as Rollup.RollupOutput[];
   const [file, ...others] = output?.output ?? [];
   if (!file || others.length) throw new Error(`${entry} must become one file.`);
-  return file.code;
+  return file.code.trim();
 }

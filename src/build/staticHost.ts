@@ -1,10 +1,11 @@
 /** Vite plugin: makes `vite preview` behave like a static host, with clean addresses, real 404s, our headers and compressed files. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
+import { firstScriptOf } from './firstScript.ts';
 import { assetHeaders, headers } from './headers.ts';
 
 export function staticHost(): Plugin {
@@ -19,7 +20,8 @@ export function staticHost(): Plugin {
 
       server.middlewares.use((request, response) => {
         const [path = '/', query] = (request.url ?? '/').split('?');
-        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        const firstScript = firstScriptOf(readFileSync(join(root, 'index.html'), 'utf8'));
+        for (const [name, value] of Object.entries(headers(firstScript))) response.setHeader(name, value);
         // Otherwise sirv says `no-store`, which keeps pages out of the back/forward cache.
         response.setHeader('Cache-Control', 'no-cache');
         request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);

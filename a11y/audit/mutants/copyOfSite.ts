@@ -49,7 +49,7 @@ export function plantInto({ name, where, plant }: Pick<Mutant, 'name' | 'where' 
   const rules = plant.filter(isStylePlant).map(ruleText);
   if (rules.length) change('assets/style-*.css', (text) => `${text}\n${rules.join('\n')}\n`);
   const changes = plant.filter(isScriptPlant);
-  if (changes.length) change('assets/boot-*.js', (text) => text + scriptText(changes, where));
+  if (changes.length) change('assets/index-*.js', (text) => text + scriptText(changes, where));
   return () => {
     for (const [path, text] of before) writeFileSync(path, text);
   };

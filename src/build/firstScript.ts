@@ -1,0 +1,22 @@
+/** The one inline script of a page: the first one. The content security policy allows it by its hash. */
+import { createHash } from 'node:crypto';
+
+/** `app` are addresses for the script to load: in an attribute, where they do not change the hash. */
+export function firstScript(code: string, app: readonly string[]): string {
+  if (/<\/script|<!--/i.test(code)) throw new Error('The first script contains what HTML would read as its end.');
+  return `<script data-app="${app.join(' ')}">${code}</script>`;
+}
+
+/** The code of a page's first script. Throws when the page has none, or has other inline script or style: the policy would block it. */
+export function firstScriptOf(html: string): string {
+  const [element, code] = /<script data-app="[^"]*">([^]*?)<\/script>/.exec(html) ?? [];
+  if (!element || !code) throw new Error('The page has no first script.');
+  const inline = /<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle="|\son\w+="/.exec(html.replace(element, ''));
+  if (inline) throw new Error(`The page has inline script or style, which the policy blocks: ${inline[0]}`);
+  return code;
+}
+
+/** The source expression by which a policy allows this code. */
+export function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
