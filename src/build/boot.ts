@@ -8,13 +8,15 @@ const entry = 'src/boot.ts';
 const marker = '<!--boot-->';
 
 export function boot(): Plugin {
+  let base = '/';
   let address: string | undefined;
   return {
     name: 'boot',
+    configResolved: (config) => void (base = config.base),
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       const asset = this.emitFile({ type: 'asset', name: 'boot.js', source: await compile() });
-      address = `/${this.getFileName(asset)}`;
+      address = base + this.getFileName(asset);
     },
     transformIndexHtml: {
       // After the bundle is generated, when the hash in the file name is known.
@@ -28,7 +30,7 @@ export function boot(): Plugin {
         return html
           .replace(module, '')
           .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-          .replace(marker, `<script src="${address}" data-app="${main} ${partsOf(bundle).join(' ')}"></script>`);
+          .replace(marker, `<script src="${address}" data-app="${main} ${partsOf(bundle, base).join(' ')}"></script>`);
       },
     },
   };
@@ -38,7 +40,7 @@ export function boot(): Plugin {
  * The chunks that the app needs on every page, so that boot.ts can request them all at once: a browser learns of a module's
  * imports only when it has the module. Each chunk comes after those that it imports.
  */
-function partsOf(bundle: Rollup.OutputBundle): string[] {
+function partsOf(bundle: Rollup.OutputBundle, base: string): string[] {
   const hydrate = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'hydrate');
   if (hydrate?.type !== 'chunk') throw new Error('The build has no chunk called hydrate.');
   const parts = new Set<string>();
@@ -49,7 +51,7 @@ function partsOf(bundle: Rollup.OutputBundle): string[] {
     parts.add(fileName);
   };
   add(hydrate.fileName);
-  return Array.from(parts, (file) => `/${file}`);
+  return Array.from(parts, (file) => base + file);
 }
 
 /** The bundled script. Throws when it is more than one file. */
