@@ -56,6 +56,10 @@ for (const path of [...routes.map((route) => route.path), notFound.path, ...repo
   });
 }
 
+test('every page names itself to the app, whatever address a host gives it', () => {
+  for (const { path } of [...routes, notFound]) expect(file(path), path).toContain(`<div id="app" data-page="${path}">`);
+});
+
 test('every page has head tags of its own', () => {
   const seen = new Set<string>();
   for (const { path, description } of routes) {
@@ -112,7 +116,14 @@ test('sitemap.xml lists every route, and the build has no other page but the 404
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   expect(sitemap.match(/<loc>/g)).toHaveLength(routes.length);
   const built = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  expect(built.filter((name) => !name.startsWith(`${reportFolder}/`))).toHaveLength(routes.length + 1);
+  const pages = built.filter((name) => !name.startsWith(`${reportFolder}/`) && !/.\/index\.html$/.test(name));
+  expect(pages).toHaveLength(routes.length + 1);
+});
+
+test('a page that is a folder too has the same file in it, for hosts that look there first', () => {
+  const folders = routes.filter(({ path }) => path !== '/' && existsSync(join(dist, path)));
+  expect(folders).not.toEqual([]);
+  for (const { path } of folders) expect(readFileSync(join(dist, path, 'index.html'), 'utf8'), path).toBe(file(path));
 });
 
 test('the built stylesheet keeps the order of the global layers, and its light-dark() colours', () => {

@@ -5,11 +5,13 @@ import { Layout } from './layout/Layout/Layout';
 import { leavePlace, newEntryState } from './lib/places';
 import { ErrorBoundary } from './layout/ErrorBoundary/ErrorBoundary';
 import { arrive } from './layout/arrive';
+import { withBase, withoutBase } from './lib/base';
+import { useSiteLocation } from './lib/servedPage';
 import { loadedPage, type LoadedPage, loadPage } from './loadPage';
 import { normalizePath } from './routes';
 
 interface AppProps {
-  /** The address for prerendering and hydration; after that the router reads the browser's. */
+  /** The path of the page for prerendering and hydration; after that the router reads the browser's address. */
   readonly ssrPath?: string;
   /** Replaces the router's source of the address, in tests. */
   readonly locationHook?: BaseLocationHook;
@@ -18,11 +20,11 @@ interface AppProps {
 }
 
 /** `loadPage` must have resolved for the first page before this renders. */
-export function App({ ssrPath, locationHook, onHydrated }: AppProps) {
+export function App({ ssrPath, locationHook = useSiteLocation, onHydrated }: AppProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
-      <Router ssrPath={ssrPath} hook={locationHook} aroundNav={openPage}>
+      <Router base={withBase('')} ssrPath={ssrPath && withBase(ssrPath)} hook={locationHook} aroundNav={openPage}>
         <Site />
       </Router>
     </StrictMode>
@@ -61,7 +63,7 @@ const openPage: AroundNavHandler = async (navigate, to, options) => {
   const navigation = ++latestNavigation;
   const target = new URL(to, location.href);
   try {
-    await loadPage(target.pathname);
+    await loadPage(withoutBase(target.pathname) ?? target.pathname);
   } catch {
     // The prerendered page works without the code that could not be fetched.
     location.assign(to);
@@ -84,7 +86,8 @@ function usePrefetchOnIntent() {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       // A failure occurs again, and is handled, when the link is followed.
-      if (link?.origin === location.origin) loadPage(link.pathname).catch(() => {});
+      const path = link?.origin === location.origin ? withoutBase(link.pathname) : undefined;
+      if (path) loadPage(path).catch(() => {});
     };
     for (const type of ['pointerover', 'focusin', 'touchstart']) {
       document.addEventListener(type, prefetch, { passive: true, signal: stop.signal });

@@ -10,6 +10,8 @@ import { loadPage } from './loadPage';
 import type { PageMeta, Route } from './routes';
 
 export interface Rendered {
+  /** The path of the page. */
+  readonly path: string;
   /** The HTML inside <head>. */
   readonly head: string;
   /** The HTML inside #app. */
@@ -28,7 +30,7 @@ export async function render(path: string): Promise<Rendered> {
   });
   const app = await new Response(prelude).text();
   if (errors.length) throw errors[0];
-  return { head: renderToStaticMarkup(<Head page={page} />), app, isFound: page.id !== 'notFound' };
+  return { path: page.path, head: renderToStaticMarkup(<Head page={page} />), app, isFound: page.id !== 'notFound' };
 }
 
 /** As SVG, with the colours as custom properties. */

@@ -9,8 +9,10 @@ const entry = 'src/boot.ts';
 const marker = '<!--boot-->';
 
 export function boot(): Plugin {
+  let base = '/';
   return {
     name: 'boot',
+    configResolved: (config) => void (base = config.base),
     transformIndexHtml: {
       // After the bundle is generated, when the names of its files are known.
       order: 'post',
@@ -20,7 +22,7 @@ export function boot(): Plugin {
         // boot.ts requests the app later, so that it does not compete with what is needed to read the page.
         const [module, main = ''] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
         if (!module || !bundle) throw new Error('The built index.html has no module script.');
-        const script = firstScript(await compile(), [main, ...partsOf(bundle)]);
+        const script = firstScript(await compile(), [main, ...partsOf(bundle, base)]);
         return html
           .replace(module, '')
           .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
@@ -35,7 +37,7 @@ export function boot(): Plugin {
  * The chunks that the app needs on every page, so that boot.ts can request them all at once: a browser learns of a module's
  * imports only when it has the module. Each chunk comes after those that it imports.
  */
-function partsOf(bundle: Rollup.OutputBundle): string[] {
+function partsOf(bundle: Rollup.OutputBundle, base: string): string[] {
   const hydrate = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'hydrate');
   if (hydrate?.type !== 'chunk') throw new Error('The build has no chunk called hydrate.');
   const parts = new Set<string>();
@@ -46,7 +48,7 @@ function partsOf(bundle: Rollup.OutputBundle): string[] {
     parts.add(fileName);
   };
   add(hydrate.fileName);
-  return Array.from(parts, (file) => `/${file}`);
+  return Array.from(parts, (file) => base + file);
 }
 
 /** The bundled script. Throws when it is more than one file. */

@@ -1,6 +1,7 @@
 /** Vite plugin: the dev server renders each page on the server too, so that what you see is what the build writes. */
 import { readFile } from 'node:fs/promises';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import { withoutBase } from '../lib/base.ts';
 import { pictures } from './pictures.ts';
 import { fillTemplate } from './template.ts';
 
@@ -12,7 +13,8 @@ export function devServer(): Plugin {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
-            const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+            const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+            const path = withoutBase(pathname, server.config.base) ?? pathname;
             const { ssr } = server.environments;
             if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment is not runnable.');
             const entry: typeof import('../serverEntry') = await ssr.runner.import('/src/serverEntry.tsx');
@@ -22,7 +24,7 @@ export function devServer(): Plugin {
               response.end(picture.content);
               return;
             }
-            const template = await server.transformIndexHtml(path, await readFile('index.html', 'utf8'));
+            const template = await server.transformIndexHtml(pathname, await readFile('index.html', 'utf8'));
             const page = await entry.render(path);
             response.statusCode = page.isFound ? 200 : 404;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');

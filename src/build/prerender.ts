@@ -1,5 +1,6 @@
 /** Vite plugin: after the client and the server build, writes every route as a complete HTML file, and draws the pictures. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -15,17 +16,21 @@ import { fillTemplate } from './template.ts';
 export function prerender(): Plugin {
   return {
     name: 'prerender',
+    configResolved({ base }) {
+      if (!/^\/([\w.-]+\/)*$/.test(base)) throw new Error(`--base must be a folder of the host, such as /hub/, and not "${base}".`);
+    },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('The client and the ssr environment must both be configured.');
       await builder.build(client);
       await builder.build(ssr);
-      await writeSite(join(builder.config.root, client.config.build.outDir), join(builder.config.root, ssr.config.build.outDir));
+      const { root, base } = builder.config;
+      await writeSite(join(root, client.config.build.outDir), join(root, ssr.config.build.outDir), base);
     },
   };
 }
 
-async function writeSite(outDir: string, serverDir: string) {
+async function writeSite(outDir: string, serverDir: string, base: string) {
   const entry: typeof import('../serverEntry') = await import(pathToFileURL(join(serverDir, 'serverEntry.js')).href);
   const fonts = (await readdir(join(outDir, 'assets'))).filter((file) => file.endsWith('.woff2'));
   const template = withStyleId(await readFile(join(outDir, 'index.html'), 'utf8'));
@@ -35,7 +40,7 @@ async function writeSite(outDir: string, serverDir: string) {
     const page = await entry.render(path);
     const used = fonts.filter((file) => !file.includes('-mono-') || page.app.includes('<code'));
     const preloads = used.map(
-      (file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`,
+      (file) => `<link rel="preload" href="${base}assets/${file}" as="font" type="font/woff2" crossorigin>`,
     );
     const html = fillTemplate(template, { ...page, head: [page.head, ...preloads].join('\n    ') });
     if (firstScriptOf(html) !== firstScript) throw new Error(`${path} has another first script than the template.`);
@@ -51,10 +56,19 @@ async function writeSite(outDir: string, serverDir: string) {
   }
 
   await writeFile(join(outDir, '_headers'), headersFile(firstScript));
-  await writeFile(join(outDir, 'sitemap.xml'), sitemap());
-  await writeFile(join(outDir, 'robots.txt'), robots());
+  await writeFile(join(outDir, 'sitemap.xml'), sitemap(base));
+  await writeFile(join(outDir, 'robots.txt'), robots(base));
   await publishReport(outDir);
+  await writeFolderPages(outDir);
   await compress(outDir);
+}
+
+/** A page such as /docs, which has a folder beside it, is written into that too: some hosts look there first. */
+async function writeFolderPages(outDir: string) {
+  for (const { path } of routes) {
+    const folder = join(outDir, path);
+    if (path !== '/' && existsSync(folder)) await copyFile(`${folder}.html`, join(folder, 'index.html'));
+  }
 }
 
 /** React Aria injects a <style>, which the policy blocks, unless an element has this id. base.css contains the rule. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
+import { withBase, withoutBase } from '../lib/base.ts';
 import { firstScriptOf } from './firstScript.ts';
 import { assetHeaders, headers } from './headers.ts';
 
@@ -14,12 +15,14 @@ export function staticHost(): Plugin {
     // Vite would answer OPTIONS itself.
     config: () => ({ preview: { cors: false } }),
     configurePreviewServer(server) {
-      const root = join(server.config.root, server.config.build.outDir);
+      const { base, root: project, build } = server.config;
+      const root = join(project, build.outDir);
       // `dev` reads each file when it is asked for: a build may replace it while the server runs.
       const serve = sirv(root, { dev: true, brotli: true, gzip: true, setHeaders: setFileHeaders });
 
       server.middlewares.use((request, response) => {
-        const [path = '/', query] = (request.url ?? '/').split('?');
+        const [address = '/', query] = (request.url ?? '/').split('?');
+        const path = withoutBase(address, base);
         const firstScript = firstScriptOf(readFileSync(join(root, 'index.html'), 'utf8'));
         for (const [name, value] of Object.entries(headers(firstScript))) response.setHeader(name, value);
         // Otherwise sirv says `no-store`, which keeps pages out of the back/forward cache.
@@ -34,23 +37,26 @@ export function staticHost(): Plugin {
 
         if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
         // Our files have plain names; sirv would decode others, `%5Fheaders` for instance.
-        if (!/^[\w./-]*$/.test(path) || path.includes('..') || path === '/_headers') return sendNotFound();
+        if (!path || !/^[\w./-]*$/.test(path) || path.includes('..') || path === '/_headers') return sendNotFound();
 
-        const clean = cleanAddress(root, path);
-        // A browser would read `//host` as the address of another site.
-        if (clean !== path && path !== '/404.html' && !clean.startsWith('//')) {
+        const clean = withBase(cleanAddress(root, path), base);
+        if (clean !== address && path !== '/404.html') {
           return void response.writeHead(308, { Location: query ? `${clean}?${query}` : clean }).end();
         }
+        request.url = path;
         serve(request, response, sendNotFound);
       });
     },
   };
 }
 
-/** Without `.html`, and with a trailing slash only where a folder has a page of its own, whose relative links need it. */
+/**
+ * Without `.html` and doubled slashes, and with a trailing slash only where a folder has a page of its own, whose relative links
+ * need it.
+ */
 function cleanAddress(root: string, path: string): string {
-  const clean = path.replace(/(\/index)?\.html$|\/+$/, '');
-  return existsSync(join(root, clean, 'index.html')) ? `${clean}/` : clean;
+  const clean = path.replaceAll(/\/{2,}/g, '/').replace(/(\/index)?\.html$|\/$/, '');
+  return existsSync(join(root, clean, 'index.html')) && !existsSync(join(root, `${clean}.html`)) ? `${clean}/` : clean;
 }
 
 /** `q=0` refuses an encoding, which sirv does not know. */

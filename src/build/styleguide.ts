@@ -29,7 +29,7 @@ export function styleguide(): Plugin {
             if (!template.includes(siteEntry)) throw new Error(`index.html must load ${siteEntry}.`);
             const html = await server.transformIndexHtml(path, template.replace(siteEntry, entry));
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            response.end(fillTemplate(html, render()));
+            response.end(fillTemplate(html, { path, ...render() }));
           } catch (error) {
             next(error);
           }

@@ -4,17 +4,17 @@ import { fillTemplate } from './template';
 
 const template = readFileSync('index.html', 'utf8');
 
-test('puts head and app where index.html has their markers', () => {
-  const html = fillTemplate(template, { head: '<title>T</title>', app: '<h1>H</h1>' });
+test('puts path, head and app where index.html has their markers', () => {
+  const html = fillTemplate(template, { path: '/docs', head: '<title>T</title>', app: '<h1>H</h1>' });
   expect(html).toMatch(/<title>T<\/title>\s*<\/head>/);
-  expect(html).toContain('<div id="app"><h1>H</h1></div>');
+  expect(html).toContain('<div id="app" data-page="/docs"><h1>H</h1></div>');
 });
 
 test('keeps the dollar signs of code samples', () => {
-  expect(fillTemplate(template, { head: '', app: '$& $1 $$' })).toContain('$& $1 $$');
+  expect(fillTemplate(template, { path: '/', head: '', app: '$& $1 $$' })).toContain('$& $1 $$');
 });
 
 test('throws for a template without markers, such as one that is filled already', () => {
-  const filled = fillTemplate(template, { head: '', app: '' });
-  expect(() => fillTemplate(filled, { head: '', app: '' })).toThrow('<!--head-->');
+  const filled = fillTemplate(template, { path: '/', head: '', app: '' });
+  expect(() => fillTemplate(filled, { path: '/', head: '', app: '' })).toThrow('<!--page-->');
 });

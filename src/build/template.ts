@@ -1,6 +1,8 @@
 /** Inserts a rendered page into `index.html`. */
 
 interface RenderedPage {
+  /** The path of the page, which the app hydrates. */
+  readonly path: string;
   /** The HTML inside <head>. */
   readonly head: string;
   /** The HTML inside #app. */
@@ -14,5 +16,6 @@ export function fillTemplate(template: string, page: RenderedPage): string {
     // A function, because `$&` has a meaning in a replacement string, and code samples may contain it.
     return html.replace(marker, () => value);
   };
-  return put(put(template, '<!--head-->', page.head), '<!--app-->', page.app);
+  const named = put(template, '<!--page-->', page.path);
+  return put(put(named, '<!--head-->', page.head), '<!--app-->', page.app);
 }

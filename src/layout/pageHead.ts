@@ -2,6 +2,7 @@
 import { site } from '../content/site.ts';
 import { socialCardAlt } from '../content/socialCard.ts';
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
+import { withBase } from '../lib/base.ts';
 import { type PageMeta, titleOf } from '../routes.ts';
 import { pageTitle } from './pageTitle.ts';
 
@@ -21,7 +22,7 @@ export function pageHead(page: PageMeta): PageHead {
   const description = meta('name', 'description', page.description);
   // An unknown address has no canonical address, and no preview worth sharing.
   if (page.id === 'notFound') return { title, tags: [description, meta('name', 'robots', 'noindex')] };
-  const url = new URL(page.path, site.origin).href;
+  const url = site.origin + withBase(page.path);
   return {
     title,
     tags: [
@@ -33,7 +34,7 @@ export function pageHead(page: PageMeta): PageHead {
       meta('property', 'og:title', title),
       meta('property', 'og:description', page.description),
       meta('property', 'og:url', url),
-      meta('property', 'og:image', site.origin + cardPath(page)),
+      meta('property', 'og:image', site.origin + withBase(cardPath(page))),
       meta('property', 'og:image:type', 'image/png'),
       meta('property', 'og:image:width', String(cardSize.width)),
       meta('property', 'og:image:height', String(cardSize.height)),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { frame } from '../../content/frame';
+import { withBase } from '../../lib/base';
 import { normalizePath, type RouteId, routeById } from '../../routes';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import buttonStyles from '../Button/Button.module.css';
@@ -32,6 +33,7 @@ interface InternalLink extends Common {
 }
 
 interface ExternalLink extends Common {
+  /** Of another site, or the path of a file of this one. */
   readonly href: string;
 }
 
@@ -67,7 +69,7 @@ function RouteLink({ route, hash, search, isSection, children, variant = 'text' 
 
 function AwayLink({ href, children, variant = 'text' }: ExternalLink) {
   return (
-    <a {...lookOf(variant)} href={href}>
+    <a {...lookOf(variant)} href={href.startsWith('/') ? withBase(href) : href}>
       {children}
       {href.startsWith('http') && (
         <>
