@@ -3,16 +3,25 @@ import { planFacts } from './planFacts';
 import { site } from './site';
 import type { RichText } from './types';
 
-export interface Field {
+interface Described {
   readonly name: string;
-  readonly type: 'string' | 'number' | 'integer' | 'object' | 'array';
   readonly description: RichText;
 }
 
-/** A field of a request. */
-export interface RequestField extends Field {
-  readonly isRequired: boolean;
+interface ValueType {
+  readonly type: 'string' | 'number' | 'integer';
 }
+
+/** An object has fields, and so has each entry of an array. */
+interface NestedType<Inner> {
+  readonly type: 'object' | 'array';
+  readonly fields: readonly Inner[];
+}
+
+export type Field = Described & (ValueType | NestedType<Field>);
+
+/** A field of a request. */
+export type RequestField = Described & { readonly isRequired: boolean } & (ValueType | NestedType<RequestField>);
 
 export interface HttpCode {
   readonly code: number;
@@ -38,6 +47,17 @@ export const endpoint = {
 /** The request header with the API key. */
 export const authorization = { header: 'Authorization', scheme: 'Bearer' } as const;
 
+/** An entry of `messages` in a request. */
+export const messageFields = [
+  {
+    name: 'role',
+    type: 'string',
+    isRequired: true,
+    description: ['Who the message is from: ', { code: 'user' }, ' for what you ask.'],
+  },
+  { name: 'content', type: 'string', isRequired: true, description: 'The text of the message.' },
+] as const satisfies readonly RequestField[];
+
 /** The request body. */
 export const requestFields = [
   {
@@ -57,6 +77,7 @@ export const requestFields = [
     type: 'array',
     isRequired: true,
     description: 'The conversation so far, oldest message first.',
+    fields: messageFields,
   },
   {
     name: 'temperature',
@@ -72,31 +93,6 @@ export const requestFields = [
   },
 ] as const satisfies readonly RequestField[];
 
-/** An entry of `messages` in a request. */
-export const messageFields = [
-  {
-    name: 'role',
-    type: 'string',
-    isRequired: true,
-    description: ['Who the message is from: ', { code: 'user' }, ' for what you ask.'],
-  },
-  { name: 'content', type: 'string', isRequired: true, description: 'The text of the message.' },
-] as const satisfies readonly RequestField[];
-
-/** The response body. */
-export const responseFields = [
-  { name: 'id', type: 'string', description: 'Names this call. Write it to your own log.' },
-  { name: 'provider', type: 'string', description: 'The provider that answered.' },
-  { name: 'model', type: 'string', description: 'The model that answered.' },
-  { name: 'choices', type: 'array', description: ['The answers. Each holds a ', { code: 'message' }, '.'] },
-  { name: 'usage', type: 'object', description: 'How many tokens the call took.' },
-] as const satisfies readonly Field[];
-
-/** An entry of `choices` in a response. */
-export const choiceFields = [
-  { name: 'message', type: 'object', description: 'One answer.' },
-] as const satisfies readonly Field[];
-
 /** The `message` of a choice. */
 export const choiceMessageFields = [
   {
@@ -107,11 +103,25 @@ export const choiceMessageFields = [
   { name: 'content', type: 'string', description: 'The text of the answer.' },
 ] as const satisfies readonly Field[];
 
+/** An entry of `choices` in a response. */
+export const choiceFields = [
+  { name: 'message', type: 'object', description: 'One answer.', fields: choiceMessageFields },
+] as const satisfies readonly Field[];
+
 /** The `usage` of a response. */
 export const usageFields = [
   { name: 'prompt_tokens', type: 'integer', description: 'Tokens in the messages that you sent.' },
   { name: 'completion_tokens', type: 'integer', description: 'Tokens in the answer.' },
   { name: 'total_tokens', type: 'integer', description: 'The sum of the two.' },
+] as const satisfies readonly Field[];
+
+/** The response body. */
+export const responseFields = [
+  { name: 'id', type: 'string', description: 'Names this call. Write it to your own log.' },
+  { name: 'provider', type: 'string', description: 'The provider that answered.' },
+  { name: 'model', type: 'string', description: 'The model that answered.' },
+  { name: 'choices', type: 'array', description: ['The answers. Each holds a ', { code: 'message' }, '.'], fields: choiceFields },
+  { name: 'usage', type: 'object', description: 'How many tokens the call took.', fields: usageFields },
 ] as const satisfies readonly Field[];
 
 /** The `error` of an error body. */
@@ -121,10 +131,9 @@ export const errorFields = [
   { name: 'type', type: 'string', description: ['The kind of error, as ', { code: 'invalid_request_error' }, '.'] },
 ] as const satisfies readonly Field[];
 
-/** The body of a webhook delivery. */
-export const webhookFields = [
-  { name: 'event', type: 'string', description: 'The name of the event, one of the five.' },
-  { name: 'data', type: 'object', description: 'What happened.' },
+/** The body of an answer other than success. */
+export const errorBodyFields = [
+  { name: 'error', type: 'object', description: 'What is wrong.', fields: errorFields },
 ] as const satisfies readonly Field[];
 
 /** The `data` of a webhook delivery. */
@@ -136,6 +145,12 @@ export const webhookDataFields = [
     description: 'How things stand. The list of values is not published, so log it and branch on the event instead.',
   },
   { name: 'duration_ms', type: 'integer', description: 'How long it took, in milliseconds.' },
+] as const satisfies readonly Field[];
+
+/** The body of a webhook delivery. */
+export const webhookFields = [
+  { name: 'event', type: 'string', description: 'The name of the event, one of the five.' },
+  { name: 'data', type: 'object', description: 'What happened.', fields: webhookDataFields },
 ] as const satisfies readonly Field[];
 
 /** Every documented HTTP status code except success. */

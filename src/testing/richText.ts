@@ -1,12 +1,7 @@
 /** What a rich text says on the page. */
+import { plainText } from '../content/plainText';
 import type { RichText } from '../content/types';
 import type { RouteId } from '../routes';
-
-/** The text without its marks. */
-export function plainText(text: RichText): string {
-  if (typeof text === 'string') return text;
-  return text.map((part) => (typeof part === 'string' ? part : String(Object.values(part)[0]))).join('');
-}
 
 /** The text of the link to a page. @throws when there is none */
 export function linkText(text: RichText, route: RouteId): string {

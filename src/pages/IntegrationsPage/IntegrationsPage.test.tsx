@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { stepPrefix } from '../../content/controls';
 import { contactLink, integrations, integrationsPage, workflows } from '../../content/integrations';
+import { plainText } from '../../content/plainText';
 import { routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
-import { plainText } from '../../testing/richText';
 
 const main = () => within(screen.getByRole('main'));
 const tab = (name: string) => main().getByRole('tab', { name });

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accountForms, passwordMinLength, signUp } from '../../content/account';
 import { passwordToggle, problemsHeading } from '../../content/forms';
+import { plainText } from '../../content/plainText';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
-import { linkText, plainText } from '../../testing/richText';
+import { linkText } from '../../testing/richText';
 
 const main = () => within(screen.getByRole('main'));
 const { fields, passwordAdvice, result } = signUp;

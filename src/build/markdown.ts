@@ -1,0 +1,25 @@
+/** Content as Markdown. */
+import type { Paragraph, PhrasingContent } from 'mdast';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { site } from '../content/site.ts';
+import type { Inline, RichText } from '../content/types';
+import { routeById } from '../routes.ts';
+
+/** Running text, with links that work outside of the site too. */
+export function richMarkdown(text: RichText): string {
+  const parts = typeof text === 'string' ? [text] : text;
+  const paragraph: Paragraph = { type: 'paragraph', children: parts.map(phrase) };
+  return toMarkdown(paragraph).trimEnd();
+}
+
+function phrase(part: Inline): PhrasingContent {
+  if (typeof part === 'string') return { type: 'text', value: part };
+  if ('code' in part) return { type: 'inlineCode', value: part.code };
+  if ('strong' in part) return { type: 'strong', children: [{ type: 'text', value: part.strong }] };
+  return { type: 'link', url: addressOf(part), children: [{ type: 'text', value: part.text }] };
+}
+
+function addressOf(link: Extract<Inline, { readonly text: string }>): string {
+  if ('href' in link) return new URL(link.href, site.origin).href;
+  return new URL(routeById(link.route).path + (link.hash ? `#${link.hash}` : ''), site.origin).href;
+}

@@ -1,0 +1,63 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { endpoint, errorFields, type Field, httpCodes, messageFields, requestFields, responseFields, usageFields, webhookDataFields, webhookEvents, webhookFields } from '../content/apiReference';
+import { changelog } from '../content/changelog';
+import { plainText } from '../content/plainText';
+import { routeById } from '../routes';
+import { openApi, type Schema } from './openApi';
+
+const api = openApi();
+const { schemas } = api.components;
+const call = Object.values(api.paths[endpoint.path] ?? {})[0] ?? expect.unreachable('no call');
+
+test('is a valid document of OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(api)));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+test.each<[string, Schema | undefined, readonly Field[]]>([
+  ['Request', schemas.Request, requestFields],
+  ['messages', schemas.Request.properties?.messages?.items, messageFields],
+  ['Response', schemas.Response, responseFields],
+  ['usage', schemas.Response.properties?.usage, usageFields],
+  ['error', schemas.Error.properties?.error, errorFields],
+  ['Delivery', schemas.Delivery, webhookFields],
+  ['data', schemas.Delivery.properties?.data, webhookDataFields],
+])('%s has the fields of its table in the docs, with their types and words', (_, schema, fields) => {
+  const letters = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[^\p{L}\d]/gu, '');
+  const described = Object.entries(schema?.properties ?? {}).map(([name, { type, description = '' }]) => [name, type, letters(description)]);
+  expect(described).toEqual(fields.map(({ name, type, description }) => [name, type, letters(plainText(description))]));
+  const required = fields.filter((field) => !('isRequired' in field) || field.isRequired);
+  expect(schema?.required).toEqual(required.map(({ name }) => name));
+});
+
+test('has the one call with every documented status, each with a link to what to do about it', () => {
+  expect(Object.keys(api.paths)).toEqual([endpoint.path]);
+  expect(Object.keys(api.paths[endpoint.path] ?? {})).toEqual([endpoint.method.toLowerCase()]);
+  expect(api.servers.map(({ url }) => url + endpoint.path)).toEqual([endpoint.url]);
+  expect(Object.keys(call.responses).map(Number)).toEqual([200, ...httpCodes.map(({ code }) => code)]);
+  for (const { code, meaning } of httpCodes) {
+    expect(JSON.stringify(call.responses), meaning).toContain(`${routeById('docsLimitsAndErrors').path}#${code})`);
+  }
+});
+
+test('has every documented event as a webhook, and the newest version', () => {
+  expect(Object.keys(api.webhooks)).toEqual(webhookEvents.map(({ name }) => name));
+  expect(`v${api.info.version}`).toBe(changelog[0].version);
+});
+
+test('gives examples that its schemas accept', () => {
+  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  ajv.addSchema(JSON.parse(JSON.stringify(api)), 'api');
+  const examples: [string, unknown][] = [];
+  JSON.stringify(api, (_, value) => {
+    if (value?.example && value.schema) examples.push([(value.schema.allOf?.[0] ?? value.schema).$ref, value.example]);
+    return value;
+  });
+  expect(examples.length).toBeGreaterThan(3);
+  for (const [schema, example] of examples) expect(ajv.validate(`api${schema}`, example), `${schema}: ${ajv.errorsText()}`).toBe(true);
+});

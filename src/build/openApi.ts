@@ -1,0 +1,128 @@
+/** `openapi.json`: the API for machines, from the same content as the tables of the docs. */
+import {
+  authorization, endpoint, errorBodyFields, type Field, httpCodes, requestFields, responseFields, webhookEvents, webhookFields,
+} from '../content/apiReference.ts';
+import { changelog } from '../content/changelog.ts';
+import { openApi as words } from '../content/openApi.ts';
+import error from '../content/samples/error.json';
+import request from '../content/samples/request.json';
+import response from '../content/samples/response.json';
+import delivery from '../content/samples/webhook.json';
+import { site } from '../content/site.ts';
+import { routeById } from '../routes.ts';
+import { richMarkdown } from './markdown.ts';
+
+/** A JSON Schema of one documented value. */
+export interface Schema {
+  readonly type: Field['type'];
+  readonly description?: string;
+  readonly const?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+}
+
+const [latest] = changelog;
+const json = 'application/json';
+
+/** OpenAPI 3.1. */
+export function openApi() {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: words.title,
+      summary: words.summary,
+      version: latest.version.replace(/^v/, ''),
+      termsOfService: pageUrl('terms'),
+      contact: { email: site.supportEmail, url: pageUrl('contact') },
+    },
+    externalDocs: { description: words.docs, url: pageUrl('docsApiReference') },
+    servers: [{ url: new URL(endpoint.url).origin }],
+    security: [{ key: [] }],
+    paths: {
+      [endpoint.path]: {
+        [endpoint.method.toLowerCase()]: {
+          operationId: 'call',
+          summary: words.call,
+          requestBody: { required: true, ...body(words.request, 'Request', request) },
+          responses: {
+            200: body(words.success, 'Response', response),
+            ...Object.fromEntries(httpCodes.map((code) => [code.code, errorAnswer(code)])),
+          },
+        },
+      },
+    },
+    webhooks: Object.fromEntries(webhookEvents.map((event) => [event.name, webhook(event)])),
+    components: {
+      securitySchemes: {
+        key: { type: 'http', scheme: authorization.scheme.toLowerCase(), description: words.authentication },
+      },
+      schemas: {
+        Request: objectOf(requestFields),
+        Response: objectOf(responseFields),
+        Error: objectOf(errorBodyFields),
+        Delivery: objectOf(webhookFields),
+      },
+    },
+  };
+}
+
+function body(description: string, schema: string, example: object) {
+  return { description, content: { [json]: { schema: { $ref: `#/components/schemas/${schema}` }, example } } };
+}
+
+function errorAnswer({ code, meaning, whatToDo }: (typeof httpCodes)[number]) {
+  const description = `${meaning}. ${richMarkdown(whatToDo)} [${words.help}](${pageUrl('docsLimitsAndErrors')}#${code})`;
+  const { content } = body(description, 'Error', error);
+  const { example, ...media } = content[json] ?? {};
+  // The one error body that is published is that of a request that is not valid.
+  return { description, content: { [json]: code === 400 ? { ...media, example } : media } };
+}
+
+function webhook({ name, when }: (typeof webhookEvents)[number]) {
+  return {
+    post: {
+      operationId: name,
+      summary: words.delivery(when),
+      // A delivery carries no key of the caller.
+      security: [],
+      requestBody: {
+        required: true,
+        description: words.deliveryBody,
+        content: {
+          [json]: {
+            schema: { allOf: [{ $ref: '#/components/schemas/Delivery' }, { properties: { event: { const: name } } }] },
+            // The one delivery that is published is of one event.
+            ...(delivery.event === name && { example: delivery }),
+          },
+        },
+      },
+      responses: { '2XX': { description: words.received } },
+    },
+  };
+}
+
+/** Every documented field of an answer is always there; a request says which it needs. */
+function objectOf(fields: readonly (Field & { readonly isRequired?: boolean })[]): Schema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
+    required: fields.filter(({ isRequired = true }) => isRequired).map(({ name }) => name),
+  };
+}
+
+function schemaOf(field: Field): Schema {
+  const description = richMarkdown(field.description);
+  switch (field.type) {
+    case 'object':
+      return { description, ...objectOf(field.fields) };
+    case 'array':
+      return { type: 'array', description, items: objectOf(field.fields) };
+    default:
+      return { type: field.type, description };
+  }
+}
+
+function pageUrl(id: 'contact' | 'docsApiReference' | 'docsLimitsAndErrors' | 'terms'): string {
+  return new URL(routeById(id).path, site.origin).href;
+}
