@@ -67,6 +67,8 @@ describe('our checks', () => {
       maxBuffer: 2 ** 28,
       shell: process.platform === 'win32',
     });
+    // A spec that throws while it is listed, for want of a build for instance, leaves no tests.
+    if (listed.status !== 0) throw new Error(`Playwright cannot list the tests:\n${listed.stdout.slice(0, 2000)}${listed.stderr}`);
     for (const annotations of annotationsOf(JSON.parse(listed.stdout))) {
       const named = (type: string) => annotations.filter((each) => each.type === type).map(({ description }) => description);
       for (const check of named('check')) tested.set(check, new Set([...(tested.get(check) ?? []), ...named('criterion')]));
