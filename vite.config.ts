@@ -8,6 +8,7 @@ import { boot } from './src/build/boot.ts';
 import { devServer } from './src/build/devServer.ts';
 import { highlight } from './src/build/highlight.ts';
 import { oneLanguage } from './src/build/oneLanguage.ts';
+import { plainLight } from './src/build/plainLight.ts';
 import { prerender } from './src/build/prerender.ts';
 import { staticHost } from './src/build/staticHost.ts';
 import { styleguide } from './src/build/styleguide.ts';
@@ -48,7 +49,7 @@ const onAPage = ['src/*.test.tsx', 'src/{components,drawings,layout,lib,pages,st
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), boot(), highlight(), oneLanguage(), devServer(), styleguide(), auditReport(), prerender(), staticHost()],
+  plugins: [react(), boot(), highlight(), oneLanguage(), devServer(), styleguide(), auditReport(), plainLight(), prerender(), staticHost()],
   server,
   preview: server,
   css: {

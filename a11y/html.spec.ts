@@ -60,6 +60,12 @@ test('every page names itself to the app, whatever address a host gives it', () 
   for (const { path } of [...routes, notFound]) expect(file(path), path).toContain(`<div id="app" data-page="${path}">`);
 });
 
+test('every drawing has a width and a height', () => {
+  for (const { path } of [...routes, notFound]) {
+    for (const [tag] of file(path).matchAll(/<svg[^>]*>/g)) expect.soft(tag, path).toMatch(/\swidth="[^"]+" height="[^"]+"/);
+  }
+});
+
 test('every page has head tags of its own', () => {
   const seen = new Set<string>();
   for (const { path, description } of routes) {

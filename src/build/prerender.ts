@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { notFound, routes } from '../routes.ts';
 import { publishReport } from './auditReport.ts';
 import { compress } from './compress.ts';
+import { withDrawingSizes } from './drawingSize.ts';
 import { firstScriptOf } from './firstScript.ts';
 import { headersFile } from './headers.ts';
 import { pictures } from './pictures.ts';
@@ -42,7 +43,7 @@ async function writeSite(outDir: string, serverDir: string, base: string) {
     const preloads = used.map(
       (file) => `<link rel="preload" href="${base}assets/${file}" as="font" type="font/woff2" crossorigin>`,
     );
-    const html = fillTemplate(template, { ...page, head: [page.head, ...preloads].join('\n    ') });
+    const html = fillTemplate(template, { ...page, app: withDrawingSizes(page.app), head: [page.head, ...preloads].join('\n    ') });
     if (firstScriptOf(html) !== firstScript) throw new Error(`${path} has another first script than the template.`);
     const file = join(outDir, path === '/' ? 'index.html' : `${path}.html`);
     await mkdir(dirname(file), { recursive: true });

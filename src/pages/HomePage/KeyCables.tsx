@@ -23,7 +23,7 @@ const kinds = ['free', 'standby', 'key'] as const;
 export function KeyCables({ pluggedId, standbyId }: KeyCablesProps) {
   const cables = jacks
     .map(({ id }, index) => ({ id, y: socketY(index), kind: kinds[id === pluggedId ? 2 : id === standbyId ? 1 : 0] }))
-    .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   return (
     <svg
       className={styles.drawing}
