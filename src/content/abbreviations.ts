@@ -1,5 +1,5 @@
 /** The abbreviations that pages may use. A new one belongs in the glossary or in one of the two lists (WCAG 3.1.4). */
-import { glossary, type GlossaryGroup } from './glossary';
+import { glossary } from './glossary';
 import { pricingPage } from './plans';
 
 /** Need not be spelled out, each for the reason given. */
@@ -21,7 +21,7 @@ export const knownAbbreviations: Readonly<Record<string, string>> = {
 
 /** Are in the glossary, with these words. */
 export const glossaryAbbreviations: ReadonlyMap<string, string> = new Map(
-  (glossary as readonly GlossaryGroup[]).flatMap(({ terms }) => terms.flatMap(({ term, expansion }) => (expansion ? [[term, expansion] as const] : []))),
+  glossary.flatMap(({ terms }) => terms.flatMap(({ term, expansion }) => (expansion ? [[term, expansion] as const] : []))),
 );
 
 /** Are spelled out in the first sentence, term or cell of a page that has them, with these words. Each is on one page only. */

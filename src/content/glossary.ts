@@ -18,7 +18,7 @@ export interface GlossaryGroup {
   readonly terms: readonly GlossaryTerm[];
 }
 
-export const glossary = [
+export const glossary: readonly GlossaryGroup[] = [
   {
     id: 'terms-of-the-hub',
     heading: 'The hub',
@@ -126,4 +126,4 @@ export const glossary = [
       },
     ],
   },
-] as const satisfies readonly GlossaryGroup[];
+];

@@ -252,13 +252,13 @@ export const workflows = [
       { id: 'hub', label: 'The hub', note: 'POST /v1/call', column: 2, row: 1.5 },
       { id: 'first', label: 'OpenAI', note: 'Named in the call', column: 3, row: 1 },
       { id: 'second', label: 'Anthropic', note: 'Next in order', column: 3, row: 2 },
-      { id: 'answer', label: 'Response', note: 'Back to your app', column: 4, row: 1.5 },
+      { id: 'response', label: 'Response', note: 'Back to your app', column: 4, row: 1.5 },
     ],
     edges: [
       { from: 'app', to: 'hub', label: 'Call' },
       { from: 'hub', to: 'first', label: 'Fails: unavailable', isBroken: true },
       { from: 'hub', to: 'second', label: 'Failover' },
-      { from: 'second', to: 'answer', label: 'Completed' },
+      { from: 'second', to: 'response', label: 'Completed' },
     ],
     steps: [
       'Your app sends one call with one key to the hub: POST /v1/call.',

@@ -1,12 +1,10 @@
 /** The words of the docs page "Glossary". */
-import { glossary, type GlossaryGroup, type GlossaryTerm } from '../glossary';
+import { glossary, type GlossaryTerm } from '../glossary';
 import type { Article, Block, Section } from '../types';
-
-const groups: readonly GlossaryGroup[] = glossary;
 
 export const glossaryPage: Article = {
   lead: 'The terms and abbreviations of this site, each in a sentence or two.',
-  sections: groups.map(({ id, heading, terms }): Section => ({
+  sections: glossary.map(({ id, heading, terms }): Section => ({
     id,
     heading,
     blocks: [],

@@ -5,10 +5,10 @@ import { changelog } from '../../content/changelog';
 import { onThisPage } from '../../content/controls';
 import { changelogPage } from '../../content/docs/changelog';
 import { docsFrame } from '../../content/docsFrame';
+import { plainText } from '../../content/plainText';
 import { sections } from '../../content/sections';
 import { docsMenu, docsPages } from '../../docsPages';
 import { renderApp } from '../../testing/renderApp';
-import { plainText } from '../../testing/richText';
 
 const main = () => within(screen.getByRole('main'));
 const menu = () => within(main().getByRole('navigation', { name: sections.docs }));

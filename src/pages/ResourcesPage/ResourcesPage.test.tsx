@@ -6,12 +6,12 @@ import { articlesPage } from '../../content/articlesPage';
 import { caseStudies, caseStudiesIntro } from '../../content/caseStudies';
 import { faq, resourcesPage } from '../../content/faq';
 import { frame } from '../../content/frame';
+import { plainText } from '../../content/plainText';
 import { pageTitle } from '../../layout/pageTitle';
 import { loadPage } from '../../loadPage';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
-import { plainText } from '../../testing/richText';
 import { sampleTagName } from '../../testing/sampleTagName';
 
 const main = () => within(screen.getByRole('main'));
