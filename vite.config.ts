@@ -21,7 +21,7 @@ const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 const onEveryPage =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/(App|hydrate|loadPage|routes|layout\/(?!pageHead)|lib\/(?!codeLanguage|tokenRuns|useHiddenUntilFound|useReducedMotion))|drawings\/(Cable|CableTrail|Jack|Logo)\/|components\/(Button|PageColumn|PageHeader|SiteLink|VisuallyHidden)\//;
 const inArticles =
-  /lib\/tokenRuns|components\/(ArticleBody|CodeBlock|ContentsList|CopyButton|DataTable|Faceplate|RichText|ScrollBox|StepList)\//;
+  /lib\/tokenRuns|components\/(ArticleBody|CodeBlock|ContentsList|CopyButton|DataTable|Faceplate|RichText|SampleTag|ScrollBox|StepList)\//;
 /** Small parts of React Aria that more than the tabs need: otherwise a reason to load the tabs. */
 const inReactAria =
   /node_modules\/(react-aria\/dist\/private\/(i18n\/I18nProvider|focus\/FocusScope|utils\/(useLabels|useEvent|animation))|react-aria-components\/dist\/private\/(SelectionIndicator|SharedElementTransition)|react-stately\/dist\/private\/utils\/useControlledState)\.mjs/;

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frame as frameWords } from '../src/content/frame';
-import { sections } from '../src/content/sections';
+import { glossary } from '../src/content/glossary';
+import { sampleTag } from '../src/content/sampleTag';
 import { site } from '../src/content/site';
-import { notFound, routeById, routes, titleOf } from '../src/routes';
+import { headerRoutes, notFound, routeById, routes, titleOf } from '../src/routes';
 import { abbreviationFaults } from './audit/measures/document/abbreviations';
 import { frameOf } from './audit/measures/document/frame';
 import { headingFaults, sectionsWithoutHeading } from './audit/measures/document/headings';
@@ -22,6 +23,7 @@ import { test } from './openDocument';
 import { expect } from './test';
 
 const [contact, sitemap] = [routeById('contact'), routeById('sitemap')];
+const glossaryPath = routeById(sampleTag.route).path;
 
 const built = (path: string) =>
   readFileSync(join(import.meta.dirname, '../dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
@@ -109,8 +111,9 @@ for (const route of [...routes, notFound]) {
       const marked = (value: string) => menus.filter(({ attributes }) => attributes['aria-current'] === value);
       expect(here.length > 0, 'a menu leads to the page').toBe(path !== notFound.path);
       expect(marked('page')).toEqual(here);
-      // The header has one link for all of the docs.
-      expect(marked('true').map(({ name }) => name)).toEqual(path.startsWith('/docs/') ? [sections.docs] : []);
+      // The header has one link for a page and those below it.
+      const above = headerRoutes.filter((id) => path.startsWith(`${routeById(id).path}/`));
+      expect(marked('true').map((link) => destinationOf(link, page.url()))).toEqual(above.map((id) => routeById(id).path));
     });
 
     test('has few live regions, all polite and empty as the page loads', covers('statusMessages', '4.1.3', '2.2.4'), async ({ page }) => {
@@ -124,8 +127,9 @@ for (const route of [...routes, notFound]) {
       expect(regions).toEqual(Array<string>(count).fill('status'));
     });
 
-    test('spells abbreviations out where it first uses them', covers('abbreviations', '3.1.4'), async ({ page }) => {
-      expect(abbreviationFaults(await readPassages(page))).toEqual([]);
+    test('spells abbreviations out where it first uses them, or leads to the glossary that does', covers('abbreviations', '3.1.4'), async ({ page, tree }) => {
+      const leadsToGlossary = tree.some((node) => node.role === 'link' && destinationOf(node, page.url()).split('#')[0] === glossaryPath);
+      expect(abbreviationFaults(await readPassages(page), leadsToGlossary)).toEqual([]);
     });
 
     test(`asks for no more than ${gradeLimit} years of school`, covers('readability', '3.1.5'), async ({ page }) => {
@@ -155,5 +159,14 @@ test('no two pages share a link name', covers('consistentNames', '3.2.4'), () =>
       expect(owners.get(name) ?? path, name).toBe(path);
       owners.set(name, path);
     }
+  }
+});
+
+test('the glossary explains each of its terms, and another page links to each', covers('glossary', '3.1.3', '3.1.4'), () => {
+  const others = routes.filter(({ path }) => path !== glossaryPath).map(({ path }) => built(path)).join('\n');
+  const explained = built(glossaryPath);
+  for (const { id, term } of glossary.flatMap(({ terms }) => terms)) {
+    expect.soft(explained, term).toMatch(new RegExp(`<h3 id="${id}"[^>]*>${term}</h3>.*?<p[ >]`, 's'));
+    expect.soft(others, `a link to ${term}`).toContain(`href="${glossaryPath}#${id}"`);
   }
 });

@@ -13,6 +13,7 @@ export const articles: Record<DocsId, () => Promise<Article>> = {
   docsSdk: () => import('./content/docs/sdk').then((module) => module.sdk),
   docsLimitsAndErrors: () => import('./content/docs/limitsAndErrors').then((module) => module.limitsAndErrors),
   docsChangelog: () => import('./content/docs/changelog').then((module) => module.changelogPage),
+  docsGlossary: () => import('./content/docs/glossary').then((module) => module.glossaryPage),
 };
 
 /** Resolves to undefined when the docs have no page at this path; rejects when its text cannot be fetched. */

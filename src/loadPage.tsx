@@ -8,7 +8,7 @@ export interface LoadedPage {
   readonly Page: ComponentType<PageProps>;
 }
 
-/** The pages that share `LegalPage`, each with its own text. */
+/** The pages that share `LegalPage`, each with its own text: articles look like legal texts. */
 async function legal(text: Promise<Article>): Promise<ComponentType<PageProps>> {
   const [{ LegalPage }, article] = await Promise.all([import('./pages/LegalPage/LegalPage'), text]);
   return (props) => <LegalPage {...props} article={article} />;
@@ -20,6 +20,7 @@ const loaders: Record<Page['id'] | 'notFound', () => Promise<ComponentType<PageP
   integrations: () => import('./pages/IntegrationsPage/IntegrationsPage').then((module) => module.IntegrationsPage),
   pricing: () => import('./pages/PricingPage/PricingPage').then((module) => module.PricingPage),
   resources: () => import('./pages/ResourcesPage/ResourcesPage').then((module) => module.ResourcesPage),
+  articles: () => legal(import('./content/articlesPage').then((module) => module.articlesPage)),
   status: () => import('./pages/StatusPage/StatusPage').then((module) => module.StatusPage),
   contact: () => import('./pages/ContactPage/ContactPage').then((module) => module.ContactPage),
   signin: () => import('./pages/SignInPage/SignInPage').then((module) => module.SignInPage),

@@ -1,6 +1,6 @@
 /** Our own checks of criteria, and what each does. A test declares with `covers()` which one it is. */
 export const checks = {
-  abbreviations: 'Finds abbreviations; expects each to be spelled out where a page first uses it.',
+  abbreviations: 'Finds abbreviations; expects each to be spelled out where a page first uses it, or in the glossary, with a link to that.',
   authentication: 'Pastes into every field of the sign-in and sign-up forms; expects fields that password managers can fill, and no puzzle.',
   consistentFrame: 'Expects the same navigation, footer and ways to get help in the same order on every page.',
   consistentNames: 'Expects links to the same place, and controls that do the same thing, to have the same name on every page.',
@@ -12,6 +12,7 @@ export const checks = {
   focusNotObscured: 'Expects that nothing covers the focused element, at every tab stop and three widths.',
   focusVisible: 'Compares pixels with and without focus at every tab stop; expects the area of a line of two pixels all round, and 3:1, in every theme.',
   formErrors: 'Submits empty and wrong forms; expects a summary with focus, a message at each field that says how to correct it, and nothing lost.',
+  glossary: 'Expects every term of the glossary to be explained there, and a page that links to it.',
   headings: 'Expects one h1, no skipped level, no empty or repeated heading, and a heading for every section.',
   hoverContent: 'Shows each tooltip by hover and by focus; expects it to stay, to be reachable with the pointer, and to close with Esc.',
   inputModes: 'Uses touch, then the keyboard, then the mouse on one page; expects each to work.',

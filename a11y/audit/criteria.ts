@@ -724,8 +724,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    checks: [],
-    person: 'Is every word that is used in an unusual way explained at its first use?',
+    checks: ['glossary'],
+    person: 'Is every word that is used in an unusual way in the glossary, with a link where it first matters?',
   },
   {
     id: '3.1.4',
@@ -735,8 +735,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    checks: ['abbreviations'],
-    person: 'Is every abbreviation that readers may not know spelled out?',
+    checks: ['abbreviations', 'glossary'],
+    person: 'Is every abbreviation that readers may not know spelled out, or in the glossary?',
   },
   {
     id: '3.1.5',

@@ -1,4 +1,5 @@
-/** The abbreviations that pages may use. A new one belongs in one of the two lists (WCAG 3.1.4). */
+/** The abbreviations that pages may use. A new one belongs in the glossary or in one of the two lists (WCAG 3.1.4). */
+import { glossary } from './glossary';
 import { pricingPage } from './plans';
 
 /** Need not be spelled out, each for the reason given. */
@@ -18,15 +19,16 @@ export const knownAbbreviations: Readonly<Record<string, string>> = {
   US: 'of dollars; in every dictionary',
 };
 
-/** Are spelled out in the first sentence, term or cell of a page that has them, with these words. */
+/** Are in the glossary, with these words. */
+export const glossaryAbbreviations: ReadonlyMap<string, string> = new Map(
+  glossary.flatMap(({ terms }) => terms.flatMap(({ term, expansion }) => (expansion ? [[term, expansion] as const] : []))),
+);
+
+/** Are spelled out in the first sentence, term or cell of a page that has them, with these words. Each is on one page only. */
 export const expansions: Readonly<Record<string, string>> = {
-  API: 'application programming interface',
   EARL: 'Evaluation and Report Language',
   IP: 'internet',
-  JSON: 'JavaScript Object Notation',
   SARIF: 'Static Analysis Results Interchange Format',
-  SDK: 'software development kit',
-  SLA: 'service level agreement',
   VPAT: 'Voluntary Product Accessibility Template',
   WCAG: 'Web Content Accessibility Guidelines',
 };

@@ -59,7 +59,7 @@ const email = {
 
 const result = {
   heading: 'Nothing was sent',
-  text: 'This site has no accounts. What you typed was written to your own browser’s console, with passwords masked.',
+  text: 'This site has no accounts. It wrote the form to your browser’s console, with passwords masked.',
 } as const satisfies AccountMessage;
 
 /** The words that both pages share. */
@@ -67,7 +67,7 @@ export const accountForms = {
   /** Replaces every password in the console, whatever its length. */
   passwordMask: '••••••••',
   withoutScript: [
-    'This form needs JavaScript, which is off in your browser. You miss nothing: this site has no accounts. With questions, write to ',
+    'This form needs JavaScript, which is off in your browser. You aren’t missing anything: this site has no accounts. Questions? Email ',
     { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
     '.',
   ],
@@ -77,67 +77,67 @@ export const accountForms = {
     heading: 'Nothing was sent',
     text: 'GitHub sign-in is not connected on this site.',
   },
-  /** Beside the form: where the typed text goes, step by step. */
+  /** Beside the form: what happens to the typed text, step by step. */
   journey: {
-    heading: 'Where your words go',
+    heading: 'What happens to what you type',
     steps: [
-      'The page checks that nothing is missing.',
-      'It writes what you typed to your own browser’s console, with passwords masked.',
-      'Here the cable ends: no server, no account, no cookie.',
+      'The page checks that no field is missing.',
+      'It writes the form to your browser’s console, with passwords masked.',
+      'The cable ends here: no server, no account, no cookie.',
     ],
   },
 } as const;
 
 export const signIn = {
   heading: 'Sign in',
-  lead: 'This screen shows how signing in will look. This site has no accounts, and nothing that you type is sent.',
+  lead: 'Try the form: this site has no accounts, and nothing you type is sent.',
   requiredNote: 'Email address and password are required.',
   fields: {
     email,
     password: { label: 'Password', noun: 'password', errors: { missing: 'Enter your password' } },
   },
-  rememberMe: { label: 'Remember me', hint: 'Not on a computer that you share.' },
+  rememberMe: { label: 'Remember me', hint: 'Leave this off on a shared computer.' },
   forgotPassword: { text: 'Forgot your password?', route: 'contact', subject: 'password-reset' },
   submit: 'Sign in',
   github: 'Sign in with GitHub',
-  legal: ['By signing in you accept the ', { text: 'terms', route: 'terms' }, '. ', { text: 'Privacy', route: 'privacy' }, ' says what is kept.'],
+  legal: ['By signing in, you accept the ', { text: 'terms', route: 'terms' }, '. ', { text: 'Privacy', route: 'privacy' }, ' explains what is stored.'],
   other: ['No account yet? ', { text: 'Open an account', route: 'signup' }, '.'],
   result,
 } as const satisfies SignInContent;
 
 export const signUp = {
   heading: 'Open an account',
-  lead: 'This screen shows how opening an account will look. This site has no accounts, and nothing that you type is sent.',
+  lead: 'Try the sign-up form: this site has no accounts, and nothing you type is sent.',
   requiredNote: 'Every field is required.',
   fields: {
-    name: { label: 'Full name', errors: { missing: 'Enter your full name, as you want to be addressed' } },
+    name: { label: 'Full name', errors: { missing: 'Enter your full name' } },
     email,
     password: {
       label: 'Password',
       noun: 'password',
       hint: `At least ${passwordMinLength} characters`,
-      errors: { missing: `Enter a password, at least ${passwordMinLength} characters long` },
+      errors: { missing: `Enter a password of at least ${passwordMinLength} characters` },
     },
     confirmPassword: {
       label: 'Repeat the password',
       noun: 'repeated password',
-      hint: 'The same password once more',
-      errors: { missing: 'Enter the same password once more' },
+      hint: 'The same password again',
+      errors: { missing: 'Enter the same password again' },
     },
   },
   terms: {
     label: ['I accept the ', { text: 'terms', route: 'terms' }],
-    errors: { missing: 'Tick the box to accept the terms' },
+    errors: { missing: 'Check the box to accept the terms' },
   },
   passwordAdvice: {
     short: `Shorter than ${passwordMinLength} characters. You can still submit.`,
     longEnough: `Long enough: at least ${passwordMinLength} characters.`,
-    different: 'The two passwords differ. You can still submit.',
-    same: 'The two passwords are the same.',
+    different: 'The passwords don’t match. You can still submit.',
+    same: 'The passwords match.',
   },
   submit: 'Open an account',
   github: 'Sign up with GitHub',
-  legal: ['What happens to your data is under ', { text: 'Privacy', route: 'privacy' }, '.'],
+  legal: [{ text: 'Privacy', route: 'privacy' }, ' explains what happens to your data.'],
   other: ['Already have an account? ', { text: 'Sign in', route: 'signin' }, '.'],
   result,
 } as const satisfies SignUpContent;

@@ -1,5 +1,6 @@
-/** The API as data: its one call, the answers and the webhook events. The docs and the tests read it. */
+/** The API as data: its one call, the responses and the webhook events. The docs and the tests read it. */
 import { planFacts } from './planFacts';
+import { routing } from './routing';
 import { site } from './site';
 import type { RichText } from './types';
 
@@ -53,7 +54,15 @@ export const messageFields = [
     name: 'role',
     type: 'string',
     isRequired: true,
-    description: ['Who the message is from: ', { code: 'user' }, ' for what you ask.'],
+    description: [
+      'Who the message is from: ',
+      { code: 'system' },
+      ' for instructions, ',
+      { code: 'user' },
+      ' for your input, ',
+      { code: 'assistant' },
+      ' for earlier responses.',
+    ],
   },
   { name: 'content', type: 'string', isRequired: true, description: 'The text of the message.' },
 ] as const satisfies readonly RequestField[];
@@ -64,13 +73,19 @@ export const requestFields = [
     name: 'provider',
     type: 'string',
     isRequired: true,
-    description: ['The provider to call, as ', { code: 'openai' }, ' or ', { code: 'anthropic' }, '.'],
+    description: [
+      'The provider to call, for example ',
+      { code: 'openai' },
+      '. See ',
+      { text: 'providers and models', route: 'docsApiReference', hash: 'providers' },
+      '.',
+    ],
   },
   {
     name: 'model',
     type: 'string',
     isRequired: true,
-    description: 'The model to use, by the name that its provider gives it.',
+    description: 'The model to use, by its provider’s name for it.',
   },
   {
     name: 'messages',
@@ -83,13 +98,13 @@ export const requestFields = [
     name: 'temperature',
     type: 'number',
     isRequired: false,
-    description: 'How much the answer may vary. A low value gives steadier answers. The range depends on the model.',
+    description: 'How much responses vary. Lower values give steadier responses. The range depends on the model.',
   },
   {
     name: 'max_tokens',
     type: 'integer',
     isRequired: false,
-    description: 'The most tokens that the answer may have.',
+    description: 'Maximum tokens in the response.',
   },
 ] as const satisfies readonly RequestField[];
 
@@ -98,59 +113,59 @@ export const choiceMessageFields = [
   {
     name: 'role',
     type: 'string',
-    description: ['Who the message is from: ', { code: 'assistant' }, ' for what the model says.'],
+    description: ['Who the message is from: ', { code: 'assistant' }, ', which is the model.'],
   },
-  { name: 'content', type: 'string', description: 'The text of the answer.' },
+  { name: 'content', type: 'string', description: 'The text of the response.' },
 ] as const satisfies readonly Field[];
 
 /** An entry of `choices` in a response. */
 export const choiceFields = [
-  { name: 'message', type: 'object', description: 'One answer.', fields: choiceMessageFields },
+  { name: 'message', type: 'object', description: 'What the model wrote.', fields: choiceMessageFields },
 ] as const satisfies readonly Field[];
 
 /** The `usage` of a response. */
 export const usageFields = [
-  { name: 'prompt_tokens', type: 'integer', description: 'Tokens in the messages that you sent.' },
-  { name: 'completion_tokens', type: 'integer', description: 'Tokens in the answer.' },
-  { name: 'total_tokens', type: 'integer', description: 'The sum of the two.' },
+  { name: 'prompt_tokens', type: 'integer', description: 'Tokens in your messages.' },
+  { name: 'completion_tokens', type: 'integer', description: 'Tokens in the response.' },
+  { name: 'total_tokens', type: 'integer', description: 'The sum of both.' },
 ] as const satisfies readonly Field[];
 
 /** The response body. */
 export const responseFields = [
-  { name: 'id', type: 'string', description: 'Names this call. Write it to your own log.' },
-  { name: 'provider', type: 'string', description: 'The provider that answered.' },
-  { name: 'model', type: 'string', description: 'The model that answered.' },
-  { name: 'choices', type: 'array', description: ['The answers. Each holds a ', { code: 'message' }, '.'], fields: choiceFields },
-  { name: 'usage', type: 'object', description: 'How many tokens the call took.', fields: usageFields },
+  { name: 'id', type: 'string', description: 'Identifies the call. Log it, and quote it to support.' },
+  { name: 'provider', type: 'string', description: 'The provider that responded.' },
+  { name: 'model', type: 'string', description: 'The model that responded.' },
+  { name: 'choices', type: 'array', description: ['The results. Each has a ', { code: 'message' }, '.'], fields: choiceFields },
+  { name: 'usage', type: 'object', description: 'The tokens that the call used.', fields: usageFields },
 ] as const satisfies readonly Field[];
 
 /** The `error` of an error body. */
 export const errorFields = [
-  { name: 'code', type: 'string', description: ['A short name for what is wrong, as ', { code: 'invalid_request' }, '.'] },
-  { name: 'message', type: 'string', description: 'The same in words, for a person to read.' },
-  { name: 'type', type: 'string', description: ['The kind of error, as ', { code: 'invalid_request_error' }, '.'] },
+  { name: 'code', type: 'string', description: ['A short name for the error, for example ', { code: 'invalid_request' }, '.'] },
+  { name: 'message', type: 'string', description: 'The error in words, for people to read.' },
+  { name: 'type', type: 'string', description: ['The kind of error, for example ', { code: 'invalid_request_error' }, '.'] },
 ] as const satisfies readonly Field[];
 
-/** The body of an answer other than success. */
+/** The body of a failed call. */
 export const errorBodyFields = [
-  { name: 'error', type: 'object', description: 'What is wrong.', fields: errorFields },
+  { name: 'error', type: 'object', description: 'What went wrong.', fields: errorFields },
 ] as const satisfies readonly Field[];
 
 /** The `data` of a webhook delivery. */
 export const webhookDataFields = [
-  { name: 'id', type: 'string', description: 'What the event is about. In a call event, the call.' },
+  { name: 'id', type: 'string', description: 'What the event is about: in call events, the id of the call.' },
   {
     name: 'status',
     type: 'string',
-    description: 'How things stand. The list of values is not published, so log it and branch on the event instead.',
+    description: 'State of the call. Log it, but branch on the event.',
   },
-  { name: 'duration_ms', type: 'integer', description: 'How long it took, in milliseconds.' },
+  { name: 'duration_ms', type: 'integer', description: 'Duration in milliseconds.' },
 ] as const satisfies readonly Field[];
 
 /** The body of a webhook delivery. */
 export const webhookFields = [
-  { name: 'event', type: 'string', description: 'The name of the event, one of the five.' },
-  { name: 'data', type: 'object', description: 'What happened.', fields: webhookDataFields },
+  { name: 'event', type: 'string', description: 'The name of the event.' },
+  { name: 'data', type: 'object', description: 'The details of the event.', fields: webhookDataFields },
 ] as const satisfies readonly Field[];
 
 /** Every documented HTTP status code except success. */
@@ -158,28 +173,28 @@ export const httpCodes = [
   {
     code: 400,
     meaning: 'Invalid parameters',
-    whatToDo: ['Read ', { code: 'error.message' }, ' and correct the body. The same body fails again.'],
+    whatToDo: ['Read ', { code: 'error.message' }, ' and fix the request body. The same body fails again.'],
     canRetry: false,
   },
   {
     code: 401,
     meaning: 'Invalid API key',
-    whatToDo: ['Check the key and the ', { code: 'Authorization' }, ' header. The same key fails again.'],
+    whatToDo: ['Check ', { code: 'HUB_KEY' }, ' and the ', { code: 'Authorization' }, ' header. The same key fails again.'],
     canRetry: false,
   },
   {
     code: 429,
     meaning: 'Rate limit exceeded',
-    whatToDo: 'Wait, then send the call again. If it happens often, spread your calls out or look at the limit of your plan.',
+    whatToDo: 'Wait, then retry. If it keeps happening, spread out your calls or choose a plan with a higher limit.',
     canRetry: true,
   },
   {
     code: 500,
     meaning: 'Server error',
     whatToDo: [
-      'Wait, then send the call again. If it goes on, look at the ',
+      'Wait, then retry. If it keeps happening, check the ',
       { text: 'status page', route: 'status' },
-      ' and write to ',
+      ' and contact ',
       { text: 'support', route: 'contact' },
       '.',
     ],
@@ -188,18 +203,18 @@ export const httpCodes = [
   {
     code: 503,
     meaning: 'Provider unavailable',
-    whatToDo: ['Wait and send the call again, or name another ', { code: 'provider' }, ' in it.'],
+    whatToDo: [`${routing.exhausted} Wait and retry, or name another `, { code: 'provider' }, '.'],
     canRetry: true,
   },
 ] as const satisfies readonly HttpCode[];
 
 /** Every documented webhook event. */
 export const webhookEvents = [
-  { name: 'call.started', when: 'a call begins' },
-  { name: 'call.completed', when: 'a call ends with an answer' },
-  { name: 'call.failed', when: 'a call ends without an answer' },
-  { name: 'quota.warning', when: 'your quota runs low' },
-  { name: 'quota.exceeded', when: 'your quota has run out' },
+  { name: 'call.started', when: 'a call starts' },
+  { name: 'call.completed', when: 'a call ends with a response' },
+  { name: 'call.failed', when: 'a call ends without a response' },
+  { name: 'quota.warning', when: 'your quota is running low' },
+  { name: 'quota.exceeded', when: 'your quota is used up' },
 ] as const satisfies readonly WebhookEvent[];
 
 /** Rate limit and log retention of each plan. */

@@ -13,7 +13,6 @@ export interface CaseStudy {
 }
 
 export const caseStudiesIntro = {
-  note: 'Both case studies are examples. They show how a real one will read.',
   kindOfCompanyLabel: 'Company',
   problemLabel: 'Problem',
   approachLabel: 'Approach',
@@ -26,29 +25,29 @@ export const caseStudies = [
     title: 'Repair quotes that no longer wait for one provider',
     kindOfCompany: 'A chain of bicycle shops',
     problem:
-      'Mechanics dictate what a bicycle needs, and a model turns it into a quote that the customer can read. When the one provider they used was down, the counter stopped.',
+      'Mechanics dictate what a bicycle needs, and a model turns it into a quote that the customer can read. When the shop’s only provider was down, the counter stopped.',
     approach: [
-      'Their server now sends each quote to the hub with ',
+      'The shop’s server now sends each quote to ',
       { code: 'POST /v1/call' },
-      '. They tried their own examples on two providers, shortened the instruction until both gave a usable quote, and let the hub fail over from one to the other. A ',
+      '. The team ran its own examples on two providers, shortened the instruction until both wrote a usable quote, and put the second one in its failover order. A ',
       { code: 'call.failed' },
-      ' webhook puts a message in the workshop’s chat.',
+      ' webhook posts to the workshop’s chat.',
     ],
     outcome:
       'A bad minute at one provider no longer reaches the counter. When both are unavailable, the screen says so and keeps the dictation, and the mechanic writes the quote by hand.',
   },
   {
     id: 'case-museum',
-    title: 'One key instead of a drawer of them',
+    title: 'One key instead of a drawer full',
     kindOfCompany: 'A museum with three small software teams',
     problem:
-      'Labels, audio guides and the ticket desk each used a different provider, with keys of their own. Nobody could say which team used how much, and replacing a key meant asking around.',
+      'Labels, audio guides and the ticket desk each used a different provider with its own keys. Nobody could say which team used how much, and replacing a key meant asking around.',
     approach: [
-      'The teams moved to the hub one after the other, starting with the audio guides. Each kept its provider and changed the address and the key. The ',
+      'The teams moved to the hub one at a time, starting with the audio guides. Each kept its provider and changed only the URL and the key. The ',
       { code: 'quota.warning' },
       ' event goes to the person who holds the budget.',
     ],
     outcome:
-      'There is one key to look after and one place to look. The label team has since tried a second provider for translations. It was a change of two values and a week of reading the results.',
+      'There is one key to protect and one log to check. The label team has since tried a second provider for translations. That took two changed values and a week of reading the results.',
   },
 ] as const satisfies readonly CaseStudy[];

@@ -2,7 +2,7 @@
 
 export interface ChangelogEntry {
   readonly version: string;
-  /** YYYY-MM-DD; `null` when it is not published. */
+  /** YYYY-MM-DD; `null` when it is not known: the page then shows none. */
   readonly date: string | null;
   readonly changes: readonly string[];
 }
@@ -13,18 +13,18 @@ export const changelog = [
     version: 'v1.2.0',
     date: '2024-10-01',
     changes: [
-      'Webhooks tell you about your quota: the events quota.warning and quota.exceeded.',
-      'The docs say for each status code whether to send the call again.',
+      'Webhooks for quotas: quota.warning and quota.exceeded.',
+      'The docs say for each status code whether to retry.',
     ],
   },
   {
     version: 'v1.1.0',
     date: null,
-    changes: ['Webhooks tell you about your calls: the events call.started, call.completed and call.failed.'],
+    changes: ['Webhooks for calls: call.started, call.completed and call.failed.'],
   },
   {
     version: 'v1.0.0',
     date: null,
-    changes: ['The first version: one key, and one call, POST /v1/call.'],
+    changes: ['First release: one key and one call, POST /v1/call.'],
   },
 ] as const satisfies readonly ChangelogEntry[];

@@ -47,36 +47,36 @@ interface ContactContent {
 export const contact = {
   heading: 'Contact',
   lead: 'Two mailboxes, a postal address and two chats. A person reads what you write.',
-  mailboxesHeading: 'By mail',
+  mailboxesHeading: 'By email',
   mailboxes: [
     {
       id: 'support',
       name: 'Support',
       email: site.supportEmail,
-      purpose: 'For calls that fail, webhooks, limits, your key, your account, and barriers on this website.',
-      whatToWrite: 'Tell us the id of the call or the address of the page, what you expected, and what happened. Never send us your key.',
+      purpose: 'For failing calls, webhooks, limits, your key, your account, and barriers on this site.',
+      whatToWrite: 'Include the id of the call or the URL of the page, what you expected, and what happened. Never send your key.',
     },
     {
       id: 'sales',
       name: 'Sales',
       email: site.salesEmail,
-      purpose: 'For plans, prices, the Enterprise plan and invoices.',
-      whatToWrite: 'Tell us which providers you use and roughly how many requests a minute you send at your busiest.',
+      purpose: 'For plans, prices and invoices.',
+      whatToWrite: 'Include the providers you use and your peak number of requests per minute.',
     },
   ],
   form: {
     heading: 'Write a message',
-    intro: 'This form sends nothing by itself. When you are done, it offers your message as a draft in your own mail program. Every field is optional.',
+    intro: 'This form doesn’t send anything itself. It opens your message as a draft in your own email program. Every field is optional.',
     withoutScript: [
-      'This form needs JavaScript, which is off in your browser. Please write to ',
+      'This form needs JavaScript, which is off in your browser. Please email ',
       { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
       ' or ',
       { text: site.salesEmail, href: `mailto:${site.salesEmail}` },
       ' instead.',
     ],
     fields: {
-      name: { label: 'Name', hint: 'As you want to be addressed.' },
-      email: { label: 'Email address', hint: 'Goes into the draft, so that we can answer.' },
+      name: { label: 'Name', hint: 'What should we call you?' },
+      email: { label: 'Email address', hint: 'Goes into the draft, so that we can reply.' },
       subject: { label: 'Subject', hint: 'A few words are enough.' },
       message: { label: 'Message', hint: 'Leave out keys and passwords.' },
     },
@@ -84,8 +84,8 @@ export const contact = {
   },
   result: {
     heading: 'Nothing was sent',
-    text: 'This site has no server to send it to. What you wrote is still in the form. To send it, open it as a draft in your mail program.',
-    emptyText: 'There is nothing in the form yet. Write a few words and press the button again, or start with an empty draft.',
+    text: 'This site has no server to send it to. Your message is still in the form. To send it, open it as a draft in your email program.',
+    emptyText: 'The form is empty. Write a few words and press the button again, or start with an empty draft.',
     mailLinks: {
       support: 'Open a draft to support',
       sales: 'Open a draft to sales',
@@ -95,6 +95,6 @@ export const contact = {
   postalHeading: 'By post',
   chat: {
     heading: 'By chat',
-    text: 'Ask other developers, and us when we are there. The chats are on other websites, and what you write there can be read by others.',
+    text: 'Ask other developers, or us when we are online. The chats are on other sites, and others can read what you write there.',
   },
 } as const satisfies ContactContent;

@@ -5,9 +5,13 @@ import { routes } from '../routes';
 import { accessibility } from './accessibility';
 import { accountForms, passwordMinLength, signIn, signUp } from './account';
 import { articles } from './articles';
+import { articlesPage } from './articlesPage';
+import { billing } from './billing';
 import { caseStudies } from './caseStudies';
 import { contact } from './contact';
 import { copyButton, scrollBox, typingDemo } from './controls';
+import { changelogPage } from './docs/changelog';
+import { limitsAndErrors } from './docs/limitsAndErrors';
 import { faq, resourcesPage } from './faq';
 import { errorPage, frame, themeControl } from './frame';
 import { home } from './home';
@@ -56,7 +60,7 @@ function linksIn(value: unknown): { readonly route: string; readonly hash?: stri
 }
 
 const everything = {
-  home, testimonials, integrations, workflows, plans, planFeatures, faq, articles, caseStudies,
+  home, testimonials, integrations, workflows, plans, planFeatures, faq, articles, articlesPage, billing, caseStudies,
   status, terms, privacy, contact, accountForms, signIn, signUp, accessibility,
   productPage, pricingPage, resourcesPage, notFoundPage, errorPage, sitemapPage, frame, sections, docsLabels, themeControl,
   copyButton, scrollBox, typingDemo,
@@ -69,7 +73,8 @@ const idsByPage = {
   ],
   integrations: [...idsOf(integrations), ...idsOf(workflows)],
   pricing: idsOf(plans),
-  resources: [...idsOf(articles), ...idsOf(caseStudies), ...faq.map((entry) => `faq-${entry.id}`)],
+  resources: [...idsOf(caseStudies), ...faq.map((entry) => `faq-${entry.id}`)],
+  articles: sectionIds(articlesPage.sections),
   status: [...idsOf(status.services), ...idsOf(status.incidents)],
   contact: idsOf(contact.mailboxes),
   terms: sectionIds(terms.sections),
@@ -168,10 +173,29 @@ test('links only to ids that exist on the linked page', () => {
 });
 
 test('marks every illustrative file in its first line as one to replace', () => {
-  for (const name of ['testimonials', 'articles', 'caseStudies', 'status', 'terms', 'privacy']) {
+  for (const name of ['testimonials', 'articles', 'articlesPage', 'billing', 'caseStudies', 'changelog', 'status', 'terms', 'privacy']) {
     const [firstLine] = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8').split('\n');
     expect(firstLine, name).toMatch(/^\/\*\* Illustrative: replace before you publish\. .+ \*\/$/);
   }
+});
+
+test('tags every illustrative page as a sample', () => {
+  for (const article of [articlesPage, changelogPage, privacy, terms]) expect(article.isSample).toBe(true);
+});
+
+test('shows no service with less uptime than a plan promises', () => {
+  const percent = (text: string) => Number.parseFloat(text);
+  const promised = planFacts.map(({ uptimeSla }) => percent(uptimeSla)).filter((sla) => !Number.isNaN(sla));
+  expect(promised.length).toBeGreaterThan(0);
+  for (const { name, uptime } of status.services) expect(percent(uptime), name).toBeGreaterThanOrEqual(Math.max(...promised));
+});
+
+test('leaves it to the plan who bills tokens and what a quota counts, and says so on the pricing page, in the docs and in the questions', () => {
+  const [answer] = faq.find(({ id }) => id === 'tokens-and-quotas')?.answer ?? [];
+  const inDocs = limitsAndErrors.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])));
+  expect(answer).toBe(billing.setWithPlan);
+  expect(inDocs).toContain(billing.setWithPlan);
+  expect(stringsIn(billing).join(' ').match(/\d+/g), 'no figure but a status code').toEqual(['429']);
 });
 
 test('has no blank text and no exclamation mark', () => {

@@ -9,8 +9,8 @@ export const copyButton = {
   /** Starts with the word on the button (WCAG 2.5.3). */
   name: (subject: string) => `${copy} ${subject}`,
   /** For the live region: keys are spelled out. */
-  spokenFailure: 'Copying did not work. The code is selected: press Control C, or Command C on a Mac.',
-  shownFailure: 'Copying did not work. The code is selected: press Ctrl+C, or ⌘C on a Mac.',
+  spokenFailure: 'Copying failed. The code is selected: press Control C, or Command C on a Mac.',
+  shownFailure: 'Copying failed. The code is selected: press Ctrl+C, or ⌘C on a Mac.',
 } as const;
 
 export const typingDemo = { pause: 'Pause typing', play: 'Play typing', showAll: 'Show all' } as const;

@@ -2,7 +2,7 @@
 
 export const docsFrame = {
   /** Names the links to the pages before and after. */
-  neighbours: 'Previous and next section',
+  neighbours: 'Previous and next page',
   previous: 'Previous:',
   next: 'Next:',
 } as const;

@@ -1,5 +1,7 @@
 /** The questions of the resources page, and the words of the page itself. */
+import { billing } from './billing';
 import { planFacts } from './planFacts';
+import { routing } from './routing';
 import { site } from './site';
 import type { RichText } from './types';
 
@@ -15,7 +17,7 @@ const [starter, access, enterprise] = planFacts;
 
 export const resourcesPage = {
   heading: 'Resources',
-  lead: 'Three articles on calling models in production, two case studies, and ten questions that people ask before they open an account.',
+  lead: 'Three articles on running AI calls in production, two case studies, and ten common questions.',
   articlesHeading: 'Articles',
   /** The link in a teaser; the article's title follows, for screen readers. */
   readArticle: 'Read the article',
@@ -28,8 +30,12 @@ export const faq = [
     id: 'what-is-it',
     question: `What is ${site.name}?`,
     answer: [
-      `${site.name} is a hub that stands between your code and the providers that it calls. Your code sends one kind of request with one key. The hub passes it to OpenAI, Anthropic, Google, Mistral or a third-party API (application programming interface).`,
-      'Think of the patch bay in a sound studio: one cable, many sockets, and you decide which one it reaches.',
+      [
+        `${site.name} is an `,
+        { text: 'API', route: 'docsGlossary', hash: 'api' },
+        ' hub. It sits between your code and the providers you call. You send every call in one format with one key, and the hub passes it to OpenAI, Anthropic, Google, Mistral or a third-party API.',
+      ],
+      'Think of the patch bay in a sound studio: one panel where a cable reaches any socket.',
     ],
   },
   {
@@ -37,51 +43,56 @@ export const faq = [
     question: 'Which providers can I call?',
     answer: [
       [
-        `OpenAI, Anthropic, Google and Mistral, and third-party APIs beside them. ${starter.name} reaches ${starter.providers} providers, ${access.name} and ${enterprise.name} reach ${access.providers} of them. `,
+        `OpenAI, Anthropic, Google and Mistral, plus third-party APIs. ${starter.name} includes ${starter.providers} providers. ${access.name} and ${enterprise.name} include ${access.providers} of them. `,
         { text: 'Pricing', route: 'pricing' },
-        ' sets the plans side by side.',
+        ' compares the plans, and the ',
+        { text: 'API Reference', route: 'docsApiReference' },
+        ' lists provider and model names.',
       ],
     ],
   },
   {
     id: 'change-provider',
-    question: 'What do I change to use another provider?',
+    question: 'How do I switch providers?',
     answer: [
       [
-        'Two values in the body of the call: ',
+        'Change two values in the request body: ',
         { code: 'provider' },
         ' and ',
         { code: 'model' },
-        '. The key, the address and the shape of the answer stay as they are.',
+        '. Your key, the URL and the response format stay the same.',
       ],
-      'The words of the answer will differ, of course. Try your real prompts before you switch for good.',
+      'Models word things differently, so test your own prompts before you switch for good.',
     ],
   },
   {
     id: 'provider-down',
     question: 'What happens when a provider is down?',
     answer: [
-      'The hub can pass the call to another provider. This is called failover. Your code sends one call and gets one answer.',
+      [`${routing.named} ${routing.failover} This is called `, { text: 'failover', route: 'docsGlossary', hash: 'failover' }, '.'],
+      `${routing.order} ${routing.whoResponded}`,
       [
-        'When no provider can take the call, you get the status ',
-        { code: '503' },
-        ', and a ',
+        `${routing.exhausted} You also get the event `,
         { code: 'call.failed' },
-        ' event if you listen for it. ',
-        { text: 'Limits and errors', route: 'docsLimitsAndErrors' },
-        ' says when to try again.',
+        ' if you listen for it. ',
+        { text: 'Limits and Errors', route: 'docsLimitsAndErrors' },
+        ' explains when to retry.',
       ],
     ],
   },
   {
     id: 'caching',
-    question: 'Does caching change my answers?',
+    question: 'Does caching change my responses?',
     answer: [
-      'A cached answer is an earlier answer to the same request, given again. It is quick, and it is not new. That suits a question with one right answer, and it does not suit a request for ten different ideas.',
+      [
+        'A response from the ',
+        { text: 'cache', route: 'docsGlossary', hash: 'cache' },
+        ' is an earlier response to the same request. It is fast, but it is not new. That suits a translation. It does not suit a request for ten fresh ideas.',
+      ],
       [
         'The article ',
-        { text: 'Caching model calls without surprises', route: 'resources', hash: 'caching-without-surprises' },
-        ' goes through the cases.',
+        { text: 'Cache AI calls without surprises', route: 'articles', hash: 'caching-without-surprises' },
+        ' covers when to cache.',
       ],
     ],
   },
@@ -89,23 +100,14 @@ export const faq = [
     id: 'limits',
     question: 'What happens when I reach a limit?',
     answer: [
-      [
-        'A request over your rate limit gets the status ',
-        { code: '429' },
-        `. Wait a little and send it again. The limit is ${starter.rateLimit} on ${starter.name} and ${access.rateLimit} on ${access.name}. On ${enterprise.name} it is set with you.`,
-      ],
-      [
-        'Two events tell you about your quota: ',
-        { code: 'quota.warning' },
-        ' when it runs low, and ',
-        { code: 'quota.exceeded' },
-        ' when it has run out.',
-      ],
+      billing.atTheRateLimit,
+      `The limit is ${starter.rateLimit} on ${starter.name} and ${access.rateLimit} on ${access.name}. On ${enterprise.name} it is ${enterprise.rateLimit}.`,
+      billing.atTheQuota,
     ],
   },
   {
     id: 'webhooks',
-    question: 'Which events can a webhook tell me about?',
+    question: 'Which webhook events are there?',
     answer: [
       [
         'Five: ',
@@ -118,18 +120,18 @@ export const faq = [
         { code: 'quota.warning' },
         ' and ',
         { code: 'quota.exceeded' },
-        '. Each delivery names the event and carries an id, a status and a duration in milliseconds.',
+        '. Each delivery has the name of the event, an id, a status and a duration in milliseconds.',
       ],
-      [{ text: 'The webhooks page', route: 'docsWebhooks' }, ' shows a delivery field by field.'],
+      [{ text: 'Webhooks', route: 'docsWebhooks' }, ' in the docs explains every field.'],
     ],
   },
   {
     id: 'where-to-keep-the-key',
-    question: 'Where do I keep my key?',
+    question: 'Where do I store my key?',
     answer: [
-      'On your server, in an environment variable or a secret store. Never in a page, a mobile app or a repository: whoever can read the key can spend your quota.',
+      'On your server, in an environment variable or a secret manager. Never put it in a page, a mobile app or a repository: anyone who can read it can spend your quota.',
       [
-        'A widget on a page calls your own server, and your server calls the hub. ',
+        'A widget calls your server, and your server calls the hub. ',
         { text: 'Web Widgets', route: 'integrations', hash: 'web-widgets' },
         ' has the steps.',
       ],
@@ -140,18 +142,15 @@ export const faq = [
     question: 'Do I need an SDK?',
     answer: [
       [
-        'No. An SDK (software development kit) is a convenience. The hub is one HTTP call, and any HTTP client can make it. The ',
+        'No. The hub has one call, and any HTTP client can make it. The ',
         { text: 'SDK page', route: 'docsSdk' },
-        ' has small clients for JavaScript and Python that you can read in a minute and paste into your project.',
+        ' has short clients for JavaScript and Python that you can copy into your project.',
       ],
     ],
   },
   {
-    id: 'does-this-site-keep-data',
-    question: 'What does this website do with what I type?',
-    answer: [
-      'It sends nothing. The sign-in and sign-up screens write the form to your own browser’s console, with passwords masked, and the contact form offers you a draft in your own mail program.',
-      ['There are no cookies and no trackers. ', { text: 'Privacy', route: 'privacy' }, ' lists the little that your browser keeps.'],
-    ],
+    id: 'tokens-and-quotas',
+    question: 'Who pays for tokens, and what does a quota count?',
+    answer: [billing.setWithPlan, billing.usage],
   },
 ] as const satisfies readonly FaqEntry[];

@@ -21,8 +21,8 @@ export const themeControl = {
 /** Shown in place of a page that fails while it runs. */
 export const errorPage = {
   heading: 'Something went wrong on this page',
-  lead: 'It is our fault, and nothing that you did. Loading the page again often helps.',
-  reload: 'Load this page again',
+  lead: 'This is our fault, not yours. Reloading often helps.',
+  reload: 'Reload this page',
   ways: [
     { route: 'home', text: 'Go to the home page' },
     { route: 'contact', text: 'Tell us what happened' },

@@ -1,6 +1,7 @@
 /** The words of the home page. The typing demo has its own file, `providerDemo.ts`. */
 import type { RouteId } from '../routes';
 import { providerNames } from './providers';
+import { routing } from './routing';
 import { site } from './site';
 
 export interface HomeAction {
@@ -33,7 +34,7 @@ interface HomeContent {
     readonly name: (sockets: string) => string;
     /** Drawn beside the jack of the key. */
     readonly key: string;
-    /** The legend of the two cables, each followed by the name of a provider. */
+    /** The legend of the two cables, each followed by the name of a provider: the one called, and the one that failover tries. */
     readonly plugged: string;
     readonly standby: string;
   };
@@ -60,20 +61,20 @@ interface HomeContent {
 export const home = {
   hero: {
     heading: site.slogan,
-    lead: `Send one kind of request to OpenAI, Anthropic, Google, Mistral and third-party application programming interfaces (APIs). ${site.name} carries the key, counts the quota, and moves the cable when a provider goes quiet.`,
+    lead: 'One request format, one key and one quota for OpenAI, Anthropic, Google, Mistral and third-party APIs. When a provider goes down, your calls fail over to the next.',
     primaryAction: { text: 'Open an account', route: 'signup' },
     secondaryAction: { text: 'Read the docs', route: 'docs' },
     providerLabel: 'Provider',
-    sampleTitle: (provider: string) => `Sample call, ${provider}`,
+    sampleTitle: (provider: string) => `Call to ${provider}`,
   },
   keyCables: {
     name: (sockets: string) => `One key, with a cable to each of ${sockets}`,
     key: 'Key',
-    plugged: 'Plugged in:',
-    standby: 'Takes over if it fails:',
+    plugged: 'Named in the call:',
+    standby: `Next in your ${routing.orderName}:`,
   },
   trust: {
-    heading: 'What one key reaches',
+    heading: 'One key reaches',
     items: [
       { id: 'openai', name: providerNames.openai },
       { id: 'anthropic', name: providerNames.anthropic },
@@ -87,29 +88,29 @@ export const home = {
     steps: [
       {
         id: 'plug-in',
-        title: 'Plug in one key',
-        text: 'Put your key in the Authorization header. It is the only key that your code has to carry.',
+        title: 'Use one key',
+        text: 'Put it in the Authorization header. It is the only key your code needs.',
       },
       {
         id: 'name-the-socket',
-        title: 'Name the provider and the model',
-        text: 'Send a POST request to /v1/call with a provider, a model and your messages. Change provider by changing two values, not your code.',
+        title: 'Name a provider and a model',
+        text: 'Send both with your messages to POST /v1/call. To switch providers, change two values, not your code.',
       },
       {
         id: 'watch-the-line',
         title: 'Watch every call',
-        text: 'Each answer says how many tokens it used. Webhooks report what completed, what failed, and when a quota runs low.',
+        text: 'Each response reports its tokens. Webhooks tell you when a call completes or fails, and when your quota runs low.',
       },
     ],
   },
   integrationsTeaser: {
-    heading: 'Connect what you already run',
-    text: 'The hub takes an ordinary HTTP request, so anything that can send one can use it.',
+    heading: 'Connect the tools you already use',
+    text: 'Anything that can send an HTTP request can call the hub.',
     items: [
       { id: 'hub', name: site.host, text: 'Call the hub from your own code.' },
       { id: 'n8n', name: 'n8n', text: 'Add a call to a workflow with the HTTP Request node.' },
-      { id: 'rapidapi', name: 'RapidAPI', text: 'Try a call, and combine it with APIs that you subscribe to there.' },
-      { id: 'web-widgets', name: 'Web Widgets', text: 'Put answers on a page while the key stays on your server.' },
+      { id: 'rapidapi', name: 'RapidAPI', text: 'Try a call in the browser before you write code.' },
+      { id: 'web-widgets', name: 'Web Widgets', text: 'Put AI on a page and keep the key on your server.' },
     ],
     action: { text: 'See how to connect', route: 'integrations' },
   },
@@ -118,43 +119,43 @@ export const home = {
     items: [
       {
         id: 'unified-key',
-        title: 'One key, one set of quotas',
-        text: 'One key to keep and to replace. One place to see how much of your quota is left, whichever provider answered.',
+        title: 'One key, one quota',
+        text: 'One key to store and protect. One quota to watch, whichever provider responds.',
       },
       {
         id: 'routing',
         title: 'Routing with failover',
-        text: 'The hub sends each call to the provider that you named. When that provider is unavailable, another one can take the call.',
+        text: `${routing.named} ${routing.failover}`,
       },
       {
         id: 'caching',
         title: 'Caching',
-        text: 'A question that was just answered need not be asked again. The cached answer comes back without a trip to the provider.',
+        text: 'Repeat a request, and the hub can return the earlier response. That is faster and needs no provider.',
       },
       {
         id: 'observability',
         title: 'Observability',
-        text: 'Every call has an id, a status and a duration. Logs stay for as long as your plan says, so you can look before you guess.',
+        text: 'Every call has an id, a status and a duration. One log shows them all, for as long as your plan keeps it.',
       },
       {
         id: 'webhooks',
         title: 'Webhooks',
-        text: 'Five events tell your own systems that a call started, completed or failed, and that a quota is running low or has run out.',
+        text: 'Five events tell your systems when a call starts, completes or fails, and when your quota is low or used up.',
       },
       {
         id: 'security',
         title: 'Security',
-        text: 'Your code holds one secret where it used to hold several. It travels in a header, from your server, and never belongs in a browser.',
+        text: 'Your code holds one secret instead of several. It stays on your server and travels only in a request header.',
       },
     ],
   },
   callToAction: {
-    heading: 'Bring one cable',
-    text: 'Read how a first call is made, compare the plans, or ask us whether the hub fits what you build.',
+    heading: 'Make your first call',
+    text: 'The quickstart takes three steps and a terminal. You can also compare the plans, or ask us whether the hub fits your project.',
     actions: [
-      { text: 'Make a first call', route: 'docs' },
-      { text: 'Compare the plans', route: 'pricing' },
-      { text: 'Write to us', route: 'contact' },
+      { text: 'Start the quickstart', route: 'docs' },
+      { text: 'Compare plans', route: 'pricing' },
+      { text: 'Contact us', route: 'contact' },
     ],
   },
 } as const satisfies HomeContent;

@@ -5,12 +5,12 @@ import { sections } from './sections';
 export const notFoundPage = {
   eyebrow: 'Error 404',
   heading: 'Nothing is plugged in here',
-  lead: 'There is no page at this address. It may have moved, or the address may have a typing error.',
+  lead: 'There is no page at this URL. It may have moved, or the URL may have a typo.',
   ways: [
     { route: 'home', text: 'Home page' },
     { route: 'docs', text: sections.docs },
     { route: 'sitemap', text: 'All pages of this site' },
-    { route: 'contact', text: 'Tell us about a broken link' },
+    { route: 'contact', text: 'Report a broken link' },
   ],
 } as const satisfies {
   readonly eyebrow: string;

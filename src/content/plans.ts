@@ -1,6 +1,7 @@
 /** The words of the pricing page. The figures are in `planFacts.ts`, under the same ids. */
 import type { RouteId } from '../routes';
-import type { PlanFacts } from './planFacts';
+import { type PlanFacts, planFacts } from './planFacts';
+import type { RichText } from './types';
 
 export interface PlanText {
   readonly id: PlanFacts['id'];
@@ -19,9 +20,11 @@ export interface PlanFeature {
   readonly tooltip: string;
 }
 
+const [, access, enterprise] = planFacts;
+
 export const pricingPage = {
   heading: 'Pricing',
-  lead: 'Three plans, billed by the month. Every plan uses the same key, the same call and the same docs, so you can change plans without changing code. SLA stands for service level agreement.',
+  lead: 'Three plans, billed monthly. All of them use the same key and the same call, so you can switch plans without changing code.',
   cardsHeading: 'Plans',
   /** Follows the price on a card. */
   perMonth: 'per month',
@@ -34,6 +37,8 @@ export const pricingPage = {
   notesHeading: 'What the features mean',
   /** Names the tooltip button; the label of the feature follows. */
   tooltipButtonLabel: 'About',
+  /** Below the notes. */
+  glossary: ['The glossary explains ', { text: 'SLA', route: 'docsGlossary', hash: 'sla' }, ' and other terms.'] satisfies RichText,
 } as const;
 
 export const plans = [
@@ -41,19 +46,19 @@ export const plans = [
     id: 'starter',
     summary: 'Enough to make real calls and see whether the hub fits.',
     audience: 'For one developer and a first project.',
-    action: { text: 'Open a Starter account', route: 'signup' },
+    action: { text: `Sign up for ${planFacts[0].name}`, route: 'signup' },
   },
   {
     id: 'access',
-    summary: 'Every provider, longer logs, and an answer when you write.',
-    audience: 'For a team with calls in production.',
-    action: { text: 'Open an Access account', route: 'signup' },
+    summary: 'Every provider, longer logs and email support.',
+    audience: 'For teams with calls in production.',
+    action: { text: `Sign up for ${access.name}`, route: 'signup' },
   },
   {
     id: 'enterprise',
-    summary: 'Limits that we agree with you, and a channel straight to us.',
+    summary: 'Custom limits and a direct line to us.',
     audience: 'For companies whose product depends on the hub.',
-    action: { text: 'Write to sales', route: 'contact' },
+    action: { text: 'Contact sales', route: 'contact' },
   },
 ] as const satisfies readonly PlanText[];
 
@@ -61,31 +66,31 @@ export const planFeatures = [
   {
     id: 'price',
     label: 'Price per month',
-    tooltip: 'What you pay us for a month on the plan, in US dollars.',
+    tooltip: 'The monthly price of the plan, in US dollars.',
   },
   {
     id: 'rateLimit',
     label: 'Rate limit',
-    tooltip: 'How many requests your key may send in one minute. A request over the limit gets the status 429 and can be sent again later.',
+    tooltip: `How many requests your key can send per minute. Over the limit, a call gets a 429: wait, then retry. If you need more than ${access.rateLimit}, choose ${enterprise.name}.`,
   },
   {
     id: 'logRetention',
     label: 'Log retention',
-    tooltip: 'How long the record of a call is kept. After that it is deleted and cannot be looked up.',
+    tooltip: 'How long the log of your calls is kept. After that, it is deleted.',
   },
   {
     id: 'support',
     label: 'Support',
-    tooltip: 'Where you ask for help. An SLA (service level agreement) on support is the time within which you can expect an answer.',
+    tooltip: 'Where you get help. A support SLA is the time within which we reply.',
   },
   {
     id: 'uptimeSla',
     label: 'Uptime SLA',
-    tooltip: 'The share of time for which we agree that the hub is up. SLA stands for service level agreement. A plan without one has no agreed figure.',
+    tooltip: 'The share of time that we commit to keeping the hub up. A plan without an SLA has no such commitment.',
   },
   {
     id: 'providers',
     label: 'Providers',
-    tooltip: 'How many of the AI providers behind the hub your key can reach.',
+    tooltip: 'How many AI providers your key can reach.',
   },
 ] as const satisfies readonly PlanFeature[];

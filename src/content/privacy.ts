@@ -3,37 +3,34 @@ import { site } from './site';
 import type { Article } from './types';
 
 export const privacy = {
-  lead: 'This website sends nothing that you type, sets no cookies and has no accounts. Here is the little that remains.',
+  lead: 'This site sends nothing you type, sets no cookies and has no accounts. Here is the little that remains.',
+  isSample: true,
   sections: [
     {
       id: 'in-short',
       heading: 'In short',
       blocks: [
         {
-          kind: 'note',
-          text: 'This text is an example. It is true of this website as it was built. The owner of the site checks and completes it before publishing.',
-        },
-        {
           kind: 'list',
           items: [
-            'No cookies, no trackers, no statistics, no advertising.',
-            'No accounts. No form on this website sends anything.',
-            'Fonts and pictures come from this website, so no other company learns of your visit through it.',
-            'Your browser remembers two or three small things for you. They never leave it.',
+            'No cookies, no trackers, no analytics, no ads.',
+            'No accounts. No form on this site sends anything.',
+            'Fonts and pictures come from this site, so no other company learns of your visit.',
+            'Your browser stores up to three small things for you. They never leave it.',
           ],
         },
       ],
     },
     {
       id: 'who-answers',
-      heading: 'Who answers for it',
+      heading: 'Who is responsible',
       blocks: [
         {
           kind: 'paragraph',
           text: [
-            `The owner of ${site.name} is responsible for this website. Write to `,
+            `The owner of ${site.name} is responsible for this site. Email `,
             { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
-            ', or to the postal address on the ',
+            ', or write to the postal address on the ',
             { text: 'contact page', route: 'contact' },
             '.',
           ],
@@ -42,38 +39,38 @@ export const privacy = {
     },
     {
       id: 'what-your-browser-keeps',
-      heading: 'What your browser keeps',
+      heading: 'What your browser stores',
       blocks: [
         {
           kind: 'table',
           table: {
-            caption: 'What this website stores in your browser',
-            columns: ['What', 'Where', 'Until when', 'What for'],
+            caption: 'What this site stores in your browser',
+            columns: ['What', 'Where', 'Until', 'Purpose'],
             rows: [
               [
-                ['The code language you chose (', { code: 'codeLanguage' }, ')'],
+                ['The code language you choose (', { code: 'codeLanguage' }, ')'],
                 'Local storage',
-                'Until you clear the data of this website',
+                'You clear this site’s data',
                 'Shows every code sample in that language',
               ],
               [
-                'The colour theme, if you chose one',
+                'The color theme you choose',
                 'Local storage',
-                'Until you clear the data of this website',
-                'Shows light or dark as you chose',
+                'You clear this site’s data',
+                'Shows the site in that theme',
               ],
               [
-                'How far you had scrolled on a page',
+                'Your scroll position on each page',
                 'Session storage',
-                'Until you close the tab',
-                'Brings you back to the same place when you press Back',
+                'You close the tab',
+                'Returns you to the same place when you go back',
               ],
             ],
           },
         },
         {
           kind: 'paragraph',
-          text: 'The first two are only stored when you choose something. No script sends any of them anywhere. If your browser refuses to store them, the website works all the same.',
+          text: 'The first two are stored only when you choose something. Nothing sends them anywhere. If your browser refuses to store them, the site still works.',
         },
       ],
     },
@@ -87,7 +84,7 @@ export const privacy = {
             { text: 'Sign in', route: 'signin' },
             ' and ',
             { text: 'Open an account', route: 'signup' },
-            ' are screens without a service behind them. When you submit one, what you typed is written to the console of your own browser, with passwords replaced by a mask. It is not sent and not kept.',
+            ' are forms without a service behind them. When you submit one, the page writes it to your browser’s console, with passwords masked. Nothing is sent or stored.',
           ],
         },
         {
@@ -95,28 +92,28 @@ export const privacy = {
           text: [
             'The form on the ',
             { text: 'contact page', route: 'contact' },
-            ' sends nothing either. It offers to open your message as a draft in your own mail program. Only if you send that mail do we receive it, with your address and what you wrote.',
+            ' doesn’t send anything either. It opens your message as a draft in your email program. We receive it only if you send that email, with your email address.',
           ],
         },
       ],
     },
     {
       id: 'mail',
-      heading: 'When you write to us',
+      heading: 'When you email us',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A mail reaches us through your mail provider and ours. We use it to answer you. How long we keep it is not published: the owner of this site fills it in before publishing.',
+          text: 'Your email reaches us through your email provider and ours. We use it to reply to you.',
         },
       ],
     },
     {
       id: 'hosting',
-      heading: 'The company that hosts the site',
+      heading: 'Hosting',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'To show you a page, the server that hosts it must learn your internet (IP) address and which page you want. A hosting provider may keep this in an access log for a time. Its name, what it logs and for how long are not published: the owner of this site fills them in before publishing.',
+          text: 'To show you a page, our hosting provider needs your internet (IP) address and the URL of the page. It may keep both in an access log for some time.',
         },
       ],
     },
@@ -126,7 +123,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Links to chat and social networks are plain links. Those sites learn of you only if you follow one, and then their own privacy pages apply.',
+          text: 'Links to chats and social networks are plain links. Those sites learn about you only if you follow one. Their own privacy terms then apply.',
         },
       ],
     },
@@ -137,14 +134,14 @@ export const privacy = {
         {
           kind: 'paragraph',
           text: [
-            'Depending on where you live, you may ask what we hold about you, and have it corrected or deleted. All that we could hold is the mail that you sent us. Ask at ',
+            'Depending on where you live, you can ask what we store about you, and have it corrected or deleted. All we could have is the email that you sent us. Ask at ',
             { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
-            '. You may also complain to the authority for data protection where you live.',
+            '. You can also complain to the data protection authority where you live.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'To remove what your browser keeps, clear the data of this website in the settings of your browser.',
+          text: 'To remove what your browser stores, clear this site’s data in your browser settings.',
         },
       ],
     },
@@ -154,7 +151,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When the website changes what it does, this page changes with it. The text that you read here is the one that applies.',
+          text: 'When the site changes, this page changes with it. The version on this page applies.',
         },
       ],
     },

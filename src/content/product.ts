@@ -1,5 +1,6 @@
 /** The words and code samples of the product page: its tabs, and the comparison with native providers. */
 import { planFacts } from './planFacts';
+import { routing } from './routing';
 import hubJs from './samples/hub.js?highlight';
 import hubPy from './samples/hub.py?highlight';
 import hubCurl from './samples/hub.sh?highlight';
@@ -21,7 +22,7 @@ export interface ProductTab {
   readonly label: string;
   readonly heading: string;
   readonly lead: string;
-  readonly points: readonly { readonly title: string; readonly text: string }[];
+  readonly points: readonly { readonly title: string; readonly text: RichText }[];
   /** Names the sample below the points. */
   readonly sampleTitle: string;
   readonly codeSet: CodeSet;
@@ -29,17 +30,18 @@ export interface ProductTab {
 
 export const productPage = {
   heading: 'One panel, every connection',
-  lead: `What ${site.name} puts between your code and the providers: one key, routing that copes with failure, and a clear view of every call.`,
+  lead: `${site.name} sits between your code and your providers: one key, routing with failover and caching, and one log of every call.`,
   /** Names the drawing beside the heading. */
   drawingName: (parts: string) => `One panel with a row of jacks for each of ${parts}, and cables from row to row`,
   /** Names the tabs. */
-  tabsLabel: 'Parts of the product',
-  comparisonHeading: 'Beside calling each provider yourself',
+  tabsLabel: 'Product areas',
+  comparisonHeading: `${site.name} or four separate integrations`,
   /** Ends the comparison. */
   more: [
-    { text: 'Read the API reference', route: 'docsApiReference' },
-    ' or ',
-    { text: 'compare the plans', route: 'pricing' },
+    'For every field, read the ',
+    { text: 'API Reference', route: 'docsApiReference' },
+    '. For prices and limits, ',
+    { text: 'compare plans', route: 'pricing' },
     '.',
   ] satisfies RichText,
 } as const;
@@ -51,118 +53,105 @@ export const productTabs = [
     id: 'hub',
     label: 'Hub',
     heading: 'Hub',
-    lead: 'One application programming interface (API) in front of OpenAI, Anthropic, Google, Mistral and third-party APIs. You learn one call and keep one key.',
+    lead: 'One API in front of OpenAI, Anthropic, Google, Mistral and third-party APIs. Learn one call and keep one key.',
     points: [
-      {
-        title: 'One key',
-        text: 'The same key reaches every provider on your plan. There is no account to open and no key to copy for each of them.',
-      },
+      { title: 'One key', text: 'The same key reaches every provider on your plan, and third-party APIs too.' },
       {
         title: 'One call',
-        text: 'POST /v1/call takes a provider, a model and messages. To change provider, change the first two. The rest of your code stays.',
+        text: 'POST /v1/call takes a provider, a model and messages. To switch providers, change the first two.',
       },
       {
-        title: 'One answer',
-        text: 'Every provider’s answer has the same shape: an id, the provider and model, the choices, and the tokens used.',
+        title: 'One response format',
+        text: 'Every response has the same shape: an id, the provider and model, the choices, and the tokens used.',
       },
+      { title: 'One quota', text: 'All calls count against one quota, whichever provider responds.' },
       {
-        title: 'Unified quotas',
-        text: 'All calls count against one quota, whichever provider answers them. There is one number to watch.',
+        title: 'Third-party APIs',
+        text: [
+          'Name the API as the provider and send the same call. The docs ',
+          { text: 'show one in three languages', route: 'docs', hash: 'third-party-api' },
+          '.',
+        ],
       },
     ],
-    sampleTitle: 'Send one call',
+    sampleTitle: 'Send a call',
     codeSet: { curl: hubCurl, javascript: hubJs, python: hubPy },
   },
   {
     id: 'orchestrator',
     label: 'Orchestrator',
     heading: 'Orchestrator',
-    lead: 'Smart routing decides where a call goes. It moves a call away from a provider that is down, and it can answer a repeated call from a cache.',
+    lead: 'Smart routing keeps your calls going: failover when a provider is down, and a cache for repeated requests.',
     points: [
-      {
-        title: 'Failover',
-        text: 'When a provider does not answer, the hub can pass the call to another one. Your code sends one call and gets one answer.',
-      },
+      { title: 'Failover', text: `${routing.named} ${routing.failover}` },
+      { title: 'You set the order', text: routing.order },
+      { title: 'You see who responded', text: routing.whoResponded },
       {
         title: 'Caching',
-        text: 'An earlier answer to the same request can be given again. It comes back sooner, and no provider is called for it.',
+        text: 'Repeat a request, and the hub can return the earlier response. That is faster and needs no provider.',
       },
       {
-        title: 'You can see what happened',
-        text: 'The answer names the provider and the model that gave it. You can always compare them with what you asked for.',
-      },
-      {
-        title: 'Or you decide the order',
-        text: 'When no provider can take the call, you get the status 503. The sample shows how to go through a list of your own then. The body stays the same for each provider on the list.',
+        title: 'When nobody is available',
+        text: `${routing.exhausted} The sample then tries a list of its own, with the same body for each provider.`,
       },
     ],
-    sampleTitle: 'Try your own list of providers on 503',
+    sampleTitle: 'On 503, try your own list of providers',
     codeSet: { curl: orchestratorCurl, javascript: orchestratorJs, python: orchestratorPy },
   },
   {
     id: 'security',
     label: 'Security',
     heading: 'Security',
-    lead: 'One key is one secret to look after. Keep it on your server, out of your code, and know at once when it is refused.',
+    lead: 'One key is one secret to protect. Keep it on your server, out of your code and out of your logs.',
     points: [
-      {
-        title: 'One secret instead of many',
-        text: 'You store one key and replace one key. There are no others to forget in an old script.',
-      },
+      { title: 'One secret instead of many', text: 'Store one key. There are no others to forget in an old script.' },
       {
         title: 'Never in code',
-        text: 'The key travels in the Authorization header of an HTTPS request. Your program reads it from its environment, so it stands in no repository and in no page.',
+        text: 'Your program reads HUB_KEY from its environment and sends it over HTTPS in the Authorization header. No repository and no page contains it.',
       },
       {
-        title: 'A clear refusal',
-        text: 'A wrong key gets the status 401. Do not send the call again: check the key. And never write the key to a log.',
+        title: 'A clear error',
+        text: 'A wrong key gets a 401. Don’t retry: check HUB_KEY. And never write the key to a log.',
       },
     ],
-    sampleTitle: 'Read the key from the environment and handle 401',
+    sampleTitle: 'Read HUB_KEY and handle 401',
     codeSet: { curl: securityCurl, javascript: securityJs, python: securityPy },
   },
   {
     id: 'monitoring',
     label: 'Monitoring',
     heading: 'Monitoring',
-    lead: 'See every call in one place, whichever provider took it. Webhooks bring the same news to your own tools.',
+    lead: 'See every call in one log, whichever provider responds. Webhooks send the same news to your own tools.',
     points: [
       {
         title: 'Calls as they happen',
-        text: 'Three events follow a call: call.started, call.completed and call.failed. Each carries an id, a status and a duration in milliseconds.',
+        text: 'Three events follow a call: call.started, call.completed and call.failed. Each has an id, a status and a duration in milliseconds.',
       },
       {
         title: 'Quotas before they run out',
-        text: 'quota.warning comes while there is still something left. quota.exceeded comes when there is not.',
+        text: 'quota.warning arrives while you still have quota left. quota.exceeded arrives when it is used up.',
       },
       {
-        title: 'Tokens in every answer',
-        text: 'The answer says how many tokens went in, how many came out, and the sum. You need no second call to find out.',
+        title: 'Tokens in every response',
+        text: 'Each response reports the tokens in your messages, in the response, and in total. No second request needed.',
       },
-      {
-        title: 'Logs',
-        text: `The log of your calls is kept for a time that depends on the plan: ${retention}.`,
-      },
+      { title: 'Logs', text: `How long the log of your calls is kept depends on your plan: ${retention}.` },
     ],
-    sampleTitle: 'Log the webhook events that arrive',
+    sampleTitle: 'Log webhook events',
     codeSet: { curl: monitoringCurl, javascript: monitoringJs, python: monitoringPy },
   },
 ] as const satisfies readonly ProductTab[];
 
 /** Compares native providers with the product, topic by topic. */
 export const comparison = {
-  caption: `Calling each provider natively, and calling through ${site.name}`,
+  caption: `Native providers compared with ${site.name}`,
   columns: ['Topic', 'Native providers', site.name],
   rows: [
-    ['Auth', 'One account and one key for each provider.', 'One key for all of them.'],
-    [
-      'Retry',
-      'Written once for each provider, because errors differ.',
-      'Failover in the hub. One list of status codes, so your own retry is written once.',
-    ],
-    ['Caching', 'Differs from provider to provider.', 'Part of the routing, for every provider.'],
-    ['Webhooks', 'Differ from provider to provider.', 'Five events, with one payload for all of them.'],
-    ['Quotas', 'One for each provider, each counted apart.', 'One for all, with an event before it runs out.'],
-    ['Logs', 'One console for each provider.', `One place for all calls. Kept ${retention}.`],
+    ['Auth', 'One account and one key per provider.', 'One key for all of them.'],
+    ['Retry', 'Your own logic per provider, because errors differ.', 'Built-in failover, and one set of status codes to handle.'],
+    ['Caching', 'Differs from provider to provider.', 'Built into routing, for every provider.'],
+    ['Webhooks', 'Differ from provider to provider.', 'Five events with one payload.'],
+    ['Quotas', 'One per provider, each counted separately.', 'One for all providers, with a warning before it runs out.'],
+    ['Logs', 'One console per provider.', `One log of all calls, kept ${retention}.`],
   ],
 } as const satisfies TableContent;

@@ -5,7 +5,7 @@ export const reportFiles = [
   { name: 'manual.csv', purpose: 'the same sheet for a spreadsheet' },
   { name: 'lines.json', purpose: 'every line of the report' },
   { name: 'earl.json', purpose: 'the results in W3C’s Evaluation and Report Language (EARL)' },
-  { name: 'wcag-em.json', purpose: 'an evaluation to open in W3C’s WCAG-EM Report Tool' },
+  { name: 'wcag-em.json', purpose: 'an evaluation that W3C’s WCAG-EM Report Tool can open' },
   { name: 'openacr.yaml', purpose: 'a draft of an OpenACR file, for buyers; a level is missing wherever a person must still look' },
   { name: 'sarif.json', purpose: 'the results for tools that track findings' },
   { name: 'junit.xml', purpose: 'the results for build servers (JUnit)' },

@@ -16,4 +16,5 @@ export const docsLabels = {
   docsSdk: 'SDK',
   docsLimitsAndErrors: 'Limits and Errors',
   docsChangelog: 'Changelog',
+  docsGlossary: 'Glossary',
 } as const;

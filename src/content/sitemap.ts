@@ -2,5 +2,5 @@
 
 export const sitemapPage = {
   heading: 'Sitemap',
-  lead: 'Every page of this site. API stands for application programming interface, SDK for software development kit.',
+  lead: 'Every page of this site, with what you find on it.',
 } as const;

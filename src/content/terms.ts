@@ -3,19 +3,16 @@ import { site } from './site';
 import type { Article } from './types';
 
 export const terms = {
-  lead: `What you may expect of this website, and what we expect of you. It is about the website. Use of the hub itself is agreed when you open an account.`,
+  lead: 'What you can expect from this site, and what we ask of you. To use the hub itself, you agree to separate terms.',
+  isSample: true,
   sections: [
     {
       id: 'about-these-terms',
       heading: 'About these terms',
       blocks: [
         {
-          kind: 'note',
-          text: 'This text is an example. It stands in for terms that the owner of this site publishes after a lawyer has read them.',
-        },
-        {
           kind: 'paragraph',
-          text: `“We” is the owner of ${site.name} and of the website ${site.host}. “You” is whoever reads it. By using the website you accept these terms. If you do not, please leave it at that and close the page.`,
+          text: `“We” are the owner of ${site.name} and of ${site.host}. “You” are anyone who visits this site. By using the site, you accept these terms. If you don’t accept them, please don’t use it.`,
         },
       ],
     },
@@ -25,11 +22,11 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This website describes the hub: what it does, how it is called and what it costs. It has no accounts and runs no calls. The sign-in and sign-up screens and the contact form send nothing.',
+          text: 'This site describes the hub: what it does, how you call it and what it costs. The site has no accounts and makes no calls. Its forms don’t send anything.',
         },
         {
           kind: 'paragraph',
-          text: ['What your browser keeps while you read is described under ', { text: 'Privacy', route: 'privacy' }, '.'],
+          text: [{ text: 'Privacy', route: 'privacy' }, ' explains what your browser stores.'],
         },
       ],
     },
@@ -42,7 +39,7 @@ export const terms = {
           text: [
             'The ',
             { text: 'pricing page', route: 'pricing' },
-            ' tells you what each plan includes. It is information, not an offer that you accept by reading. A price or a limit binds us once we have agreed it with you.',
+            ' shows what each plan includes. It is information, not a binding offer. A price or a limit binds us once we have agreed on it with you.',
           ],
         },
       ],
@@ -53,21 +50,21 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You may copy the code samples on this website, change them and use them in your own work, also for money. You need not name us. They come without any warranty: read them before you run them.',
+          text: 'You can copy the code samples on this site, change them and use them in your own work, including commercial work. You don’t have to credit us. They come without warranty, so read them before you run them.',
         },
       ],
     },
     {
       id: 'words-pictures-names',
-      heading: 'Words, pictures and names',
+      heading: 'Text, drawings and names',
       blocks: [
         {
           kind: 'paragraph',
-          text: `The text, the drawings and the name ${site.name} belong to us or to those who let us use them. You may quote and link to any page. Please do not present our pages as yours.`,
+          text: `The text, the drawings and the name ${site.name} belong to us or to people who let us use them. You can quote any page and link to it. Please don’t present our pages as yours.`,
         },
         {
           kind: 'paragraph',
-          text: 'Names of providers and tools belong to their owners. We name them to say what the hub connects to. That does not mean that they endorse us.',
+          text: 'The names of providers and tools belong to their owners. We name them to show what the hub connects to. That does not mean that they endorse us.',
         },
       ],
     },
@@ -75,21 +72,21 @@ export const terms = {
       id: 'fair-use',
       heading: 'Fair use',
       blocks: [
-        { kind: 'paragraph', text: 'Please do not:' },
+        { kind: 'paragraph', text: 'Please don’t:' },
         {
           kind: 'list',
           items: [
-            'try to break the website or to keep others from reading it;',
-            'use it to harm or deceive anyone;',
-            'publish somebody’s key, yours included.',
+            'attack the site or keep others from using it',
+            'use it to harm or deceive anyone',
+            'publish anyone’s key, including your own',
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'If you find a weakness, tell us at ',
+            'If you find a security problem, email ',
             { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
-            ' and give us time to mend it before you tell others.',
+            ' and give us time to fix it before you tell others.',
           ],
         },
       ],
@@ -100,34 +97,34 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Some links lead to sites that are not ours, such as chat and social networks. Their owners answer for them, and their own terms apply there.',
+          text: 'Some links lead to sites that we don’t run, such as chats and social networks. Their owners are responsible for them, and their terms apply there.',
         },
       ],
     },
     {
       id: 'warranty-and-liability',
-      heading: 'What we do not promise',
+      heading: 'No warranty',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We write this website with care. It may still contain a mistake, be out of date or be away for a while. We give no warranty for it. Where the law lets us, we are not liable for harm that comes from relying on it. Nothing here limits liability that the law does not let us limit.',
+          text: 'We write this site with care, but it can contain mistakes, be out of date or be offline. We give no warranty for it. As far as the law allows, we are not liable for harm from relying on it. Nothing here limits a liability that the law does not let us limit.',
         },
       ],
     },
     {
       id: 'changes-and-law',
-      heading: 'Changes, law and contact',
+      heading: 'Changes and contact',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We may change these terms. The text on this page is the one that applies. Which law governs them, and which court decides, is not published: the owner of this site fills it in before publishing.',
+          text: 'We may change these terms. The version on this page applies.',
         },
         {
           kind: 'paragraph',
           text: [
-            'Questions about these terms go to ',
+            'Questions? Email ',
             { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
-            ' or to the postal address on the ',
+            ', or write to the postal address on the ',
             { text: 'contact page', route: 'contact' },
             '.',
           ],

@@ -10,27 +10,24 @@ export interface Testimonial {
   readonly company: string;
 }
 
-export const testimonialsIntro = {
-  heading: 'What teams say',
-  note: 'These quotes are examples. They show where the words of real customers will stand.',
-} as const;
+export const testimonialsIntro = { heading: 'What teams say' } as const;
 
 export const testimonials = [
   {
     id: 'one-drawer',
-    quote: 'We had a drawer full of provider keys and nobody sure which one was live. Now there is one key, and I know who holds it.',
+    quote: 'We had a drawer full of provider keys, and nobody knew which ones still worked. Now there is one key, and I know who holds it.',
     role: 'Platform lead',
     company: 'a logistics company',
   },
   {
     id: 'two-values',
-    quote: 'Trying another model used to be a ticket. Now it is two values in a request, and we compare the answers over lunch.',
+    quote: 'Trying another model used to take a ticket. Now we change two values in a request and compare the responses over lunch.',
     role: 'Backend developer',
     company: 'a publisher of school books',
   },
   {
     id: 'quiet-pager',
-    quote: 'When a provider went down, the calls went elsewhere and the webhook told us about it. We read it in the morning.',
+    quote: 'When a provider went down, our calls failed over and a webhook told us. We read about it the next morning.',
     role: 'Head of operations',
     company: 'a regional insurer',
   },

@@ -60,5 +60,7 @@ export interface Section {
 export interface Article {
   /** Shown under the page heading. */
   readonly lead: RichText;
+  /** Illustrative: the page carries the Sample tag. */
+  readonly isSample?: boolean;
   readonly sections: readonly Section[];
 }

@@ -3,6 +3,7 @@ import { ArticleBody } from '../components/ArticleBody/ArticleBody';
 import { CodeBlock } from '../components/CodeBlock/CodeBlock';
 import { ContentsList } from '../components/ContentsList/ContentsList';
 import { RichText } from '../components/RichText/RichText';
+import { SampleTag } from '../components/SampleTag/SampleTag';
 import { StepList } from '../components/StepList/StepList';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
 import { gettingStarted } from '../content/docs/gettingStarted';
@@ -83,6 +84,14 @@ export const wordExhibits = ofComponents([
         <Sample of="StepList" state="row, where there is room">
           <StepList variant="row" steps={steps} />
         </Sample>
+      </Samples>
+    ),
+  },
+  {
+    source: 'components/SampleTag/SampleTag.tsx',
+    content: (
+      <Samples size="medium">
+        <EachState of="SampleTag">{() => <SampleTag />}</EachState>
       </Samples>
     ),
   },

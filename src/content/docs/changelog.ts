@@ -3,13 +3,14 @@ import { changelog } from '../changelog';
 import type { Article, Section } from '../types';
 
 export const changelogPage: Article = {
-  lead: 'What changed in each version of the application programming interface (API), newest first.',
+  lead: 'What changed in each version, newest first.',
+  isSample: true,
   sections: changelog.map(
     ({ version, date, changes }): Section => ({
       id: version.replaceAll('.', '-'),
       heading: version,
       blocks: [
-        { kind: 'paragraph', text: date ? `Published on ${date}.` : 'Date not published.' },
+        ...(date ? [{ kind: 'paragraph', text: `Released on ${date}.` } as const] : []),
         { kind: 'list', items: changes },
       ],
     }),

@@ -1,5 +1,6 @@
 /** The words of the docs page "Limits and Errors". */
 import { httpCodes, limits } from '../apiReference';
+import { billing } from '../billing';
 import errorBody from '../samples/error.json?highlight';
 import retryJs from '../samples/retry.js?highlight';
 import retryPy from '../samples/retry.py?highlight';
@@ -7,7 +8,11 @@ import retryCurl from '../samples/retry.sh?highlight';
 import type { Article } from '../types';
 
 export const limitsAndErrors: Article = {
-  lead: 'How much each plan may send, what each status code of the application programming interface (API) means, and when to send a call again.',
+  lead: [
+    'The ',
+    { text: 'rate limit', route: 'docsGlossary', hash: 'rate-limit' },
+    ' of each plan, what each status code means, and when to retry.',
+  ],
   sections: [
     {
       id: 'limits',
@@ -25,9 +30,10 @@ export const limitsAndErrors: Article = {
           kind: 'paragraph',
           text: [
             'The ', { text: 'pricing page', route: 'pricing' },
-            ' has the rest of what a plan includes. Custom limits are agreed with ', { text: 'sales', route: 'contact' }, '.',
+            ' compares everything else. For a custom limit, contact ', { text: 'sales', route: 'contact' }, '.',
           ],
         },
+        { kind: 'paragraph', text: billing.setWithPlan },
       ],
     },
     {
@@ -37,10 +43,10 @@ export const limitsAndErrors: Article = {
         {
           kind: 'table',
           table: {
-            caption: 'Status codes and what to do about each',
-            columns: ['Code', 'Meaning', 'Send it again?', 'What to do'],
+            caption: 'Status codes and how to handle them',
+            columns: ['Code', 'Meaning', 'Retry?', 'What to do'],
             rows: httpCodes.map(({ code, meaning, canRetry, whatToDo }) => [
-              [{ code: String(code) }], meaning, canRetry ? 'yes, after a wait' : 'no', whatToDo,
+              [{ code: String(code) }], meaning, canRetry ? 'Yes, after a wait' : 'No', whatToDo,
             ]),
           },
         },
@@ -52,33 +58,36 @@ export const limitsAndErrors: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The body of an error answer, in JavaScript Object Notation (JSON), says the same to your program and to a person.',
+          text: 'The body of a failed call describes the error, both for your program and for people.',
         },
         { kind: 'code', title: 'Error body', code: errorBody },
         {
           kind: 'paragraph',
           text: [
-            'Other values of ', { code: 'code' }, ' and ', { code: 'message' },
-            ' are not published. Let your program decide by the HTTP status code, and write the rest to your log.',
+            'Branch on the HTTP status code. Log ', { code: 'code' }, ', ', { code: 'message' }, ' and ', { code: 'type' }, '.',
           ],
         },
       ],
     },
     {
       id: 'when-to-retry',
-      heading: 'When to send a call again',
+      heading: 'When to retry',
       blocks: [
         {
           kind: 'list',
           items: [
-            ['Yes for ', { code: '429' }, ', ', { code: '500' }, ' and ', { code: '503' }, ': they pass. Wait longer before each new try.'],
-            ['No for ', { code: '400' }, ' and ', { code: '401' }, ': the same call fails the same way.'],
-            'Stop after a few tries and say what happened. A loop without an end spends your quota.',
+            [
+              'Retry after ', { code: '429' }, ', ', { code: '500' }, ' and ', { code: '503' },
+              ', with ', { text: 'exponential backoff', route: 'docsGlossary', hash: 'exponential-backoff' },
+              ': wait longer each time.',
+            ],
+            ['Don’t retry after ', { code: '400' }, ' or ', { code: '401' }, ': the same call fails again.'],
+            'Stop after a few retries and report the error. An endless loop spends your quota.',
           ],
         },
         {
           kind: 'codeSet',
-          title: 'Send a call again, with growing waits',
+          title: 'Retry with exponential backoff',
           codeSet: { curl: retryCurl, javascript: retryJs, python: retryPy },
         },
       ],

@@ -10,15 +10,21 @@ import {
   responseFields,
   usageFields,
 } from '../apiReference';
+import { providerModels } from '../models';
+import { routing } from '../routing';
 import errorBody from '../samples/error.json?highlight';
 import requestBody from '../samples/request.json?highlight';
 import responseBody from '../samples/response.json?highlight';
 import { site } from '../site';
-import type { Article } from '../types';
+import type { Article, Inline } from '../types';
 import { fieldTable, requestTable } from './tables';
 
 export const reference: Article = {
-  lead: `The application programming interface (API) of ${site.name} is one call. Here are its fields, the fields of its answer, and what an error looks like.`,
+  lead: [
+    `${site.name} has one `,
+    { text: 'call', route: 'docsGlossary', hash: 'call' },
+    '. Here is every field of the request, of the response and of an error.',
+  ],
   sections: [
     {
       id: 'endpoint',
@@ -27,7 +33,7 @@ export const reference: Article = {
         { kind: 'paragraph', text: [{ code: `${endpoint.method} ${endpoint.url}` }] },
         {
           kind: 'paragraph',
-          text: 'The body of the call and the body of the answer are JavaScript Object Notation (JSON).',
+          text: ['Request body and response body are ', { text: 'JSON', route: 'docsGlossary', hash: 'json' }, '.'],
         },
       ],
     },
@@ -42,10 +48,10 @@ export const reference: Article = {
             { code: authorization.scheme }, ':',
           ],
         },
-        { kind: 'paragraph', text: [{ code: `${authorization.header}: ${authorization.scheme} YOUR_KEY` }] },
+        { kind: 'paragraph', text: [{ code: `${authorization.header}: ${authorization.scheme} $HUB_KEY` }] },
         {
           kind: 'note',
-          text: 'Call from your server, never from a page or an app: whoever can read the key can spend your quota.',
+          text: 'Call the hub from your server, never from a page or an app. Anyone who can read your key can spend your quota.',
         },
       ],
     },
@@ -58,7 +64,7 @@ export const reference: Article = {
           id: 'request-messages',
           heading: 'Messages',
           blocks: [
-            { kind: 'paragraph', text: ['Each entry of ', { code: 'messages' }, ' has two fields.'] },
+            { kind: 'paragraph', text: ['Each entry in ', { code: 'messages' }, ' has two fields.'] },
             { kind: 'table', table: requestTable('Fields of a message', messageFields) },
           ],
         },
@@ -66,6 +72,50 @@ export const reference: Article = {
           id: 'request-sample',
           heading: 'Sample request',
           blocks: [{ kind: 'code', title: 'Request body', code: requestBody }],
+        },
+      ],
+    },
+    {
+      id: 'providers',
+      heading: 'Providers and models',
+      blocks: [
+        {
+          kind: 'table',
+          table: {
+            caption: 'Values in the samples on this site',
+            columns: ['Provider', 'Value of provider', 'Value of model'],
+            rows: providerModels.map(({ id, name, models }) => [
+              name,
+              [{ code: id }],
+              models.flatMap((model, index): Inline[] => [...(index ? [', '] : []), { code: model }]),
+            ]),
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: 'You can call other models by their providers’ names for them. The dashboard of your hub lists the providers and APIs on your plan.',
+        },
+      ],
+    },
+    {
+      id: 'failover',
+      heading: 'Failover',
+      blocks: [
+        {
+          kind: 'list',
+          isOrdered: true,
+          items: [routing.named, routing.failover, routing.exhausted],
+        },
+        { kind: 'paragraph', text: `${routing.order} ${routing.whoResponded}` },
+        {
+          kind: 'paragraph',
+          text: [
+            'To choose the order for a single call, go through a list of your own on ',
+            { code: '503' },
+            '. ',
+            { text: 'Orchestrator', route: 'product', hash: 'orchestrator' },
+            ' has a sample.',
+          ],
         },
       ],
     },
@@ -101,8 +151,8 @@ export const reference: Article = {
         {
           kind: 'paragraph',
           text: [
-            'A call that does not succeed is answered with an HTTP status code of 400 or above. The body then has one field, ',
-            { code: 'error' }, ', which is an object:',
+            'When a call fails, the HTTP status code is 400 or above, and the response body has one field, ',
+            { code: 'error' }, ':',
           ],
         },
         { kind: 'table', table: fieldTable('Fields of error', errorFields) },
@@ -111,7 +161,29 @@ export const reference: Article = {
           kind: 'paragraph',
           text: [
             { text: 'HTTP status codes', route: 'docsLimitsAndErrors', hash: 'http-codes' },
-            ' lists them and what to do about each.',
+            ' explains each code and how to handle it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'not-covered',
+      heading: 'Not covered by this site',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: ['This site doesn’t document the following. ', { text: 'Ask support', route: 'contact' }, ' before you rely on any of it.'],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Streaming: responses that arrive piece by piece.',
+            'Regions: where the hub runs and where your data goes.',
+            'Prompts: whether and how long the hub stores your messages and the responses.',
+            'Key rotation: how to replace a key without downtime.',
+            'Cache control: how long a response is cached, and how to skip the cache.',
+            'Webhook registration by API, signatures, and repeated deliveries.',
+            'The full lists of error codes and of status values in webhooks.',
           ],
         },
       ],

@@ -6,7 +6,11 @@ import hubClientUseJs from '../samples/hubClientUse.js?highlight';
 import type { Article } from '../types';
 
 export const sdk: Article = {
-  lead: 'There is no software development kit (SDK) to install. The hub is one call, so a client fits on a screen: read it, paste it, and change it as you like.',
+  lead: [
+    'There is no ',
+    { text: 'SDK', route: 'docsGlossary', hash: 'sdk' },
+    ' to install. The hub has one call, so a client fits on one screen: read it, copy it, change it.',
+  ],
   sections: [
     {
       id: 'javascript',
@@ -15,8 +19,8 @@ export const sdk: Article = {
         {
           kind: 'paragraph',
           text: [
-            'For Node.js 20 or later. Save both files in one folder, with a ', { code: 'package.json' },
-            ' that says ', { code: '"type": "module"' }, '.',
+            'For Node.js 20 or later. Save both files in a folder whose ', { code: 'package.json' },
+            ' contains ', { code: '"type": "module"' }, '.',
           ],
         },
         { kind: 'code', title: 'hubClient.js', code: hubClientJs },
@@ -28,7 +32,7 @@ export const sdk: Article = {
       id: 'python',
       heading: 'Python',
       blocks: [
-        { kind: 'paragraph', text: 'For Python 3, with nothing but its standard library. Save both files in one folder.' },
+        { kind: 'paragraph', text: 'For Python 3, with only the standard library. Save both files in one folder.' },
         { kind: 'code', title: 'hub_client.py', code: hubClientPy },
         { kind: 'code', title: 'hub_client_use.py', code: hubClientUsePy },
         { kind: 'paragraph', text: ['Run it with ', { code: 'python3 hub_client_use.py' }, '.'] },
@@ -41,16 +45,16 @@ export const sdk: Article = {
         {
           kind: 'list',
           items: [
-            ['They read the key from ', { code: 'HUB_KEY' }, ' and say so when it is missing.'],
-            'They give up after 60 seconds without an answer. You can set another time.',
+            ['They read your key from ', { code: 'HUB_KEY' }, ', and tell you if it is missing.'],
+            'They time out after 60 seconds. You can change that.',
             [
-              'They turn an error answer into a ', { code: 'HubError' }, ' with the status, and with ',
+              'They turn a failed call into a ', { code: 'HubError' }, ' with the HTTP status code, and with ',
               { code: 'code' }, ', ', { code: 'message' }, ' and ', { code: 'type' }, ' from the body.',
             ],
             [
-              'They do not send a call again by themselves. ',
-              { text: 'When to send a call again', route: 'docsLimitsAndErrors', hash: 'when-to-retry' },
-              ' shows how to do that.',
+              'They don’t retry. ',
+              { text: 'When to retry', route: 'docsLimitsAndErrors', hash: 'when-to-retry' },
+              ' shows how to add that.',
             ],
           ],
         },
@@ -63,8 +67,7 @@ export const sdk: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Any HTTP client will do. The ', { text: 'API Reference', route: 'docsApiReference' },
-            ' (API: application programming interface) has every field.',
+            'Any HTTP client works. The ', { text: 'API Reference', route: 'docsApiReference' }, ' has every field.',
           ],
         },
       ],

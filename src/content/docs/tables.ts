@@ -5,9 +5,9 @@ import type { TableContent } from '../types';
 export function requestTable(caption: string, fields: readonly RequestField[]): TableContent {
   return {
     caption,
-    columns: ['Field', 'Type', 'Required', 'What it is'],
+    columns: ['Field', 'Type', 'Required', 'Description'],
     rows: fields.map(({ name, type, isRequired, description }) => [
-      [{ code: name }], type, isRequired ? 'yes' : 'no', description,
+      [{ code: name }], type, isRequired ? 'Yes' : 'No', description,
     ]),
   };
 }
@@ -15,7 +15,7 @@ export function requestTable(caption: string, fields: readonly RequestField[]): 
 export function fieldTable(caption: string, fields: readonly Field[]): TableContent {
   return {
     caption,
-    columns: ['Field', 'Type', 'What it is'],
+    columns: ['Field', 'Type', 'Description'],
     rows: fields.map(({ name, type, description }) => [[{ code: name }], type, description]),
   };
 }

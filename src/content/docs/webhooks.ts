@@ -8,7 +8,11 @@ import type { Article } from '../types';
 import { fieldTable } from './tables';
 
 export const webhooks: Article = {
-  lead: 'A webhook is a request that the hub sends to your server when something happens. There are five events, and every delivery has the same shape.',
+  lead: [
+    'A ',
+    { text: 'webhook', route: 'docsGlossary', hash: 'webhook' },
+    ' is a request that the hub sends to your server when something happens. There are five events, and every delivery has the same shape.',
+  ],
   sections: [
     {
       id: 'events',
@@ -28,7 +32,7 @@ export const webhooks: Article = {
       id: 'payload',
       heading: 'Payload',
       blocks: [
-        { kind: 'paragraph', text: 'The body of a delivery is JavaScript Object Notation (JSON) with two fields.' },
+        { kind: 'paragraph', text: ['The body of a delivery is ', { text: 'JSON', route: 'docsGlossary', hash: 'json' }, ' with two fields.'] },
         { kind: 'table', table: fieldTable('Fields of a delivery', webhookFields) },
         { kind: 'table', table: fieldTable('Fields of data', webhookDataFields) },
         { kind: 'code', title: 'Delivery body', code: webhookBody },
@@ -40,34 +44,33 @@ export const webhooks: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Start the JavaScript or the Python receiver on your own machine. Then send it a delivery with curl from a second terminal.',
+          text: 'Start the JavaScript or the Python receiver on your machine. Then send it a delivery with curl from a second terminal.',
         },
         {
           kind: 'codeSet',
-          title: 'Receive an event, or play the part of the hub',
+          title: 'Receive an event, or play the hub',
           codeSet: { curl: webhookCurl, javascript: webhookJs, python: webhookPy },
         },
         {
           kind: 'list',
           items: [
-            'Answer quickly, and do the work afterwards.',
-            'Pass over an event that you do not know.',
-            'Make it harmless to get the same delivery twice. Whether a delivery is repeated is not published.',
-            'The payload as published carries no signature. Keep the address of your receiver to yourself, and do nothing on a delivery alone that you could not undo.',
+            'Respond quickly, and do the work afterwards.',
+            'Ignore event types you don’t recognize.',
+            ['Make your handler ', { text: 'idempotent', route: 'docsGlossary', hash: 'idempotent' }, ': the same delivery may arrive twice.'],
+            'The payload has no signature. Keep your webhook URL secret, and don’t let a delivery alone trigger anything you can’t undo.',
           ],
         },
       ],
     },
     {
       id: 'registering',
-      heading: 'Register your address',
+      heading: 'Register your webhook URL',
       blocks: [
         {
           kind: 'paragraph',
           text: [
-            'Registration is not part of the published application programming interface (API). ',
             { text: 'Ask support', route: 'contact' },
-            ' to set the address of your receiver.',
+            ' to register the URL of your receiver.',
           ],
         },
       ],

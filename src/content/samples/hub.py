@@ -22,6 +22,6 @@ request = Request(
 
 # urlopen raises HTTPError for 400 and above.
 with urlopen(request) as response:
-    answer = json.load(response)
+    body = json.load(response)
 
-print(answer["choices"][0]["message"]["content"])
+print(body["choices"][0]["message"]["content"])

@@ -1,7 +1,7 @@
-/** An answer other than success: `status`, `code` and `type`. */
+/** A failed call: `status`, `code` and `type`. */
 export class HubError extends Error {
   constructor(status, error) {
-    super(error?.message ?? `The hub answered ${status}.`);
+    super(error?.message ?? `The hub returned ${status}.`);
     this.name = 'HubError';
     this.status = status;
     this.code = error?.code;
@@ -21,7 +21,7 @@ export class HubClient {
   }
 
   /**
-   * `request` has provider, model, messages, and if you like
+   * `request` has provider, model, messages, and optionally
    * temperature and max_tokens. Resolves to the response body.
    */
   async call(request) {
@@ -36,7 +36,7 @@ export class HubClient {
     });
     if (response.ok) return response.json();
 
-    // Something in between may answer without a JSON body.
+    // A proxy may respond without a JSON body.
     const body = await response.json().catch(() => null);
     throw new HubError(response.status, body?.error);
   }

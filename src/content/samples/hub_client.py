@@ -5,10 +5,10 @@ from urllib.request import Request, urlopen
 
 
 class HubError(Exception):
-    """An answer other than success: status, code and type."""
+    """A failed call: status, code and type."""
 
     def __init__(self, status, error):
-        message = error.get("message", f"The hub answered {status}.")
+        message = error.get("message", f"The hub returned {status}.")
         super().__init__(message)
         self.status = status
         self.code = error.get("code")
@@ -45,7 +45,7 @@ class HubClient:
         except HTTPError as problem:
             status, body = problem.code, problem.read()
 
-        # Something in between may answer without a JSON body.
+        # A proxy may respond without a JSON body.
         try:
             error = json.loads(body)["error"]
         except (KeyError, TypeError, ValueError):

@@ -8,7 +8,7 @@ const server = createServer(async (request, response) => {
     log(event, data.id, data.status, `${data.duration_ms} ms`);
     response.writeHead(204).end();
   } catch {
-    // Not an event: no JSON, or other fields.
+    // Not an event: not JSON, or fields are missing.
     response.writeHead(400).end();
   }
 });

@@ -19,7 +19,7 @@ class Receiver(BaseHTTPRequestHandler):
             )
             self.send_response(204)
         except (KeyError, TypeError, ValueError):
-            # Not an event: no JSON, or other fields.
+            # Not an event: not JSON, or fields are missing.
             self.send_response(400)
         self.end_headers()
 

@@ -1,5 +1,5 @@
-# Plays the part of the hub: delivers one event to the receiver that
-# runs on your own machine. The other two tabs show a receiver.
+# Play the hub: send one event to the receiver on your machine.
+# The other two tabs have the receiver.
 curl "http://localhost:8080" \
   -H "Content-Type: application/json" \
   -d '{

@@ -22,11 +22,11 @@ const call = (choice) =>
 let response;
 for (const choice of choices) {
   response = await call(choice);
-  // 503: provider unavailable. The same body goes to the next choice.
+  // 503: provider unavailable. Send the same body to the next one.
   if (response.status !== 503) break;
 }
 
 if (!response.ok) throw new Error(`Status ${response.status}`);
 
-const answer = await response.json();
-console.log(`${answer.provider}: ${answer.choices[0].message.content}`);
+const body = await response.json();
+console.log(`${body.provider}: ${body.choices[0].message.content}`);

@@ -31,14 +31,14 @@ def call(choice):
 
 for choice in CHOICES:
     try:
-        answer = call(choice)
+        body = call(choice)
     except HTTPError as error:
-        # 503: provider unavailable. The same body goes to the next.
+        # 503: provider unavailable. Try the next one.
         if error.code != 503:
             raise
     else:
-        message = answer["choices"][0]["message"]
-        print(f"{answer['provider']}: {message['content']}")
+        message = body["choices"][0]["message"]
+        print(f"{body['provider']}: {message['content']}")
         break
 else:
     raise SystemExit("No provider is available.")

@@ -1,5 +1,5 @@
 call() {
-  curl -sS -o answer.json -w '%{http_code}' \
+  curl -sS -o body.json -w '%{http_code}' \
     "https://{{apiHost}}/v1/call" \
     -H "Authorization: Bearer $HUB_KEY" \
     -H "Content-Type: application/json" \
@@ -16,10 +16,10 @@ JSON
 
 status=$(call openai gpt-4.1)
 
-# 503: provider unavailable. The same body goes to the next choice.
+# 503: provider unavailable. Send the same body to the next one.
 if [ "$status" = 503 ]; then
   status=$(call anthropic claude-sonnet-4-5)
 fi
 
 echo "Status $status"
-cat answer.json
+cat body.json

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const passing = [429, 500, 503];
-const maxTries = 5;
+const retryable = [429, 500, 503];
+const maxAttempts = 5;
 
 async function call(body) {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const response = await fetch('https://{{apiHost}}/v1/call', {
       method: 'POST',
       headers: {
@@ -15,20 +15,20 @@ async function call(body) {
     });
     if (response.ok) return response.json();
 
-    if (!passing.includes(response.status) || tries === maxTries) {
+    if (!retryable.includes(response.status) || attempt === maxAttempts) {
       throw new Error(`Status ${response.status}`);
     }
-    // 1, 2, 4, 8 seconds, and up to one more at random, so that many
-    // clients do not all come back at the same moment.
-    await wait((2 ** (tries - 1) + Math.random()) * 1000);
+    // Wait 1, 2, 4, 8 seconds, plus up to one at random, so that many
+    // clients do not all retry at once.
+    await wait((2 ** (attempt - 1) + Math.random()) * 1000);
   }
 }
 
-const answer = await call({
+const body = await call({
   provider: 'mistral',
   model: 'mistral-large-latest',
   messages: [{ role: 'user', content: 'Say hello.' }],
   temperature: 0.2,
   max_tokens: 100,
 });
-console.log(answer.choices[0].message.content);
+console.log(body.choices[0].message.content);

@@ -5,8 +5,8 @@ import time
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-PASSING = {429, 500, 503}
-MAX_TRIES = 5
+RETRYABLE = {429, 500, 503}
+MAX_ATTEMPTS = 5
 
 
 def call(body):
@@ -19,23 +19,23 @@ def call(body):
         },
         data=json.dumps(body).encode(),
     )
-    for tries in range(1, MAX_TRIES + 1):
+    for attempt in range(1, MAX_ATTEMPTS + 1):
         try:
             with urlopen(request) as response:
                 return json.load(response)
         except HTTPError as error:
-            if error.code not in PASSING or tries == MAX_TRIES:
+            if error.code not in RETRYABLE or attempt == MAX_ATTEMPTS:
                 raise
-        # 1, 2, 4, 8 seconds, and up to one more at random, so that
-        # many clients do not all come back at the same moment.
-        time.sleep(2 ** (tries - 1) + random.random())
+        # Wait 1, 2, 4, 8 seconds, plus up to one at random, so that
+        # many clients do not all retry at once.
+        time.sleep(2 ** (attempt - 1) + random.random())
 
 
-answer = call({
+body = call({
     "provider": "mistral",
     "model": "mistral-large-latest",
     "messages": [{"role": "user", "content": "Say hello."}],
     "temperature": 0.2,
     "max_tokens": 100,
 })
-print(answer["choices"][0]["message"]["content"])
+print(body["choices"][0]["message"]["content"])

@@ -1,5 +1,5 @@
-# --retry covers 429, 500 and 503, and waits 1, 2, 4 and 8 seconds.
-# 400 and 401 end at once; --fail makes them a failure of the command.
+# --retry handles 429, 500 and 503, and waits 1, 2, 4 and 8 seconds.
+# --fail makes curl report every other error to the shell.
 curl "https://{{apiHost}}/v1/call" \
   --silent --show-error --fail --retry 4 \
   -H "Authorization: Bearer $HUB_KEY" \

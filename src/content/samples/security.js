@@ -1,4 +1,4 @@
-// The key comes from the environment and never stands in the code.
+// Read the key from the environment. Never put it in code.
 const key = process.env.HUB_KEY;
 if (!key) throw new Error('Set HUB_KEY to your key first.');
 
@@ -17,7 +17,7 @@ const response = await fetch('https://{{apiHost}}/v1/call', {
   }),
 });
 
-// Name the variable in the message, never the key: logs are kept.
+// Never log the key. Name the variable instead.
 if (response.status === 401) {
   throw new Error('Invalid API key. Check HUB_KEY.');
 }

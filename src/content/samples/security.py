@@ -3,7 +3,7 @@ import os
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-# The key comes from the environment and never stands in the code.
+# Read the key from the environment. Never put it in code.
 key = os.environ.get("HUB_KEY")
 if not key:
     raise SystemExit("Set HUB_KEY to your key first.")
@@ -26,11 +26,11 @@ request = Request(
 
 try:
     with urlopen(request) as response:
-        answer = json.load(response)
+        body = json.load(response)
 except HTTPError as error:
     if error.code != 401:
         raise
-    # Name the variable in the message, never the key: logs are kept.
+    # Never log the key. Name the variable instead.
     raise SystemExit("Invalid API key. Check HUB_KEY.") from None
 
-print(answer["choices"][0]["message"]["content"])
+print(body["choices"][0]["message"]["content"])

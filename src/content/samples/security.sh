@@ -1,11 +1,10 @@
-# Stops here if there is no key. The key never stands in the script.
+# Stop if there is no key. Never put the key in a script.
 : "${HUB_KEY:?Set HUB_KEY to your key first.}"
 
-# The header goes through a pipe: the list of processes would show
-# an argument to everyone on the machine.
+# Pipe the header in: other users can read the arguments of a process.
 status=$(
   printf 'Authorization: Bearer %s\n' "$HUB_KEY" |
-    curl -sS -o answer.json -w '%{http_code}' \
+    curl -sS -o body.json -w '%{http_code}' \
       "https://{{apiHost}}/v1/call" \
       -H @- \
       -H "Content-Type: application/json" \
@@ -21,5 +20,5 @@ status=$(
 if [ "$status" = 401 ]; then
   echo "Invalid API key. Check HUB_KEY." >&2
 else
-  cat answer.json
+  cat body.json
 fi

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-// One function for each event. Replace them with what you want done.
+// One handler per event. Replace these with your own.
 const handlers = new Map([
   ['call.started', ({ id }) => console.log(`${id} started`)],
   ['call.completed', ({ id, duration_ms }) =>
     console.log(`${id} took ${duration_ms} ms`)],
   ['call.failed', ({ id, status }) => console.error(`${id} ${status}`)],
-  ['quota.warning', () => console.warn('The quota runs low')],
-  ['quota.exceeded', () => console.error('The quota has run out')],
+  ['quota.warning', () => console.warn('Quota is running low')],
+  ['quota.exceeded', () => console.error('Quota is used up')],
 ]);
 
 const server = createServer(async (request, response) => {
@@ -17,9 +17,9 @@ const server = createServer(async (request, response) => {
     response.writeHead(400).end();
     return;
   }
-  // Answer first: the hub need not wait for your work.
+  // Respond first, then do the work.
   response.writeHead(204).end();
-  // An event that this code does not know is passed over.
+  // Ignore event types you do not recognize.
   handlers.get(delivery.event)?.(delivery.data);
 });
 

@@ -1,15 +1,15 @@
 import json
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
-# One function for each event. Replace them with what you want done.
+# One handler per event. Replace these with your own.
 HANDLERS = {
     "call.started": lambda data: print(data["id"], "started"),
     "call.completed": lambda data: print(
         data["id"], "took", data["duration_ms"], "ms"
     ),
     "call.failed": lambda data: print(data["id"], data["status"]),
-    "quota.warning": lambda data: print("The quota runs low"),
-    "quota.exceeded": lambda data: print("The quota has run out"),
+    "quota.warning": lambda data: print("Quota is running low"),
+    "quota.exceeded": lambda data: print("Quota is used up"),
 }
 
 
@@ -23,10 +23,10 @@ class Receiver(BaseHTTPRequestHandler):
             self.send_response(400)
             self.end_headers()
             return
-        # Answer first: the hub need not wait for your work.
+        # Respond first, then do the work.
         self.send_response(204)
         self.end_headers()
-        # An event that this code does not know is passed over.
+        # Ignore event types you do not recognize.
         handle = HANDLERS.get(event)
         if handle:
             handle(data)

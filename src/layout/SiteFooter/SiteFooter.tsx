@@ -12,7 +12,7 @@ interface FooterLink {
 }
 
 const columns: readonly { readonly heading: string; readonly links: readonly FooterLink[] }[] = [
-  { heading: sections.product, links: linksTo('product', 'integrations', 'pricing', 'resources') },
+  { heading: sections.product, links: linksTo('product', 'integrations', 'pricing', 'resources', 'articles') },
   { heading: sections.docs, links: linksToDocs() },
   { heading: sections.account, links: linksTo('signin', 'signup') },
   { heading: sections.help, links: linksTo('contact', 'status', 'accessibility', 'terms', 'privacy', 'sitemap') },

@@ -5,6 +5,7 @@ import { ContentsList } from '../../components/ContentsList/ContentsList';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
+import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { onThisPage } from '../../content/controls';
 import { docsFrame } from '../../content/docsFrame';
@@ -39,6 +40,7 @@ export function DocsPage({ page, article }: DocsPageProps) {
         </nav>
         <div className={styles.header}>
           <PageHeader eyebrow={section} heading={label} lead={<RichText text={article.lead} />} />
+          {article.isSample && <SampleTag />}
         </div>
         <div className={styles.contents}>
           <ContentsList heading={onThisPage} sections={article.sections} />

@@ -1,4 +1,5 @@
 import { PageColumn } from '../../components/PageColumn/PageColumn';
+import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
 import { home } from '../../content/home';
@@ -78,10 +79,12 @@ export function HomePage() {
         </div>
       </section>
       <section className={styles.section}>
-        <h2 id="teams" className={styles.heading}>
-          {testimonialsIntro.heading}
-        </h2>
-        <p className={styles.text}>{testimonialsIntro.note}</p>
+        <div className={styles.tagged}>
+          <h2 id="teams" className={styles.heading}>
+            {testimonialsIntro.heading}
+          </h2>
+          <SampleTag />
+        </div>
         <div className={styles.testimonials}>
           {testimonials.map(({ id, quote, role, company }) => (
             <figure key={id} className={styles.testimonial}>

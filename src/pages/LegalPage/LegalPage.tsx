@@ -3,6 +3,7 @@ import { ContentsList } from '../../components/ContentsList/ContentsList';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
+import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { onThisPage } from '../../content/controls';
 import type { Article } from '../../content/types';
 import type { PageProps } from '../../routes';
@@ -12,13 +13,14 @@ export interface LegalPageProps extends PageProps {
   readonly article: Article;
 }
 
-/** Terms, privacy and accessibility: text to read, with a contents list. */
+/** Terms, privacy, accessibility and articles: text to read, with a contents list. */
 export function LegalPage({ page, article }: LegalPageProps) {
   return (
     <PageColumn>
       <div className={styles.columns}>
         <div className={styles.header}>
           <PageHeader heading={page.title} lead={<RichText text={article.lead} />} />
+          {article.isSample && <SampleTag />}
         </div>
         <div className={styles.contents}>
           <ContentsList heading={onThisPage} sections={article.sections} />

@@ -2,6 +2,8 @@ import { DataTable } from '../../components/DataTable/DataTable';
 import { InfoTip } from '../../components/InfoTip/InfoTip';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { RichText } from '../../components/RichText/RichText';
+import { billing } from '../../content/billing';
 import { planFacts } from '../../content/planFacts';
 import { type PlanFeature, planFeatures, pricingPage } from '../../content/plans';
 import { PlanCard } from './PlanCard';
@@ -59,6 +61,16 @@ export function PricingPage() {
             </div>
           ))}
         </dl>
+      </section>
+      <section className={styles.section} aria-labelledby="tokens">
+        <h2 id="tokens" className={styles.heading}>
+          {billing.heading}
+        </h2>
+        {[billing.setWithPlan, billing.usage, billing.atTheRateLimit, billing.atTheQuota, pricingPage.glossary].map((text, index) => (
+          <p key={index} className={styles.text}>
+            <RichText text={text} />
+          </p>
+        ))}
       </section>
     </PageColumn>
   );

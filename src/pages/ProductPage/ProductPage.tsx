@@ -68,7 +68,9 @@ function ProductPanel({ tab, drawing }: ProductPanelProps) {
         {tab.points.map(({ title, text }) => (
           <div key={title} className={styles.point}>
             <dt>{title}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <RichText text={text} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,14 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { articles } from '../../content/articles';
+import { articlesPage } from '../../content/articlesPage';
 import { caseStudies, caseStudiesIntro } from '../../content/caseStudies';
 import { faq, resourcesPage } from '../../content/faq';
 import { frame } from '../../content/frame';
+import { plainText } from '../../content/plainText';
 import { pageTitle } from '../../layout/pageTitle';
 import { loadPage } from '../../loadPage';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
+import { sampleTagName } from '../../testing/sampleTagName';
 
 const main = () => within(screen.getByRole('main'));
 const openQuestions = () => main().queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
@@ -24,19 +27,30 @@ test.each(articles)('links from a teaser to the article "$title"', async ({ id, 
   await renderApp('/resources');
   expect(main().getByText(summary)).toBeTruthy();
   const link = main().getByRole('link', { name: `${resourcesPage.readArticle}: ${title}` });
-  expect(link.getAttribute('href')).toBe(`#${id}`);
-  const heading = main().getByRole('heading', { level: 2, name: title });
-  expect(heading.id).toBe(id);
-  expect(main().getByRole('article', { name: title }).textContent.length).toBeGreaterThan(1000);
+  expect(link.getAttribute('href')).toBe(`${routeById('articles').path}#${id}`);
 });
 
-test('reports each case study under four labels, and says that they are examples', async () => {
+test.each(articles)('shows the article "$title" in full on the page of articles', async ({ id, title }) => {
+  await renderApp(routeById('articles').path);
+  const heading = main().getByRole('heading', { level: 2, name: title });
+  expect(heading.id).toBe(id);
+  const text = heading.closest('section')?.textContent ?? '';
+  expect(text.length).toBeGreaterThan(1000);
+  for (const paragraph of articlesPage.sections.find((section) => section.id === id)?.blocks ?? []) {
+    expect(text).toContain(paragraph.kind === 'paragraph' ? plainText(paragraph.text) : expect.unreachable());
+  }
+});
+
+test('reports each case study under four labels, and tags case studies and articles as samples', async () => {
   await renderApp('/resources');
   for (const { title } of caseStudies) {
     const terms = within(main().getByRole('article', { name: title })).getAllByRole('term');
-    const { kindOfCompanyLabel, problemLabel, approachLabel, outcomeLabel, note } = caseStudiesIntro;
+    const { kindOfCompanyLabel, problemLabel, approachLabel, outcomeLabel } = caseStudiesIntro;
     expect(terms.map((term) => term.textContent)).toEqual([kindOfCompanyLabel, problemLabel, approachLabel, outcomeLabel]);
-    expect(main().getByText(note)).toBeTruthy();
+  }
+  for (const name of [resourcesPage.caseStudiesHeading, resourcesPage.articlesHeading]) {
+    const region = within(main().getByRole('region', { name }));
+    expect(region.getByRole('link', { name: sampleTagName })).toBeTruthy();
   }
 });
 

@@ -2,6 +2,7 @@ import { Accordion } from '../../components/Accordion/Accordion';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
+import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { articles } from '../../content/articles';
@@ -10,15 +11,18 @@ import { faq, resourcesPage } from '../../content/faq';
 import { OnThisPage } from './OnThisPage';
 import styles from './ResourcesPage.module.css';
 
-/** Short things first: teasers, case studies and questions. The articles follow in full. */
+/** Teasers of the articles, case studies and questions. */
 export function ResourcesPage() {
   return (
     <PageColumn>
       <PageHeader heading={resourcesPage.heading} lead={resourcesPage.lead} drawing={<OnThisPage />} />
       <section className={styles.section} aria-labelledby="articles">
-        <h2 id="articles" className={styles.heading}>
-          {resourcesPage.articlesHeading}
-        </h2>
+        <div>
+          <h2 id="articles" className={styles.heading}>
+            {resourcesPage.articlesHeading}
+          </h2>
+          <SampleTag />
+        </div>
         <ul>
           {articles.map(({ id, title, summary }) => (
             <li key={id} className={styles.teaser}>
@@ -26,7 +30,7 @@ export function ResourcesPage() {
               <div>
                 <p className={styles.text}>{summary}</p>
                 <p className={styles.link}>
-                  <SiteLink route="resources" hash={id} variant="standalone">
+                  <SiteLink route="articles" hash={id} variant="standalone">
                     {resourcesPage.readArticle}
                     <VisuallyHidden>: {title}</VisuallyHidden>
                   </SiteLink>
@@ -37,16 +41,16 @@ export function ResourcesPage() {
         </ul>
       </section>
       <section className={styles.section} aria-labelledby="case-studies">
-        <h2 id="case-studies" className={styles.heading}>
-          {resourcesPage.caseStudiesHeading}
-        </h2>
         <div>
-          <p className={styles.text}>{caseStudiesIntro.note}</p>
-          <div className={styles.studies}>
-            {caseStudies.map((study) => (
-              <CaseStudyReport key={study.id} study={study} />
-            ))}
-          </div>
+          <h2 id="case-studies" className={styles.heading}>
+            {resourcesPage.caseStudiesHeading}
+          </h2>
+          <SampleTag />
+        </div>
+        <div className={styles.studies}>
+          {caseStudies.map((study) => (
+            <CaseStudyReport key={study.id} study={study} />
+          ))}
         </div>
       </section>
       <section className={styles.section} aria-labelledby="questions">
@@ -55,20 +59,6 @@ export function ResourcesPage() {
         </h2>
         <Accordion headingLevel={3} items={questions} />
       </section>
-      {articles.map(({ id, title, paragraphs }) => (
-        <article key={id} className={styles.section} aria-labelledby={id}>
-          <h2 id={id} className={styles.heading}>
-            {title}
-          </h2>
-          <div className={styles.article}>
-            {paragraphs.map((text, paragraph) => (
-              <p key={paragraph} className={styles.text}>
-                <RichText text={text} />
-              </p>
-            ))}
-          </div>
-        </article>
-      ))}
     </PageColumn>
   );
 }

@@ -8,7 +8,7 @@ import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { accountRoutes, headerRoutes, pages, type RouteId } from '../../routes';
 import styles from './SitemapPage.module.css';
 
-const product: readonly RouteId[] = ['home', ...headerRoutes];
+const product: readonly RouteId[] = ['home', ...headerRoutes, 'articles'];
 const account: readonly RouteId[] = accountRoutes;
 
 const groups = [

@@ -1,16 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { status } from '../../content/status';
+import { sampleTagName } from '../../testing/sampleTagName';
 import { renderApp } from '../../testing/renderApp';
 
 beforeEach(() => renderApp('/status').then(() => undefined));
 
 const main = () => within(screen.getByRole('main'));
 
-test('says first how all systems are, then that the figures are examples', () => {
+test('says first how all systems are, and tags states, uptime and incidents as samples', () => {
   const [heading, overall] = main().getAllByRole('heading');
   expect([heading?.textContent, overall?.textContent]).toEqual([status.heading, status.overall]);
-  expect(main().getByText(status.note)).toBeTruthy();
+  expect(main().getAllByRole('link', { name: sampleTagName })).toHaveLength(3);
+  for (const name of [status.servicesHeading, status.incidentsHeading]) {
+    const region = within(main().getByRole('region', { name }));
+    expect(region.getByRole('link', { name: sampleTagName })).toBeTruthy();
+  }
 });
 
 test('gives each service its state in a word and its uptime over the stated time', () => {
@@ -22,12 +27,12 @@ test('gives each service its state in a word and its uptime over the stated time
   }
 });
 
-test('reports each incident with its state, its updates and its date, or says that there is none', () => {
+test('reports each incident with its state, its updates, and its date if that is known', () => {
   const reports = main().getAllByRole('article').map((report) => within(report));
   expect(reports).toHaveLength(status.incidents.length);
   for (const [index, { state, date, updates }] of status.incidents.entries()) {
     expect(reports[index]?.getByText(state)).toBeTruthy();
-    expect(reports[index]?.getByText(date ?? status.noDate)).toBeTruthy();
+    expect(reports[index]?.queryAllByRole('time').map(({ textContent }) => textContent)).toEqual(date ? [date] : []);
     expect(reports[index]?.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(updates);
   }
 });

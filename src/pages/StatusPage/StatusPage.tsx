@@ -1,6 +1,7 @@
 import { DataTable } from '../../components/DataTable/DataTable';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { type Incident, status } from '../../content/status';
 import { Rack } from '../../drawings/Rack/Rack';
@@ -17,7 +18,7 @@ export function StatusPage() {
           <Lamp size="large" />
           <div>
             <h2 className={styles.state}>{status.overall}</h2>
-            <p className={styles.note}>{status.note}</p>
+            <SampleTag />
           </div>
         </div>
         <ul className={styles.lamps}>
@@ -33,9 +34,12 @@ export function StatusPage() {
         </ul>
       </Rack>
       <section className={styles.section} aria-labelledby="services">
-        <h2 id="services" className={styles.heading}>
-          {status.servicesHeading}
-        </h2>
+        <div>
+          <h2 id="services" className={styles.heading}>
+            {status.servicesHeading}
+          </h2>
+          <SampleTag />
+        </div>
         <DataTable
           caption={status.tableCaption}
           columnKinds={{ 2: 'figures' }}
@@ -56,9 +60,12 @@ export function StatusPage() {
         />
       </section>
       <section className={styles.section} aria-labelledby="incidents">
-        <h2 id="incidents" className={styles.heading}>
-          {status.incidentsHeading}
-        </h2>
+        <div>
+          <h2 id="incidents" className={styles.heading}>
+            {status.incidentsHeading}
+          </h2>
+          <SampleTag />
+        </div>
         <div>
           {status.incidents.map((incident) => (
             <IncidentReport key={incident.id} incident={incident} />
@@ -81,7 +88,7 @@ function IncidentReport({ incident: { id, title, state, date, summary, updates }
             <Lamp />
             {state}&nbsp;
           </span>
-          <span>{date === null ? status.noDate : <time dateTime={date}>{date}</time>}</span>
+          {date && <time dateTime={date}>{date}</time>}
         </p>
       </div>
       <div>

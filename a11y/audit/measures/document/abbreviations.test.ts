@@ -9,16 +9,22 @@ test('finds words of capitals, in the singular, and ignores names, paths and num
 });
 
 test('asks for the long form in the first sentence with the abbreviation', () => {
-  expect(abbreviationFaults([heading('SDK'), sentence('There is no software development kit (SDK).'), sentence('An SDK is small.')])).toEqual([]);
-  expect(abbreviationFaults([sentence('An SDK is small.'), sentence('There is no software development kit (SDK).')])).toHaveLength(1);
+  const long = sentence('A file in the Static Analysis Results Interchange Format (SARIF).');
+  expect(abbreviationFaults([heading('SARIF'), long, sentence('A SARIF file is small.')], false)).toEqual([]);
+  expect(abbreviationFaults([sentence('A SARIF file is small.'), long], true)).toHaveLength(1);
 });
 
-test('accepts well-known abbreviations, and reports those that are in neither list', () => {
-  expect(abbreviationFaults([sentence('Send a POST request over HTTPS.')])).toEqual([]);
-  expect(abbreviationFaults([heading('Our KPIs')])).toEqual(['“KPI” is in neither list of src/content/abbreviations.ts']);
+test('accepts what is in the glossary, on pages that lead there', () => {
+  expect(abbreviationFaults([sentence('An SDK is small.')], true)).toEqual([]);
+  expect(abbreviationFaults([sentence('An SDK is small.')], false)).toEqual(['“SDK” is in the glossary, to which no link leads']);
+});
+
+test('accepts well-known abbreviations, and reports those that are nowhere explained', () => {
+  expect(abbreviationFaults([sentence('Send a POST request over HTTPS.')], false)).toEqual([]);
+  expect(abbreviationFaults([heading('Our KPIs')], true)).toEqual(['“KPI” is neither in the glossary nor in a list of src/content/abbreviations.ts']);
 });
 
 test('reports Latin abbreviations and clipped words', () => {
-  expect(abbreviationFaults([sentence('Use a client, e.g. curl.')])).toHaveLength(1);
-  expect(abbreviationFaults([sentence('curl, wget etc')])).toHaveLength(1);
+  expect(abbreviationFaults([sentence('Use a client, e.g. curl.')], true)).toHaveLength(1);
+  expect(abbreviationFaults([sentence('curl, wget etc')], true)).toHaveLength(1);
 });

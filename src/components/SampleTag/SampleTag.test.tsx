@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sampleTag } from '../../content/sampleTag';
+import { routeById } from '../../routes';
+import { expectNoViolations } from '../../testing/axe';
+import { sampleTagName } from '../../testing/sampleTagName';
+import { SampleTag } from './SampleTag';
+
+test('has no accessibility violations', async () => {
+  render(<SampleTag />);
+  await expectNoViolations('part');
+});
+
+test('says what it is in words, and leads to its explanation', () => {
+  render(<SampleTag />);
+  const link = screen.getByRole('link', { name: sampleTagName });
+  expect(link.getAttribute('href')).toBe(`${routeById(sampleTag.route).path}#${sampleTag.hash}`);
+});

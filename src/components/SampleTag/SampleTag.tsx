@@ -1,0 +1,14 @@
+import { sampleTag } from '../../content/sampleTag';
+import { SiteLink } from '../SiteLink/SiteLink';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './SampleTag.module.css';
+
+/** A label strip on an illustrative part of a page, which links to what it means. */
+export function SampleTag() {
+  return (
+    <SiteLink route={sampleTag.route} hash={sampleTag.hash} variant="quiet">
+      <span className={styles.strip}>{sampleTag.text}</span>
+      <VisuallyHidden>{sampleTag.purpose}</VisuallyHidden>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,62 @@
+/** Holds every sample to the table of providers and models in the API reference. */
+import { expect, test } from 'vitest';
+import { wordsOf } from '../testing/wordsOf';
+import { messageFields, choiceMessageFields } from './apiReference';
+import { reference } from './docs/reference';
+import { type ProviderModels, providerModels } from './models';
+import { plainText } from './plainText';
+import { providerNames } from './providers';
+import type { HighlightedCode } from './types';
+
+const models: readonly ProviderModels[] = providerModels;
+const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highlight', import: 'default', eager: true });
+const samples = Object.entries(files).map(([path, { code }]) => [path, code] as const);
+const ids = models.map(({ id }) => id);
+
+/** The values of a field in code of every language. */
+const valuesOf = (field: string, code: string) => Array.from(code.matchAll(new RegExp(`\\b${field}"?\\s*[:=]\\s*["'](.+?)["']`, 'g')), ([, value = '']) => value);
+
+/** Provider and model of each call in a sample: as fields, or as the arguments of a function of the shell. */
+function callsIn(code: string): (readonly [provider: string, model: string])[] {
+  const [providers, names] = [valuesOf('provider', code), valuesOf('model', code)];
+  const pairs = providers.map((provider, index) => [provider, names[index] ?? 'no model'] as const);
+  const asArguments = Array.from(code.matchAll(/\$\(call (\S+) ([^\s)]+)\)/g), ([, provider = '', model = '']) => [provider, model] as const);
+  return [...pairs.filter(([provider]) => provider !== '$1'), ...asArguments];
+}
+
+test('finds the calls of every form', () => {
+  expect(callsIn('{ "provider": "a", "model": "b" }')).toEqual([['a', 'b']]);
+  expect(callsIn("{ provider: 'a', model: 'b' }, { provider: 'c', model: 'd' }")).toEqual([['a', 'b'], ['c', 'd']]);
+  expect(callsIn('hub.call(\n  provider="a",\n  model="b",')).toEqual([['a', 'b']]);
+  expect(callsIn('{ "provider": "$1", "model": "$2" }\nx=$(call a b)')).toEqual([['a', 'b']]);
+});
+
+test.each(samples.filter(([, code]) => /provider|call /.test(code)))('%s calls only providers and models of the table', (_, code) => {
+  for (const [provider, model] of callsIn(code)) {
+    expect(ids).toContain(provider);
+    expect(models.find(({ id }) => id === provider)?.models).toContain(model);
+  }
+});
+
+test('every provider and model of the table is in a sample', () => {
+  const calls = samples.flatMap(([, code]) => callsIn(code));
+  for (const { id, models: names } of models) for (const name of names) expect(calls).toContainEqual([id, name]);
+});
+
+test('the table names every provider as the rest of the site does, and a third-party API', () => {
+  expect(models.slice(0, -1).map(({ id, name }) => [id, name])).toEqual(Object.entries(providerNames));
+  expect(ids).toHaveLength(Object.keys(providerNames).length + 1);
+});
+
+test('the API reference shows the table', () => {
+  const words = wordsOf(reference.sections.find(({ id }) => id === 'providers'));
+  for (const { name, id, models: names } of models) for (const word of [name, id, ...names]) expect(words.join(' ')).toContain(word);
+});
+
+test('the samples use only roles that the API reference explains', () => {
+  const explained = wordsOf([messageFields[0].description, choiceMessageFields[0].description]).join(' ');
+  const used = new Set(samples.flatMap(([, code]) => valuesOf('role', code)));
+  expect([...used].toSorted()).toEqual(['assistant', 'system', 'user']);
+  for (const role of used) expect(explained).toContain(role);
+  expect(plainText(messageFields[0].description)).toContain('system');
+});

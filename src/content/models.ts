@@ -1,0 +1,19 @@
+/** Every provider id and model name that a sample uses. A test holds the samples to this table. */
+import { providerNames } from './providers';
+
+export interface ProviderModels {
+  /** The value of `provider` in a call. */
+  readonly id: string;
+  readonly name: string;
+  /** The values of `model` in the samples. */
+  readonly models: readonly string[];
+}
+
+export const providerModels = [
+  { id: 'openai', name: providerNames.openai, models: ['gpt-4.1'] },
+  { id: 'anthropic', name: providerNames.anthropic, models: ['claude-sonnet-4-5'] },
+  { id: 'google', name: providerNames.google, models: ['gemini-2.5-flash'] },
+  { id: 'mistral', name: providerNames.mistral, models: ['mistral-large-latest'] },
+  // Illustrative: replace before you publish. No such third-party API exists.
+  { id: 'weather', name: 'Weather API (a sample of a third-party API)', models: ['forecast'] },
+] as const satisfies readonly ProviderModels[];

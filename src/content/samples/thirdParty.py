@@ -1,0 +1,23 @@
+import json
+import os
+from urllib.request import Request, urlopen
+
+request = Request(
+    "https://{{apiHost}}/v1/call",
+    method="POST",
+    headers={
+        "Authorization": f"Bearer {os.environ['HUB_KEY']}",
+        "Content-Type": "application/json",
+    },
+    data=json.dumps({
+        "provider": "weather",
+        "model": "forecast",
+        "messages": [{"role": "user", "content": "Oslo, tomorrow"}],
+    }).encode(),
+)
+
+# urlopen raises HTTPError for 400 and above.
+with urlopen(request) as response:
+    body = json.load(response)
+
+print(body["choices"][0]["message"]["content"])

@@ -1,0 +1,97 @@
+/** One term for each thing: finds words that the site does not use, in content, route table and samples. */
+import { expect, test } from 'vitest';
+import { docsPages } from '../docsPages';
+import { pages } from '../routes';
+import { wordsOf } from '../testing/wordsOf';
+import { accessibilityStatement } from './accessibility';
+import { resourcesPage } from './faq';
+import { docsLabels } from './sections';
+import { signIn, signUp } from './account';
+import { site } from './site';
+import type { HighlightedCode } from './types';
+
+/** What is not written, and what is written instead. */
+const unwanted: readonly (readonly [RegExp, string])[] = [
+  [/\banswer(s|ed|ing)?\b/i, 'response, respond'],
+  [/\bwebsites?\b/i, 'site'],
+  [/(?<!(\bemail|\bpostal|\(IP\)) )\baddress(es|ed)?\b/i, 'URL'],
+  [/\be-mail|\bmails?\b/i, 'email'],
+  [/\bmend(s|ed)?\b/i, 'fix'],
+  [/\b(send|try|call) (it|the call|a call|the request)? ?again\b/i, 'retry'],
+  [/\bopen(s|ing)? (an?|your) (\w+ )?account\b/i, 'sign up'],
+  [/\b(YOUR|API)_[A-Z_]*KEY\b/, 'HUB_KEY'],
+  [/\bfall-?back|\bbackup provider/i, 'failover'],
+  [/\bnot published\b|\bbefore publishing\b|\bfills? (it|them) in\b/i, 'nothing: what is not known is left out'],
+  [/\bexamples? (of|that|and)? ?(show|stand)|\bwill look\b|\bare examples\b/i, 'the Sample tag'],
+  [/\b(pass|passes|passed) over\b/i, 'ignore'],
+  [/, as [`“]/, 'for example'],
+  [/colou?r(?<!color)|behaviour|favour|honour|\bcentre|catalogue|licence|cancelled|\bgrey|(organ|recogn|real|summar|custom)is(e|ing)/i, 'American spelling'],
+];
+
+/** Uses that are meant: the heading of the questions, and the label of the sign-up page, which the specification gives. */
+const meant = [resourcesPage.faqHeading, signUp.heading, signUp.submit];
+
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./abbreviations.ts', '!./site.ts'], { eager: true });
+const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highlight', import: 'default', eager: true });
+const texts = [
+  ...Object.entries(modules).flatMap(([file, module]) => wordsOf(module).map((text) => [file, text] as const)),
+  ...[true, false].flatMap((isAudited) => wordsOf(accessibilityStatement(isAudited)).map((text) => ['./accessibility.ts', text] as const)),
+  ...wordsOf([pages, docsPages]).map((text) => ['routes', text] as const),
+  ...Object.entries(files).map(([file, { code }]) => [file, code] as const),
+];
+
+const without = (text: string, parts: readonly string[]) => parts.reduce((rest, part) => rest.replaceAll(part, ''), text);
+
+function faultsIn(text: string): string[] {
+  const checked = without(text, meant);
+  return unwanted.flatMap(([words, instead]) => (words.test(checked) ? [`${words.exec(checked)?.[0]} → ${instead}: ${text.slice(0, 100)}`] : []));
+}
+
+test.each([
+  ['A cached answer comes back.', 'answer'],
+  ['The address of the page', 'address'],
+  ['Wait, then send the call again.', 'send the call again'],
+  ['Give us time to mend it.', 'mend'],
+  ['Date not published', 'not published'],
+  ['Bearer YOUR_API_KEY', 'YOUR_API_KEY'],
+  ['How signing in will look', 'will look'],
+  ['Light or dark colour', 'colour'],
+])('finds what is not written: %s', (text, found) => {
+  expect(faultsIn(text)).toEqual([expect.stringMatching(new RegExp(`^${found} → `))]);
+});
+
+test('passes over what is written: email address, postal address, color, otherwise', () => {
+  expect(faultsIn('Enter your email address or postal address. Otherwise choose a color.')).toEqual([]);
+});
+
+test('content, routes and samples use one term for each thing', () => {
+  expect(texts.length).toBeGreaterThan(600);
+  expect(texts.flatMap(([file, text]) => faultsIn(text).map((fault) => `${file}: ${fault}`))).toEqual([]);
+});
+
+/** Names with a capital letter. Headings and labels have no other after the first word. */
+const names = [
+  ...Object.values(docsLabels), ...site.name.split(' '), 'Anthropic', 'Google', 'Mistral', 'Chromium', 'Python', 'Starter', 'Access', 'Enterprise',
+  'Web Widgets', 'HTTP Request', signIn.heading,
+];
+
+function titleCaseIn(text: string): string[] {
+  const phrases = without(text, names).split(/[.:?!]\s+/);
+  return phrases.some((phrase) => /\s\p{Lu}\p{Ll}+/u.test(phrase.trim())) ? [text] : [];
+}
+
+/** The headings, titles, labels and captions in a piece of content. */
+function headingsIn(content: unknown): string[] {
+  if (!content || typeof content !== 'object') return [];
+  return Object.entries(content).flatMap(([key, value]) =>
+    typeof value === 'string' && /(heading|title|label|caption|question|term)$/i.test(key) ? [value] : headingsIn(value),
+  );
+}
+
+test('headings, labels and captions are in sentence case', () => {
+  expect(titleCaseIn('Read the Docs Now')).toHaveLength(1);
+  expect(titleCaseIn('Step 1: Copy the call')).toEqual([]);
+  const headings = headingsIn([Object.values(modules), pages, docsPages]);
+  expect(headings.length).toBeGreaterThan(150);
+  expect(headings.flatMap(titleCaseIn)).toEqual([]);
+});
