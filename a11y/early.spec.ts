@@ -17,7 +17,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
 /** The buttons and, of each group, the last choice. In reverse order: a control can hide others that stand after it. */
 async function controls(page: Page): Promise<Locator[]> {
   const buttons = page.locator('button:visible:not([type=submit])');
-  const last = page.locator('[role=tab]:visible:last-child, main label:last-child > [type=radio]:visible');
+  const last = page.locator('[role=tab]:visible:last-child, main [type=radio]:visible:not(:has(~ * [type=radio], ~ [type=radio])), main [type=checkbox]:visible');
   const all = await buttons.or(last).all();
   return all.toReversed();
 }

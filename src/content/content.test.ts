@@ -17,6 +17,7 @@ import { errorPage, frame, themeControl } from './frame';
 import { home } from './home';
 import { integrations, workflows, type Workflow } from './integrations';
 import { notFoundPage } from './notFound';
+import { providerBay } from './providerBay';
 import { planFacts } from './planFacts';
 import { planFeatures, plans, pricingPage } from './plans';
 import { privacy } from './privacy';
@@ -60,7 +61,7 @@ function linksIn(value: unknown): { readonly route: string; readonly hash?: stri
 }
 
 const everything = {
-  home, testimonials, integrations, workflows, plans, planFeatures, faq, articles, articlesPage, billing, caseStudies,
+  home, providerBay, testimonials, integrations, workflows, plans, planFeatures, faq, articles, articlesPage, billing, caseStudies,
   status, terms, privacy, contact, accountForms, signIn, signUp, accessibility,
   productPage, pricingPage, resourcesPage, notFoundPage, errorPage, sitemapPage, frame, sections, docsLabels, themeControl,
   copyButton, scrollBox, typingDemo,
@@ -69,7 +70,7 @@ const everything = {
 const idsByPage = {
   home: [
     ...idsOf(home.howItWorks.steps), ...idsOf(home.integrationsTeaser.items), ...idsOf(home.features.items),
-    ...idsOf(home.trust.items), ...idsOf(testimonials),
+    ...idsOf(home.trust.items), ...idsOf(providerBay.sockets), ...idsOf(testimonials),
   ],
   integrations: [...idsOf(integrations), ...idsOf(workflows)],
   pricing: idsOf(plans),

@@ -93,7 +93,7 @@ function withShortHost(code: string) {
 test('shows two provider demos that differ in two words', () => {
   const [first, second] = providerDemos.map((demo) => demo.code.code.split(/\s+/));
   expect(first?.filter((word, index) => word !== second?.[index])).toEqual(['"openai",', '"gpt-4.1",']);
-  for (const demo of providerDemos) expect(withShortHost(demo.code.code).length).toBeLessThan(260);
+  for (const demo of providerDemos) expect(withShortHost(demo.code.code).length).toBeLessThan(280);
 });
 
 test.each(Object.entries(samples))('fits %s on a narrow panel, with every placeholder filled in', (_, code) => {

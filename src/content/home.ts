@@ -1,6 +1,6 @@
 /** The words of the home page. The typing demo has its own file, `providerDemo.ts`. */
 import type { RouteId } from '../routes';
-import { providerNames } from './providers';
+import { planFacts } from './planFacts';
 import { routing } from './routing';
 import { site } from './site';
 
@@ -28,19 +28,9 @@ interface HomeContent {
     /** Stands above the sample. */
     readonly sampleTitle: (provider: string) => string;
   };
-  /** The drawing of the key and its cables. */
-  readonly keyCables: {
-    /** Names the drawing; `sockets` lists all that the key reaches. */
-    readonly name: (sockets: string) => string;
-    /** Drawn beside the jack of the key. */
-    readonly key: string;
-    /** The legend of the two cables, each followed by the name of a provider: the one called, and the one that failover tries. */
-    readonly plugged: string;
-    readonly standby: string;
-  };
   readonly trust: {
     readonly heading: string;
-    /** Names only, in the order of the jacks in the hero's drawing. No claims, no figures. */
+    /** What plans state in figures, and not the names that the patch bay above has. */
     readonly items: readonly { readonly id: string; readonly name: string }[];
   };
   readonly howItWorks: {
@@ -58,6 +48,8 @@ interface HomeContent {
   readonly callToAction: { readonly heading: string; readonly text: string; readonly actions: readonly HomeAction[] };
 }
 
+const [starter, access, enterprise] = planFacts;
+
 export const home = {
   hero: {
     heading: site.slogan,
@@ -67,20 +59,13 @@ export const home = {
     providerLabel: 'Provider',
     sampleTitle: (provider: string) => `Call to ${provider}`,
   },
-  keyCables: {
-    name: (sockets: string) => `One key, with a cable to each of ${sockets}`,
-    key: 'Key',
-    plugged: 'Named in the call:',
-    standby: `Next in your ${routing.orderName}:`,
-  },
   trust: {
-    heading: 'One key reaches',
+    heading: 'What plans include',
     items: [
-      { id: 'openai', name: providerNames.openai },
-      { id: 'anthropic', name: providerNames.anthropic },
-      { id: 'google', name: providerNames.google },
-      { id: 'mistral', name: providerNames.mistral },
-      { id: 'third-party', name: 'Third-party APIs' },
+      { id: 'price', name: `${starter.name} at ${starter.price}` },
+      { id: 'rate', name: access.rateLimit.replace('/', ' a ') },
+      { id: 'logs', name: `${access.logRetention} of logs` },
+      { id: 'uptime', name: `${enterprise.uptimeSla} uptime` },
     ],
   },
   howItWorks: {

@@ -27,7 +27,6 @@ test.each([
 
 test('home page, diagram, articles, glossary and status codes tell the part that they need', () => {
   expect(words(home.features)).toContain(`${routing.named} ${routing.failover}`);
-  expect(home.keyCables.standby).toContain(routing.orderName);
   const [failover] = workflows;
   expect(failover.description).toBe(`${routing.named} ${routing.failover}`);
   expect(words(failover.steps)).toContain(routing.orderName);

@@ -2,9 +2,9 @@ curl "https://{{apiHost}}/v1/call" \
   -H "Authorization: Bearer $HUB_KEY" \
   -H "Content-Type: application/json" \
   -d '{
-  "provider": "anthropic",
-  "model": "claude-sonnet-4-5",
-  "messages": [
-    { "role": "user", "content": "Hello." }
-  ]
-}'
+    "provider": "anthropic",
+    "model": "claude-sonnet-4-5",
+    "messages": [
+      { "role": "user", "content": "Hello." }
+    ]
+  }'

@@ -3,26 +3,29 @@ import styles from './Cable.module.css';
 export interface CableProps {
   /** The `d` of a path. */
   readonly path: string;
-  /** `key` carries the call, `standby` takes over when it fails, `cut` has failed, `free` is not used. */
+  /** `key` carries the call, `standby` takes over when it fails, `takeover` has, `cut` has failed, `free` is not used. */
   readonly kind?: keyof typeof looks;
   /** Draws itself once, where motion is welcome. */
   readonly isDrawn?: boolean;
+  /** The drawing is stretched, and the cable must not be: it is as many CSS pixels thick as it is units elsewhere. */
+  readonly isStretched?: boolean;
 }
 
 /** Kinds differ by thickness and dashes, not by colour alone (WCAG 1.4.1). */
 const looks = {
   key: { stroke: 'var(--color-cable)', strokeWidth: 10 },
   standby: { stroke: 'var(--color-cable-4)', strokeWidth: 6, strokeDasharray: '2 11' },
+  takeover: { stroke: 'var(--color-cable-4)', strokeWidth: 10 },
   cut: { stroke: 'var(--color-text-muted)', strokeWidth: 4, strokeDasharray: '3 9' },
   free: { stroke: 'var(--color-line)', strokeWidth: 3 },
 } as const;
 
-/** A cable inside a drawing. The key cable has an outline in the colour of the panel, which separates cables that cross. */
-export function Cable({ path, kind = 'key', isDrawn }: CableProps) {
-  const line = { d: path, fill: 'none', strokeLinecap: 'round' } as const;
+/** A cable inside a drawing. A thick cable has an outline in the colour of the panel, which separates cables that cross. */
+export function Cable({ path, kind = 'key', isDrawn, isStretched }: CableProps) {
+  const line = { d: path, fill: 'none', strokeLinecap: 'round', vectorEffect: isStretched ? 'non-scaling-stroke' : undefined } as const;
   return (
     <>
-      {kind === 'key' && <path {...line} stroke="var(--color-surface-raised)" strokeWidth="15" />}
+      {looks[kind].strokeWidth === 10 && <path {...line} stroke="var(--color-surface-raised)" strokeWidth="15" />}
       <path {...line} {...looks[kind]} className={isDrawn ? styles.drawn : undefined} pathLength={isDrawn ? 1 : undefined} />
     </>
   );

@@ -43,11 +43,21 @@ export function JackShape({ x, y, isPlugged, text }: JackProps & { readonly x: n
   );
 }
 
+interface PlugShapeProps {
+  readonly x: number;
+  readonly y: number;
+  /** That of its cable. The head of a `standby` plug is smaller, and hollow. */
+  readonly kind?: 'key' | 'standby' | 'takeover';
+}
+
 /** The head of a plug, seen from the front. Drawn after its cable, to lie on top of it. */
-export function PlugShape({ x, y }: { readonly x: number; readonly y: number }) {
-  return (
+export function PlugShape({ x, y, kind = 'key' }: PlugShapeProps) {
+  const color = kind === 'key' ? 'var(--color-cable)' : 'var(--color-cable-4)';
+  return kind === 'standby' ? (
+    <circle cx={x} cy={y} r="7" fill="var(--color-surface-raised)" stroke={color} strokeWidth="4" />
+  ) : (
     <>
-      <circle cx={x} cy={y} r="11" fill="var(--color-cable)" stroke="var(--color-surface-raised)" strokeWidth="2.5" />
+      <circle cx={x} cy={y} r="11" fill={color} stroke="var(--color-surface-raised)" strokeWidth="2.5" />
       <circle cx={x} cy={y} r="3.5" fill="var(--color-surface-raised)" />
     </>
   );

@@ -3,7 +3,6 @@ import { CodePre } from '../../components/CodeBlock/CodePre';
 import { CodeTokens } from '../../components/CodeBlock/CodeTokens';
 import { Faceplate } from '../../components/Faceplate/Faceplate';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import { ScrollBox } from '../../components/ScrollBox/ScrollBox';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TypingDemo } from '../../components/TypingDemo/TypingDemo';
@@ -12,15 +11,15 @@ import { home } from '../../content/home';
 import { providerDemos } from '../../content/providerDemo';
 import { Rack } from '../../drawings/Rack/Rack';
 import styles from './Hero.module.css';
-import { CableLegend, KeyCables } from './KeyCables';
+import { ProviderBay } from './ProviderBay';
 
 const { heading, lead, primaryAction, secondaryAction, providerLabel, sampleTitle } = home.hero;
-const [first, second] = providerDemos;
 
-/** The slogan, and a rack unit that illustrates it: a sample call, and the socket into which it is plugged. */
+/** The slogan, and a rack unit that illustrates it: a sample call, and a patch bay that decides who answers it. */
 export function Hero() {
-  const [selected, setSelected] = useState<(typeof providerDemos)[number]['id']>(first.id);
-  const [shown, other] = selected === first.id ? [first, second] : [second, first];
+  const [plugged, setPlugged] = useState<(typeof providerDemos)[number]['id']>(providerDemos[0].id);
+  const shown = providerDemos.find(({ id }) => id === plugged) ?? providerDemos[0];
+  const others = providerDemos.filter((demo) => demo !== shown);
   return (
     <>
       <div className={styles.words}>
@@ -47,28 +46,23 @@ export function Hero() {
       <Rack variant="bare">
         <div className={styles.front}>
           <div className={styles.call}>
-            <Faceplate
-              variant="inset"
-              title={sampleTitle(shown.label)}
-              control={<RadioGroup label={providerLabel} items={providerDemos} selected={selected} onSelect={setSelected} />}
-            >
+            <Faceplate variant="inset" title={sampleTitle(shown.label)}>
               <TypingDemo key={shown.id} title={sampleTitle(shown.label)} code={shown.code} />
             </Faceplate>
-            {/* Print and no-script styles show the other sample too: nothing can be toggled there. */}
-            <div className={styles.other} hidden>
-              <Faceplate variant="inset" title={sampleTitle(other.label)}>
-                <ScrollBox label={scrollBox.code(sampleTitle(other.label))}>
-                  <CodePre size="large">
-                    <CodeTokens code={other.code} />
-                  </CodePre>
-                </ScrollBox>
-              </Faceplate>
-            </div>
+            {/* Print and no-script styles show the other samples too: there the code does not change. */}
+            {others.map((other) => (
+              <div key={other.id} className={styles.other} hidden>
+                <Faceplate variant="inset" title={sampleTitle(other.label)}>
+                  <ScrollBox label={scrollBox.code(sampleTitle(other.label))}>
+                    <CodePre size="large">
+                      <CodeTokens code={other.code} />
+                    </CodePre>
+                  </ScrollBox>
+                </Faceplate>
+              </div>
+            ))}
           </div>
-          <div className={styles.bay}>
-            <KeyCables pluggedId={shown.id} standbyId={other.id} />
-          </div>
-          <CableLegend pluggedId={shown.id} standbyId={other.id} />
+          <ProviderBay label={providerLabel} providers={providerDemos} onPlug={setPlugged} />
         </div>
       </Rack>
     </>

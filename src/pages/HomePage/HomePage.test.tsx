@@ -1,14 +1,18 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stepPrefix, typingDemo } from '../../content/controls';
 import { home } from '../../content/home';
+import { providerBay } from '../../content/providerBay';
 import { providerDemos } from '../../content/providerDemo';
 import { site } from '../../content/site';
 import { testimonials, testimonialsIntro } from '../../content/testimonials';
+import { subscribeToAnnouncements } from '../../lib/announce';
 import { routeById } from '../../routes';
 import { sampleTagName } from '../../testing/sampleTagName';
 import { renderApp } from '../../testing/renderApp';
+import { ProviderBay } from './ProviderBay';
 
 const main = () => within(screen.getByRole('main'));
 const [openai, anthropic] = providerDemos;
@@ -29,7 +33,7 @@ function stopDemoClock() {
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const isDone = () => main().getByRole('button', { name: typingDemo.showAll }).getAttribute('aria-disabled') === 'true';
-const provider = (name: string) => main().getByRole('radio', { name });
+const provider = (name: string) => screen.getByRole('radio', { name });
 
 /** The samples in the accessibility tree. */
 function readableSamples() {
@@ -86,17 +90,59 @@ test('keeps the other sample in the document, for print and for visitors without
   expect(hidden).toEqual([anthropic.code.code]);
 });
 
-test('names every socket in the text alternative of the drawing, and says in words where the cables go', async () => {
+const down = (name: string) => main().getByRole('checkbox', { name: `${providerBay.breaker} ${name}` });
+
+test('has a breaker for each provider that can be chosen, and names every socket', async () => {
   await renderApp('/');
-  const { name, plugged, standby } = home.keyCables;
-  expect(main().getByRole('img', { name: name(home.trust.items.map((socket) => socket.name).join(', ')) })).toBeTruthy();
-  const legend = () =>
-    main()
-      .getAllByText((text) => text.startsWith(plugged) || text.startsWith(standby))
-      .map(({ textContent }) => textContent);
-  expect(legend()).toEqual([`${plugged} ${openai.label}`, `${standby} ${anthropic.label}`]);
-  await userEvent.click(provider(anthropic.label));
-  expect(legend()).toEqual([`${plugged} ${anthropic.label}`, `${standby} ${openai.label}`]);
+  for (const { label } of providerDemos) {
+    expect(provider(label)).toBeTruthy();
+    expect(down(label)).toBeTruthy();
+  }
+  const others = within(main().getByRole('group', { name: home.hero.providerLabel })).getAllByRole('listitem');
+  const named = [...providerDemos.map(({ label }) => label), ...others.map(({ textContent }) => textContent)];
+  expect(named).toEqual(providerBay.sockets.map(({ name }) => name));
+});
+
+test('says once, in one message, which providers are down and who answers', async () => {
+  const said = vi.fn<(message: string) => void>();
+  const stop = subscribeToAnnouncements((message) => message && said(message.trim()));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await renderApp('/');
+  const presses = [
+    [down(openai.label), [openai.label], anthropic.label],
+    [provider(anthropic.label), [openai.label], anthropic.label],
+    [down(anthropic.label), [openai.label, anthropic.label], undefined],
+    [down(openai.label), [anthropic.label], openai.label],
+    [down(anthropic.label), [], anthropic.label],
+  ] as const;
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  for (const [control, unreachable, answering] of presses) {
+    said.mockClear();
+    await user.click(control);
+    await wait(200);
+    expect(said.mock.calls).toEqual([[providerBay.spoken(unreachable, answering)]]);
+  }
+  stop();
+});
+
+test('does not restart the demo when a provider goes down', async () => {
+  stopDemoClock();
+  await renderApp('/');
+  await wait(20 * openai.code.code.length);
+  await userEvent.click(down(openai.label));
+  expect(isDone()).toBe(true);
+  expect(readableSamples()).toEqual([openai.code.code]);
+});
+
+test('keeps the provider that was plugged in before hydration', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const plugged = vi.fn<(id: string) => void>();
+  const bay = <ProviderBay label="Provider" providers={providerDemos} onPlug={plugged} />;
+  container.innerHTML = renderToString(bay);
+  container.querySelector<HTMLInputElement>(`[type=radio][value=${anthropic.id}]`)?.click();
+  render(bay, { container, hydrate: true });
+  expect(plugged.mock.calls).toEqual([[anthropic.id]]);
+  expect(provider(anthropic.label)).toHaveProperty('checked', true);
 });
 
 test('explains how it works in three numbered steps', async () => {
@@ -108,7 +154,7 @@ test('explains how it works in three numbered steps', async () => {
   for (const [index, step] of steps.entries()) expect(step.textContent).toContain(stepPrefix(index + 1));
 });
 
-test('names what one key reaches', async () => {
+test('states in figures what plans include', async () => {
   await renderApp('/');
   const items = section(home.trust.heading).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(home.trust.items.map(({ name }) => name));

@@ -1,0 +1,124 @@
+/** Pictures that can be played: each control by mouse, touch and keyboard, after the app has come, before it, and without it. */
+import type { Locator, Page } from '@playwright/test';
+import { home } from '../src/content/home';
+import { providerBay } from '../src/content/providerBay';
+import { covers } from './covers';
+import { expect, hydrated, openPage, test } from './test';
+
+type Way = (control: Locator) => Promise<void>;
+
+const ways: Readonly<Record<string, Way>> = {
+  mouse: (control) => control.click(),
+  touch: (control) => control.tap(),
+  keyboard: (control) => control.press('Space'),
+};
+
+test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
+
+/** Opens a page whose app does not arrive until the returned function is called. */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(?!boot-).*\.js$/, (route) => released.then(() => route.continue()));
+  await page.goto(path);
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+test.describe('the providers of the home page', () => {
+  // Both that have a sample, by number: samples are no modules that a spec could import.
+  const [first, second] = [0, 1];
+  const bay = (page: Page) => page.getByRole('group', { name: home.hero.providerLabel });
+  const plug = (page: Page, provider: number) => bay(page).getByRole('radio').nth(provider);
+  const down = (page: Page, provider: number) => bay(page).getByRole('checkbox').nth(provider);
+  const namesOf = async (page: Page) =>
+    plug(page, first).evaluate((radio: HTMLInputElement) =>
+      Array.from(document.querySelectorAll<HTMLInputElement>(`[name="${radio.name}"]`), ({ labels }) => labels?.[0]?.textContent ?? ''),
+    );
+
+  /** What is pressed in turn, who is down and who answers then, and which cable the drawing shows. */
+  const moves = [
+    { press: down, of: first, unreachable: [first], answering: second, cable: 'takeover' },
+    { press: down, of: second, unreachable: [first, second], answering: undefined, cable: 'none' },
+    { press: down, of: first, unreachable: [second], answering: first, cable: 'plugged' },
+    { press: plug, of: second, unreachable: [second], answering: first, cable: 'takeover' },
+    { press: down, of: second, unreachable: [], answering: second, cable: 'plugged' },
+  ];
+
+  async function expectAnswer(page: Page, { answering, cable }: Pick<(typeof moves)[number], 'answering' | 'cable'>, title: string) {
+    const names = await namesOf(page);
+    const words = answering !== undefined ? providerBay.answers(names[answering] ?? '') : `${providerBay.unavailable.code} ${providerBay.unavailable.meaning}. ${providerBay.nobody}`;
+    await expect(bay(page).locator('strong:visible'), title).toHaveText([words]);
+    const sent = providerBay.events[answering !== undefined ? 'answered' : 'failed'];
+    await expect(bay(page).locator('code:visible'), title).toHaveText([sent.join(' → ')]);
+    await expect(bay(page).locator(`svg[data-when=${cable}]:visible, svg > g[data-when=${cable}]:visible`), title).toHaveCount(1);
+  }
+
+  async function play(page: Page, way: Way, name: string, after: (move: (typeof moves)[number], title: string) => Promise<void>) {
+    await expectAnswer(page, { answering: first, cable: 'plugged' }, name);
+    for (const [index, move] of moves.entries()) {
+      await way(move.press(page, move.of));
+      const title = `${name}, move ${index + 1}`;
+      await expectAnswer(page, move, title);
+      await after(move, title);
+    }
+  }
+
+  test('show who answers when one goes down, and say it in one message', covers('statusMessages', '4.1.3'), async ({ page }) => {
+    for (const [name, way] of Object.entries(ways)) {
+      await openPage(page, '/');
+      await play(page, way, name, async ({ unreachable, answering }, title) => {
+        const names = await namesOf(page);
+        const words = providerBay.spoken(unreachable.map((provider) => names[provider] ?? ''), names[answering ?? -1]);
+        await expect(page.getByRole('status'), title).toHaveText(words);
+      });
+    }
+  });
+
+  test('have breakers with names of their own', async ({ page }) => {
+    await openPage(page, '/');
+    for (const [index, name] of (await namesOf(page)).entries()) {
+      await expect(down(page, index)).toHaveAccessibleName(`${providerBay.breaker} ${name}`);
+    }
+  });
+
+  test('follow the arrow keys', async ({ page }) => {
+    await openPage(page, '/');
+    await plug(page, first).press('ArrowDown');
+    await expect(plug(page, second)).toBeFocused();
+    await expectAnswer(page, { answering: second, cable: 'plugged' }, 'down');
+    await page.keyboard.press('ArrowUp');
+    await expectAnswer(page, { answering: first, cable: 'plugged' }, 'up');
+  });
+
+  test('can be played before the app has come, which then takes the state over', async ({ page }) => {
+    for (const [name, way] of Object.entries(ways)) {
+      const release = await openEarly(page, '/');
+      await play(page, way, name, async () => {});
+      await release();
+      await expectAnswer(page, { answering: second, cable: 'plugged' }, `${name}, then the app`);
+      await expect(page.getByRole('figure', { name: home.hero.sampleTitle((await namesOf(page))[second] ?? '') })).toBeVisible();
+    }
+  });
+
+  test('print every answer, and when it is given', async ({ page }) => {
+    await openPage(page, '/');
+    await page.emulateMedia({ media: 'print' });
+    const answers = [...(await namesOf(page)).map(providerBay.answers), providerBay.nobody];
+    await expect(bay(page).locator('p:visible:has(code)')).toHaveText(answers.map((words) => new RegExp(`: .*${words}`)));
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('show who answers when one goes down', async ({ page }) => {
+      for (const [name, way] of Object.entries(ways)) {
+        await page.goto('/');
+        await play(page, way, name, async () => {});
+      }
+    });
+  });
+});
