@@ -7,11 +7,12 @@
 const longest = 240;
 
 export function withDrawingSizes(html: string): string {
-  return html.replace(/<svg(?![^>]*\swidth=)[^>]*/g, (tag) => {
+  return html.replace(/<svg[^>]*/g, (tag) => {
     const [width = 0, height = 0] = (/\sviewBox="[^"]*?([\d.]+) ([\d.]+)"/.exec(tag)?.slice(1) ?? browserDefault).map(Number);
     const scale = Math.min(1, longest / Math.max(width, height));
     const size = (side: number) => Number((side * scale).toFixed(2));
-    return `${tag} width="${size(width)}" height="${size(height)}"`;
+    const attribute = (name: string, side: number) => (tag.includes(` ${name}=`) ? '' : ` ${name}="${size(side)}"`);
+    return tag + attribute('width', width) + attribute('height', height);
   });
 }
 

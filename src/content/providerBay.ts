@@ -30,8 +30,8 @@ type UnavailableOf<Code> = Code extends { readonly code: 503; readonly meaning: 
   ? { readonly code: 503; readonly meaning: Meaning }
   : never;
 
-const answers = (provider: string) => `${provider} answers.`;
-const nobody = 'Nobody answers.';
+const answers = (provider: string) => `${provider} responds.`;
+const nobody = 'No provider responds.';
 export const listed = (names: readonly string[]) => names.join(' and ');
 const areDown = (names: readonly string[]) => `${listed(names)} ${names.length > 1 ? 'are' : 'is'} down.`;
 
@@ -43,10 +43,10 @@ export const providerBay = {
     { id: 'mistral', name: providerNames.mistral },
     { id: 'third-party', name: 'Third-party APIs' },
   ],
-  hint: 'Take one down, and see who answers.',
+  hint: 'Take one down and see who responds.',
   key: 'Key',
   breaker: 'Down',
-  states: { answers: 'answers', standby: 'stands by', down: 'down' },
+  states: { answers: 'responds', standby: 'on standby', down: 'down' },
   answers,
   nobody,
   whenUp: (provider: string) => `While ${provider} is up: `,
