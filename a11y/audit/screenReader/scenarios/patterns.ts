@@ -2,6 +2,7 @@
 import { codeLanguageNames, copyButton } from '../../../../src/content/controls';
 import { gettingStarted } from '../../../../src/content/docs/gettingStarted';
 import { faq } from '../../../../src/content/faq';
+import { plainText } from '../../../../src/content/plainText';
 import { planFeatures, pricingPage } from '../../../../src/content/plans';
 import { productTabs } from '../../../../src/content/product';
 import { routeById } from '../../../../src/routes';
@@ -13,10 +14,10 @@ const [firstTab, secondTab] = productTabs;
 const lastTab = productTabs[productTabs.length - 1] ?? firstTab;
 const { curl, javascript, python } = codeLanguageNames;
 
-/** The titles of the code samples on the first page of the docs. */
-const [firstSample = '', secondSample = ''] = gettingStarted.sections.flatMap(({ blocks }) =>
-  blocks.flatMap((block) => (block.kind === 'code' || block.kind === 'codeSet' ? [block.title] : [])),
-);
+/** The code samples on the first page of the docs. */
+const samples = gettingStarted.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'code' || block.kind === 'codeSet'));
+const [firstSample = '', secondSample = ''] = samples.map(({ title }) => title);
+const firstInLanguages = samples.find(({ kind }) => kind === 'codeSet')?.title ?? '';
 const tooltipName = (label: string) => `${pricingPage.tooltipButtonLabel} ${label}`;
 
 export const patterns: readonly Scenario[] = [
@@ -63,8 +64,8 @@ export const patterns: readonly Scenario[] = [
       { key: 'Return' },
       { expect: ['expanded'] },
       { key: 'Down' },
-      // The start of its first line, wherever that breaks.
-      { expect: [String(faq[0].answer[0]).split(' ').slice(0, 5).join(' ')] },
+      // The start of its first line, wherever that breaks, or a link begins.
+      { expect: [plainText(faq[0].answer[0]).split(' ').slice(0, 3).join(' ')] },
       { key: 'b' },
       { expect: [faq[1].question, button, 'collapsed'] },
       { key: 'space' },
@@ -117,7 +118,7 @@ export const patterns: readonly Scenario[] = [
       { key: 'Right' },
       { expect: [python, tab] },
       { key: 'Tab' },
-      { expect: [copyButton.name(secondSample), python, button], not: [link] },
+      { expect: [copyButton.name(firstInLanguages), python, button], not: [link] },
     ],
   },
 ];
