@@ -58,7 +58,7 @@ export function Hero() {
             <div className={styles.other} hidden>
               <Faceplate variant="inset" title={sampleTitle(other.label)}>
                 <ScrollBox label={scrollBox.code(sampleTitle(other.label))}>
-                  <CodePre size="large">
+                  <CodePre key={other.id} size="large">
                     <CodeTokens code={other.code} />
                   </CodePre>
                 </ScrollBox>

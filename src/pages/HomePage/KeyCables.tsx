@@ -65,11 +65,11 @@ export function CableLegend({ pluggedId, standbyId }: KeyCablesProps) {
     <ul className={styles.legend}>
       <li>
         <Swatch kind="key" />
-        {keyCables.plugged} {nameOf(pluggedId)}
+        {keyCables.plugged} <span translate="no">{nameOf(pluggedId)}</span>
       </li>
       <li>
         <Swatch kind="standby" />
-        {keyCables.standby} {nameOf(standbyId)}
+        {keyCables.standby} <span translate="no">{nameOf(standbyId)}</span>
       </li>
     </ul>
   );
