@@ -67,7 +67,7 @@ function signature(node: HTMLElement): string {
   // The name of a radio group is such an id.
   if (node instanceof HTMLInputElement && node.type === 'radio') return `radio ${node.value}`;
   if (isText(node)) return `${node.type} ${node.name}`;
-  return `${node.tagName} ${node.role} ${node.textContent}`;
+  return `${node.tagName} ${node.getAttribute('role')} ${node.textContent}`;
 }
 
 function carry(from: HTMLElement, to: HTMLElement | undefined) {
