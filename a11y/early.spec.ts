@@ -1,4 +1,4 @@
-/** Before the app runs: presses are kept, nothing typed is lost and nothing moves. When it cannot be loaded, all words are shown. */
+/** Before the app runs: presses are kept, nothing typed is lost and nothing moves. */
 import type { Locator, Page } from '@playwright/test';
 import { signUp } from '../src/content/account';
 import { answerButtons, copyButtons, errorSummary, menuButton, typingButton } from './locators';
@@ -166,26 +166,4 @@ test('the app is requested only after the page has loaded, or at once when someb
   await expect.poll(() => requested.length).toBeGreaterThan(1);
   release();
   await hydrated(page);
-});
-
-test.describe('when the app cannot be loaded', () => {
-  for (const path of paths) {
-    test(`${path} shows all its words`, async ({ page }) => {
-      await page.route(appCode, (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw 0' }));
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      await expect(page.locator('html')).not.toHaveAttribute('data-app');
-      await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
-      const faults = await page.evaluate(() => {
-        const isVisible = (element: Element) => {
-          const { width, height } = element.getBoundingClientRect();
-          return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
-        };
-        const headings = Array.from(document.querySelectorAll('main :is(h2, h3, h4)')).filter((heading) => !isVisible(heading));
-        const buttons = Array.from(document.querySelectorAll('button:not([type=submit])')).filter(isVisible);
-        return [...headings, ...buttons].map((element) => element.outerHTML.slice(0, 100));
-      });
-      expect(faults, 'headings that are hidden, and buttons that would do nothing').toEqual([]);
-    });
-  }
 });

@@ -9,6 +9,7 @@ import type { RichText } from '../src/content/types';
 import { headerRoutes, routeById } from '../src/routes';
 import { expectNoViolations } from './engines';
 import { appCode, expect, holdApp, paths, test } from './test';
+import { faultsWithoutApp } from './withoutApp';
 
 const main = (page: Page) => page.getByRole('main');
 const wordsOf = (text: RichText) => (typeof text === 'string' ? text : text.map(wordOf).join(''));
@@ -22,7 +23,7 @@ for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('navigation', { name: frame.mainNavigation })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(withoutScriptFaults)).toEqual([]);
+    expect(await faultsWithoutApp(page)).toEqual([]);
   });
 }
 
@@ -82,7 +83,7 @@ test.describe('without the app', () => {
   test.use({ javaScriptEnabled: true });
 
   for (const path of ['/product', '/resources', '/signin']) {
-    test(`axe finds nothing on ${path} before the app has come, and when it cannot come`, async ({ page }) => {
+    test(`axe finds nothing on ${path} before the app has come, and when it cannot come`, async ({ page, complaints }) => {
       await holdApp(page);
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-app', 'coming');
@@ -91,14 +92,7 @@ test.describe('without the app', () => {
       await page.reload();
       await expect(page.locator('html')).not.toHaveAttribute('data-app');
       await expectNoViolations(page);
+      expect(complaints.splice(0), 'the console says why').toHaveLength(1);
     });
   }
 });
-
-/** Runs in the page. Headings that are not shown, and buttons that are: only those of forms work. */
-function withoutScriptFaults(): string[] {
-  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-  const headings = Array.from(document.querySelectorAll('main :is(h2, h3, h4)')).filter((heading) => !isShown(heading));
-  const buttons = Array.from(document.querySelectorAll('button:not([type=submit]), [role=tab], [role=button]')).filter(isShown);
-  return [...headings, ...buttons].map((element) => element.outerHTML.slice(0, 100));
-}

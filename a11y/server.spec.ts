@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { firstScriptOf } from '../src/build/firstScript';
 import { assetHeaders, headers } from '../src/build/headers';
-import { errorPage, frame } from '../src/content/frame';
 import { notFoundPage } from '../src/content/notFound';
 import { routeById, routes } from '../src/routes';
 import { expect, openPage, test } from './test';
@@ -113,27 +112,6 @@ test('a link opens the prerendered page when the code of the page cannot be fetc
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => loads).toBe(1);
   expect(complaints.splice(0), 'the browser logs the failed request').toEqual([expect.stringContaining('Failed to load resource')]);
-});
-
-test('a page that throws is replaced with the error page, inside the layout', async ({ page, complaints }) => {
-  await openPage(page, '/terms');
-  await page.route('**/assets/StatusPage-*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export function StatusPage() { throw new Error("broken on purpose"); }',
-    }),
-  );
-  await statusLink(page).click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(errorPage.heading);
-  await expect(page.getByRole('navigation', { name: frame.mainNavigation })).toBeVisible();
-  const [home] = errorPage.ways;
-  await page.getByRole('main').getByRole('link', { name: home.text }).click();
-  await expect(page).toHaveURL(routeById(home.route).path);
-  await expect(heading).not.toHaveText(errorPage.heading);
-  const logged = complaints.splice(0);
-  expect(logged).not.toEqual([]);
-  for (const complaint of logged) expect(complaint).toContain('broken on purpose');
 });
 
 const statusLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: routeById('status').label, exact: true });

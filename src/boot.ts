@@ -2,7 +2,9 @@
  * The first script stands in the HTML of each page, and runs before the first paint, so it is small. It loads the app when the
  * page has loaded and the browser is idle, or at the first input.
  */
+import { goWithoutApp, hideClosedParts } from './lib/closedParts';
 import { keepPresses } from './lib/earlyPresses';
+import { watchForeignChanges } from './lib/foreignChanges';
 import { watchTheme } from './lib/theme';
 
 const root = document.documentElement;
@@ -10,10 +12,16 @@ const root = document.documentElement;
 const [main, ...parts] = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? [];
 /** A page that reports no paint, or never becomes idle, gets the app this long after it has loaded, in ms. */
 const longestWait = 2000;
+/** A part of the app that has not come after this long may never come, in ms. */
+const patience = 5000;
 const intents = ['pointerdown', 'keydown', 'focusin'];
 
 watchTheme();
 keepPresses();
+document.addEventListener('DOMContentLoaded', () => {
+  if (root.dataset.app) hideClosedParts();
+  watchForeignChanges();
+});
 
 // The dev server loads the app from index.html.
 if (main) {
@@ -21,7 +29,10 @@ if (main) {
   const start = () => {
     if (stop.signal.aborted) return;
     stop.abort();
-    loadApp(main).catch(goWithout);
+    loadApp(main).catch((error: unknown) => {
+      console.error(error);
+      goWithoutApp();
+    });
   };
   const options = { capture: true, passive: true, signal: stop.signal };
   for (const type of intents) addEventListener(type, start, options);
@@ -39,16 +50,15 @@ if (main) {
 // Last, so that an error leaves the page as it is without script: stylesheets now hide what only the app can open.
 root.dataset.app = 'coming';
 
-/** Fetches all chunks at once, and evaluates them in separate tasks: a single task would block input on a slow phone for too long. */
+/**
+ * Fetches all chunks at once, and evaluates them in separate tasks: a single task would block input on a slow phone for too long.
+ * When one does not come, the page is as without script until it does.
+ */
 async function loadApp(entry: string) {
   for (const href of parts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   for (const href of [...parts, entry]) {
-    await import(/* @vite-ignore */ href);
+    const timer = setTimeout(goWithoutApp, patience);
+    await import(/* @vite-ignore */ href).finally(() => clearTimeout(timer));
     await new Promise((resolve) => setTimeout(resolve));
   }
-}
-
-/** The app could not be loaded: shows all content again, as without script. */
-function goWithout() {
-  delete root.dataset.app;
 }

@@ -1,20 +1,48 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
+import { keepReading } from './lib/closedParts';
 import { takePresses } from './lib/earlyPresses';
+import { undoForeignChanges } from './lib/foreignChanges';
 import { letHydrationWait } from './lib/HydrateLater';
+import { finishPart, onceHydrated, startPart } from './lib/hydration';
 import { watchPlaces } from './lib/places';
+import { keepPrerenderedPage } from './lib/prerenderedPage';
 
-/** Hydrates the prerendered page at `path`, then replays early presses. Rejects when index.html has no #app. */
+/**
+ * Hydrates the prerendered page at `path`, then replays early presses. Rejects when it fails, and where index.html has no #app: the
+ * page is then as it is without script.
+ */
 export async function hydrate(path: string): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app.');
   watchPlaces();
-  letHydrationWait();
+  const redoForeignChanges = undoForeignChanges();
+  const prerendered = keepPrerenderedPage(root);
+  const { dataset } = document.documentElement;
+  // Without the attribute, the page has gone back to what it is without script, and somebody may be reading.
+  const returnToRead = dataset.app ? undefined : keepReading();
+  // The sooner all is hydrated, the sooner foreign changes are there again.
+  if (!redoForeignChanges) letHydrationWait();
   const replayPresses = takePresses();
-  await new Promise<void>((resolve) => {
+
+  startPart(path);
+  let isHydrated = false;
+  await new Promise<void>((resolve, reject) => {
+    const handleError = (error: unknown) => {
+      prerendered.restore();
+      redoForeignChanges?.();
+      reject(error);
+      if (isHydrated) console.error(error);
+    };
     // A transition, which React interrupts for input.
-    startTransition(() => void hydrateRoot(root, <App ssrPath={path} onHydrated={resolve} />));
+    startTransition(() => void hydrateRoot(root, <App ssrPath={path} onHydrated={resolve} />, { onUncaughtError: handleError }));
   });
-  await replayPresses();
+  isHydrated = true;
+  finishPart(path);
+  prerendered.carryOver();
+  if (redoForeignChanges) onceHydrated(redoForeignChanges);
+  await replayPresses(prerendered.counterpart);
+  dataset.app = 'here';
+  returnToRead?.();
 }

@@ -11,4 +11,3 @@ const [{ hydrate }, { page }] = await Promise.all([import('./hydrate'), loadPage
 // A task boundary between evaluating the code and hydrating, so that input comes first.
 await new Promise((resolve) => setTimeout(resolve));
 await hydrate(page.path);
-document.documentElement.dataset.app = 'here';

@@ -20,6 +20,13 @@ export function arrive(): void {
   else scrollTo({ top: 0, behavior: 'instant' });
 }
 
+/** To the error page, which has no place of its own in the history. */
+export function arriveAtError(): void {
+  announce(document.title);
+  focusOn(heading());
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
 function returnTo(place: Place) {
   focusOn(rememberedLink(place) ?? heading());
   scrollTo({ top: place.scrollY, behavior: 'instant' });

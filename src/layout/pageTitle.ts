@@ -3,5 +3,9 @@ import { type PageMeta, titleOf } from '../routes.ts';
 
 /** The document title of a page. */
 export function pageTitle(page: PageMeta): string {
-  return `${titleOf(page)} – ${site.name}`;
+  return titleWithSite(titleOf(page));
+}
+
+export function titleWithSite(title: string): string {
+  return `${title} – ${site.name}`;
 }

@@ -1,5 +1,6 @@
 /** Hydration of a part of the page that can wait. */
-import { type ReactNode, Suspense, use, useId, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useId, useState } from 'react';
+import { finishPart, startPart } from './hydration';
 
 export interface HydrateLaterProps {
   /** The children can be seen: they are hydrated with the rest. */
@@ -14,6 +15,10 @@ export interface HydrateLaterProps {
  */
 export function HydrateLater({ isShown = false, children }: HydrateLaterProps) {
   const id = useId();
+  useEffect(() => {
+    startPart(id);
+    return () => finishPart(id);
+  }, [id]);
   return (
     <Suspense>
       <Gate id={id} isShown={isShown}>
@@ -26,6 +31,7 @@ export function HydrateLater({ isShown = false, children }: HydrateLaterProps) {
 /** Asked anew at each attempt to hydrate; fixed once it has been hydrated, or the children would be mounted again. */
 function Gate({ id, isShown, children }: HydrateLaterProps & { readonly id: string }) {
   const [isClosed] = useState(mayWait && !isShown);
+  useEffect(() => finishPart(id), [id]);
   return isClosed ? <Waiting id={id}>{children}</Waiting> : children;
 }
 
@@ -36,9 +42,12 @@ function Waiting({ id, children }: { readonly id: string; readonly children: Rea
 
 let mayWait = false;
 
-/** Call before hydration. Without it nothing waits: neither on the server, nor where the address names a part of the page. */
+/**
+ * Call before hydration. Without it nothing waits: neither on the server, nor where the address names a part of the page, or the
+ * browser has found words in one.
+ */
 export function letHydrationWait(): void {
-  mayWait = !location.hash;
+  mayWait = !location.hash && !document.querySelector('[data-found]');
   // React can hydrate what is pressed before it handles the press, if that need not wait; so it can what the browser's search
   // has found. And what another page renders is not hydrated at all.
   for (const type of ['pointerdown', 'keydown', 'click', 'beforematch', 'popstate']) {

@@ -87,3 +87,25 @@ test('counts a press once that begins before the app and ends after it', async (
   await user.click(element('button'));
   expect(heard).toHaveBeenCalledTimes(2);
 });
+
+test('opens and closes the menu at once, which is not replayed', async () => {
+  document.body.innerHTML = '<button data-menu aria-expanded="false" aria-controls="nav">Menu</button><nav id="nav"></nav>';
+  keepPresses();
+  await userEvent.click(element('button'));
+  expect(element('button').getAttribute('aria-expanded')).toBe('true');
+  expect(element('nav').hasAttribute('data-open')).toBe(true);
+  await userEvent.click(element('button'));
+  expect(element('button').getAttribute('aria-expanded')).toBe('false');
+  expect(element('nav').hasAttribute('data-open')).toBe(false);
+  const heard = listen(element('button'), 'click');
+  await takePresses()();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('replays a press on the node that stands for the one that was pressed', async () => {
+  keepPresses();
+  await userEvent.click(element('[role=tab]'));
+  const heard = listen(element('button'), 'click');
+  await takePresses()(() => element('button'));
+  expect(heard).toHaveBeenCalledOnce();
+});

@@ -28,7 +28,7 @@ export function keepPresses(): void {
   listen('click', (event) => {
     held = null;
     const target = pressed(event);
-    if (target) presses.push({ target, kind: 'click' });
+    if (target && !toggleMenu(target)) presses.push({ target, kind: 'click' });
   });
   listen('keydown', (event) => {
     const target = moves.test(event.key) && pressed(event);
@@ -45,13 +45,25 @@ export function keepPresses(): void {
   );
 }
 
-/** Call right before hydration starts: later presses reach React itself. Returns what replays the recorded ones, in their order. */
-export function takePresses(): () => Promise<void> {
+/** The menu of narrow windows, `data-menu`, opens without the app. Returns false for other controls. SiteHeader goes on from what it finds. */
+function toggleMenu(button: HTMLElement): boolean {
+  if (button.dataset.menu === undefined) return false;
+  const isOpen = button.getAttribute('aria-expanded') === 'true';
+  button.setAttribute('aria-expanded', String(!isOpen));
+  document.getElementById(button.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-open', !isOpen);
+  return true;
+}
+
+/**
+ * Call right before hydration starts: later presses reach React itself. Returns what replays the recorded ones, in their order;
+ * `counterpart` tells which node now stands for the one that was pressed.
+ */
+export function takePresses(): (counterpart?: (node: HTMLElement) => HTMLElement) => Promise<void> {
   const presses: EarlyPress[] = [];
   dispatchEvent(new CustomEvent(handOver, { detail: presses }));
-  return async () => {
+  return async (counterpart = (node) => node) => {
     for (const press of presses) {
-      replay(press);
+      replay({ ...press, target: counterpart(press.target) });
       // The next press counts from where this one has led: React must have rendered that, and moved focus.
       await new Promise((resolve) => setTimeout(resolve));
     }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
@@ -6,6 +6,7 @@ import { JackShape } from '../../drawings/Jack/Jack';
 import { useHash } from '../../lib/hash';
 import { HydrateLater } from '../../lib/HydrateLater';
 import { keepInPlace } from '../../lib/keepInPlace';
+import { useFound } from '../../lib/useFound';
 import styles from './Accordion.module.css';
 
 export interface AccordionItem {
@@ -43,7 +44,7 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
     history.replaceState(history.state, '', id === null ? location.pathname + location.search : `#${id}`);
   };
 
-  const [first, ...later] = batchesOf(items).map((batch) => batch.map((item) => <Item key={item.id} item={item} headingLevel={headingLevel} />));
+  const [first, ...later] = batchesOf(items).map((batch) => batch.map((item) => <Item key={item.id} item={item} headingLevel={headingLevel} onFound={setOpen} />));
   return (
     <DisclosureGroup
       className={styles.root}
@@ -68,9 +69,13 @@ function batchesOf(items: readonly AccordionItem[]): readonly (readonly Accordio
 interface ItemProps {
   readonly item: AccordionItem;
   readonly headingLevel: 2 | 3 | 4;
+  /** The browser has found words in it before hydration. */
+  readonly onFound: (id: string) => void;
 }
 
-const Item = memo(function Item({ item: { id, heading, content }, headingLevel }: ItemProps) {
+const Item = memo(function Item({ item: { id, heading, content }, headingLevel, onFound }: ItemProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useFound(panel, () => onFound(id));
   const Heading = `h${headingLevel}` as const;
   // In a render of its own, soon after hydration.
   const isLive = useDeferredValue(true, false);
@@ -92,10 +97,14 @@ const Item = memo(function Item({ item: { id, heading, content }, headingLevel }
         </Button>
       </Heading>
       <DisclosurePanel
+        ref={panel}
         className={styles.panel}
         // Prerendered, `hidden` would take the words away from those without script. HTML-ARIA forbids aria-hidden beside
         // hidden="until-found" (adobe/react-spectrum#10552). And ten groups named by their questions would be noise.
-        render={({ hidden: _, 'aria-hidden': __, role: ___, 'aria-labelledby': ____, ...props }) => <div {...props} />}
+        render={({ hidden: _, 'aria-hidden': isClosed, role: __, 'aria-labelledby': ___, ...props }) => (
+          // The first script hides it before React does.
+          <div {...props} data-closed={isClosed ? '' : undefined} suppressHydrationWarning />
+        )}
       >
         <div className={styles.content}>{content}</div>
       </DisclosurePanel>

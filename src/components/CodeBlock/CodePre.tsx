@@ -14,7 +14,7 @@ export interface CodePreProps {
 export function CodePre({ children, ref, size = 'normal', isDecorative }: CodePreProps) {
   return (
     <pre className={styles.root} data-size={size} aria-hidden={isDecorative}>
-      <code ref={ref}>{children}</code>
+      <code ref={ref} translate="no">{children}</code>
     </pre>
   );
 }

@@ -20,7 +20,7 @@ export function ErrorSummary({ formId, errors, ref }: ErrorSummaryProps) {
     <div ref={ref} className={styles.root} role="group" aria-labelledby={headingId} tabIndex={-1}>
       <h2 id={headingId} className={styles.heading}>
         <ErrorMark />
-        {problemsHeading(entries.length)}
+        <span>{problemsHeading(entries.length)}</span>
       </h2>
       <ul className={styles.list}>
         {entries.map(([name, error]) => {

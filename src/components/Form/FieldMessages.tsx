@@ -30,7 +30,7 @@ export function ErrorText({ text }: { readonly text: string | undefined }) {
     <span className={styles.error}>
       <ErrorMark />
       <strong>{`${errorPrefix} `}</strong>
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

@@ -55,7 +55,7 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
       <div className={styles.row}>
         <Input ref={ref} className={styles.input} autoCapitalize="none" />
         <AriaButton className={styles.toggle} onPress={handleToggle}>
-          {isShown ? passwordToggle.hide : passwordToggle.show} <VisuallyHidden>{noun}</VisuallyHidden>
+          <span>{isShown ? passwordToggle.hide : passwordToggle.show}</span> <VisuallyHidden>{noun}</VisuallyHidden>
         </AriaButton>
       </div>
       {advice !== undefined && (

@@ -11,7 +11,7 @@ export function RichText({ text }: { readonly text: RichTextContent }) {
 
 function inline(part: Inline) {
   if (typeof part === 'string') return part;
-  if ('code' in part) return <code className={styles.code}>{part.code}</code>;
+  if ('code' in part) return <code className={styles.code} translate="no">{part.code}</code>;
   if ('strong' in part) return <strong>{part.strong}</strong>;
   if ('route' in part) {
     return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HydrateLater } from '../../lib/HydrateLater';
+import { useFound } from '../../lib/useFound';
 import { useHiddenUntilFound } from '../../lib/useHiddenUntilFound';
 import styles from './Tabs.module.css';
 
@@ -20,6 +21,7 @@ export function TabPanel({ id, labelledBy, isHidden, onFound, isHydratedLater, c
   const ref = useRef<HTMLDivElement>(null);
   const [isTabStop, setIsTabStop] = useState(false);
   useHiddenUntilFound(ref, isHidden, onFound);
+  useFound(ref, onFound);
   // APG: Tab leads from the tab into its panel, also where that has nothing else to stop at.
   useEffect(() => setIsTabStop(!ref.current?.querySelector('a[href], button, input, textarea, [tabindex="0"]')), [isHidden]);
   return (
@@ -32,7 +34,9 @@ export function TabPanel({ id, labelledBy, isHidden, onFound, isHydratedLater, c
       aria-labelledby={isHidden ? undefined : labelledBy}
       // Hidden until found is not hidden from Tab.
       tabIndex={isTabStop && !isHidden ? 0 : undefined}
-      data-inert={isHidden || undefined}
+      data-closed={isHidden ? '' : undefined}
+      // The first script hides it before React does.
+      suppressHydrationWarning
     >
       {isHydratedLater ? <HydrateLater isShown={!isHidden}>{children}</HydrateLater> : children}
     </div>

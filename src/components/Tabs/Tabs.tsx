@@ -79,7 +79,8 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
           id={`${id}-${item.id}-panel`}
           labelledBy={`${id}-${item.id}`}
           isHidden={item.id !== selected}
-          onFound={() => onSelect(item.id, false)}
+          // As by a held key: what the browser finds adds no history entry.
+          onFound={() => onSelect(item.id, true)}
           // The strips over code change by a stored choice too, and not only by a press.
           isHydratedLater={variant === 'page'}
         >

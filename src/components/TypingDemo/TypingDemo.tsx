@@ -55,11 +55,13 @@ export function TypingDemo({ title, code }: TypingDemoProps) {
       <ScrollBox label={scrollBox.code(title)}>
         <div className={styles.sample}>
           <VisuallyHidden>
-            <code className={styles.whole}>{code.code}</code>
+            <code className={styles.whole} translate="no">{code.code}</code>
           </VisuallyHidden>
           <CodePre size="large" isDecorative>
             {isDone ? (
-              <CodeTokens code={code} />
+              <span>
+                <CodeTokens code={code} />
+              </span>
             ) : (
               <span className={styles.layers}>
                 <span className={styles.untyped}>{code.code}</span>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { errorPage } from '../../content/frame';
+import { finishPart, startPart } from '../../lib/hydration';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -35,4 +36,16 @@ test('shows the error page with links to other pages, and reports the error', ()
   for (const { route, text } of errorPage.ways) {
     expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(routeById(route).path);
   }
+});
+
+test('takes the title, and focus to its heading', async () => {
+  renderBroken();
+  await vi.waitFor(() => expect(document.title).toContain(errorPage.heading));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('leaves an error to what hydrates the page for as long as that goes on', () => {
+  startPart('page');
+  expect(renderBroken).toThrow('A page of ours failed');
+  finishPart('page');
 });

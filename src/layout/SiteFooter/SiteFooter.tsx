@@ -41,13 +41,13 @@ export function SiteFooter() {
         </div>
         <div className={styles.end}>
           <p className={styles.note}>
-            <strong>{site.name}</strong> {site.slogan}
+            <strong translate="no">{site.name}</strong> {site.slogan}
           </p>
           <ul className={styles.social}>
             {site.social.map(({ name, href }) => (
               <li key={name}>
                 <SiteLink href={href} variant="quiet">
-                  {name}
+                  <span translate="no">{name}</span>
                 </SiteLink>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { frame } from '../../content/frame';
@@ -14,6 +14,8 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
   const navId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // The first script may have opened the menu before hydration (lib/earlyPresses.ts).
+  useLayoutEffect(() => setIsOpen(toggle.current?.getAttribute('aria-expanded') === 'true'), []);
 
   // Another page has been chosen: the menu has done its work.
   const [lastPage, setLastPage] = useState(page);
@@ -48,19 +50,21 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
         <div className={styles.brand}>
           <SiteLink route="home" variant="brand">
             <Logo />
-            {site.name}
+            <span translate="no">{site.name}</span>
           </SiteLink>
         </div>
         {/* Not React Aria's Disclosure: its panel is hidden while closed, and wide windows always show this one. */}
         <Button
           ref={toggle}
           className={styles.toggle}
+          data-menu=""
           aria-expanded={isOpen}
           aria-controls={navId}
           onPress={() => setIsOpen(!isOpen)}
         >
           <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
-            <path d={isOpen ? 'M3 3l10 10M13 3 3 13' : 'M2 4h12M2 8h12M2 12h12'} />
+            <path className={styles.lines} d="M2 4h12M2 8h12M2 12h12" />
+            <path className={styles.cross} d="M3 3l10 10M13 3 3 13" />
           </svg>
           {frame.menu}
         </Button>

@@ -22,7 +22,7 @@ export function Mailboxes() {
             <div className={styles.address}>
               <h3 className={styles.name}>{name}</h3>
               <SiteLink href={`mailto:${email}`} variant="quiet">
-                <span className={styles.email}>{breakable(email)}</span>
+                <span className={styles.email} translate="no">{breakable(email)}</span>
               </SiteLink>
             </div>
             <div className={styles.about}>

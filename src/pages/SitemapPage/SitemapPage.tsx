@@ -35,7 +35,7 @@ export function SitemapPage() {
                     <SiteLink route={id} variant="stretched">
                       {label}
                     </SiteLink>
-                    <code className={styles.path}>{path}</code>
+                    <code className={styles.path} translate="no">{path}</code>
                   </div>
                   <p className={styles.description}>{description}</p>
                 </li>

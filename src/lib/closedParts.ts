@@ -1,0 +1,33 @@
+/**
+ * Parts of the page that only the app can open: panels of tabs that are not chosen, and closed answers. `data-closed` marks them.
+ * For `boot.ts`: does without React.
+ */
+
+/** Hides them from all but the browser's search and links to their words. What the address names stays open. */
+export function hideClosedParts(): void {
+  for (const part of closedParts()) {
+    if (!part.querySelector(':target') && !part.matches(':target ~ *')) part.setAttribute('hidden', 'until-found');
+  }
+  // What is found stays open (`data-found`), and the app opens it once it is there (useFound.ts).
+  addEventListener('beforematch', ({ target }) => (target as HTMLElement).setAttribute('data-found', ''), { capture: true });
+}
+
+/** Shows the page as it is without script. */
+export function goWithoutApp(): void {
+  delete document.documentElement.dataset.app;
+  for (const part of closedParts()) part.removeAttribute('hidden');
+}
+
+/**
+ * For an app that comes late: marks what somebody may be reading as found, so that the app does not close it. Returns what scrolls
+ * it back to its place.
+ */
+export function keepReading(): () => void {
+  const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  for (const part of closedParts()) if (part.contains(read)) part.setAttribute('data-found', '');
+  const top = () => read?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  return () => scrollBy({ top: top() - before, behavior: 'instant' });
+}
+
+const closedParts = () => document.querySelectorAll<HTMLElement>('[data-closed]');
