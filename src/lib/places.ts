@@ -44,7 +44,8 @@ export function enterPlace(): Place | undefined {
 
 /** History state that tells the entry apart from others with the same address. */
 export function newEntryState(): { readonly key: string } {
-  return { key: crypto.randomUUID() };
+  // No `crypto.randomUUID()`, which browsers withhold from pages that come by plain HTTP.
+  return { key: `${Date.now()} ${Math.random()}` };
 }
 
 function entryKey(): string {
@@ -62,10 +63,15 @@ function load(): [string, Place][] {
   }
 }
 
+/** Whole, since a place is trusted when it is used: a page that throws on arrival would be blank. */
 function isEntry(value: unknown): value is [string, Place] {
-  if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
-  const place: unknown = value[1];
-  return typeof place === 'object' && place !== null && 'scrollY' in place && typeof place.scrollY === 'number';
+  return Array.isArray(value) && typeof value[0] === 'string' && isPlace(value[1]);
+}
+
+function isPlace(value: unknown): value is Place {
+  if (typeof value !== 'object' || !value || !('scrollY' in value) || typeof value.scrollY !== 'number') return false;
+  if (!('link' in value)) return true;
+  return Array.isArray(value.link) && typeof value.link[0] === 'number' && typeof value.link[1] === 'string';
 }
 
 function save() {

@@ -21,7 +21,7 @@ const rules = {
 
 function Example({ subject }: { readonly subject?: string }) {
   return (
-    <Form label="Example" rules={rules} onValid={onValid} withoutScript="Write a letter instead.">
+    <Form label="Example" draft="example" rules={rules} onValid={onValid} withoutScript="Write a letter instead.">
       <TextField name="email" label="Email" hint="Like name@example.com" type="email" autoComplete="email" isRequired />
       <TextField name="subject" label="Subject" autoComplete="off" prefill={subject} />
       <TextField name="message" label="Message" autoComplete="off" isMultiline />

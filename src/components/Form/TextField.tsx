@@ -21,11 +21,11 @@ export interface TextFieldProps {
   readonly prefill?: string;
 }
 
-/** A text field with its label above, a hint and, after a submit that failed, what is wrong. */
+/** A text field with its label above, a hint and, after a submit that failed, what is wrong. What is typed is kept (lib/drafts.ts). */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, type, autoComplete, isRequired, isMultiline, prefill } = props;
-  const { id, error } = useField(name);
-  const { ref, value, onChange } = useText(prefill);
+  const { id, draft, error } = useField(name);
+  const { ref, value, onChange } = useText({ form: draft, field: name, prefill });
   return (
     <AriaTextField
       id={id}
