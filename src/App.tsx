@@ -6,7 +6,7 @@ import { ErrorBoundary } from './layout/ErrorBoundary/ErrorBoundary';
 import { withBase, withoutBase } from './lib/base';
 import { useSiteLocation } from './lib/servedPage';
 import { loadedPage, type LoadedPage, loadPage } from './loadPage';
-import { openPage, showPage, watchWishes } from './openPage';
+import { openPage, showPage } from './openPage';
 
 interface AppProps {
   /** The path of the page for prerendering and hydration; after that the router reads the browser's address. */
@@ -30,7 +30,7 @@ export function App({ ssrPath, onHydrated }: AppProps) {
 function Site() {
   const { page, Page } = useShownPage();
   usePrefetchOnIntent();
-  useEffect(watchWishes, []);
+  useSinglePresses();
   return (
     <Layout page={page}>
       <ErrorBoundary key={page.id}>
@@ -53,12 +53,22 @@ function useShownPage(): LoadedPage {
   return shown;
 }
 
+/** Leaves out the second press of a double click, which would follow whatever link the page that the first has opened has there. */
+function useSinglePresses() {
+  useEffect(() => {
+    const stop = new AbortController();
+    const check = (event: MouseEvent) => event.detail > 1 && linkOf(event) && event.preventDefault();
+    document.addEventListener('click', check, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+}
+
 /** Fetches the code of a page when a visitor points at, focuses or touches a link to it. */
 function usePrefetchOnIntent() {
   useEffect(() => {
     const stop = new AbortController();
-    const prefetch = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const prefetch = (event: Event) => {
+      const link = linkOf(event);
       // A failure occurs again, and is handled, when the link is followed.
       const path = link?.origin === location.origin ? withoutBase(link.pathname) : undefined;
       if (path) loadPage(path).catch(() => {});
@@ -68,4 +78,8 @@ function usePrefetchOnIntent() {
     }
     return () => stop.abort();
   }, []);
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }

@@ -42,11 +42,10 @@ export function showPage(path: string, show: (page: LoadedPage) => void): void {
   fetchPage(path, path).then(show, () => leave(() => location.reload()));
 }
 
-/** Makes Back and Forward wishes too: they end what is on its way. Returns what undoes it. */
+/** Makes Back and Forward end what is on its way. Call before React renders, as `watchPlaces`: the router must hear of them later. */
 export function watchWishes(): () => void {
   const stop = new AbortController();
-  // Before the router hears of it, and wishes for a page itself.
-  addEventListener('popstate', dropWish, { capture: true, signal: stop.signal });
+  addEventListener('popstate', dropWish, { signal: stop.signal });
   // Out of the back/forward cache: what was wished for before is long forgotten.
   addEventListener('pageshow', ({ persisted }) => persisted && dropWish(), { signal: stop.signal });
   return () => stop.abort();

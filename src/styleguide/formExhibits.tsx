@@ -54,7 +54,7 @@ export const formExhibits = ofComponents([
         </Sample>
         <Sample of="TextField" state="of more than one line">
           <Fields>
-            <TextField name="message" label={contact.form.fields.message.label} autoComplete="off" isMultiline />
+            <TextField name="message" label={contact.form.fields.message.label} isMultiline />
           </Fields>
         </Sample>
       </Samples>

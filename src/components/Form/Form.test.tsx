@@ -23,8 +23,8 @@ function Example({ subject }: { readonly subject?: string }) {
   return (
     <Form label="Example" draft="example" rules={rules} onValid={onValid} withoutScript="Write a letter instead.">
       <TextField name="email" label="Email" hint="Like name@example.com" type="email" autoComplete="email" isRequired />
-      <TextField name="subject" label="Subject" autoComplete="off" prefill={subject} />
-      <TextField name="message" label="Message" autoComplete="off" isMultiline />
+      <TextField name="subject" label="Subject" prefill={subject} />
+      <TextField name="message" label="Message" isMultiline />
       <PasswordField name="password" label="Password" noun="password" advice="" autoComplete="new-password" />
       <CheckboxField name="terms" label="I agree" hint="To everything" isRequired />
       <Button type="submit">Send</Button>

@@ -12,8 +12,8 @@ export interface TextFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly type?: 'text' | 'email';
-  /** WCAG 1.3.5: what the browser may fill in. */
-  readonly autoComplete: 'name' | 'email' | 'off';
+  /** WCAG 1.3.5: what the browser may fill in. Never `off`: browsers then put nothing back after Back either. */
+  readonly autoComplete?: 'name' | 'email';
   readonly isRequired?: boolean;
   /** More than one line. */
   readonly isMultiline?: boolean;

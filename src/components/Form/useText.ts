@@ -24,6 +24,11 @@ export function useText(kept?: KeptText) {
     setValue(early || (form && readDraft(form, field)) || prefill);
   }, [form, field, prefill]);
 
+  // React writes the text into the `value` attribute too, and browsers put back only what differs from that.
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.defaultValue = '';
+  });
+
   const onChange = (text: string) => {
     if (form) keepDraft(form, field, text);
     setValue(text);

@@ -61,13 +61,7 @@ function RouteLink({ route, hash, search, isSection, children, variant = 'text' 
   }
   const current = here === path ? 'page' : isSection && here.startsWith(`${path}/`) ? 'true' : undefined;
   return (
-    <Link
-      {...shared}
-      href={`${path}${search ? `?${search}` : ''}${fragment}`}
-      aria-current={hash ? undefined : current}
-      // The second press of a double click: it meets whatever stands there on the page that the first has opened.
-      onClick={(event) => event.detail > 1 && event.preventDefault()}
-    >
+    <Link {...shared} href={`${path}${search ? `?${search}` : ''}${fragment}`} aria-current={hash ? undefined : current}>
       {children}
     </Link>
   );

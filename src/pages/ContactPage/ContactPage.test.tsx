@@ -41,8 +41,8 @@ test('lets the browser fill in name and email address, and requires neither', as
   expect(inputs.map((input) => [input.name, input.autocomplete])).toEqual([
     ['name', 'name'],
     ['email', 'email'],
-    ['subject', 'off'],
-    ['message', 'off'],
+    ['subject', ''],
+    ['message', ''],
   ]);
   expect(main().getByText(intro)).toBeTruthy();
   for (const input of inputs) expect(input.getAttribute('aria-required')).toBeNull();

@@ -75,8 +75,8 @@ function MessageForm() {
       <p>{form.intro}</p>
       <TextField name="name" {...fields.name} autoComplete="name" />
       <TextField name="email" {...fields.email} type="email" autoComplete="email" />
-      <TextField name="subject" {...fields.subject} autoComplete="off" prefill={prefilledSubject(useSearch())} />
-      <TextField name="message" {...fields.message} autoComplete="off" isMultiline />
+      <TextField name="subject" {...fields.subject} prefill={prefilledSubject(useSearch())} />
+      <TextField name="message" {...fields.message} isMultiline />
       <div>
         <Button type="submit" variant="primary">
           {form.submit}
