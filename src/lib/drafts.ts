@@ -1,7 +1,8 @@
 /**
- * What has been typed into forms and not been sent: kept until the tab is closed, for Back, a reload, and a visit to another page or
- * site. A field is kept only if it asks for that, which a password never does.
+ * What has been typed into forms and has not been sent: kept until the tab is closed, for Back, a reload, and a visit to another page
+ * or site. A field is kept only if it asks for that, which a password never does.
  */
+import { storedMap, storeMap } from './storedMap';
 
 type Draft = ReadonlyMap<string, string>;
 
@@ -15,38 +16,18 @@ export function readDraft(form: string, field: string): string {
 
 export function keepDraft(form: string, field: string, value: string): void {
   const draft = new Map(draftOf(form)).set(field, value);
-  try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify([...draft]));
-    unstored.delete(form);
-  } catch {
-    unstored.set(form, draft);
-  }
+  if (storeMap(keyOf(form), draft)) unstored.delete(form);
+  else unstored.set(form, draft);
 }
 
 export function forgetDraft(form: string): void {
   unstored.delete(form);
-  try {
-    sessionStorage.removeItem(keyOf(form));
-  } catch {
-    // Storage that is refused keeps nothing.
-  }
+  storeMap(keyOf(form), new Map());
 }
 
 const keyOf = (form: string) => `draft-${form}`;
+const isText = (value: unknown) => typeof value === 'string';
 
 function draftOf(form: string): Draft {
-  return unstored.get(form) ?? stored(form);
-}
-
-function stored(form: string): Draft {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]');
-    return new Map(Array.isArray(value) ? value.filter(isEntry) : []);
-  } catch {
-    return new Map();
-  }
-}
-
-function isEntry(value: unknown): value is [string, string] {
-  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'string';
+  return unstored.get(form) ?? storedMap(keyOf(form), isText);
 }

@@ -24,10 +24,11 @@ export function useText(kept?: KeptText) {
     setValue(early || (form && readDraft(form, field)) || prefill);
   }, [form, field, prefill]);
 
-  // React writes the text into the `value` attribute too, and browsers put back only what differs from that.
+  // React writes what is typed into the `value` attribute too, by this property. After Back, Chromium puts back only what differs
+  // from that attribute; and a password has no business there.
   useLayoutEffect(() => {
-    if (ref.current) ref.current.defaultValue = '';
-  });
+    if (ref.current) Object.defineProperty(ref.current, 'defaultValue', { value: '', writable: true });
+  }, []);
 
   const onChange = (text: string) => {
     if (form) keepDraft(form, field, text);
