@@ -19,9 +19,9 @@ const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 
 /** Modules that every page needs, and those that several need, without what only tabs need. Few large chunks compress better than many small ones. */
 const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/(App|hydrate|loadPage|routes|layout\/(?!pageHead)|lib\/(?!codeLanguage|tokenRuns|useHiddenUntilFound|useReducedMotion))|drawings\/(Cable|CableTrail|Jack|Logo)\/|components\/(Button|PageColumn|PageHeader|SiteLink|VisuallyHidden)\//;
-const inArticles =
-  /lib\/tokenRuns|components\/(ArticleBody|CodeBlock|ContentsList|CopyButton|DataTable|Faceplate|RichText|SampleTag|ScrollBox|StepList)\//;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|src\/(App|hydrate|loadPage|openPage|routes|layout\/(?!pageHead)|lib\/(?!codeLanguage|drafts|tokenRuns|useHiddenUntilFound|useReducedMotion))|drawings\/(Cable|CableTrail|Jack|Logo)\/|components\/(Button|PageColumn|PageHeader|SiteLink|VisuallyHidden)\//;
+const inArticles = /components\/(ArticleBody|ContentsList|DataTable|RichText|SampleTag|ScrollBox|StepList)\//;
+const inCode = /lib\/tokenRuns|components\/(CodeBlock|CopyButton|Faceplate)\//;
 /** Small parts of React Aria that more than the tabs need: otherwise a reason to load the tabs. */
 const inReactAria =
   /node_modules\/(react-aria\/dist\/private\/(i18n\/I18nProvider|focus\/FocusScope|utils\/(useLabels|useEvent|animation))|react-aria-components\/dist\/private\/(SelectionIndicator|SharedElementTransition)|react-stately\/dist\/private\/utils\/useControlledState)\.mjs/;
@@ -38,6 +38,7 @@ const clientBundle: Rolldown.RolldownOptions = {
         { name: 'app', test: onEveryPage, priority: 2 },
         { name: 'aria', test: inReactAria, priority: 1 },
         { name: 'article', test: inArticles, priority: 1 },
+        { name: 'code', test: inCode, priority: 1 },
         { name: 'tabs', test: inTabs, priority: 0 },
       ],
     },
@@ -50,6 +51,8 @@ const onAPage = ['src/*.test.tsx', 'src/{components,drawings,layout,lib,pages,st
 export default defineConfig({
   appType: 'mpa',
   plugins: [react(), boot(), highlight(), oneLanguage(), devServer(), styleguide(), auditReport(), plainLight(), prerender(), staticHost()],
+  // React has had this hook since 18: no page needs the shim that wouter and React Aria import.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server,
   preview: server,
   css: {

@@ -5,12 +5,12 @@ import { contact } from '../src/content/contact';
 import { errorPrefix, passwordToggle, problemsHeading } from '../src/content/forms';
 import { covers, noteSituation } from './covers';
 import { test as lookingTest } from './sharedPage';
-import { expect, openPage, test } from './test';
+import { expect, hydrated, openPage, test } from './test';
 
 interface FieldFacts {
   readonly label: string;
   readonly hint?: string;
-  /** The token that WCAG 1.3.5 asks for; `off` where the field asks nothing about the visitor. */
+  /** The token that WCAG 1.3.5 asks for; none where the field asks nothing about the visitor. */
   readonly autocomplete?: string;
   /** The message when it is empty; none where the field is optional. */
   readonly missing?: string;
@@ -69,8 +69,8 @@ const forms: readonly FormFacts[] = [
     fields: [
       { ...contact.form.fields.name, autocomplete: 'name' },
       { ...contact.form.fields.email, autocomplete: 'email' },
-      { ...contact.form.fields.subject, autocomplete: 'off' },
-      { ...contact.form.fields.message, autocomplete: 'off' },
+      { ...contact.form.fields.subject },
+      { ...contact.form.fields.message },
     ],
     submit: contact.form.submit,
     result: contact.result.text,
@@ -98,7 +98,7 @@ for (const form of forms) {
 
     lookingTest('says in each field which of the visitor’s data it asks for', covers('inputPurpose', '1.3.5'), async ({ look }) => {
       const page = await look(path);
-      expect(await tokensOf(page, form)).toEqual(textFields(form).map(({ autocomplete }) => autocomplete));
+      expect(await tokensOf(page, form)).toEqual(textFields(form).map(({ autocomplete }) => autocomplete ?? null));
       for (const field of textFields(form)) {
         const type = field.autocomplete === 'email' ? 'email' : field.autocomplete?.endsWith('password') ? 'password' : null;
         if (type) await expect(fieldOf(page, form, field)).toHaveAttribute('type', type);
@@ -129,7 +129,7 @@ for (const form of forms) {
 
     lookingTest('asks for nothing twice, but for a password that is confirmed', covers('redundantEntry', '3.3.7'), async ({ look }) => {
       const page = await look(path);
-      const known = (await tokensOf(page, form)).filter((token) => token !== 'off');
+      const known = (await tokensOf(page, form)).filter((token) => token !== null);
       const twice = known.filter((token, index) => known.indexOf(token) !== index);
       expect(twice).toEqual(path === '/signup' ? ['new-password'] : []);
       const labels = fields.map(({ label }) => label);
@@ -137,7 +137,7 @@ for (const form of forms) {
     });
   });
 
-  test(`a press on the submit button of ${path} makes no request, keeps what was typed and stores none of it`, covers('nothingSent', '3.3.4', '3.3.6'), async ({ page }) => {
+  test(`a press on the submit button of ${path} makes no request, and keeps what was typed for no longer than it is needed`, covers('nothingSent', '3.3.4', '3.3.6'), async ({ page }) => {
     await openPage(page, path);
     const printed: string[] = [];
     page.on('console', (message) => printed.push(message.text()));
@@ -159,8 +159,10 @@ for (const form of forms) {
     await expect(page).toHaveURL(path);
     for (const field of textFields(form)) await expect(fieldOf(page, form, field)).toHaveValue('secret@example.com');
     for (const field of fields) if (field.isCheckbox) await expect(fieldOf(page, form, field)).toBeChecked();
-    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state]));
-    expect(stored).not.toContain('secret');
+    const lasting = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie, location.href, history.state]));
+    expect(lasting).not.toContain('secret');
+    // Until the tab is closed, and only the message, which has not been sent yet.
+    expect((await sessionOf(page)).includes('secret')).toBe(path === '/contact');
   });
 
   test(`hostile and very long text does no harm to ${path}, and stays in the fields`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
@@ -190,6 +192,54 @@ for (const form of forms) {
     }
     expect(dialogs).toEqual([]);
     expect(await page.locator('img').count()).toBe(pictures);
+  });
+}
+
+for (const form of forms) {
+  const { path } = form;
+  const isPassword = ({ autocomplete }: FieldFacts) => autocomplete?.endsWith('password') ?? false;
+
+  test(`what was typed into ${path} is there again after a reload, a link and another site, without passwords`, covers('redundantEntry', '3.3.7'), async ({ page }) => {
+    const footerLink = page.getByRole('contentinfo').locator('a[href="/terms"]');
+    const elsewhere = async () => {
+      await page.goto('about:blank');
+      await page.goBack();
+    };
+    const ways: Readonly<Record<string, () => Promise<unknown>>> = {
+      'a reload': () => page.reload(),
+      'a link, and Back': async () => {
+        await footerLink.click();
+        await expect(page).toHaveURL('/terms');
+        await page.goBack();
+      },
+      'a link, and a link back': async () => {
+        await footerLink.click();
+        await expect(page).toHaveURL('/terms');
+        await page.locator(`a[href="${path}"]`).first().click();
+      },
+      'another site, and Back': elsewhere,
+      // Browsers that keep no storage still put back what they saw in the fields.
+      'another site, and Back, without storage': async () => {
+        await page.evaluate(() => sessionStorage.clear());
+        await elsewhere();
+      },
+    };
+    for (const [way, leave] of Object.entries(ways)) {
+      await openPage(page, path);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.reload();
+      await hydrated(page);
+      for (const field of textFields(form)) await fieldOf(page, form, field).fill(isPassword(field) ? 'pa55word' : `${way}@${field.label}`);
+      for (const field of form.fields) if (field.isCheckbox) await fieldOf(page, form, field).check();
+      await leave();
+      await expect(page).toHaveURL(path);
+      await hydrated(page);
+      for (const field of textFields(form)) {
+        await expect.soft(fieldOf(page, form, field), `${way}: ${field.label}`).toHaveValue(isPassword(field) ? '' : `${way}@${field.label}`);
+      }
+      for (const field of form.fields) if (field.isCheckbox) await expect.soft(fieldOf(page, form, field), `${way}: ${field.label}`).toBeChecked();
+      expect.soft(await sessionOf(page), way).not.toContain('pa55word');
+    }
   });
 }
 
@@ -293,6 +343,9 @@ function tokensOf(page: Page, form: FormFacts) {
     .and(page.locator(':not([type=checkbox])'))
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('autocomplete')));
 }
+
+/** What the tab has stored for as long as it is open. */
+const sessionOf = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 /** Whether one element is read before another. */
 async function isBefore(first: Locator, second: Locator): Promise<boolean> {

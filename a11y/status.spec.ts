@@ -165,6 +165,27 @@ test.describe('with a clock that is moved on', () => {
     await expectAfterTyping(same);
   });
 
+  test('a clipboard that does not answer is said to have failed, and Copied when it answers after all', statusMessages(), async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => new Promise((resolve) => addEventListener('answer', resolve)) },
+      });
+    });
+    await openPage(page, '/docs');
+    const said = await listen(page);
+    const figure = page.getByRole('figure').first();
+    await copyButtonsOf(page).first().click();
+    await page.clock.runFor(later);
+    await page.clock.runFor(later);
+    await expectSaid(said, [copyButton.spokenFailure], later * 2);
+    await expect(figure.getByText(copyButton.shownFailure)).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe((await figure.locator('code').textContent())?.trim());
+    await page.evaluate(() => dispatchEvent(new Event('answer')));
+    await page.clock.runFor(500);
+    await expectSaid(said, [copyButton.spokenFailure, copyButton.copied], later * 3);
+    await expect(figure.getByText(copyButton.shownFailure)).toHaveCount(0);
+  });
+
   test('controls that show their state themselves say nothing besides', statusMessages(), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     const main = page.getByRole('main');

@@ -1,30 +1,26 @@
 /** The whole site as one React tree: the same on the server, in the browser and in tests. */
 import { StrictMode, useEffect, useState } from 'react';
-import { type AroundNavHandler, type BaseLocationHook, Router, useLocation } from 'wouter';
+import { Router, useLocation } from 'wouter';
 import { Layout } from './layout/Layout/Layout';
-import { leavePlace, newEntryState } from './lib/places';
 import { ErrorBoundary } from './layout/ErrorBoundary/ErrorBoundary';
-import { arrive } from './layout/arrive';
 import { withBase, withoutBase } from './lib/base';
 import { useSiteLocation } from './lib/servedPage';
 import { loadedPage, type LoadedPage, loadPage } from './loadPage';
-import { normalizePath } from './routes';
+import { openPage, showPage } from './openPage';
 
 interface AppProps {
   /** The path of the page for prerendering and hydration; after that the router reads the browser's address. */
   readonly ssrPath?: string;
-  /** Replaces the router's source of the address, in tests. */
-  readonly locationHook?: BaseLocationHook;
   /** Called when the first render is committed. */
   readonly onHydrated?: () => void;
 }
 
 /** `loadPage` must have resolved for the first page before this renders. */
-export function App({ ssrPath, locationHook = useSiteLocation, onHydrated }: AppProps) {
+export function App({ ssrPath, onHydrated }: AppProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
-      <Router base={withBase('')} ssrPath={ssrPath && withBase(ssrPath)} hook={locationHook} aroundNav={openPage}>
+      <Router base={withBase('')} ssrPath={ssrPath && withBase(ssrPath)} hook={useSiteLocation} aroundNav={openPage}>
         <Site />
       </Router>
     </StrictMode>
@@ -34,6 +30,7 @@ export function App({ ssrPath, locationHook = useSiteLocation, onHydrated }: App
 function Site() {
   const { page, Page } = useShownPage();
   usePrefetchOnIntent();
+  useSinglePresses();
   return (
     <Layout page={page}>
       <ErrorBoundary key={page.id}>
@@ -50,41 +47,28 @@ function useShownPage(): LoadedPage {
   const [shown, setShown] = useState(wanted);
   if (wanted && shown !== wanted) setShown(wanted);
   useEffect(() => {
-    if (!loadedPage(path)) loadPage(path).then(setShown, () => location.reload());
+    if (!loadedPage(path)) showPage(path, setShown);
   }, [path]);
   if (!shown) throw new Error(`${path} was rendered before it was loaded.`);
   return shown;
 }
 
-let latestNavigation = 0;
-
-/** Follows a link: loads the code of the page before the address changes, so that no click shows a blank page. */
-const openPage: AroundNavHandler = async (navigate, to, options) => {
-  const navigation = ++latestNavigation;
-  const target = new URL(to, location.href);
-  try {
-    await loadPage(withoutBase(target.pathname) ?? target.pathname);
-  } catch {
-    // The prerendered page works without the code that could not be fetched.
-    location.assign(to);
-    return;
-  }
-  // A later click wins.
-  if (navigation !== latestNavigation) return;
-  const isSamePage = normalizePath(target.pathname) === normalizePath(location.pathname);
-  leavePlace();
-  // As browsers do: a link to the address that is shown adds no history entry.
-  const replace = options?.replace || target.href === location.href;
-  navigate(to, { ...options, replace, state: newEntryState() });
-  if (isSamePage) arrive();
-};
+/** Leaves out the second press of a double click, which would follow whatever link the page that the first has opened has there. */
+function useSinglePresses() {
+  useEffect(() => {
+    const stop = new AbortController();
+    const check = (event: MouseEvent) => event.detail > 1 && linkOf(event) && event.preventDefault();
+    document.addEventListener('click', check, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+}
 
 /** Fetches the code of a page when a visitor points at, focuses or touches a link to it. */
 function usePrefetchOnIntent() {
   useEffect(() => {
     const stop = new AbortController();
-    const prefetch = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const prefetch = (event: Event) => {
+      const link = linkOf(event);
       // A failure occurs again, and is handled, when the link is followed.
       const path = link?.origin === location.origin ? withoutBase(link.pathname) : undefined;
       if (path) loadPage(path).catch(() => {});
@@ -94,4 +78,8 @@ function usePrefetchOnIntent() {
     }
     return () => stop.abort();
   }, []);
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }

@@ -8,6 +8,7 @@ import { letHydrationWait } from './lib/HydrateLater';
 import { finishPart, onceHydrated, startPart } from './lib/hydration';
 import { watchPlaces } from './lib/places';
 import { keepPrerenderedPage } from './lib/prerenderedPage';
+import { watchWishes } from './openPage';
 
 /**
  * Hydrates the prerendered page at `path`, then replays early presses. Rejects when it fails, and where index.html has no #app: the
@@ -17,6 +18,7 @@ export async function hydrate(path: string): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app.');
   watchPlaces();
+  watchWishes();
   const redoForeignChanges = undoForeignChanges();
   const prerendered = keepPrerenderedPage(root);
   const { dataset } = document.documentElement;

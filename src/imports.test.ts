@@ -19,7 +19,7 @@ const layers = [
   { name: 'components', files: /^src\/components\// },
   { name: 'layout', files: /^src\/layout\// },
   { name: 'pages', files: /^src\/pages\// },
-  { name: 'loadPage', files: /^src\/(loadPage|loadDocsPage)\./ },
+  { name: 'loadPage', files: /^src\/(loadPage|loadDocsPage|openPage)\./ },
   { name: 'App', files: /^src\/App\./ },
   { name: 'hydrate', files: /^src\/hydrate\./ },
   { name: 'main', files: /^src\/main\./ },

@@ -67,7 +67,7 @@ export const accountForms = {
   /** Replaces every password in the console, whatever its length. */
   passwordMask: '••••••••',
   withoutScript: [
-    'This form needs JavaScript, which is off in your browser. You aren’t missing anything: this site has no accounts. Questions? Email ',
+    'This form needs JavaScript, which is off in your browser or didn’t load. You aren’t missing anything: this site has no accounts. Questions? Email ',
     { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
     '.',
   ],

@@ -36,6 +36,10 @@ interface ContactContent {
     readonly text: string;
     /** Replaces `text` when every field is empty. */
     readonly emptyText: string;
+    /** After `text`, for a message that mail programs may cut off; a button that copies it follows. */
+    readonly longText: string;
+    /** After "Copy", on that button. */
+    readonly copySubject: string;
     readonly mailLinks: Readonly<Record<Mailbox, string>>;
   };
   /** `/contact?subject=<key>` fills the subject field with the value. */
@@ -68,11 +72,11 @@ export const contact = {
     heading: 'Write a message',
     intro: 'This form doesn’t send anything itself. It opens your message as a draft in your own email program. Every field is optional.',
     withoutScript: [
-      'This form needs JavaScript, which is off in your browser. Please email ',
+      'This form needs JavaScript, which is off in your browser or didn’t load. Reload the page, or email ',
       { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
       ' or ',
       { text: site.salesEmail, href: `mailto:${site.salesEmail}` },
-      ' instead.',
+      '.',
     ],
     fields: {
       name: { label: 'Name', hint: 'What should we call you?' },
@@ -86,6 +90,8 @@ export const contact = {
     heading: 'Nothing was sent',
     text: 'This site has no server to send it to. Your message is still in the form. To send it, open it as a draft in your email program.',
     emptyText: 'The form is empty. Write a few words and press the button again, or start with an empty draft.',
+    longText: 'Your message is long, and some email programs cut off long drafts. To be sure, copy the message and paste it into the draft.',
+    copySubject: 'the message',
     mailLinks: {
       support: 'Open a draft to support',
       sales: 'Open a draft to sales',

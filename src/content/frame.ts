@@ -11,6 +11,8 @@ export const frame = {
   status: 'Status: Operational',
   /** After the text of a link that leaves the site; for screen readers. */
   externalSite: '(external site)',
+  /** While the page that a link leads to is on its way, once that takes a moment; shown and read out. */
+  loading: 'Loading the page',
 } as const;
 
 export const themeControl = {

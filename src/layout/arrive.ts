@@ -27,7 +27,8 @@ export function arriveAtError(): void {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-function returnTo(place: Place) {
+/** Puts focus and scroll position back to where they were. */
+export function returnTo(place: Place) {
   focusOn(rememberedLink(place) ?? heading());
   scrollTo({ top: place.scrollY, behavior: 'instant' });
 }

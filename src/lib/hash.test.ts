@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { currentHash, useAddressChoice } from './hash';
 
 const ids: ['hub', 'security', 'monitoring'] = ['hub', 'security', 'monitoring'];
@@ -47,6 +47,30 @@ test('adds one history entry for a key that is held down', () => {
   choose('monitoring', true);
   choose('hub', true);
   expect(chosen()).toBe('hub');
+  expect(history.length).toBe(length);
+});
+
+test('changes the choice also where history refuses, until the address says otherwise', () => {
+  const { chosen, choose } = setup('/#security');
+  const push = vi.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  choose('monitoring');
+  expect(chosen()).toBe('monitoring');
+  push.mockImplementation(() => {});
+  choose('hub');
+  expect(chosen()).toBe('hub');
+  act(() => history.replaceState(null, '', '#monitoring'));
+  expect(chosen()).toBe('monitoring');
+});
+
+test('adds no history entry when the browser has gone to the choice by itself', () => {
+  const { chosen, choose } = setup('/');
+  // As Firefox does when it finds a panel, before any event: not by the method that the router has patched.
+  History.prototype.replaceState.call(history, null, '', '#security');
+  const { length } = history;
+  choose('security');
+  expect(chosen()).toBe('security');
   expect(history.length).toBe(length);
 });
 

@@ -17,6 +17,18 @@ export function useHash(): string {
   return useLocationProperty(currentHash, () => '');
 }
 
+/** Puts `id` into the address, or takes the hash out of it. */
+export function changeHash(id: string | null, method: 'pushState' | 'replaceState'): void {
+  // The browser has gone there by itself.
+  if (currentHash() === (id ?? '')) return;
+  try {
+    // The same state: it is still the same visit to the same page (lib/places.ts).
+    history[method](history.state, '', id === null ? location.pathname + location.search : `#${id}`);
+  } catch {
+    // Safari throws where a page has changed its history too often. What has been chosen is shown all the same.
+  }
+}
+
 /**
  * One of `ids`, chosen by the address. A hash that is none of them changes nothing; no hash is the first.
  * Choosing adds a history entry, so that Back returns to the choice before. What a key that is held down (`isRepeat`)
@@ -24,14 +36,16 @@ export function useHash(): string {
  */
 export function useAddressChoice<Id extends string>(ids: readonly [Id, ...Id[]]): [Id, (id: Id, isRepeat?: boolean) => void] {
   const hash = useHash();
-  const [last, setLast] = useState<Id>(ids[0]);
-  const chosen = hash === '' ? ids[0] : (ids.find((id) => id === hash) ?? last);
-  if (chosen !== last) setLast(chosen);
+  const [seenHash, setSeenHash] = useState('');
+  const [chosen, setChosen] = useState<Id>(ids[0]);
+  if (hash !== seenHash) {
+    setSeenHash(hash);
+    setChosen(hash === '' ? ids[0] : (ids.find((id) => id === hash) ?? chosen));
+  }
   const choose = (id: Id, isRepeat = false) => {
     if (id === chosen) return;
-    // The same state: it is still the same visit to the same page (lib/places.ts).
-    if (isRepeat) history.replaceState(history.state, '', `#${id}`);
-    else history.pushState(history.state, '', `#${id}`);
+    setChosen(id);
+    changeHash(id, isRepeat ? 'replaceState' : 'pushState');
   };
   return [chosen, choose];
 }

@@ -1,4 +1,5 @@
 /** Where a visitor was on each page of the session: scroll position and link, for Back and Forward. */
+import { storedMap, storeMap } from './storedMap';
 
 export interface Place {
   readonly scrollY: number;
@@ -7,7 +8,7 @@ export interface Place {
 }
 
 const storageKey = 'places';
-const places = new Map<string, Place>(load());
+const places = storedMap(storageKey, isPlace);
 let current = '';
 // Read from scroll events: when `popstate` fires, some browsers have already scrolled.
 let scrollY = 0;
@@ -25,7 +26,7 @@ export function watchPlaces(): () => void {
   addEventListener('popstate', () => (leavePlace(), (current = entryKey())), { signal });
   // A link to a part of the same page has made a new entry.
   addEventListener('hashchange', () => (current = entryKey()), { signal });
-  addEventListener('pagehide', () => (leavePlace(), save()), { signal });
+  addEventListener('pagehide', () => (leavePlace(), storeMap(storageKey, places)), { signal });
   return () => stop.abort();
 }
 
@@ -44,7 +45,8 @@ export function enterPlace(): Place | undefined {
 
 /** History state that tells the entry apart from others with the same address. */
 export function newEntryState(): { readonly key: string } {
-  return { key: crypto.randomUUID() };
+  // No `crypto.randomUUID()`, which browsers withhold from pages that come by plain HTTP.
+  return { key: `${Date.now()} ${Math.random()}` };
 }
 
 function entryKey(): string {
@@ -53,25 +55,9 @@ function entryKey(): string {
   return location.pathname;
 }
 
-function load(): [string, Place][] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isEntry(value: unknown): value is [string, Place] {
-  if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
-  const place: unknown = value[1];
-  return typeof place === 'object' && place !== null && 'scrollY' in place && typeof place.scrollY === 'number';
-}
-
-function save() {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...places]));
-  } catch {
-    // Storage that is full or refused: Back after a reload starts at the top.
-  }
+/** Whole: what is used of a place when a page is entered may throw nothing. */
+export function isPlace(value: unknown): value is Place {
+  if (typeof value !== 'object' || !value || !('scrollY' in value) || typeof value.scrollY !== 'number') return false;
+  if (!('link' in value)) return true;
+  return Array.isArray(value.link) && typeof value.link[0] === 'number' && typeof value.link[1] === 'string';
 }

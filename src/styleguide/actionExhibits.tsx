@@ -88,6 +88,9 @@ export const actionExhibits = ofComponents([
         <EachState of="CopyButton">
           <HostCopyButton />
         </EachState>
+        <Sample of="CopyButton" state="large">
+          <HostCopyButton isLarge />
+        </Sample>
         <Sample of="CopyButton" state="copied, for two seconds" play={copy} isKept>
           <HostCopyButton />
         </Sample>
@@ -167,8 +170,8 @@ export const actionExhibits = ofComponents([
   },
 ]);
 
-function HostCopyButton() {
-  return <CopyButton text={site.apiHost} subject="the address" onSuccess={() => {}} onFailure={() => {}} />;
+function HostCopyButton({ isLarge }: { readonly isLarge?: boolean }) {
+  return <CopyButton text={site.apiHost} subject="the address" isLarge={isLarge} onSuccess={() => {}} onFailure={() => {}} />;
 }
 
 function ProviderGroup({ label }: { readonly label: string }) {

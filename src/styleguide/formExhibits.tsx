@@ -54,7 +54,7 @@ export const formExhibits = ofComponents([
         </Sample>
         <Sample of="TextField" state="of more than one line">
           <Fields>
-            <TextField name="message" label={contact.form.fields.message.label} autoComplete="off" isMultiline />
+            <TextField name="message" label={contact.form.fields.message.label} isMultiline />
           </Fields>
         </Sample>
       </Samples>
@@ -132,6 +132,7 @@ export const formExhibits = ofComponents([
         <Sample of="Form" state="to try">
           <Form
             label="A form to try"
+            draft="styleguide"
             rules={{ name: required(missing.name), email: requiredEmail(fields.email.errors) }}
             onValid={() => (
               <StatusMessage heading={result.heading}>
@@ -203,7 +204,7 @@ function Fields({ errors = {}, children }: FieldsProps) {
     <form method="dialog" noValidate>
       {/* Chromium complains in the console about a password without a username beside it. */}
       <input hidden readOnly autoComplete="username" />
-      <FormContext value={{ formId, errors, submits: 0 }}>{children}</FormContext>
+      <FormContext value={{ formId, draft: '', errors, submits: 0 }}>{children}</FormContext>
     </form>
   );
 }
@@ -213,7 +214,7 @@ function FailedForm({ errors }: { readonly errors: Readonly<Record<string, strin
   const formId = useId();
   return (
     <form className={styles.form} method="dialog" noValidate>
-      <FormContext value={{ formId, errors, submits: 1 }}>
+      <FormContext value={{ formId, draft: '', errors, submits: 1 }}>
         <ErrorSummary ref={null} formId={formId} errors={errors} />
         <TextField name="name" label={fields.name.label} autoComplete="name" isRequired />
         <EmailField />

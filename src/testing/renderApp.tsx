@@ -5,6 +5,7 @@ import { App } from '../App';
 import { pageTitle } from '../layout/pageTitle';
 import { watchPlaces } from '../lib/places';
 import { loadPage } from '../loadPage';
+import { watchWishes } from '../openPage';
 
 /** The address may have a query and a hash. */
 export async function renderApp(address: string) {
@@ -13,5 +14,6 @@ export async function renderApp(address: string) {
   document.documentElement.lang = 'en';
   document.title = pageTitle(page);
   onTestFinished(watchPlaces());
+  onTestFinished(watchWishes());
   return render(<App />);
 }

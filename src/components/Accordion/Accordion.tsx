@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import { JackShape } from '../../drawings/Jack/Jack';
-import { useHash } from '../../lib/hash';
+import { changeHash, useHash } from '../../lib/hash';
 import { HydrateLater } from '../../lib/HydrateLater';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { useFound } from '../../lib/useFound';
@@ -41,7 +41,7 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
   const handleChange = (id: string | null) => {
     keepInPlace(document.getElementById(id ?? open ?? ''), () => setOpen(id));
     // Replaced, not pushed: reading ten answers must not cost ten presses of Back.
-    history.replaceState(history.state, '', id === null ? location.pathname + location.search : `#${id}`);
+    changeHash(id, 'replaceState');
   };
 
   const [first, ...later] = batchesOf(items).map((batch) => batch.map((item) => <Item key={item.id} item={item} headingLevel={headingLevel} onFound={setOpen} />));

@@ -72,6 +72,23 @@ test('announces a second copy too, by emptying the live region in between', asyn
   expect(seen).toEqual(['', copyButton.copied]);
 });
 
+test('says that a clipboard which does not answer has failed, and that it has copied when it answers after all', async () => {
+  const user = renderBlock();
+  let answer = () => {};
+  vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await user.click(button());
+  await wait(2900);
+  expect(spoken()).toBe('');
+  await wait(300);
+  expect(spoken()).toBe(copyButton.spokenFailure);
+  expect(getSelection()?.toString()).toBe('curl -X POST');
+  expect(screen.getByText(copyButton.shownFailure)).toBeTruthy();
+  answer();
+  await wait(150);
+  expect(spoken()).toBe(copyButton.copied);
+  expect(screen.queryByText(copyButton.shownFailure)).toBeNull();
+});
+
 test('announces a failed copy, and selects the code for Ctrl+C', async () => {
   const user = renderBlock();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyButton } from '../../content/controls';
 import { announce } from '../../lib/announce';
 import buttonStyles from '../Button/Button.module.css';
@@ -9,13 +9,17 @@ export interface CopyButtonProps {
   readonly text: string;
   /** What is copied: part of the button's name. */
   readonly subject: string;
+  /** Shows its whole name, as large as other buttons: for where nothing beside it says what is copied. */
+  readonly isLarge?: boolean;
   readonly onSuccess: () => void;
-  /** Called when the clipboard is blocked or missing. The button announces the failure; the page must offer another way to copy. */
+  /** Called when the clipboard is blocked, missing or silent. The button announces that; the page must select the text. */
   readonly onFailure: () => void;
 }
 
 /** How long the button shows that it has copied, in milliseconds. */
 const shownFor = 2000;
+/** How long the clipboard may take to answer, in milliseconds. Some never do. */
+const patience = 3000;
 
 const faces = [
   { kind: 'copy', word: copyButton.copy, icon: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3' },
@@ -24,9 +28,12 @@ const faces = [
 ] as const;
 
 /** Copies text. Says "Copied" once, politely, and shows it for two seconds; its name stays the same. */
-export function CopyButton({ text, subject, onSuccess, onFailure }: CopyButtonProps) {
+export function CopyButton({ text, subject, isLarge, onSuccess, onFailure }: CopyButtonProps) {
   // A new object for each press, so that a second press restarts the timer.
   const [outcome, setOutcome] = useState<{ readonly kind: 'copied' | 'failed' }>();
+  const presses = useRef(0);
+  // An answer that comes when the button is gone is none.
+  useEffect(() => () => void presses.current++, []);
 
   useEffect(() => {
     if (!outcome) return;
@@ -35,16 +42,22 @@ export function CopyButton({ text, subject, onSuccess, onFailure }: CopyButtonPr
   }, [outcome]);
 
   const handlePress = async () => {
+    const press = ++presses.current;
+    const answer = (kind: 'copied' | 'failed', spoken: string, tellPage: () => void) => {
+      if (press !== presses.current) return;
+      setOutcome({ kind });
+      announce(spoken);
+      tellPage();
+    };
+    const fail = () => answer('failed', copyButton.spokenFailure, onFailure);
+    const timer = setTimeout(fail, patience);
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome({ kind: 'copied' });
-      announce(copyButton.copied);
-      onSuccess();
+      answer('copied', copyButton.copied, onSuccess);
     } catch {
-      setOutcome({ kind: 'failed' });
-      announce(copyButton.spokenFailure);
-      onFailure();
+      fail();
     }
+    clearTimeout(timer);
   };
 
   const shown = outcome?.kind ?? 'copy';
@@ -52,7 +65,7 @@ export function CopyButton({ text, subject, onSuccess, onFailure }: CopyButtonPr
     <button
       type="button"
       className={`${buttonStyles.root} ${styles.root}`}
-      data-size="small"
+      data-size={isLarge ? undefined : 'small'}
       data-copied={shown === 'copied' || undefined}
       data-failed={shown === 'failed' || undefined}
       onClick={handlePress}
@@ -65,7 +78,7 @@ export function CopyButton({ text, subject, onSuccess, onFailure }: CopyButtonPr
             <svg className={styles.icon} viewBox="0 0 16 16">
               <path d={icon} />
             </svg>
-            {word}
+            {isLarge && kind === 'copy' ? copyButton.name(subject) : word}
           </span>
         ))}
       </span>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { errorPrefix, passwordToggle, problemsHeading } from '../../content/forms';
+import { forgetDraft } from '../../lib/drafts';
 import { expectNoViolations } from '../../testing/axe';
 import { Button } from '../Button/Button';
 import { CheckboxField } from './CheckboxField';
@@ -21,10 +22,10 @@ const rules = {
 
 function Example({ subject }: { readonly subject?: string }) {
   return (
-    <Form label="Example" rules={rules} onValid={onValid} withoutScript="Write a letter instead.">
+    <Form label="Example" draft="example" rules={rules} onValid={onValid} withoutScript="Write a letter instead.">
       <TextField name="email" label="Email" hint="Like name@example.com" type="email" autoComplete="email" isRequired />
-      <TextField name="subject" label="Subject" autoComplete="off" prefill={subject} />
-      <TextField name="message" label="Message" autoComplete="off" isMultiline />
+      <TextField name="subject" label="Subject" prefill={subject} />
+      <TextField name="message" label="Message" isMultiline />
       <PasswordField name="password" label="Password" noun="password" advice="" autoComplete="new-password" />
       <CheckboxField name="terms" label="I agree" hint="To everything" isRequired />
       <Button type="submit">Send</Button>
@@ -220,6 +221,43 @@ test('keeps what was typed before hydration, now and after a submit', async () =
     password: 'secret',
     terms: 'on',
   });
+});
+
+test('keeps text and ticks for when the form is shown again, also what was typed before hydration, and never a password', async () => {
+  const { unmount } = hydrateAfter(() => (email().value = 'early@example.com'));
+  await userEvent.type(subject(), 'Later');
+  await userEvent.type(password(), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: `${passwordToggle.show} password` }));
+  await userEvent.type(password(), ' and shown');
+  await userEvent.click(terms());
+  unmount();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+  const again = render(<Example />);
+  expect([email().value, subject().value, password().value, terms().checked]).toEqual(['early@example.com', 'Later', '', true]);
+  await userEvent.click(terms());
+  forgetDraft('example');
+  await userEvent.type(subject(), '!');
+  again.unmount();
+  render(<Example />);
+  expect([email().value, subject().value, terms().checked]).toEqual(['', 'Later!', false]);
+});
+
+test('keeps text for this page where storage refuses', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { unmount } = render(<Example />);
+  await userEvent.type(subject(), 'Mine');
+  unmount();
+  render(<Example />);
+  expect(subject().value).toBe('Mine');
+  forgetDraft('example');
+});
+
+test('writes nothing that is typed into the HTML: browsers put back only what differs from it', async () => {
+  render(<Example />);
+  await fillIn();
+  expect([email(), password()].map((field) => field.getAttribute('value'))).toEqual(['', '']);
 });
 
 test('prefills a field after hydration, but never over what somebody typed', async () => {

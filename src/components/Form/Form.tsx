@@ -15,6 +15,8 @@ export type FormValues = Readonly<Partial<Record<string, string>>>;
 export interface FormProps {
   /** Names the form. */
   readonly label: string;
+  /** The name under which what is typed is kept until the tab is closed, or `forgetDraft` is called. Passwords never are. */
+  readonly draft: string;
   /** By field name, in the order of the fields. */
   readonly rules?: Readonly<Record<string, Rule>>;
   /** Called on submit when every rule passes; what it returns is shown below the form and announced politely. */
@@ -32,7 +34,7 @@ const titlePrefix = `${errorPrefix} `;
  * A form that never leaves the page. A submit that fails shows an error at each field and a summary of all, which takes focus;
  * nothing that was typed is lost (WCAG 3.3.1, 3.3.3).
  */
-export function Form({ label, rules = {}, onValid, onType, withoutScript, children }: FormProps) {
+export function Form({ label, draft, rules = {}, onValid, onType, withoutScript, children }: FormProps) {
   const formId = useId();
   const summary = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -66,7 +68,7 @@ export function Form({ label, rules = {}, onValid, onType, withoutScript, childr
   };
 
   return (
-    <FormContext value={{ formId, errors, submits }}>
+    <FormContext value={{ formId, draft, errors, submits }}>
       {/* method="dialog" outside a dialog does nothing: without script, no password ends up in an address. */}
       <AriaForm
         className={styles.root}

@@ -12,8 +12,8 @@ export interface TextFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly type?: 'text' | 'email';
-  /** WCAG 1.3.5: what the browser may fill in. */
-  readonly autoComplete: 'name' | 'email' | 'off';
+  /** WCAG 1.3.5: what the browser may fill in. Never `off`: browsers then put nothing back after Back either. */
+  readonly autoComplete?: 'name' | 'email';
   readonly isRequired?: boolean;
   /** More than one line. */
   readonly isMultiline?: boolean;
@@ -21,11 +21,11 @@ export interface TextFieldProps {
   readonly prefill?: string;
 }
 
-/** A text field with its label above, a hint and, after a submit that failed, what is wrong. */
+/** A text field with its label above, a hint and, after a submit that failed, what is wrong. What is typed is kept (lib/drafts.ts). */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, type, autoComplete, isRequired, isMultiline, prefill } = props;
-  const { id, error } = useField(name);
-  const { ref, value, onChange } = useText(prefill);
+  const { id, draft, error } = useField(name);
+  const { ref, value, onChange } = useText({ form: draft, field: name, prefill });
   return (
     <AriaTextField
       id={id}

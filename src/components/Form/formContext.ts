@@ -3,18 +3,20 @@ import { createContext, useContext } from 'react';
 
 interface FormState {
   readonly formId: string;
+  /** The name under which what is typed is kept (lib/drafts.ts); with '' nothing is. */
+  readonly draft: string;
   /** What is wrong, by field name. */
   readonly errors: Readonly<Record<string, string>>;
   /** How often the form was submitted. */
   readonly submits: number;
 }
 
-export const FormContext = createContext<FormState>({ formId: '', errors: {}, submits: 0 });
+export const FormContext = createContext<FormState>({ formId: '', draft: '', errors: {}, submits: 0 });
 
-/** The id of the field called `name`, its error, if it has one, and how often its form was submitted. */
+/** The id of the field called `name`, its error, if it has one, and what it must know of its form. */
 export function useField(name: string) {
-  const { formId, errors, submits } = useContext(FormContext);
-  return { id: fieldId(formId, name), error: errors[name], submits };
+  const { formId, draft, errors, submits } = useContext(FormContext);
+  return { id: fieldId(formId, name), draft, error: errors[name], submits };
 }
 
 export function fieldId(formId: string, name: string): string {

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { subscribeToAnnouncements } from '../../lib/announce';
+import styles from './Announcer.module.css';
 
 /** The live region for the messages of `announce()`. A live region must be in the page before its first message. */
 export function Announcer() {
-  const [message, setMessage] = useState('');
-  useEffect(() => subscribeToAnnouncements(setMessage), []);
+  const [{ message, isShown }, setAnnouncement] = useState({ message: '', isShown: false });
+  useEffect(() => subscribeToAnnouncements((message, isShown) => setAnnouncement({ message, isShown })), []);
   return (
-    <div role="status">
-      <VisuallyHidden>{message}</VisuallyHidden>
-    </div>
+    <div role="status">{isShown ? <span className={styles.shown}>{message}</span> : <VisuallyHidden>{message}</VisuallyHidden>}</div>
   );
 }

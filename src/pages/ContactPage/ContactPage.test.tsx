@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { contact } from '../../content/contact';
+import { copyButton } from '../../content/controls';
 import { frame } from '../../content/frame';
 import { site } from '../../content/site';
 import { expectNoViolations } from '../../testing/axe';
@@ -41,8 +42,8 @@ test('lets the browser fill in name and email address, and requires neither', as
   expect(inputs.map((input) => [input.name, input.autocomplete])).toEqual([
     ['name', 'name'],
     ['email', 'email'],
-    ['subject', 'off'],
-    ['message', 'off'],
+    ['subject', ''],
+    ['message', ''],
   ]);
   expect(main().getByText(intro)).toBeTruthy();
   for (const input of inputs) expect(input.getAttribute('aria-required')).toBeNull();
@@ -69,6 +70,43 @@ test('offers an empty draft for an empty form', async () => {
   await submit();
   expect((await draft('support')).href).toBe(`mailto:${site.supportEmail}`);
   expect(main().getByText(result.emptyText)).toBeTruthy();
+});
+
+test('offers to copy a message that mail programs may cut off, and selects it where there is no clipboard', async () => {
+  await renderApp('/contact');
+  const copy = () => main().queryByRole('button', { name: copyButton.name(result.copySubject) });
+  fireEvent.input(field('name'), { target: { value: 'Ada' } });
+  fireEvent.input(field('message'), { target: { value: 'Words' } });
+  await submit();
+  await draft('support');
+  expect(copy()).toBeNull();
+  const long = 'Words '.repeat(400);
+  fireEvent.input(field('message'), { target: { value: long } });
+  await submit();
+  expect(await main().findByText(result.longText)).toBeTruthy();
+  // jsdom has no clipboard, until user-event adds one.
+  fireEvent.click(copy() as HTMLElement);
+  await waitFor(() => expect(document.activeElement).toBe(field('message')));
+  expect(field('message').selectionEnd).toBe(long.length);
+  await userEvent.setup().click(copy() as HTMLElement);
+  expect(await navigator.clipboard.readText()).toBe(`${long}\n\nAda`);
+});
+
+test('keeps the message after a submit, since nobody has sent it, and its subject before the one in the address', async () => {
+  const first = await renderApp('/contact');
+  await userEvent.type(field('subject'), 'Mine');
+  await userEvent.type(field('message'), 'Hello');
+  await submit();
+  first.unmount();
+  const second = await renderApp('/contact?subject=password-reset');
+  expect([field('subject').value, field('message').value]).toEqual(['Mine', 'Hello']);
+  await userEvent.clear(field('subject'));
+  second.unmount();
+  const third = await renderApp('/contact?subject=password-reset');
+  expect(field('subject').value).toBe(contact.subjects['password-reset']);
+  third.unmount();
+  await renderApp('/contact');
+  expect(field('subject').value, 'what nobody typed is not kept').toBe('');
 });
 
 test('removes the draft links when the message changes', async () => {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useSearch } from 'wouter';
 import { Button } from '../../components/Button/Button';
+import { CopyButton } from '../../components/CopyButton/CopyButton';
 import { Form, type FormValues } from '../../components/Form/Form';
 import { StatusMessage } from '../../components/Form/StatusRegion';
 import { TextField } from '../../components/Form/TextField';
@@ -12,7 +13,8 @@ import { contact } from '../../content/contact';
 import { site } from '../../content/site';
 import { Jack } from '../../drawings/Jack/Jack';
 import { Mailboxes } from './Mailboxes';
-import { draftLink } from './draftLink';
+import { draftBody, draftLink, longestLink } from './draftLink';
+import { prefilledSubject } from './prefilledSubject';
 import styles from './ContactPage.module.css';
 
 const { form, mailboxes, result } = contact;
@@ -69,12 +71,12 @@ export function ContactPage() {
 function MessageForm() {
   const { fields } = form;
   return (
-    <Form label={form.heading} onValid={drafts} withoutScript={<RichText text={form.withoutScript} />}>
+    <Form label={form.heading} draft="contact" onValid={drafts} withoutScript={<RichText text={form.withoutScript} />}>
       <p>{form.intro}</p>
       <TextField name="name" {...fields.name} autoComplete="name" />
       <TextField name="email" {...fields.email} type="email" autoComplete="email" />
-      <TextField name="subject" {...fields.subject} autoComplete="off" prefill={useSubject()} />
-      <TextField name="message" {...fields.message} autoComplete="off" isMultiline />
+      <TextField name="subject" {...fields.subject} prefill={prefilledSubject(useSearch())} />
+      <TextField name="message" {...fields.message} isMultiline />
       <div>
         <Button type="submit" variant="primary">
           {form.submit}
@@ -84,27 +86,36 @@ function MessageForm() {
   );
 }
 
-/** The subject for the key in the address. Undefined for keys that content does not have. */
-function useSubject(): string | undefined {
-  const key = new URLSearchParams(useSearch()).get('subject');
-  const subjects: readonly (readonly [string, string])[] = Object.entries(contact.subjects);
-  return subjects.find(([known]) => known === key)?.[1];
-}
-
 function drafts(values: FormValues) {
+  const links = mailboxes.map(({ id, email }) => ({ id, href: draftLink(email, values) }));
   const isEmpty = Object.values(values).every((value) => !value?.trim());
   return (
     <StatusMessage heading={result.heading}>
       <p>{isEmpty ? result.emptyText : result.text}</p>
       <ul className={styles.links}>
-        {mailboxes.map(({ id, email }) => (
+        {links.map(({ id, href }) => (
           <li key={id}>
-            <SiteLink href={draftLink(email, values)} variant="secondary">
+            <SiteLink href={href} variant="secondary">
               {result.mailLinks[id]}
             </SiteLink>
           </li>
         ))}
       </ul>
+      {links.some(({ href }) => href.length > longestLink) && (
+        <>
+          <p>{result.longText}</p>
+          <div>
+            <CopyButton text={draftBody(values)} subject={result.copySubject} isLarge onSuccess={() => {}} onFailure={selectMessage} />
+          </div>
+        </>
+      )}
     </StatusMessage>
   );
+}
+
+function selectMessage() {
+  const message = document.querySelector('textarea');
+  // With focus, since browsers copy what is selected there.
+  message?.focus();
+  message?.select();
 }

@@ -1,11 +1,20 @@
 /** Turns the values of the contact form into a `mailto:` link, which opens them as a draft. */
 import type { FormValues } from '../../components/Form/Form';
 
-export function draftLink(mailbox: string, { name, email, subject, message }: FormValues): string {
-  const sender = [name, email].filter(Boolean).join('\n');
-  const body = [message, sender].filter(Boolean).join('\n\n');
+/** Some mail programs, and Windows on the way to them, cut off longer links. */
+export const longestLink = 2000;
+
+export function draftLink(mailbox: string, values: FormValues): string {
+  const { subject } = values;
+  const body = draftBody(values);
   const fields = Object.entries({ subject, body }).flatMap(([field, value]) => (value ? [`${field}=${encode(value)}`] : []));
   return `mailto:${mailbox}${fields.length ? `?${fields.join('&')}` : ''}`;
+}
+
+/** The message, and who it is from. */
+export function draftBody({ name, email, message }: FormValues): string {
+  const sender = [name, email].filter(Boolean).join('\n');
+  return [message, sender].filter(Boolean).join('\n\n');
 }
 
 /** Lines end with CR LF (RFC 6068). A lone surrogate, which cannot be encoded, becomes U+FFFD. */

@@ -60,6 +60,21 @@ test.each(['x', 'a very long and secret password'])('logs the form once, with th
   expect(main().getByText(result.text).closest('[role=status]')).toBeTruthy();
 });
 
+test('forgets what was typed once it has been submitted, and not before', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const first = await renderApp('/signin');
+  await userEvent.type(email(), 'ada@example.com');
+  await submit();
+  first.unmount();
+  const second = await renderApp('/signin');
+  expect(email().value).toBe('ada@example.com');
+  await userEvent.type(password(), 'secret');
+  await submit();
+  second.unmount();
+  await renderApp('/signin');
+  expect(email().value).toBe('');
+});
+
 test('says that GitHub is not connected', async () => {
   await renderApp('/signin');
   await userEvent.click(main().getByRole('button', { name: signIn.github }));

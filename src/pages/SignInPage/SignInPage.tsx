@@ -9,8 +9,11 @@ import { TextField } from '../../components/Form/TextField';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { accountForms, signIn } from '../../content/account';
+import { forgetDraft } from '../../lib/drafts';
 
 const { fields, forgotPassword, rememberMe, result } = signIn;
+
+const draft = 'signin';
 
 /** The sign-in page. There is no server: submitting writes to the console, with the password masked. */
 export function SignInPage() {
@@ -25,6 +28,7 @@ export function SignInPage() {
     >
       <Form
         label={signIn.heading}
+        draft={draft}
         rules={{ email: requiredEmail(fields.email.errors), password: requiredPassword(fields.password.errors.missing) }}
         onValid={handleValid}
         withoutScript={<RichText text={accountForms.withoutScript} />}
@@ -54,6 +58,7 @@ export function SignInPage() {
 }
 
 function handleValid({ email, remember }: FormValues) {
+  forgetDraft(draft);
   // Required by the specification (7), and all that submitting does.
   console.log({ email, password: accountForms.passwordMask, remember: remember !== undefined });
   return (

@@ -9,6 +9,7 @@ import { StatusMessage } from '../../components/Form/StatusRegion';
 import { TextField } from '../../components/Form/TextField';
 import { RichText } from '../../components/RichText/RichText';
 import { accountForms, passwordMinLength, signUp } from '../../content/account';
+import { forgetDraft } from '../../lib/drafts';
 
 const { fields, passwordAdvice, result, terms } = signUp;
 const rules = {
@@ -21,6 +22,8 @@ const rules = {
 
 /** How long typing must pause before advice is announced, in ms: it must not interrupt the echo of the keys. */
 const adviceDelay = 1000;
+
+const draft = 'signup';
 
 /** The sign-up page. There is no server: submitting writes to the console, with the passwords masked. */
 export function SignUpPage() {
@@ -43,6 +46,7 @@ export function SignUpPage() {
     >
       <Form
         label={signUp.heading}
+        draft={draft}
         rules={rules}
         onValid={handleValid}
         onType={handleType}
@@ -88,6 +92,7 @@ function adviseOn({ password = '', confirmPassword = '' }: FormValues) {
 
 function handleValid({ name, email, terms: accepted }: FormValues) {
   const mask = accountForms.passwordMask;
+  forgetDraft(draft);
   // Required by the specification (7), and all that submitting does.
   console.log({ name, email, password: mask, confirmPassword: mask, terms: accepted !== undefined });
   return (
