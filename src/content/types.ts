@@ -62,5 +62,7 @@ export interface Article {
   readonly lead: RichText;
   /** Illustrative: the page carries the Sample tag. */
   readonly isSample?: boolean;
+  /** YYYY-MM-DD: when what it says last changed. Not shown where it is not published. */
+  readonly lastChanged?: string;
   readonly sections: readonly Section[];
 }
