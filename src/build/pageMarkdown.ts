@@ -53,13 +53,15 @@ function inMarkdown(child: Element, parent: Element, url: string): ElementConten
       return [codeBlock(child)];
     case 'figcaption':
     case 'label':
-      return [element('p', [strong(child)])];
+      return [element('p', [strong(children)])];
+    case 'strong':
+      return /\s$/.test(textOf(child)) ? [strong(children), { type: 'text', value: ' ' }] : [strong(children)];
     case 'span':
       // The hint of a form field.
       return properties.slot === 'description' ? [element('p', children)] : children;
     case 'table': {
       const caption = find(child, (part) => part.tagName === 'caption');
-      return [...(caption ? [element('p', [strong(caption)])] : []), { ...child, children }];
+      return [...(caption ? [element('p', [strong(readable(caption, url))])] : []), { ...child, children }];
     }
     case 'caption':
       return [];
@@ -80,7 +82,7 @@ function itemsOf(list: Element, url: string): Element[] {
   return parts.flatMap((part, index) => {
     const said = parts[index + 1];
     if (!isElement(part, 'dt') || !isElement(said, 'dd')) return [];
-    return [element('li', [strong(part), { type: 'text', value: ': ' }, ...readable(said, url)])];
+    return [element('li', [strong(readable(part, url)), { type: 'text', value: ': ' }, ...readable(said, url)])];
   });
 }
 
@@ -111,8 +113,8 @@ function languages(): ReadonlyMap<string, string> {
 }
 
 /** Without white space at the ends, which Markdown does not allow inside emphasis. */
-function strong(words: Element): Element {
-  return element('strong', [{ type: 'text', value: textOf(words).trim() }]);
+function strong(words: readonly ElementContent[]): Element {
+  return element('strong', [{ type: 'text', value: words.map(textOf).join('').trim() }]);
 }
 
 function element(tagName: string, children: ElementContent[]): Element {
