@@ -1,5 +1,5 @@
 /** The way from the home page to a page of the docs. */
-import { type DocsId, docsPages } from '../docsPages.ts';
+import { docsPages } from '../docsPages.ts';
 import { type RouteId, routeById } from '../routes.ts';
 import { sections } from './sections.ts';
 
@@ -9,7 +9,7 @@ export interface Crumb {
 }
 
 /** The page itself comes last. The first page of the docs is the docs themselves. */
-export function docsCrumbs(id: DocsId): readonly Crumb[] {
+export function docsCrumbs(id: string): readonly Crumb[] {
   const home = { id: 'home', label: routeById('home').label } as const;
   const docs = { id: 'docs', label: sections.docs } as const;
   if (id === docs.id) return [home, docs];

@@ -6,12 +6,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './CopyButton.module.css';
 
 export interface CopyButtonProps {
-  readonly text: string;
+  /** A function for text that must be fetched. */
+  readonly text: string | (() => Promise<string>);
   /** What is copied: part of the button's name. */
   readonly subject: string;
-  readonly onSuccess: () => void;
+  /** Shows the subject on the button, too. */
+  readonly isSubjectShown?: boolean;
+  /** Announced when the clipboard is blocked or missing. */
+  readonly spokenFailure?: string;
+  readonly onSuccess?: () => void;
   /** Called when the clipboard is blocked or missing. The button announces the failure; the page must offer another way to copy. */
-  readonly onFailure: () => void;
+  readonly onFailure?: () => void;
 }
 
 /** How long the button shows that it has copied, in milliseconds. */
@@ -24,7 +29,7 @@ const faces = [
 ] as const;
 
 /** Copies text. Says "Copied" once, politely, and shows it for two seconds; its name stays the same. */
-export function CopyButton({ text, subject, onSuccess, onFailure }: CopyButtonProps) {
+export function CopyButton({ text, subject, isSubjectShown, spokenFailure = copyButton.spokenFailure, onSuccess, onFailure }: CopyButtonProps) {
   // A new object for each press, so that a second press restarts the timer.
   const [outcome, setOutcome] = useState<{ readonly kind: 'copied' | 'failed' }>();
 
@@ -36,17 +41,18 @@ export function CopyButton({ text, subject, onSuccess, onFailure }: CopyButtonPr
 
   const handlePress = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await write(text);
       setOutcome({ kind: 'copied' });
       announce(copyButton.copied);
-      onSuccess();
+      onSuccess?.();
     } catch {
       setOutcome({ kind: 'failed' });
-      announce(copyButton.spokenFailure);
-      onFailure();
+      announce(spokenFailure);
+      onFailure?.();
     }
   };
 
+  const name = copyButton.name(subject);
   const shown = outcome?.kind ?? 'copy';
   return (
     <button
@@ -57,7 +63,7 @@ export function CopyButton({ text, subject, onSuccess, onFailure }: CopyButtonPr
       data-failed={shown === 'failed' || undefined}
       onClick={handlePress}
     >
-      <VisuallyHidden>{copyButton.name(subject)}</VisuallyHidden>
+      <VisuallyHidden>{name}</VisuallyHidden>
       {/* All labels are always rendered, in the same grid cell, so that the button keeps its size. */}
       <span className={styles.faces} aria-hidden="true">
         {faces.map(({ kind, word, icon }) => (
@@ -65,10 +71,19 @@ export function CopyButton({ text, subject, onSuccess, onFailure }: CopyButtonPr
             <svg className={styles.icon} viewBox="0 0 16 16">
               <path d={icon} />
             </svg>
-            {word}
+            {kind === 'copy' && isSubjectShown ? name : word}
           </span>
         ))}
       </span>
     </button>
   );
+}
+
+/** Some browsers let only a press write to the clipboard, and forget it while text is fetched: they take a promise instead. */
+async function write(text: CopyButtonProps['text']) {
+  if (typeof text === 'string') return navigator.clipboard.writeText(text);
+  const blob = text().then((fetched) => new Blob([fetched], { type: 'text/plain' }));
+  // The clipboard says so, too.
+  blob.catch(() => {});
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
