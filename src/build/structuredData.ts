@@ -29,8 +29,7 @@ export function structuredDataTag(page: PageMeta, lastChanged?: string): string 
 }
 
 function thingsOn(page: PageMeta, lastChanged?: string): readonly Thing[] {
-  const docsPage = docsPages.find(({ id }) => id === page.id);
-  if (docsPage) return [breadcrumbs(docsPage), techArticle(docsPage, lastChanged)];
+  if (isInDocs(page)) return [breadcrumbs(page), techArticle(page, lastChanged)];
   switch (page.id) {
     case 'home':
       return [owner(), wholeSite()];
@@ -41,6 +40,10 @@ function thingsOn(page: PageMeta, lastChanged?: string): readonly Thing[] {
     default:
       return [];
   }
+}
+
+function isInDocs(page: PageMeta): page is DocsMeta {
+  return docsPages.some(({ id }) => id === page.id);
 }
 
 function owner(): Thing {

@@ -55,6 +55,8 @@ test.each(docsPages)('shows the way from the home page to $id', async ({ id, pat
   await renderApp(path);
   const crumbs = within(main().getByRole('navigation', { name: docsFrame.breadcrumbs })).getAllByRole('link');
   expect(crumbs.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(docsCrumbs(id).map((crumb) => [routeById(crumb.id).path, crumb.label]));
+  const addresses = crumbs.map((link) => link.getAttribute('href'));
+  expect([...addresses.slice(0, 2), addresses.at(-1)]).toEqual([routeById('home').path, routeById('docs').path, path]);
   expect(crumbs.map((link) => link.getAttribute('aria-current'))).toEqual([...crumbs.slice(1).map(() => null), 'page']);
 });
 
