@@ -11,7 +11,7 @@ export const docsFrame = {
   edit: 'Edit this page',
   /** On the button that copies the page, after the word on every copy button. */
   markdown: 'as Markdown',
-  viewMarkdown: 'View as Markdown',
+  viewMarkdown: (page: string) => `View ${page} as Markdown`,
   /** Spoken when copying fails: the link is beside the button. */
   markdownFailure: 'Copying did not work. Open the Markdown with the link beside the button, and copy it there.',
 } as const;

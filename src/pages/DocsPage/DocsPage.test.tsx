@@ -9,7 +9,7 @@ import { copyButton, onThisPage } from '../../content/controls';
 import { changelogPage } from '../../content/docs/changelog';
 import { docsFrame } from '../../content/docsFrame';
 import { plainText } from '../../content/plainText';
-import { sections } from '../../content/sections';
+import { docsLabels, sections } from '../../content/sections';
 import { site } from '../../content/site';
 import { markdownPath } from '../../content/twins';
 import { docsMenu, docsPages } from '../../docsPages';
@@ -96,7 +96,7 @@ test('says where the Markdown is when copying it does not work', async () => {
   await renderApp('/docs/sdk');
   await userEvent.click(main().getByRole('button', { name: copyButton.name(docsFrame.markdown) }));
   expect(await screen.findByText(docsFrame.markdownFailure)).toBeInstanceOf(HTMLElement);
-  expect(main().getByRole('link', { name: docsFrame.viewMarkdown }).getAttribute('href')).toBe(markdownPath('/docs/sdk'));
+  expect(main().getByRole('link', { name: docsFrame.viewMarkdown(docsLabels.docsSdk) }).getAttribute('href')).toBe(markdownPath('/docs/sdk'));
 });
 
 test('describes each field of the call in a table', async () => {

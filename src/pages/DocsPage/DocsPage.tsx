@@ -59,7 +59,7 @@ export function DocsPage({ page, article }: DocsPageProps) {
               spokenFailure={docsFrame.markdownFailure}
             />
             <SiteLink href={markdownPath(page.path)} variant="standalone">
-              {docsFrame.viewMarkdown}
+              {docsFrame.viewMarkdown(label)}
             </SiteLink>
           </div>
         </div>
