@@ -9,6 +9,8 @@ interface DocsEntry extends RouteEntry {
   readonly section: string;
   /** The id of the page under which menus list this one. Pages without a parent are in the menu of every docs page. */
   readonly parent?: string;
+  /** The file that holds its words, for the link that edits the page. */
+  readonly source: string;
 }
 
 const rows = [
@@ -19,6 +21,7 @@ const rows = [
     title: docsLabels.docs,
     description: 'Make your first call in three steps, in curl, JavaScript or Python.',
     label: docsLabels.docs,
+    source: 'src/content/docs/gettingStarted.ts',
   },
   {
     id: 'docsApiReference',
@@ -27,6 +30,7 @@ const rows = [
     title: docsLabels.docsApiReference,
     description: 'POST /v1/call: authentication, every field of the request and the response, providers and models, and failover.',
     label: docsLabels.docsApiReference,
+    source: 'src/content/docs/reference.ts',
   },
   {
     id: 'docsWebhooks',
@@ -35,6 +39,7 @@ const rows = [
     title: docsLabels.docsWebhooks,
     description: 'Five events, the payload field by field, and how to receive a delivery.',
     label: docsLabels.docsWebhooks,
+    source: 'src/content/docs/webhooks.ts',
   },
   {
     id: 'docsSdk',
@@ -43,6 +48,7 @@ const rows = [
     title: docsLabels.docsSdk,
     description: 'Short clients for JavaScript and Python to copy into your project.',
     label: docsLabels.docsSdk,
+    source: 'src/content/docs/sdk.ts',
   },
   {
     id: 'docsLimitsAndErrors',
@@ -51,6 +57,7 @@ const rows = [
     title: docsLabels.docsLimitsAndErrors,
     description: 'Rate limits and log retention by plan, HTTP status codes, the error body, and when to retry.',
     label: docsLabels.docsLimitsAndErrors,
+    source: 'src/content/docs/limitsAndErrors.ts',
   },
   {
     id: 'docsChangelog',
@@ -59,6 +66,7 @@ const rows = [
     title: docsLabels.docsChangelog,
     description: 'What changed in v1.2.0, v1.1.0 and v1.0.0.',
     label: docsLabels.docsChangelog,
+    source: 'src/content/changelog.ts',
   },
   {
     id: 'docsGlossary',
@@ -67,6 +75,7 @@ const rows = [
     title: docsLabels.docsGlossary,
     description: 'The terms and abbreviations of this site, each in a sentence or two.',
     label: docsLabels.docsGlossary,
+    source: 'src/content/glossary.ts',
   },
 ] as const satisfies readonly DocsEntry[];
 

@@ -6,6 +6,8 @@ import { SiteIcon, type SiteIconProps } from './drawings/SiteIcon/SiteIcon';
 import { SocialCard } from './drawings/SocialCard/SocialCard';
 import type { Measure } from './drawings/SocialCard/fitText';
 import { pageHead } from './layout/pageHead';
+import type { DocsId } from './docsPages';
+import { articles } from './loadDocsPage';
 import { loadPage } from './loadPage';
 import type { PageMeta, Route } from './routes';
 
@@ -17,6 +19,8 @@ export interface Rendered {
   /** The HTML inside #app. */
   readonly app: string;
   readonly isFound: boolean;
+  /** YYYY-MM-DD, where the content has such a date. */
+  readonly lastChanged?: string;
 }
 
 /** The page at `path`, or the 404 page. Rejects when a component throws, so that a broken page is never published. */
@@ -30,7 +34,15 @@ export async function render(path: string): Promise<Rendered> {
   });
   const app = await new Response(prelude).text();
   if (errors.length) throw errors[0];
-  return { path: page.path, head: renderToStaticMarkup(<Head page={page} />), app, isFound: page.id !== 'notFound' };
+  return { path: page.path, head: renderToStaticMarkup(<Head page={page} />), app, isFound: page.id !== 'notFound', lastChanged: await lastChangedOf(page) };
+}
+
+async function lastChangedOf({ id }: PageMeta): Promise<string | undefined> {
+  return isDocsId(id) ? (await articles[id]()).lastChanged : undefined;
+}
+
+function isDocsId(id: PageMeta['id']): id is DocsId {
+  return Object.hasOwn(articles, id);
 }
 
 /** As SVG, with the colours as custom properties. */
@@ -44,12 +56,12 @@ export function drawIcon(kind: SiteIconProps['kind']): string {
 }
 
 function Head({ page }: { readonly page: PageMeta }) {
-  const { title, tags } = pageHead(page);
+  const { title, tags, alternates } = pageHead(page);
   return (
     <>
       <title>{title}</title>
-      {tags.map(({ element: Tag, attributes }) => (
-        <Tag key={Object.values(attributes)[0]} {...attributes} />
+      {[...tags, ...alternates].map(({ element: Tag, attributes }) => (
+        <Tag key={Object.values(attributes).join(' ')} {...attributes} />
       ))}
     </>
   );

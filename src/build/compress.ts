@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Text only: fonts and images are compressed already. */
-const text = /\.(html|css|js|svg|xml|txt|json|yaml|csv|md)$/;
+const text = /\.(html|css|js|svg|xml|txt|json|yaml|csv|md|atom|webmanifest)$/;
 
 /** Limits the memory that is needed: a site may have thousands of files. */
 const atOnce = 8;

@@ -1,9 +1,13 @@
 /** Vite plugin: the dev server renders each page on the server too, so that what you see is what the build writes. */
 import { readFile } from 'node:fs/promises';
+import { lookup } from 'mrmime';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { withoutBase } from '../lib/base.ts';
+import { matchPath } from '../routes.ts';
 import { pictures } from './pictures.ts';
+import { structuredDataTag } from './structuredData.ts';
 import { fillTemplate } from './template.ts';
+import { textFiles } from './textFiles.ts';
 
 export function devServer(): Plugin {
   return {
@@ -24,11 +28,18 @@ export function devServer(): Plugin {
               response.end(picture.content);
               return;
             }
+            const write = textFiles(async (page) => (await entry.render(page)).app).get(path);
+            if (write) {
+              response.setHeader('Content-Type', `${lookup(path) ?? 'text/plain'};charset=utf-8`);
+              response.end(await write());
+              return;
+            }
             const template = await server.transformIndexHtml(pathname, await readFile('index.html', 'utf8'));
             const page = await entry.render(path);
             response.statusCode = page.isFound ? 200 : 404;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            response.end(fillTemplate(template, page));
+            const head = page.head + structuredDataTag(matchPath(path), page.lastChanged);
+            response.end(fillTemplate(template, { ...page, head }));
           } catch (error) {
             next(error);
           }

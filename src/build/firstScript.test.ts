@@ -25,6 +25,10 @@ test.each([
   expect(() => firstScriptOf(page(html))).toThrow('inline');
 });
 
+test('accepts data, which browsers do not run', () => {
+  expect(firstScriptOf(page('<script type="application/ld+json">{}</script>'))).toBe(code);
+});
+
 test('refuses a page without a first script, and code that would end its element', () => {
   expect(() => firstScriptOf('<head></head>')).toThrow('no first script');
   expect(() => firstScript('"</SCRIPT>"', [])).toThrow('end');

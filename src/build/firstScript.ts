@@ -7,11 +7,11 @@ export function firstScript(code: string, app: readonly string[]): string {
   return `<script data-app="${app.join(' ')}">${code}</script>`;
 }
 
-/** The code of a page's first script. Throws when the page has none, or has other inline script or style: the policy would block it. */
+/** The code of a page's first script. Throws when the page has none, or has other inline script or style: the policy would block it. Data is no script. */
 export function firstScriptOf(html: string): string {
   const [element, code] = /<script data-app="[^"]*">([^]*?)<\/script>/.exec(html) ?? [];
   if (!element || !code) throw new Error('The page has no first script.');
-  const inline = /<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle="|\son\w+="/.exec(html.replace(element, ''));
+  const inline = /<script(?![^>]*\bsrc=| type="application\/ld\+json")[^>]*>|<style|\sstyle="|\son\w+="/.exec(html.replace(element, ''));
   if (inline) throw new Error(`The page has inline script or style, which the policy blocks: ${inline[0]}`);
   return code;
 }

@@ -4,13 +4,14 @@ import {
 } from '../content/apiReference.ts';
 import { changelog } from '../content/changelog.ts';
 import { openApi as words } from '../content/openApi.ts';
-import error from '../content/samples/error.json';
-import request from '../content/samples/request.json';
-import response from '../content/samples/response.json';
-import delivery from '../content/samples/webhook.json';
+import error from '../content/samples/error.json' with { type: 'json' };
+import request from '../content/samples/request.json' with { type: 'json' };
+import response from '../content/samples/response.json' with { type: 'json' };
+import delivery from '../content/samples/webhook.json' with { type: 'json' };
 import { site } from '../content/site.ts';
 import { routeById } from '../routes.ts';
-import { richMarkdown } from './markdown.ts';
+import { richMarkdown } from './richMarkdown.ts';
+import { siteUrl } from './siteUrl.ts';
 
 /** A JSON Schema of one documented value. */
 export interface Schema {
@@ -33,10 +34,10 @@ export function openApi() {
       title: words.title,
       summary: words.summary,
       version: latest.version.replace(/^v/, ''),
-      termsOfService: pageUrl('terms'),
-      contact: { email: site.supportEmail, url: pageUrl('contact') },
+      termsOfService: siteUrl(routeById('terms').path),
+      contact: { email: site.supportEmail, url: siteUrl(routeById('contact').path) },
     },
-    externalDocs: { description: words.docs, url: pageUrl('docsApiReference') },
+    externalDocs: { description: words.docs, url: siteUrl(routeById('docsApiReference').path) },
     servers: [{ url: new URL(endpoint.url).origin }],
     security: [{ key: [] }],
     paths: {
@@ -72,7 +73,7 @@ function body(description: string, schema: string, example: object) {
 }
 
 function errorAnswer({ code, meaning, whatToDo }: (typeof httpCodes)[number]) {
-  const description = `${meaning}. ${richMarkdown(whatToDo)} [${words.help}](${pageUrl('docsLimitsAndErrors')}#${code})`;
+  const description = `${meaning}. ${richMarkdown(whatToDo)} [${words.help}](${siteUrl(routeById('docsLimitsAndErrors').path)}#${code})`;
   const { content } = body(description, 'Error', error);
   const { example, ...media } = content[json] ?? {};
   // The one error body that is published is that of a request that is not valid.
@@ -121,8 +122,4 @@ function schemaOf(field: Field): Schema {
     default:
       return { type: field.type, description };
   }
-}
-
-function pageUrl(id: 'contact' | 'docsApiReference' | 'docsLimitsAndErrors' | 'terms'): string {
-  return new URL(routeById(id).path, site.origin).href;
 }

@@ -10,6 +10,13 @@ export interface Picture {
   readonly content: string | Buffer;
 }
 
+/** The widths of the icons that the manifest names, in pixels. */
+export const iconSizes = [192, 512] as const;
+
+export function iconPath(size: (typeof iconSizes)[number]): string {
+  return `/icon-${size}.png`;
+}
+
 /** Every picture by its address. Takes the server bundle, which contains the drawings. */
 export function pictures({ drawCard, drawIcon }: typeof import('../serverEntry')): ReadonlyMap<string, () => Picture> {
   const tab = drawIcon('tab');
@@ -17,11 +24,13 @@ export function pictures({ drawCard, drawIcon }: typeof import('../serverEntry')
     cardPath(page),
     () => pngFile(fillColors(drawCard(page, textWidth), 'dark'), cardSize.width),
   ]);
+  const homeIcon = (width: number) => pngFile(fillColors(drawIcon('tile'), 'dark'), width);
   return new Map<string, () => Picture>([
     ['/favicon.svg', () => ({ type: 'image/svg+xml', content: fillColorPairs(tab) })],
     ['/favicon.ico', () => ({ type: 'image/x-icon', content: ico([16, 32, 48].map((width) => png(fillColors(tab, 'light'), width))) })],
     // Home screens show transparent areas as black.
-    ['/apple-touch-icon.png', () => pngFile(fillColors(drawIcon('tile'), 'dark'), 180)],
+    ['/apple-touch-icon.png', () => homeIcon(180)],
+    ...iconSizes.map((size): [string, () => Picture] => [iconPath(size), () => homeIcon(size)]),
     ...cards,
   ]);
 }

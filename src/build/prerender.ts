@@ -11,14 +11,17 @@ import { withDrawingSizes } from './drawingSize.ts';
 import { firstScriptOf } from './firstScript.ts';
 import { headersFile } from './headers.ts';
 import { pictures } from './pictures.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { publishIn } from './siteUrl.ts';
+import { structuredDataTag } from './structuredData.ts';
 import { fillTemplate } from './template.ts';
+import { textFiles } from './textFiles.ts';
 
 export function prerender(): Plugin {
   return {
     name: 'prerender',
     configResolved({ base }) {
       if (!/^\/([\w.-]+\/)*$/.test(base)) throw new Error(`--base must be a folder of the host, such as /hub/, and not "${base}".`);
+      publishIn(base);
     },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
@@ -37,28 +40,34 @@ async function writeSite(outDir: string, serverDir: string, base: string) {
   const template = withStyleId(await readFile(join(outDir, 'index.html'), 'utf8'));
   const firstScript = firstScriptOf(template);
 
-  for (const { path } of [...routes, notFound]) {
+  const html = new Map<string, string>();
+  for (const meta of [...routes, notFound]) {
+    const { path } = meta;
     const page = await entry.render(path);
     const used = fonts.filter((file) => !file.includes('-mono-') || page.app.includes('<code'));
     const preloads = used.map(
       (file) => `<link rel="preload" href="${base}assets/${file}" as="font" type="font/woff2" crossorigin>`,
     );
-    const html = fillTemplate(template, { ...page, app: withDrawingSizes(page.app), head: [page.head, ...preloads].join('\n    ') });
-    if (firstScriptOf(html) !== firstScript) throw new Error(`${path} has another first script than the template.`);
+    const head = [page.head, ...preloads, structuredDataTag(meta, page.lastChanged)].join('\n    ');
+    const document = fillTemplate(template, { ...page, app: withDrawingSizes(page.app), head });
+    if (firstScriptOf(document) !== firstScript) throw new Error(`${path} has another first script than the template.`);
+    html.set(path, page.app);
     const file = join(outDir, path === '/' ? 'index.html' : `${path}.html`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
+    await writeFile(file, document);
   }
 
-  for (const [path, draw] of pictures(entry)) {
+  const files = [
+    ...Array.from(pictures(entry), ([path, draw]) => [path, () => draw().content] as const),
+    ...textFiles(async (path) => html.get(path) ?? ''),
+  ];
+  for (const [path, write] of files) {
     const file = join(outDir, path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, draw().content);
+    await writeFile(file, await write());
   }
 
   await writeFile(join(outDir, '_headers'), headersFile(firstScript));
-  await writeFile(join(outDir, 'sitemap.xml'), sitemap(base));
-  await writeFile(join(outDir, 'robots.txt'), robots(base));
   await publishReport(outDir);
   await writeFolderPages(outDir);
   await compress(outDir);

@@ -1,10 +1,9 @@
 /** `sitemap.xml` and `robots.txt` for search engines. */
-import { site } from '../content/site.ts';
-import { withBase } from '../lib/base.ts';
 import { routes } from '../routes.ts';
+import { siteUrl } from './siteUrl.ts';
 
-export function sitemap(base: string): string {
-  const urls = routes.map(({ path }) => `  <url><loc>${site.origin}${withBase(path, base)}</loc></url>`);
+export function sitemap(): string {
+  const urls = routes.map(({ path }) => `  <url><loc>${siteUrl(path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -12,6 +11,6 @@ ${urls.join('\n')}
 `;
 }
 
-export function robots(base: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}${withBase('/sitemap.xml', base)}\n`;
+export function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml')}\n`;
 }

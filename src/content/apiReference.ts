@@ -1,7 +1,7 @@
 /** The API as data: its one call, the responses and the webhook events. The docs and the tests read it. */
-import { planFacts } from './planFacts';
-import { routing } from './routing';
-import { site } from './site';
+import { planFacts } from './planFacts.ts';
+import { routing } from './routing.ts';
+import { site } from './site.ts';
 import type { RichText } from './types';
 
 interface Described {

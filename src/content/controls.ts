@@ -38,6 +38,9 @@ export const scrollBox = {
 /** Names the link beside a heading that leads to the heading itself. */
 export const linkToHeading = (heading: string) => `Link to “${heading}”`;
 
+/** Announced when that link is pressed, which copies its address too. */
+export const linkCopied = 'Link copied';
+
 /** Before a note in running text. */
 export const notePrefix = 'Note:';
 

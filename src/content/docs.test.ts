@@ -30,6 +30,15 @@ function sectionsOf(sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => [section, ...sectionsOf(section.sections ?? [])]);
 }
 
+function tablesOf(sections: readonly Section[]): TableContent[] {
+  return sectionsOf(sections).flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : [])));
+}
+
+/** The ids of sections and of rows. */
+function anchorsOf(sections: readonly Section[]): string[] {
+  return [...sectionsOf(sections).map(({ id }) => id), ...tablesOf(sections).flatMap(({ rowIds = [] }) => rowIds)];
+}
+
 test('documents the events, codes and fields of the specification, and no others', () => {
   expect(`${endpoint.method} ${endpoint.path}`).toBe('POST /v1/call');
   expect(names(requestFields)).toEqual(['provider', 'model', 'messages', 'temperature', 'max_tokens']);
@@ -103,16 +112,16 @@ test.each(Object.entries(samples))('fits %s on a narrow panel, with every placeh
 
 test.each(docsRoutes)('gives every section of the page "%s" a unique anchor', (id) => {
   expect(routeById(id).path).toMatch(/^\/docs/);
-  const ids = sectionsOf(docs[id].sections).map((section) => section.id);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const slug of ids) expect(slug).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+  const anchors = anchorsOf(docs[id].sections);
+  expect(new Set(anchors).size).toBe(anchors.length);
+  for (const { id: slug } of sectionsOf(docs[id].sections)) expect(slug).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 });
 
 test.each(docsRoutes)('links from the page "%s" only to existing sections', (id) => {
   JSON.stringify(docs[id], (_, value) => {
     if (value?.route && value.hash) {
       const target = docs[value.route as keyof typeof docs];
-      const ids = value.route === 'product' ? productTabs.map((tab) => tab.id) : sectionsOf(target.sections).map((section) => section.id);
+      const ids = value.route === 'product' ? productTabs.map((tab) => tab.id) : anchorsOf(target.sections);
       expect(ids).toContain(value.hash);
     }
     return value;
@@ -120,10 +129,9 @@ test.each(docsRoutes)('links from the page "%s" only to existing sections', (id)
 });
 
 test.each(docsRoutes)('fills every cell of the tables on the page "%s"', (id) => {
-  const tables: TableContent[] = sectionsOf(docs[id].sections).flatMap((section) =>
-    section.blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : [])),
-  );
-  for (const table of [...tables, comparison]) {
+  const tables: readonly TableContent[] = [...tablesOf(docs[id].sections), comparison];
+  for (const table of tables) {
+    if (table.rowIds) expect(table.rowIds).toHaveLength(table.rows.length);
     for (const row of table.rows) {
       expect(row).toHaveLength(table.columns.length);
       for (const cell of row) expect(cell.length).toBeGreaterThan(0);

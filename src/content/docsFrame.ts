@@ -5,4 +5,13 @@ export const docsFrame = {
   neighbours: 'Previous and next page',
   previous: 'Previous:',
   next: 'Next:',
+  /** Names the way from the home page. */
+  breadcrumbs: 'Where you are',
+  lastChanged: 'Last changed on',
+  edit: 'Edit this page',
+  /** On the button that copies the page, after the word on every copy button. */
+  markdown: 'as Markdown',
+  viewMarkdown: (page: string) => `View ${page} as Markdown`,
+  /** Spoken when copying fails: the link is beside the button. */
+  markdownFailure: 'Copying did not work. Open the Markdown with the link beside the button, and copy it there.',
 } as const;

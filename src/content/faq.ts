@@ -1,8 +1,8 @@
 /** The questions of the resources page, and the words of the page itself. */
-import { billing } from './billing';
-import { planFacts } from './planFacts';
-import { routing } from './routing';
-import { site } from './site';
+import { billing } from './billing.ts';
+import { planFacts } from './planFacts.ts';
+import { routing } from './routing.ts';
+import { site } from './site.ts';
 import type { RichText } from './types';
 
 export interface FaqEntry {

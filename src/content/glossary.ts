@@ -1,5 +1,5 @@
 /** Terms and abbreviations, explained once. Pages link to a term where it first matters (WCAG 3.1.3, 3.1.4). */
-import { routing } from './routing';
+import { routing } from './routing.ts';
 import type { RichText } from './types';
 
 export interface GlossaryTerm {

@@ -1,8 +1,5 @@
 /** The words of `openapi.json` that the docs do not have; the rest comes from `apiReference.ts`. */
-import { site } from './site';
-
-/** Where the build publishes it. */
-export const openApiPath = '/openapi.json';
+import { site } from './site.ts';
 
 export const openApi = {
   title: `${site.name} API`,
@@ -16,4 +13,6 @@ export const openApi = {
   received: 'Respond quickly, and do the work afterwards.',
   help: 'What each status code means, and how to handle it',
   docs: 'The same as a page of the docs',
+  /** Describes the file in lists of files. */
+  file: 'The call, its errors and the webhook events, for tools (OpenAPI 3.1).',
 } as const;

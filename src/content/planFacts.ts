@@ -15,6 +15,9 @@ export interface PlanFacts {
   readonly providers: string;
 }
 
+/** Of all prices, by its ISO 4217 code. */
+export const currency = 'USD';
+
 /** Cheapest first. The keys after `isPopular` are the ids of `planFeatures`, in the same order. */
 export const planFacts = [
   {

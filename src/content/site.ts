@@ -10,6 +10,8 @@ export const site = {
   origin: `https://${host}`,
   supportEmail: `support@${host}`,
   salesEmail: `sales@${host}`,
+  /** Where the source of the site is edited: the path of a file follows. Without it, pages have no link to edit them. */
+  editUrl: '' as string,
   /** Illustrative: replace before you publish. */
   postalAddress: ['Patchbay', '1 Example Street', 'Exampleville EX1 1EX', 'Exampleland'],
   chat: [

@@ -30,6 +30,8 @@ export interface TableContent {
   readonly columns: readonly string[];
   /** The first cell of a row is its header. No cell is blank: write "none", "no" or "not published". */
   readonly rows: readonly (readonly RichText[])[];
+  /** The anchor of each row, for tables whose rows people link to. */
+  readonly rowIds?: readonly string[];
 }
 
 export type TextBlock =
@@ -62,5 +64,7 @@ export interface Article {
   readonly lead: RichText;
   /** Illustrative: the page carries the Sample tag. */
   readonly isSample?: boolean;
+  /** YYYY-MM-DD: when what it says last changed. Not shown where it is not published. */
+  readonly lastChanged?: string;
   readonly sections: readonly Section[];
 }

@@ -1,6 +1,7 @@
 /** The tags of a page in <head>: the prerender writes them, and a client navigation loads this file to update them. */
 import { site } from '../content/site.ts';
 import { socialCardAlt } from '../content/socialCard.ts';
+import { feedPaths, markdownPath, openApiPage, openApiPath } from '../content/twins.ts';
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
 import { withBase } from '../lib/base.ts';
 import { type PageMeta, titleOf } from '../routes.ts';
@@ -15,19 +16,22 @@ export interface HeadTag {
 export interface PageHead {
   readonly title: string;
   readonly tags: readonly HeadTag[];
+  /** The same page in other forms. */
+  readonly alternates: readonly HeadTag[];
 }
 
 export function pageHead(page: PageMeta): PageHead {
   const title = pageTitle(page);
   const description = meta('name', 'description', page.description);
   // An unknown address has no canonical address, and no preview worth sharing.
-  if (page.id === 'notFound') return { title, tags: [description, meta('name', 'robots', 'noindex')] };
+  if (page.id === 'notFound') return { title, tags: [description, meta('name', 'robots', 'noindex')], alternates: [] };
   const url = site.origin + withBase(page.path);
   return {
     title,
+    alternates: alternatesOf(page),
     tags: [
       description,
-      { element: 'link', attributes: { rel: 'canonical', href: url } },
+      link({ rel: 'canonical', href: url }),
       meta('property', 'og:type', 'website'),
       meta('property', 'og:site_name', site.name),
       meta('property', 'og:locale', 'en'),
@@ -44,12 +48,36 @@ export function pageHead(page: PageMeta): PageHead {
   };
 }
 
-/** Gives the tags that the document has the values of `page`. Tags that it lacks are not added. */
+/** What differs from page to page, and what only the prerender writes: it would go on to speak of the page before. */
+const ofOnePage = 'link[rel=alternate], link[rel=service-desc], script[type="application/ld+json"]';
+
+/** Gives the tags that the document has the values of `page`. Tags that it lacks are not added, but for the alternates. */
 export function updateTags(page: PageMeta): void {
-  for (const { element, attributes } of pageHead(page).tags) {
+  const { tags, alternates } = pageHead(page);
+  for (const { element, attributes } of tags) {
     const [[key, id] = [], [name, value] = []] = Object.entries(attributes);
     if (name && value) document.head.querySelector(`${element}[${key}="${id}"]`)?.setAttribute(name, value);
   }
+  for (const old of document.head.querySelectorAll(ofOnePage)) old.remove();
+  for (const { element, attributes } of alternates) {
+    const tag = document.createElement(element);
+    for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
+    document.head.append(tag);
+  }
+}
+
+/** The page for tools: as Markdown, its news as a feed, and what it describes. */
+function alternatesOf({ id, path }: PageMeta): readonly HeadTag[] {
+  const feed = id === 'notFound' ? undefined : feedPaths[id];
+  return [
+    link({ rel: 'alternate', type: 'text/markdown', href: withBase(markdownPath(path)) }),
+    ...(feed ? [link({ rel: 'alternate', type: 'application/atom+xml', href: withBase(feed) })] : []),
+    ...(id === openApiPage ? [link({ rel: 'service-desc', type: 'application/openapi+json', href: withBase(openApiPath) })] : []),
+  ];
+}
+
+function link(attributes: HeadTag['attributes']): HeadTag {
+  return { element: 'link', attributes };
 }
 
 function meta(key: 'name' | 'property', id: string, content: string): HeadTag {

@@ -89,7 +89,7 @@ export const actionExhibits = ofComponents([
           <HostCopyButton />
         </EachState>
         <Sample of="CopyButton" state="large">
-          <HostCopyButton isLarge />
+          <HostCopyButton isNameShown />
         </Sample>
         <Sample of="CopyButton" state="copied, for two seconds" play={copy} isKept>
           <HostCopyButton />
@@ -170,8 +170,8 @@ export const actionExhibits = ofComponents([
   },
 ]);
 
-function HostCopyButton({ isLarge }: { readonly isLarge?: boolean }) {
-  return <CopyButton text={site.apiHost} subject="the address" isLarge={isLarge} onSuccess={() => {}} onFailure={() => {}} />;
+function HostCopyButton({ isNameShown }: { readonly isNameShown?: boolean }) {
+  return <CopyButton text={site.apiHost} subject="the address" isNameShown={isNameShown} />;
 }
 
 function ProviderGroup({ label }: { readonly label: string }) {

@@ -1,6 +1,7 @@
 /** Exhibits of running text. */
 import { ArticleBody } from '../components/ArticleBody/ArticleBody';
 import { CodeBlock } from '../components/CodeBlock/CodeBlock';
+import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs';
 import { ContentsList } from '../components/ContentsList/ContentsList';
 import { RichText } from '../components/RichText/RichText';
 import { SampleTag } from '../components/SampleTag/SampleTag';
@@ -19,6 +20,11 @@ import { EachState, Sample, Samples } from './Sample';
 const textSections = gettingStarted.sections.filter(({ id }) => id === 'get-a-key' || id === 'what-next');
 const tableSections = webhooks.sections.filter(({ id }) => id === 'events');
 
+const crumbs = [
+  { id: 'home', label: 'Home' },
+  { id: 'docs', label: 'Docs' },
+  { id: 'docsSdk', label: 'SDK' },
+] as const;
 const steps = home.howItWorks.steps.map(({ id, title, text }) => (
   <div key={id}>
     <strong>{title}.</strong> {text}
@@ -61,6 +67,16 @@ export const wordExhibits = ofComponents([
         <Sample of="ArticleBody" state="table, hover" force="hover">
           <ArticleBody sections={tableSections} headingLevel={4} />
         </Sample>
+      </Samples>
+    ),
+  },
+  {
+    source: 'components/Breadcrumbs/Breadcrumbs.tsx',
+    content: (
+      <Samples size="medium">
+        <EachState of="Breadcrumbs">
+          {(state) => <Breadcrumbs label={`Where you are, ${state}`} crumbs={crumbs} />}
+        </EachState>
       </Samples>
     ),
   },

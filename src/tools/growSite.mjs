@@ -19,6 +19,7 @@ export function addDocsPages(folder, count) {
       title: `Guide ${number} to provider ${number}`,
       description: `How to call provider ${number} through the hub: its limits, its errors and sample ${number}.`,
       label: `Guide ${number}`,
+      source: `src/content/docs/guide${number}.ts`,
       ...(first !== number && { parent: `docsGuide${first}` }),
     };
     return JSON.stringify(row).replace(/}$/, ',"section":sections.docs}');

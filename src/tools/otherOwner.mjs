@@ -29,6 +29,7 @@ const site = {
   origin: `https://${host}`,
   supportEmail: `help@${host}`,
   salesEmail: `trade@${host}`,
+  editUrl: `https://code.${host}/edit/main/`,
   postalAddress: ['Quayside', '2 Sample Road', 'Sampleton SA2 2SA', 'Sampleland'],
   chat: [{ name: 'Zulip', href: `https://talk.${host}/zulip` }, { name: 'Matrix', href: `https://talk.${host}/matrix` }],
   social: [{ name: 'Codeberg', href: `https://links.${host}/codeberg` }, { name: 'PeerTube', href: `https://links.${host}/peertube` }],

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { linkToHeading, notePrefix } from '../../content/controls';
+import type { MouseEvent, ReactNode } from 'react';
+import { linkCopied, linkToHeading, notePrefix } from '../../content/controls';
 import type { Block, CodeContent, Section, TableContent } from '../../content/types';
+import { announce } from '../../lib/announce';
 import { DataTable } from '../DataTable/DataTable';
 import { RichText } from '../RichText/RichText';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -23,7 +24,7 @@ export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleB
         <Heading id={id} className={styles.heading}>
           {heading}
         </Heading>
-        <a className={styles.anchor} href={`#${id}`}>
+        <a className={styles.anchor} href={`#${id}`} onClick={copyAddress}>
           <span aria-hidden="true">#</span>
           <VisuallyHidden>{linkToHeading(heading)}</VisuallyHidden>
         </a>
@@ -36,6 +37,14 @@ export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleB
       )}
     </section>
   ));
+}
+
+/** The link leads to the heading all the same, with or without a clipboard. */
+function copyAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  navigator.clipboard?.writeText(currentTarget.href).then(
+    () => announce(linkCopied),
+    () => {},
+  );
 }
 
 interface BlockElementProps extends Pick<ArticleBodyProps, 'renderCode'> {
@@ -83,13 +92,14 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
 }
 
 /** A table from content. */
-function ContentTable({ table: { caption, columns, rows } }: { readonly table: TableContent }) {
+function ContentTable({ table: { caption, columns, rows, rowIds } }: { readonly table: TableContent }) {
   return (
     <DataTable
       caption={caption}
       columns={columns}
       rows={rows.map((cells, row) => ({
         id: String(row),
+        anchor: rowIds?.[row],
         cells: cells.map((cell, index) => <RichText key={index} text={cell} />),
       }))}
     />

@@ -6,14 +6,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './CopyButton.module.css';
 
 export interface CopyButtonProps {
-  readonly text: string;
+  /** A function for text that must be fetched. */
+  readonly text: string | (() => Promise<string>);
   /** What is copied: part of the button's name. */
   readonly subject: string;
   /** Shows its whole name, as large as other buttons: for where nothing beside it says what is copied. */
-  readonly isLarge?: boolean;
-  readonly onSuccess: () => void;
-  /** Called when the clipboard is blocked, missing or silent. The button announces that; the page must select the text. */
-  readonly onFailure: () => void;
+  readonly isNameShown?: boolean;
+  /** Announced when the clipboard is blocked, missing or silent. */
+  readonly spokenFailure?: string;
+  readonly onSuccess?: () => void;
+  /** Called when the clipboard is blocked, missing or silent. The button announces that; the page must offer another way to copy. */
+  readonly onFailure?: () => void;
 }
 
 /** How long the button shows that it has copied, in milliseconds. */
@@ -28,7 +31,7 @@ const faces = [
 ] as const;
 
 /** Copies text. Says "Copied" once, politely, and shows it for two seconds; its name stays the same. */
-export function CopyButton({ text, subject, isLarge, onSuccess, onFailure }: CopyButtonProps) {
+export function CopyButton({ text, subject, isNameShown, spokenFailure = copyButton.spokenFailure, onSuccess, onFailure }: CopyButtonProps) {
   // A new object for each press, so that a second press restarts the timer.
   const [outcome, setOutcome] = useState<{ readonly kind: 'copied' | 'failed' }>();
   const presses = useRef(0);
@@ -43,16 +46,16 @@ export function CopyButton({ text, subject, isLarge, onSuccess, onFailure }: Cop
 
   const handlePress = async () => {
     const press = ++presses.current;
-    const answer = (kind: 'copied' | 'failed', spoken: string, tellPage: () => void) => {
+    const answer = (kind: 'copied' | 'failed', spoken: string, tellPage?: () => void) => {
       if (press !== presses.current) return;
       setOutcome({ kind });
       announce(spoken);
-      tellPage();
+      tellPage?.();
     };
-    const fail = () => answer('failed', copyButton.spokenFailure, onFailure);
+    const fail = () => answer('failed', spokenFailure, onFailure);
     const timer = setTimeout(fail, patience);
     try {
-      await navigator.clipboard.writeText(text);
+      await write(text);
       answer('copied', copyButton.copied, onSuccess);
     } catch {
       fail();
@@ -60,17 +63,18 @@ export function CopyButton({ text, subject, isLarge, onSuccess, onFailure }: Cop
     clearTimeout(timer);
   };
 
+  const name = copyButton.name(subject);
   const shown = outcome?.kind ?? 'copy';
   return (
     <button
       type="button"
       className={`${buttonStyles.root} ${styles.root}`}
-      data-size={isLarge ? undefined : 'small'}
+      data-size={isNameShown ? undefined : 'small'}
       data-copied={shown === 'copied' || undefined}
       data-failed={shown === 'failed' || undefined}
       onClick={handlePress}
     >
-      <VisuallyHidden>{copyButton.name(subject)}</VisuallyHidden>
+      <VisuallyHidden>{name}</VisuallyHidden>
       {/* All labels are always rendered, in the same grid cell, so that the button keeps its size. */}
       <span className={styles.faces} aria-hidden="true">
         {faces.map(({ kind, word, icon }) => (
@@ -78,10 +82,19 @@ export function CopyButton({ text, subject, isLarge, onSuccess, onFailure }: Cop
             <svg className={styles.icon} viewBox="0 0 16 16">
               <path d={icon} />
             </svg>
-            {isLarge && kind === 'copy' ? copyButton.name(subject) : word}
+            {isNameShown && kind === 'copy' ? name : word}
           </span>
         ))}
       </span>
     </button>
   );
+}
+
+/** Some browsers let only a press write to the clipboard, and forget it while text is fetched: they take a promise instead. */
+async function write(text: CopyButtonProps['text']) {
+  if (typeof text === 'string') return navigator.clipboard.writeText(text);
+  const blob = text().then((fetched) => new Blob([fetched], { type: 'text/plain' }));
+  // The clipboard says so, too.
+  blob.catch(() => {});
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

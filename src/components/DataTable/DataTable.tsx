@@ -3,11 +3,18 @@ import { scrollBox } from '../../content/controls';
 import { ScrollBox } from '../ScrollBox/ScrollBox';
 import styles from './DataTable.module.css';
 
+interface DataTableRow {
+  readonly id: string;
+  readonly cells: readonly ReactNode[];
+  /** The id of the element, where people link to the row. */
+  readonly anchor?: string;
+}
+
 export interface DataTableProps {
   readonly caption: string;
   readonly columns: readonly ReactNode[];
   /** The first cell of a row is its header. */
-  readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+  readonly rows: readonly DataTableRow[];
   /** The index of columns with figures, which are aligned at their end, and of the highlighted one. */
   readonly columnKinds?: Readonly<Record<number, 'figures' | 'marked'>>;
   /** Keeps the row headers in view while the other columns scroll. Only for headers of less than half of 320 px. */
@@ -34,8 +41,8 @@ export function DataTable({ caption, columns, rows, columnKinds, isHeaderSticky 
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, cells: [header, ...cells] }) => (
-              <tr key={id}>
+            {rows.map(({ id, anchor, cells: [header, ...cells] }) => (
+              <tr key={id} id={anchor}>
                 <th scope="row">{header}</th>
                 {cells.map((cell, index) => (
                   <td key={index} data-kind={columnKinds?.[index + 1]}>

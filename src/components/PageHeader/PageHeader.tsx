@@ -6,7 +6,7 @@ export interface PageHeaderProps {
   /** One or two sentences below the heading. */
   readonly lead?: ReactNode;
   /** The part of the site that the page belongs to, above the heading. */
-  readonly eyebrow?: string;
+  readonly eyebrow?: ReactNode;
   /** Beside the text where there is room, and below it elsewhere. */
   readonly drawing?: ReactNode;
 }
@@ -16,7 +16,7 @@ export function PageHeader({ heading, lead, eyebrow, drawing }: PageHeaderProps)
   return (
     <header className={styles.root}>
       <div>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
         <h1 className={styles.heading}>{heading}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>

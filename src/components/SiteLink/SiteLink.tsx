@@ -30,6 +30,8 @@ interface InternalLink extends Common {
   readonly search?: string;
   /** Marks the link as current on pages below its own too, for example Docs on every docs page. */
   readonly isSection?: boolean;
+  /** The page before or after, in a row of pages. */
+  readonly rel?: 'prev' | 'next';
 }
 
 interface ExternalLink extends Common {
@@ -44,11 +46,11 @@ export function SiteLink(props: SiteLinkProps) {
   return 'route' in props ? <RouteLink {...props} /> : <AwayLink {...props} />;
 }
 
-function RouteLink({ route, hash, search, isSection, children, variant = 'text' }: InternalLink) {
+function RouteLink({ route, hash, search, isSection, rel, children, variant = 'text' }: InternalLink) {
   const [location] = useLocation();
   const { path } = routeById(route);
   const here = normalizePath(location);
-  const shared = lookOf(variant);
+  const shared = { ...lookOf(variant), rel };
   const fragment = hash ? `#${hash}` : '';
 
   // A fragment of this page: the browser handles scrolling and focus.

@@ -45,6 +45,7 @@ export const limitsAndErrors: Article = {
           table: {
             caption: 'Status codes and how to handle them',
             columns: ['Code', 'Meaning', 'Retry?', 'What to do'],
+            rowIds: httpCodes.map(({ code }) => String(code)),
             rows: httpCodes.map(({ code, meaning, canRetry, whatToDo }) => [
               [{ code: String(code) }], meaning, canRetry ? 'Yes, after a wait' : 'No', whatToDo,
             ]),

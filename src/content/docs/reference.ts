@@ -5,6 +5,7 @@ import {
   choiceMessageFields,
   endpoint,
   errorFields,
+  httpCodes,
   messageFields,
   requestFields,
   responseFields,
@@ -16,6 +17,7 @@ import errorBody from '../samples/error.json?highlight';
 import requestBody from '../samples/request.json?highlight';
 import responseBody from '../samples/response.json?highlight';
 import { site } from '../site';
+import { openApiPath } from '../twins';
 import type { Article, Inline } from '../types';
 import { fieldTable, requestTable } from './tables';
 
@@ -34,6 +36,12 @@ export const reference: Article = {
         {
           kind: 'paragraph',
           text: ['Request body and response body are ', { text: 'JSON', route: 'docsGlossary', hash: 'json' }, '.'],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'For tools, the same is in ', { text: 'openapi.json', href: openApiPath }, ', in the format OpenAPI 3.1.',
+          ],
         },
       ],
     },
@@ -163,6 +171,12 @@ export const reference: Article = {
             { text: 'HTTP status codes', route: 'docsLimitsAndErrors', hash: 'http-codes' },
             ' explains each code and how to handle it.',
           ],
+        },
+        {
+          kind: 'list',
+          items: httpCodes.map(({ code, meaning }) => [
+            { text: String(code), route: 'docsLimitsAndErrors', hash: String(code) }, `: ${meaning}`,
+          ]),
         },
       ],
     },

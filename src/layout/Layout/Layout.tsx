@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { site } from '../../content/site';
+import { withBase } from '../../lib/base';
 import type { PageMeta } from '../../routes';
 import { Announcer } from '../Announcer/Announcer';
 import { arrive } from '../arrive';
@@ -23,7 +24,7 @@ export function Layout({ page, children }: LayoutProps) {
       <SiteHeader page={page} />
       <main id={mainId} className={styles.main} tabIndex={-1}>
         {/* In print only, in place of the header: the printed addresses of links are relative to this one. */}
-        {page.id !== 'notFound' && <p className={styles.address}>{site.origin + page.path}</p>}
+        {page.id !== 'notFound' && <p className={styles.address}>{site.origin + withBase(page.path)}</p>}
         {children}
       </main>
       <SiteFooter />

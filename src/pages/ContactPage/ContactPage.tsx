@@ -105,7 +105,7 @@ function drafts(values: FormValues) {
         <>
           <p>{result.longText}</p>
           <div>
-            <CopyButton text={draftBody(values)} subject={result.copySubject} isLarge onSuccess={() => {}} onFailure={selectMessage} />
+            <CopyButton text={draftBody(values)} subject={result.copySubject} isNameShown onFailure={selectMessage} />
           </div>
         </>
       )}

@@ -1,13 +1,19 @@
+import { existsSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { requestFields } from '../../content/apiReference';
+import userEvent from '@testing-library/user-event';
+import { expect, onTestFinished, test } from 'vitest';
+import { httpCodes, requestFields } from '../../content/apiReference';
+import { docsCrumbs } from '../../content/breadcrumbs';
 import { changelog } from '../../content/changelog';
-import { onThisPage } from '../../content/controls';
+import { copyButton, onThisPage } from '../../content/controls';
 import { changelogPage } from '../../content/docs/changelog';
 import { docsFrame } from '../../content/docsFrame';
 import { plainText } from '../../content/plainText';
-import { sections } from '../../content/sections';
+import { docsLabels, sections } from '../../content/sections';
+import { site } from '../../content/site';
+import { markdownPath } from '../../content/twins';
 import { docsMenu, docsPages } from '../../docsPages';
+import { routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
 
 const main = () => within(screen.getByRole('main'));
@@ -31,6 +37,8 @@ test.each(docsPages)('marks $id as the current page, and leads to the pages befo
   ];
   const neighbours = within(main().getByRole('navigation', { name: docsFrame.neighbours }));
   expect(neighbours.getAllByRole('link').map((link) => link.textContent)).toEqual(wanted);
+  const directions = wanted.map((words) => (words.startsWith(docsFrame.previous) ? 'prev' : 'next'));
+  expect(neighbours.getAllByRole('link').map((link) => link.getAttribute('rel'))).toEqual(directions);
 });
 
 test.each(docsPages)('gives each heading of $id an anchor with a link beside it, and lists the sections', async ({ path }) => {
@@ -41,6 +49,54 @@ test.each(docsPages)('gives each heading of $id an anchor with a link beside it,
   }
   const contents = within(main().getByRole('navigation', { name: onThisPage }));
   expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id: hash }) => `#${hash}`));
+});
+
+test.each(docsPages)('shows the way from the home page to $id', async ({ id, path }) => {
+  await renderApp(path);
+  const crumbs = within(main().getByRole('navigation', { name: docsFrame.breadcrumbs })).getAllByRole('link');
+  expect(crumbs.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(docsCrumbs(id).map((crumb) => [routeById(crumb.id).path, crumb.label]));
+  const addresses = crumbs.map((link) => link.getAttribute('href'));
+  expect([...addresses.slice(0, 2), addresses.at(-1)]).toEqual([routeById('home').path, routeById('docs').path, path]);
+  expect(crumbs.map((link) => link.getAttribute('aria-current'))).toEqual([...crumbs.slice(1).map(() => null), 'page']);
+});
+
+test('has a link to edit the page where the source is published, and no other link instead', async () => {
+  const owner: { editUrl: string } = site;
+  const { editUrl } = owner;
+  onTestFinished(() => void (owner.editUrl = editUrl));
+  for (const { path, source } of docsPages) {
+    expect(existsSync(source), source).toBe(true);
+    owner.editUrl = 'https://code.example/edit/';
+    const { unmount } = await renderApp(path);
+    expect(main().getByRole('link', { name: new RegExp(docsFrame.edit) }).getAttribute('href')).toBe(`https://code.example/edit/${source}`);
+    unmount();
+  }
+  owner.editUrl = '';
+  await renderApp('/docs');
+  expect(main().queryByRole('link', { name: new RegExp(docsFrame.edit) })).toBeNull();
+});
+
+test('says when a page last changed, where that is published', async () => {
+  const { unmount } = await renderApp('/docs/changelog');
+  expect(changelogPage.lastChanged).toBe(changelog[0].date);
+  expect(main().getByText(docsFrame.lastChanged, { exact: false }).textContent).toBe(`${docsFrame.lastChanged} ${changelogPage.lastChanged}`);
+  unmount();
+  await renderApp('/docs/sdk');
+  expect(main().queryByText(docsFrame.lastChanged, { exact: false })).toBeNull();
+});
+
+test('gives each status code a row to link to', async () => {
+  await renderApp('/docs/limits-and-errors');
+  for (const { code, meaning } of httpCodes) {
+    expect(document.getElementById(String(code))?.textContent, String(code)).toContain(meaning);
+  }
+});
+
+test('says where the Markdown is when copying it does not work', async () => {
+  await renderApp('/docs/sdk');
+  await userEvent.click(main().getByRole('button', { name: copyButton.name(docsFrame.markdown) }));
+  expect(await screen.findByText(docsFrame.markdownFailure)).toBeInstanceOf(HTMLElement);
+  expect(main().getByRole('link', { name: docsFrame.viewMarkdown(docsLabels.docsSdk) }).getAttribute('href')).toBe(markdownPath('/docs/sdk'));
 });
 
 test('describes each field of the call in a table', async () => {

@@ -1,17 +1,23 @@
 import { ArticleBody } from '../../components/ArticleBody/ArticleBody';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { CodeTabs } from '../../components/CodeTabs/CodeTabs';
 import { ContentsList } from '../../components/ContentsList/ContentsList';
+import { CopyButton } from '../../components/CopyButton/CopyButton';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { docsCrumbs } from '../../content/breadcrumbs';
 import { onThisPage } from '../../content/controls';
 import { docsFrame } from '../../content/docsFrame';
+import { site } from '../../content/site';
+import { markdownModulePath, markdownPath } from '../../content/twins';
 import type { Article, CodeContent } from '../../content/types';
 import { docsMenu, type DocsMeta, docsPages } from '../../docsPages';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
+import { withBase } from '../../lib/base';
 import type { RouteEntry } from '../../routeEntry';
 import type { PageProps } from '../../routes';
 import styles from './DocsPage.module.css';
@@ -39,14 +45,30 @@ export function DocsPage({ page, article }: DocsPageProps) {
           </ul>
         </nav>
         <div className={styles.header}>
-          <PageHeader eyebrow={section} heading={label} lead={<RichText text={article.lead} />} />
+          <PageHeader
+            eyebrow={<Breadcrumbs label={docsFrame.breadcrumbs} crumbs={docsCrumbs(page.id)} />}
+            heading={label}
+            lead={<RichText text={article.lead} />}
+          />
           {article.isSample && <SampleTag />}
+          <div className={styles.actions}>
+            <CopyButton
+              text={() => loadMarkdown(page.path)}
+              subject={docsFrame.markdown}
+              isNameShown
+              spokenFailure={docsFrame.markdownFailure}
+            />
+            <SiteLink href={markdownPath(page.path)} variant="standalone">
+              {docsFrame.viewMarkdown(label)}
+            </SiteLink>
+          </div>
         </div>
         <div className={styles.contents}>
           <ContentsList heading={onThisPage} sections={article.sections} />
         </div>
         <div className={styles.text}>
           <ArticleBody sections={article.sections} renderCode={renderCode} />
+          <Origin source={docsPages[position]?.source} lastChanged={article.lastChanged} />
           <nav className={styles.neighbours} aria-label={docsFrame.neighbours}>
             <Neighbour direction="previous" page={docsPages[position - 1]} />
             <Neighbour direction="next" page={docsPages[position + 1]} />
@@ -65,6 +87,38 @@ function renderCode(content: CodeContent) {
   );
 }
 
+interface OriginProps {
+  readonly source: string | undefined;
+  readonly lastChanged: string | undefined;
+}
+
+/** When the page last changed, and where to change it: nothing where neither is published. */
+function Origin({ source, lastChanged }: OriginProps) {
+  const isEditable = site.editUrl && source;
+  if (!isEditable && !lastChanged) return null;
+  return (
+    <div className={styles.origin}>
+      {lastChanged && (
+        <p>
+          {docsFrame.lastChanged} <time dateTime={lastChanged}>{lastChanged}</time>
+        </p>
+      )}
+      {isEditable && (
+        <SiteLink href={site.editUrl + source} variant="standalone">
+          {docsFrame.edit}
+        </SiteLink>
+      )}
+    </div>
+  );
+}
+
+/** The policy lets a page load scripts only: the build writes the Markdown as one, too. */
+async function loadMarkdown(path: string): Promise<string> {
+  const address = withBase(markdownModulePath(path));
+  const module: { readonly default: string } = await import(/* @vite-ignore */ address);
+  return module.default;
+}
+
 interface NeighbourProps {
   readonly direction: 'previous' | 'next';
   readonly page: DocsMeta | undefined;
@@ -75,7 +129,7 @@ function Neighbour({ direction, page }: NeighbourProps) {
   if (!page) return null;
   return (
     <div className={styles.neighbour} data-direction={direction}>
-      <SiteLink route={page.id} variant="block">
+      <SiteLink route={page.id} rel={direction === 'next' ? 'next' : 'prev'} variant="block">
         <span className={styles.way}>
           <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
             <path d={direction === 'next' ? 'M3 12h17M13 5l7 7-7 7' : 'M21 12H4M11 5l-7 7 7 7'} />

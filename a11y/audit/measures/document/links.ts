@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyButton } from '../../../../src/content/controls';
+import { docsFrame } from '../../../../src/content/docsFrame';
 import { frame } from '../../../../src/content/frame';
 import { sections } from '../../../../src/content/sections';
 import { site } from '../../../../src/content/site';
@@ -48,11 +49,11 @@ export function inconsistentNames(tree: readonly TreeNode[], pageUrl: string): s
     });
 }
 
-/** WCAG 3.2.4: copy buttons that are not named after the figure that they copy. */
+/** WCAG 3.2.4: copy buttons that are not named after the figure that they copy; outside of figures, one copies the page. */
 export function inconsistentCopyButtons(tree: readonly TreeNode[]): string[] {
   return tree
     .filter(({ role, name }) => role === 'button' && name.startsWith(copyButton.copy))
-    .filter(({ name, ancestors }) => name !== copyButton.name(ancestors.find(({ role }) => role === 'figure')?.name ?? ''))
+    .filter(({ name, ancestors }) => name !== copyButton.name(ancestors.find(({ role }) => role === 'figure')?.name ?? docsFrame.markdown))
     .map(({ name }) => name);
 }
 

@@ -1,9 +1,9 @@
-/** Content as Markdown. */
+/** Running text of content as Markdown. */
 import type { Paragraph, PhrasingContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { site } from '../content/site.ts';
 import type { Inline, RichText } from '../content/types';
 import { routeById } from '../routes.ts';
+import { siteUrl } from './siteUrl.ts';
 
 /** Running text, with links that work outside of the site too. */
 export function richMarkdown(text: RichText): string {
@@ -20,6 +20,5 @@ function phrase(part: Inline): PhrasingContent {
 }
 
 function addressOf(link: Extract<Inline, { readonly text: string }>): string {
-  if ('href' in link) return new URL(link.href, site.origin).href;
-  return new URL(routeById(link.route).path + (link.hash ? `#${link.hash}` : ''), site.origin).href;
+  return 'href' in link ? siteUrl(link.href) : siteUrl(routeById(link.route).path + (link.hash ? `#${link.hash}` : ''));
 }

@@ -1,0 +1,10 @@
+/**
+ * The day of the build, in UTC. Builds of one day are the same; `SOURCE_DATE_EPOCH` names another day, as in all tools for
+ * reproducible builds.
+ */
+export function builtOn(): Date {
+  const { SOURCE_DATE_EPOCH: seconds } = process.env;
+  const day = seconds ? new Date(Number(seconds) * 1000) : new Date();
+  day.setUTCHours(0, 0, 0, 0);
+  return day;
+}

@@ -1,0 +1,62 @@
+/** Atom feeds (RFC 4287) of the changelog and of incidents. What has no date is in no feed: an entry must have one. */
+import { changelog } from '../content/changelog.ts';
+import { site } from '../content/site.ts';
+import { status, type Incident } from '../content/status.ts';
+import { feedPaths } from '../content/twins.ts';
+import { matchPath, type RouteId, routeById, titleOf } from '../routes.ts';
+import { builtOn } from './builtOn.ts';
+import { siteUrl } from './siteUrl.ts';
+import { escapeXml } from './xml.ts';
+
+export interface News {
+  /** The anchor of the entry on its page. */
+  readonly id: string;
+  readonly title: string;
+  /** YYYY-MM-DD; `null` when it is not published. */
+  readonly date: string | null;
+  readonly summary?: string;
+  readonly points: readonly string[];
+}
+
+/** What is new on each page that has a feed, newest first. */
+export const news: Readonly<Record<string, readonly News[]>> = {
+  docsChangelog: changelog.map(({ version, date, changes }) => ({ id: version.replaceAll('.', '-'), title: version, date, points: changes })),
+  status: (status.incidents as readonly Incident[]).map(({ id, title, date, summary, updates }) => ({ id, title, date, summary, points: updates })),
+};
+
+/** The feed of each page that has one, by its path. */
+export function feeds(): ReadonlyMap<string, () => string> {
+  return new Map(Object.entries(feedPaths).map(([id, path]) => [path, () => feed(id as RouteId, path, news[id] ?? [])]));
+}
+
+export function feed(id: RouteId, path: string, entries: readonly News[]): string {
+  const page = matchPath(routeById(id).path);
+  const dated = entries.filter((entry) => entry.date !== null);
+  // An empty feed is as new as the site that says so.
+  const updated = dated.map(({ date }) => `${date}T00:00:00Z`).sort().at(-1) ?? builtOn().toISOString();
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <id>${siteUrl(path)}</id>
+  <title>${escapeXml(`${titleOf(page)} – ${site.name}`)}</title>
+  <subtitle>${escapeXml(page.description)}</subtitle>
+  <updated>${updated}</updated>
+  <link rel="self" type="application/atom+xml" href="${siteUrl(path)}"/>
+  <link rel="alternate" type="text/html" href="${siteUrl(page.path)}"/>
+  <author><name>${escapeXml(site.name)}</name></author>
+${dated.map((entry) => feedEntry(entry, page.path)).join('')}</feed>
+`;
+}
+
+function feedEntry({ id, title, date, summary, points }: News, path: string): string {
+  const address = siteUrl(`${path}#${id}`);
+  const paragraph = summary ? `<p>${escapeXml(summary)}</p>` : '';
+  const list = points.map((point) => `<li>${escapeXml(point)}</li>`).join('');
+  return `  <entry>
+    <id>${address}</id>
+    <title>${escapeXml(title)}</title>
+    <updated>${date}T00:00:00Z</updated>
+    <link rel="alternate" type="text/html" href="${address}"/>
+    <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${paragraph}<ul>${list}</ul></div></content>
+  </entry>
+`;
+}

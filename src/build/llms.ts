@@ -1,0 +1,37 @@
+/** `llms.txt`: what the site has, for language models, with links to the Markdown twin of each page (llmstxt.org). */
+import { openApi } from '../content/openApi.ts';
+import { sections } from '../content/sections.ts';
+import { site } from '../content/site.ts';
+import { markdownPath, openApiPath } from '../content/twins.ts';
+import { docsPages } from '../docsPages.ts';
+import type { RouteEntry } from '../routeEntry.ts';
+import { accountRoutes, headerRoutes, pages, type RouteId, routeById } from '../routes.ts';
+import { siteUrl } from './siteUrl.ts';
+
+const main: readonly RouteId[] = ['home', ...headerRoutes];
+const account: readonly RouteId[] = accountRoutes;
+
+export function llms(): string {
+  const rest = pages.filter(({ id }) => !main.includes(id) && !account.includes(id));
+  return [
+    `# ${site.name}`,
+    `> ${site.slogan} ${routeById('home').description}`,
+    group(sections.docs, [...docsPages.map(pageLine), line(openApi.title, openApiPath, openApi.file)]),
+    group(sections.product, pages.filter(({ id }) => main.includes(id)).map(pageLine)),
+    group(sections.help, rest.map(pageLine)),
+    // The specification's name for what may be left out where there is little room.
+    group('Optional', pages.filter(({ id }) => account.includes(id)).map(pageLine)),
+  ].join('\n\n') + '\n';
+}
+
+function group(heading: string, lines: readonly string[]): string {
+  return `## ${heading}\n\n${lines.join('\n')}`;
+}
+
+function pageLine({ label, path, description }: RouteEntry): string {
+  return line(label, markdownPath(path), description);
+}
+
+function line(text: string, path: string, description: string): string {
+  return `- [${text}](${siteUrl(path)}): ${description}`;
+}

@@ -1,0 +1,21 @@
+/** The web app manifest: name, colours and icons, for home screens. Its addresses are relative to its own. */
+import { site } from '../content/site.ts';
+import { routeById } from '../routes.ts';
+import { fillColors } from './fillColors.ts';
+import { iconSizes, iconPath } from './pictures.ts';
+
+export function manifest(): string {
+  const color = fillColors('var(--color-surface)', 'light');
+  return JSON.stringify({
+    name: site.name,
+    short_name: site.name,
+    description: routeById('home').description,
+    lang: 'en',
+    start_url: './',
+    scope: './',
+    display: 'browser',
+    theme_color: color,
+    background_color: color,
+    icons: iconSizes.map((size) => ({ src: `.${iconPath(size)}`, sizes: `${size}x${size}`, type: 'image/png' })),
+  });
+}

@@ -1,0 +1,14 @@
+import { site } from '../content/site.ts';
+import { withBase } from '../lib/base.ts';
+
+let folder = '/';
+
+/** Sets the folder of its host in which the site is published: Vite's option `base`, of which the build learns late. */
+export function publishIn(base: string): void {
+  folder = base;
+}
+
+/** The whole address of a path on the site, with or without a fragment. Other addresses stay as they are. */
+export function siteUrl(address: string): string {
+  return new URL(address.startsWith('/') ? withBase(address, folder) : address, site.origin).href;
+}

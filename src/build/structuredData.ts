@@ -1,0 +1,132 @@
+/** What a page is about, in the vocabulary of schema.org, for search engines. */
+import { docsCrumbs } from '../content/breadcrumbs.ts';
+import { faq } from '../content/faq.ts';
+import { plainText } from '../content/plainText.ts';
+import { currency, planFacts } from '../content/planFacts.ts';
+import { site } from '../content/site.ts';
+import { type DocsMeta, docsPages } from '../docsPages.ts';
+import { cardPath } from '../drawings/SocialCard/cardFile.ts';
+import { type PageMeta, type Route, routeById, titleOf } from '../routes.ts';
+import { iconPath } from './pictures.ts';
+import { siteUrl } from './siteUrl.ts';
+
+/** Something that has a type of the vocabulary. The test knows which properties it may have. */
+export interface Thing {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+const organization = () => ({ '@id': siteUrl('/#organization') });
+const webSite = () => ({ '@id': siteUrl('/#website') });
+
+/** The script element for <head>, or nothing where a page has nothing to say. It is data: no policy for scripts applies. */
+export function structuredDataTag(page: PageMeta, lastChanged?: string): string {
+  const things = thingsOn(page, lastChanged);
+  if (things.length === 0) return '';
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  // A `<` in a text could end the element.
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
+}
+
+function thingsOn(page: PageMeta, lastChanged?: string): readonly Thing[] {
+  if (isInDocs(page)) return [breadcrumbs(page), techArticle(page, lastChanged)];
+  switch (page.id) {
+    case 'home':
+      return [owner(), wholeSite()];
+    case 'pricing':
+      return [product(page)];
+    case 'resources':
+      return [questions(page)];
+    default:
+      return [];
+  }
+}
+
+function isInDocs(page: PageMeta): page is DocsMeta {
+  return docsPages.some(({ id }) => id === page.id);
+}
+
+function owner(): Thing {
+  return {
+    '@type': 'Organization',
+    ...organization(),
+    name: site.name,
+    slogan: site.slogan,
+    url: siteUrl('/'),
+    logo: siteUrl(iconPath(512)),
+    sameAs: site.social.map(({ href }) => href),
+    contactPoint: [site.supportEmail, site.salesEmail].map((email) => ({ '@type': 'ContactPoint', email, url: siteUrl(routeById('contact').path) })),
+  };
+}
+
+function wholeSite(): Thing {
+  const { description } = routeById('home');
+  return { '@type': 'WebSite', ...webSite(), name: site.name, url: siteUrl('/'), description, inLanguage: 'en', publisher: organization() };
+}
+
+function product(page: Route): Thing {
+  return {
+    '@type': 'Product',
+    name: site.name,
+    description: routeById('product').description,
+    url: siteUrl(routeById('product').path),
+    image: siteUrl(cardPath(page)),
+    brand: organization(),
+    offers: planFacts.map(({ id, name, price }) => {
+      const amount = { price: amountOf(price), priceCurrency: currency };
+      return {
+        '@type': 'Offer',
+        name,
+        url: siteUrl(`${page.path}#${id}`),
+        ...amount,
+        priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' } },
+      };
+    }),
+  };
+}
+
+/** The figure in a price, without currency and thousands separators. */
+function amountOf(price: string): number {
+  const amount = Number(price.replace(/[^\d.]/g, ''));
+  if (!/\d/.test(price) || Number.isNaN(amount)) throw new Error(`"${price}" is no price.`);
+  return amount;
+}
+
+function questions(page: Route): Thing {
+  return {
+    '@type': 'FAQPage',
+    url: siteUrl(page.path),
+    mainEntity: faq.map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      url: siteUrl(`${page.path}#faq-${id}`),
+      acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n') },
+    })),
+  };
+}
+
+function breadcrumbs({ id }: DocsMeta): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: docsCrumbs(id).map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: { '@id': siteUrl(routeById(crumb.id).path) },
+    })),
+  };
+}
+
+function techArticle(page: DocsMeta, lastChanged?: string): Thing {
+  return {
+    '@type': 'TechArticle',
+    headline: titleOf(page),
+    description: page.description,
+    url: siteUrl(page.path),
+    image: siteUrl(cardPath(page)),
+    inLanguage: 'en',
+    isPartOf: webSite(),
+    publisher: organization(),
+    ...(lastChanged && { dateModified: lastChanged }),
+  };
+}

@@ -1,0 +1,21 @@
+/** Where the build publishes what tools read in place of pages. */
+import type { RouteId } from '../routes.ts';
+
+/** The same as the page at `path`, as Markdown. */
+export function markdownPath(path: string): string {
+  return `${path === '/' ? '/index' : path}.md`;
+}
+
+/** The same as a script, for the button that copies it: the policy lets pages load scripts and nothing else. */
+export function markdownModulePath(path: string): string {
+  return `${markdownPath(path)}.js`;
+}
+
+/** The pages with news, and the feed of each. */
+export const feedPaths: Partial<Record<RouteId, string>> = { docsChangelog: '/docs/changelog.atom', status: '/status.atom' };
+
+/** The page that describes the API, for people. */
+export const openApiPage = 'docsApiReference' satisfies RouteId;
+export const openApiPath = '/openapi.json';
+
+export const manifestPath = '/manifest.webmanifest';
