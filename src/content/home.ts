@@ -79,7 +79,7 @@ export const home = {
       {
         id: 'name-the-socket',
         title: 'Name a provider and a model',
-        text: 'Send both with your messages to POST /v1/call. To switch providers, change two values, not your code.',
+        text: 'Send both with your messages to /v1/call. To switch providers, change two values, not your code.',
       },
       {
         id: 'watch-the-line',
