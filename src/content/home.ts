@@ -62,10 +62,9 @@ export const home = {
   trust: {
     heading: 'What plans include',
     items: [
-      { id: 'price', name: `${starter.name} at ${starter.price}` },
-      { id: 'rate', name: access.rateLimit.replace('/', ' a ') },
-      { id: 'logs', name: `${access.logRetention} of logs` },
-      { id: 'uptime', name: `${enterprise.uptimeSla} uptime` },
+      { id: 'price', name: `${starter.name}: ${starter.price} per month` },
+      { id: 'rate', name: `${access.name}: ${access.rateLimit}` },
+      { id: 'uptime', name: `${enterprise.name}: ${enterprise.uptimeSla} uptime SLA` },
     ],
   },
   howItWorks: {
