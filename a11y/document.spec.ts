@@ -164,9 +164,9 @@ test('no two pages share a link name', covers('consistentNames', '3.2.4'), () =>
 
 test('the glossary explains each of its terms, and another page links to each', covers('glossary', '3.1.3', '3.1.4'), () => {
   const others = routes.filter(({ path }) => path !== glossaryPath).map(({ path }) => built(path)).join('\n');
-  const explained = built(glossaryPath);
-  for (const { id, term } of glossary.flatMap(({ terms }) => terms)) {
-    expect.soft(explained, term).toMatch(new RegExp(`<h3 id="${id}"[^>]*>${term}</h3>.*?<p[ >]`, 's'));
-    expect.soft(others, `a link to ${term}`).toContain(`href="${glossaryPath}#${id}"`);
-  }
+  const page = built(glossaryPath);
+  const terms = glossary.flatMap((group) => group.terms);
+  const unexplained = terms.filter(({ id, term }) => !new RegExp(`<h3 id="${id}"[^>]*>${term}</h3>.*?<p[ >]`, 's').test(page));
+  const unlinked = terms.filter(({ id }) => !others.includes(`href="${glossaryPath}#${id}"`));
+  expect([unexplained, unlinked].map((list) => list.map(({ term }) => term))).toEqual([[], []]);
 });

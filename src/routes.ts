@@ -54,7 +54,7 @@ export const pages = [
     id: 'articles',
     path: '/resources/articles',
     title: 'Articles',
-    description: 'Failover, caching, and limits: three articles on AI calls in production.',
+    description: 'Failover, caching and limits: three articles on AI calls in production.',
     label: 'Articles',
   },
   {

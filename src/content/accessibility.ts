@@ -89,7 +89,7 @@ export function accessibilityStatement(isAudited: boolean): Article {
               'Text in our drawings grows only as far as the page is wide. On a phone with text at 200%, some of it is as small as 12 pixels. The text beside each drawing says the same. The first drawings on Product and Integrations have no such text: they repeat the names of the tabs.',
               'Long lines of code scroll sideways in their panel, also with the keyboard.',
               'The site is in English only.',
-              'The contact form opens a draft in your email program. If you have none, email us yourself.',
+              'The contact form makes a draft for your email program. If you have none, email us yourself.',
               'Chats and social networks are on other sites, which we can’t vouch for.',
             ],
           },

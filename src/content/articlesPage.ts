@@ -5,7 +5,7 @@ import type { Article, RichText } from './types';
 
 const texts: Readonly<Record<(typeof articles)[number]['id'], readonly RichText[]>> = {
   'what-failover-is-for': [
-    `Providers have bad minutes. A model is slow, a region is down, a deployment goes wrong. Failover covers those minutes. ${routing.failover} Your code waits a little longer and then gets its response.`,
+    `Providers have bad minutes. A model is slow, a region is down, a deployment goes wrong. Failover covers those minutes. ${routing.named} ${routing.failover} Your code waits a little longer and then gets its response.`,
     [
       'Failover is for faults that are not yours. A ',
       { code: '503' },

@@ -8,7 +8,7 @@ export const billing = {
     { text: 'tokens', route: 'docsGlossary', hash: 'token' },
     ' your calls use, what your ',
     { text: 'quota', route: 'docsGlossary', hash: 'quota' },
-    ' counts (requests or tokens), and how much quota you get. You find all three in the dashboard of your hub.',
+    ' counts (requests or tokens), and how much quota you get. The dashboard of your hub shows all three.',
   ],
   usage: ['Every response reports its tokens in ', { code: 'usage' }, ', so you can track them yourself.'],
   atTheRateLimit: ['Over your rate limit, a call gets a ', { code: '429' }, '. Wait, then retry.'],

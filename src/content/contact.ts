@@ -70,7 +70,7 @@ export const contact = {
   ],
   form: {
     heading: 'Write a message',
-    intro: 'This form doesn’t send anything itself. It opens your message as a draft in your own email program. Every field is optional.',
+    intro: 'This form doesn’t send anything itself. It turns your message into a draft for your own email program. Every field is optional.',
     withoutScript: [
       'This form needs JavaScript, which is off in your browser or didn’t load. Reload the page, or email ',
       { text: site.supportEmail, href: `mailto:${site.supportEmail}` },

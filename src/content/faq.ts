@@ -18,7 +18,7 @@ const [starter, access, enterprise] = planFacts;
 export const resourcesPage = {
   heading: 'Resources',
   lead: 'Three articles on running AI calls in production, two case studies, and ten common questions.',
-  articlesHeading: 'Articles',
+  articlesHeading: 'Featured articles',
   /** The link in a teaser; the article's title follows, for screen readers. */
   readArticle: 'Read the article',
   caseStudiesHeading: 'Case studies',
@@ -72,9 +72,9 @@ export const faq = [
       [`${routing.named} ${routing.failover} This is called `, { text: 'failover', route: 'docsGlossary', hash: 'failover' }, '.'],
       `${routing.order} ${routing.whoResponded}`,
       [
-        `${routing.exhausted} You also get the event `,
+        `${routing.exhausted} Your webhook gets the event `,
         { code: 'call.failed' },
-        ' if you listen for it. ',
+        '. ',
         { text: 'Limits and Errors', route: 'docsLimitsAndErrors' },
         ' explains when to retry.',
       ],

@@ -46,7 +46,7 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'quota',
         term: 'Quota',
-        meaning: 'How much you can use before it is used up. Waiting a few seconds does not bring it back.',
+        meaning: 'The amount of use that your plan includes. Once it is used up, waiting a minute does not help.',
       },
       {
         id: 'rate-limit',
@@ -61,7 +61,7 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'webhook',
         term: 'Webhook',
-        meaning: 'A request in the other direction: the hub sends it to your server when something happens.',
+        meaning: 'A request that the hub sends to your server when something happens.',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const glossary: readonly GlossaryGroup[] = [
         id: 'api',
         term: 'API',
         expansion: 'Application programming interface',
-        meaning: 'What one program offers to others, so that they can use it without a person.',
+        meaning: 'A set of calls that one program offers to others.',
       },
       {
         id: 'cache',
@@ -122,7 +122,7 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'sample',
         term: 'Sample',
-        meaning: 'What carries this tag stands in for the real thing and was neither said, done nor measured: testimonials, case studies, articles, uptime figures, incidents, and what each version changed. A legal text with this tag needs a lawyer’s review. Prices, limits, status codes, events and version numbers are not samples.',
+        meaning: 'What carries this tag is made up, to show what belongs there: testimonials, case studies, articles, uptime figures, incidents, and what each version changed. The terms and the privacy page carry it too, because no lawyer has reviewed them. Prices, limits, status codes, events and version numbers are not samples.',
       },
     ],
   },

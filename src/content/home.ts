@@ -53,7 +53,7 @@ const [starter, access, enterprise] = planFacts;
 export const home = {
   hero: {
     heading: site.slogan,
-    lead: 'One request format, one key and one quota for OpenAI, Anthropic, Google, Mistral and third-party APIs. When a provider goes down, your calls fail over to the next.',
+    lead: 'One request format, one key and one quota for OpenAI, Anthropic, Google, Mistral and third-party APIs, with failover when a provider goes down.',
     primaryAction: { text: 'Open an account', route: 'signup' },
     secondaryAction: { text: 'Read the docs', route: 'docs' },
     providerLabel: 'Provider',
@@ -62,10 +62,9 @@ export const home = {
   trust: {
     heading: 'What plans include',
     items: [
-      { id: 'price', name: `${starter.name} at ${starter.price}` },
-      { id: 'rate', name: access.rateLimit.replace('/', ' a ') },
-      { id: 'logs', name: `${access.logRetention} of logs` },
-      { id: 'uptime', name: `${enterprise.uptimeSla} uptime` },
+      { id: 'price', name: `${starter.name}: ${starter.price} per month` },
+      { id: 'rate', name: `${access.name}: ${access.rateLimit}` },
+      { id: 'uptime', name: `${enterprise.name}: ${enterprise.uptimeSla} uptime SLA` },
     ],
   },
   howItWorks: {
@@ -79,12 +78,12 @@ export const home = {
       {
         id: 'name-the-socket',
         title: 'Name a provider and a model',
-        text: 'Send both with your messages to POST /v1/call. To switch providers, change two values, not your code.',
+        text: 'Send both with your messages to /v1/call. To switch providers, change two values, not your code.',
       },
       {
         id: 'watch-the-line',
         title: 'Watch every call',
-        text: 'Each response reports its tokens. Webhooks tell you when a call completes or fails, and when your quota runs low.',
+        text: 'Each response reports the tokens it used. Webhooks tell you when a call completes or fails, and when your quota runs low.',
       },
     ],
   },
@@ -115,7 +114,7 @@ export const home = {
       {
         id: 'caching',
         title: 'Caching',
-        text: 'Repeat a request, and the hub can return the earlier response. That is faster and needs no provider.',
+        text: 'Repeat a request, and the hub can return the earlier response: faster, and without calling a provider.',
       },
       {
         id: 'observability',
@@ -136,9 +135,9 @@ export const home = {
   },
   callToAction: {
     heading: 'Make your first call',
-    text: 'The quickstart takes three steps and a terminal. You can also compare the plans, or ask us whether the hub fits your project.',
+    text: 'It takes three steps and a terminal. Or compare the plans first, or ask us whether the hub fits your project.',
     actions: [
-      { text: 'Start the quickstart', route: 'docs' },
+      { text: 'Get started', route: 'docs' },
       { text: 'Compare plans', route: 'pricing' },
       { text: 'Contact us', route: 'contact' },
     ],

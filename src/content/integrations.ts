@@ -113,7 +113,7 @@ export const integrations = [
         [
           'Your server sends it to ',
           { code: 'POST /v1/call' },
-          ', after a ',
+          ', with a ',
           { code: 'system' },
           ' message that says how to reply.',
         ],
@@ -127,7 +127,7 @@ export const integrations = [
     name: 'n8n',
     overview: [
       'n8n connects services in workflows with little code. Its HTTP Request node can call the hub.',
-      'n8n stores your key in a credential, so the workflow does not show it and you can share the workflow safely.',
+      'n8n stores your key in a credential, not in the workflow, so you can share the workflow safely.',
     ],
     connectSteps: [
       'Add an HTTP Request node to your workflow.',
@@ -178,7 +178,7 @@ export const integrations = [
     name: 'RapidAPI',
     overview: [
       'RapidAPI has a request client that runs in the browser. Use it to try calls to the hub before you write code.',
-      'Every call to the hub uses your one hub key, also a call to a third-party API. You need no RapidAPI key for it.',
+      'Every call uses your one hub key, even a call to a third-party API. You don’t need a RapidAPI key for it.',
     ],
     connectSteps: [
       'Open the request client in RapidAPI and create a request.',
@@ -214,7 +214,7 @@ export const integrations = [
     id: 'web-widgets',
     name: 'Web Widgets',
     overview: [
-      'A widget is a small part of a page, such as a search box or a form with suggestions. It can use the hub, but not directly.',
+      'A widget is a part of a page, such as a search box or a form with suggestions. It can use the hub, but not directly.',
       'Everyone who opens a page can read a key in it. So the widget calls your server, and your server calls the hub.',
     ],
     connectSteps: [
@@ -231,7 +231,7 @@ export const integrations = [
       'In the widget, show the response as text, not as HTML, and say when there is none.',
     ],
     exampleFlow: {
-      intro: 'A search box on a help page that responds with what the page says.',
+      intro: 'A box on a help page that takes questions about the page.',
       steps: [
         'A visitor types a question and presses Ask.',
         ['The widget sends the question to ', { code: '/ask' }, ' on your server.'],
@@ -263,7 +263,7 @@ export const workflows = [
     steps: [
       'Your app sends one call with one key to the hub: POST /v1/call.',
       'The hub calls OpenAI, which is named in the call. This attempt fails: OpenAI is unavailable.',
-      `Anthropic is next in order, that is, in your ${routing.orderName}. The hub calls it: this is the failover.`,
+      `Failover: the hub calls Anthropic, which is next in order. You set the ${routing.orderName} yourself.`,
       'Anthropic completes the call, and the response goes back to your app. It names Anthropic as the provider.',
     ],
   },

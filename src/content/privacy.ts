@@ -98,7 +98,7 @@ export const privacy = {
           text: [
             'The form on the ',
             { text: 'contact page', route: 'contact' },
-            ' doesn’t send anything either. It opens your message as a draft in your email program. We receive it only if you send that email, with your email address.',
+            ' doesn’t send anything either. It turns your message into a draft for your email program. We receive it only if you send that email, with your email address.',
           ],
         },
       ],

@@ -74,7 +74,7 @@ export const productTabs = [
         ],
       },
     ],
-    sampleTitle: 'Send a call',
+    sampleTitle: 'One call',
     codeSet: { curl: hubCurl, javascript: hubJs, python: hubPy },
   },
   {
@@ -85,17 +85,17 @@ export const productTabs = [
     points: [
       { title: 'Failover', text: `${routing.named} ${routing.failover}` },
       { title: 'You set the order', text: routing.order },
-      { title: 'You see who responded', text: routing.whoResponded },
+      { title: 'Visible in every response', text: routing.whoResponded },
       {
         title: 'Caching',
-        text: 'Repeat a request, and the hub can return the earlier response. That is faster and needs no provider.',
+        text: 'Repeat a request, and the hub can return the earlier response: faster, and without calling a provider.',
       },
       {
         title: 'When nobody is available',
         text: `${routing.exhausted} The sample then tries a list of its own, with the same body for each provider.`,
       },
     ],
-    sampleTitle: 'On 503, try your own list of providers',
+    sampleTitle: 'Your own list of providers on 503',
     codeSet: { curl: orchestratorCurl, javascript: orchestratorJs, python: orchestratorPy },
   },
   {
@@ -107,14 +107,14 @@ export const productTabs = [
       { title: 'One secret instead of many', text: 'Store one key. There are no others to forget in an old script.' },
       {
         title: 'Never in code',
-        text: 'Your program reads HUB_KEY from its environment and sends it over HTTPS in the Authorization header. No repository and no page contains it.',
+        text: 'Your program reads HUB_KEY from its environment and sends it over HTTPS in the Authorization header. The key never appears in a repository or on a page.',
       },
       {
         title: 'A clear error',
         text: 'A wrong key gets a 401. Don’t retry: check HUB_KEY. And never write the key to a log.',
       },
     ],
-    sampleTitle: 'Read HUB_KEY and handle 401',
+    sampleTitle: 'HUB_KEY from the environment, with 401 handled',
     codeSet: { curl: securityCurl, javascript: securityJs, python: securityPy },
   },
   {
@@ -135,9 +135,9 @@ export const productTabs = [
         title: 'Tokens in every response',
         text: 'Each response reports the tokens in your messages, in the response, and in total. No second request needed.',
       },
-      { title: 'Logs', text: `How long the log of your calls is kept depends on your plan: ${retention}.` },
+      { title: 'Logs', text: `Your plan sets how long the log of your calls is kept: ${retention}.` },
     ],
-    sampleTitle: 'Log webhook events',
+    sampleTitle: 'Log of webhook events',
     codeSet: { curl: monitoringCurl, javascript: monitoringJs, python: monitoringPy },
   },
 ] as const satisfies readonly ProductTab[];

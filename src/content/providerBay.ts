@@ -1,6 +1,7 @@
-/** The words of the patch bay on the home page, in which visitors unplug a provider and see another one answer. */
+/** The words of the patch bay on the home page, in which visitors unplug a provider and see who responds instead. */
 import type { httpCodes, webhookEvents } from './apiReference';
 import { providerNames } from './providers';
+import { routing } from './routing';
 
 interface ProviderBayContent {
   /** What the key reaches, from top to bottom. Those with a sample in `providerDemo.ts` can be chosen, and taken down. */
@@ -43,14 +44,14 @@ export const providerBay = {
     { id: 'mistral', name: providerNames.mistral },
     { id: 'third-party', name: 'Third-party APIs' },
   ],
-  hint: 'Take one down and see who responds.',
+  hint: `Take one down: the hub tries the next in your ${routing.orderName}.`,
   key: 'Key',
   breaker: 'Down',
   states: { answers: 'responds', standby: 'on standby', down: 'down' },
   answers,
   nobody,
   whenUp: (provider: string) => `While ${provider} is up: `,
-  whenDown: (providers: string) => `When ${providers} cannot be reached: `,
+  whenDown: (providers: string) => `With ${providers} unavailable: `,
   events: { answered: ['call.started', 'call.completed'], failed: ['call.started', 'call.failed'] },
   unavailable: { code: 503, meaning: 'Provider unavailable' },
   spoken: (down: readonly string[], answering: string | undefined) =>

@@ -8,6 +8,7 @@ import { glossary } from './glossary';
 import { home } from './home';
 import { workflows } from './integrations';
 import { productTabs } from './product';
+import { providerBay } from './providerBay';
 import { routing } from './routing';
 import { wordsOf } from '../testing/wordsOf';
 
@@ -27,6 +28,7 @@ test.each([
 
 test('home page, diagram, articles, glossary and status codes tell the part that they need', () => {
   expect(words(home.features)).toContain(`${routing.named} ${routing.failover}`);
+  expect(providerBay.hint).toContain(routing.orderName);
   const [failover] = workflows;
   expect(failover.description).toBe(`${routing.named} ${routing.failover}`);
   expect(words(failover.steps)).toContain(routing.orderName);

@@ -24,19 +24,19 @@ export const gettingStarted: Article = {
           kind: 'paragraph',
           text: 'Choose your language. The JavaScript sample runs in Node.js 20 or later. The Python sample needs only the standard library.',
         },
-        { kind: 'codeSet', title: 'Send your first call', codeSet: { curl: hubCurl, javascript: hubJs, python: hubPy } },
+        { kind: 'codeSet', title: 'Your first call', codeSet: { curl: hubCurl, javascript: hubJs, python: hubPy } },
         {
           kind: 'paragraph',
           text: [
-            'To call another ',
+            'To switch to another ',
             { text: 'provider', route: 'docsGlossary', hash: 'provider' },
             ' or ',
             { text: 'model', route: 'docsGlossary', hash: 'model' },
-            ', change two values: ',
+            ', change the values of ',
             { code: 'provider' }, ' and ', { code: 'model' },
-            '. The ',
-            { text: 'API Reference', route: 'docsApiReference' },
-            ' lists the values to choose from.',
+            '. The API Reference has a ',
+            { text: 'table of providers and models', route: 'docsApiReference', hash: 'providers' },
+            '.',
           ],
         },
       ],
@@ -55,12 +55,12 @@ export const gettingStarted: Article = {
             '. Set it in bash or zsh:',
           ],
         },
-        { kind: 'code', title: 'Set HUB_KEY', code: key },
+        { kind: 'code', title: 'HUB_KEY, set directly', code: key },
         {
           kind: 'paragraph',
           text: 'That leaves the key in the history of your shell. It is safer to paste it at a prompt:',
         },
-        { kind: 'code', title: 'Set HUB_KEY without showing it', code: keyUnseen },
+        { kind: 'code', title: 'HUB_KEY, pasted at a prompt', code: keyUnseen },
         {
           kind: 'note',
           text: [
@@ -77,7 +77,7 @@ export const gettingStarted: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: ['The response is ', { text: 'JSON', route: 'docsGlossary', hash: 'json' }, ', in the same shape for every provider.'],
+          text: ['Run the call in the same terminal. The response is ', { text: 'JSON', route: 'docsGlossary', hash: 'json' }, ', in the same shape for every provider.'],
         },
         { kind: 'code', title: 'Response body', code: responseBody },
         {
@@ -105,7 +105,7 @@ export const gettingStarted: Article = {
         },
         {
           kind: 'codeSet',
-          title: 'Call a weather API',
+          title: 'Call to a weather API',
           codeSet: { curl: thirdPartyCurl, javascript: thirdPartyJs, python: thirdPartyPy },
         },
         {

@@ -35,7 +35,7 @@ export const reference: Article = {
         { kind: 'paragraph', text: [{ code: `${endpoint.method} ${endpoint.url}` }] },
         {
           kind: 'paragraph',
-          text: ['Request body and response body are ', { text: 'JSON', route: 'docsGlossary', hash: 'json' }, '.'],
+          text: ['The request body and the response body are ', { text: 'JSON', route: 'docsGlossary', hash: 'json' }, '.'],
         },
         {
           kind: 'paragraph',
@@ -101,7 +101,7 @@ export const reference: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'You can call other models by their providers’ names for them. The dashboard of your hub lists the providers and APIs on your plan.',
+          text: 'To call another model, use its provider’s name for it. The dashboard of your hub lists the providers and APIs on your plan.',
         },
       ],
     },

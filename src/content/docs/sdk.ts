@@ -8,7 +8,7 @@ import type { Article } from '../types';
 export const sdk: Article = {
   lead: [
     'There is no ',
-    { text: 'SDK', route: 'docsGlossary', hash: 'sdk' },
+    { text: 'software development kit', route: 'docsGlossary', hash: 'sdk' },
     ' to install. The hub has one call, so a client fits on one screen: read it, copy it, change it.',
   ],
   sections: [

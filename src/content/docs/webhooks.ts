@@ -48,7 +48,7 @@ export const webhooks: Article = {
         },
         {
           kind: 'codeSet',
-          title: 'Receive an event, or play the hub',
+          title: 'Webhook receiver, and a delivery to test it',
           codeSet: { curl: webhookCurl, javascript: webhookJs, python: webhookPy },
         },
         {
