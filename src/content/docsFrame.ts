@@ -13,5 +13,5 @@ export const docsFrame = {
   markdown: 'as Markdown',
   viewMarkdown: (page: string) => `View ${page} as Markdown`,
   /** Spoken when copying fails: the link is beside the button. */
-  markdownFailure: 'Copying did not work. Open the Markdown with the link beside the button, and copy it there.',
+  markdownFailure: 'Copying failed. Open the Markdown with the link beside the button, and copy it there.',
 } as const;
