@@ -63,7 +63,9 @@ test('every page names itself to the app, whatever address a host gives it', () 
 
 test('every drawing has a width and a height', () => {
   for (const { path } of [...routes, notFound]) {
-    for (const [tag] of file(path).matchAll(/<svg[^>]*>/g)) expect.soft(tag, path).toMatch(/\swidth="[^"]+" height="[^"]+"/);
+    for (const [tag] of file(path).matchAll(/<svg[^>]*>/g)) {
+      for (const side of ['width', 'height']) expect.soft(tag, path).toMatch(new RegExp(` ${side}="[^"]+"`));
+    }
   }
 });
 

@@ -16,7 +16,7 @@ const code = ['src', 'a11y']
   .join('\n');
 
 test('each dependency has a line that says why it is here, and what it would take to leave it', () => {
-  const rows = Array.from(read('DEPENDENCIES.md').matchAll(/^\| (`.+?) \| (.+?) \| (.+?) \|$/gm));
+  const rows = Array.from(read('src/tools/dependencies.md').matchAll(/^\| (`.+?) \| (.+?) \| (.+?) \|$/gm));
   const named = rows.flatMap(([, names = '']) => Array.from(names.matchAll(/`([^`]+)`/g), ([, name]) => name));
   expect(named.toSorted()).toEqual(direct.toSorted());
 });
