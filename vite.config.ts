@@ -19,7 +19,7 @@ const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 
 /** Modules that every page needs, and those that several need, without what only tabs need. Few large chunks compress better than many small ones. */
 const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|src\/(App|hydrate|loadPage|openPage|routes|layout\/(?!pageHead)|lib\/(?!codeLanguage|drafts|tokenRuns|useHiddenUntilFound|useReducedMotion))|drawings\/(Cable|CableTrail|Jack|Logo)\/|components\/(Button|PageColumn|PageHeader|SiteLink|VisuallyHidden)\//;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|src\/(App|hydrate|loadPage|openPage|routes|layout\/(?!pageHead)|lib\/(?!carryOver|keepReading|codeLanguage|drafts|tokenRuns|useHiddenUntilFound|useReducedMotion))|drawings\/(Cable|CableTrail|Jack|Logo)\/|components\/(Button|PageColumn|PageHeader|SiteLink|VisuallyHidden)\//;
 const inArticles = /components\/(ArticleBody|ContentsList|DataTable|RichText|SampleTag|ScrollBox|StepList)\//;
 const inCode = /lib\/tokenRuns|components\/(CodeBlock|CopyButton|Faceplate)\//;
 /** Small parts of React Aria that more than the tabs need: otherwise a reason to load the tabs. */

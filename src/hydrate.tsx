@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { keepReading } from './lib/closedParts';
 import { takePresses } from './lib/earlyPresses';
 import { undoForeignChanges } from './lib/foreignChanges';
 import { letHydrationWait } from './lib/HydrateLater';
@@ -17,13 +16,13 @@ import { watchWishes } from './openPage';
 export async function hydrate(path: string): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app.');
+  const { dataset } = document.documentElement;
+  // Without the attribute, the page has gone back to what it is without script, and somebody may be reading.
+  const returnToRead = dataset.app ? undefined : (await import('./lib/keepReading')).keepReading();
   watchPlaces();
   watchWishes();
   const redoForeignChanges = undoForeignChanges();
   const prerendered = keepPrerenderedPage(root);
-  const { dataset } = document.documentElement;
-  // Without the attribute, the page has gone back to what it is without script, and somebody may be reading.
-  const returnToRead = dataset.app ? undefined : keepReading();
   // The sooner all is hydrated, the sooner foreign changes are there again.
   if (!redoForeignChanges) letHydrationWait();
   const replayPresses = takePresses();
@@ -42,9 +41,10 @@ export async function hydrate(path: string): Promise<void> {
   });
   isHydrated = true;
   finishPart(path);
-  prerendered.carryOver();
+  // Where that code cannot be fetched, early presses on nodes that are gone do nothing.
+  const counterpart = await prerendered.carryOver().catch(() => undefined);
   if (redoForeignChanges) onceHydrated(redoForeignChanges);
-  await replayPresses(prerendered.counterpart);
+  await replayPresses(counterpart);
   dataset.app = 'here';
   returnToRead?.();
 }

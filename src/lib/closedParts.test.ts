@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { goWithoutApp, hideClosedParts, keepReading } from './closedParts';
+import { goWithoutApp, hideClosedParts } from './closedParts';
+import { keepReading } from './keepReading';
 
 beforeEach(() => {
   document.body.innerHTML = '<div data-closed>One</div><h2 id="two">Two</h2><div data-closed>Answer</div><div data-closed><h2 id="three">Three</h2></div><p>Four</p>';
