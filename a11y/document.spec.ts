@@ -6,6 +6,7 @@ import { glossary } from '../src/content/glossary';
 import { sampleTag } from '../src/content/sampleTag';
 import { site } from '../src/content/site';
 import { headerRoutes, notFound, routeById, routes, titleOf } from '../src/routes';
+import { compositionFaults } from './audit/measures/composition';
 import { abbreviationFaults } from './audit/measures/document/abbreviations';
 import { frameOf } from './audit/measures/document/frame';
 import { headingFaults, sectionsWithoutHeading } from './audit/measures/document/headings';
@@ -19,6 +20,7 @@ import { sensoryWordsIn } from './audit/measures/document/sensoryWords';
 import { destinationOf, isIn } from './audit/measures/document/tree';
 import { namesWithoutVisibleWords } from './audit/measures/document/visibleWords';
 import { covers } from './covers';
+import { menuButton } from './locators';
 import { test } from './openDocument';
 import { expect } from './test';
 
@@ -140,6 +142,19 @@ for (const route of [...routes, notFound]) {
 
     test('has no instruction that rests on place, look or sound', covers('sensoryWords', '1.3.3'), async ({ page }) => {
       expect(sensoryWordsIn(await readPassages(page))).toEqual([]);
+    });
+
+    test('is composed at 320, 768 and 1280 px: nothing hollow, squeezed or stretched, and nothing that came apart', async ({ page }) => {
+      const size = page.viewportSize();
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const menu = menuButton(page);
+        const hasMenu = await menu.isVisible();
+        if (hasMenu) await menu.click();
+        expect.soft(await compositionFaults(page), `${width} px`).toEqual([]);
+        if (hasMenu) await menu.click();
+      }
+      if (size) await page.setViewportSize(size);
     });
 
     if (path === notFound.path) return;

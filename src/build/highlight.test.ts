@@ -23,6 +23,25 @@ test('recognises keywords and strings', () => {
   expect(kinds.get("'b'")).toBe('string');
 });
 
+test('colours whole words of shell, and no part of a file name, a version or an option', () => {
+  const { code, runs } = highlightCode('if cat answer.json; then\n  call gpt-4.1 -o --show-error | tee -a log # all\nfi <<END', '.sh');
+  const coloured = decodeRuns(code, runs).filter(({ text, kind }) => kind !== 'plain' && /\w/.test(text));
+  expect(coloured.map(({ text }) => text)).toEqual(['if', 'then', '# all', 'fi']);
+});
+
+test('gives JSON its own colours in quotes and in a here-document of shell', () => {
+  const body = '{\n  "model": "gpt-4.1",\n  "max_tokens": 200\n}';
+  const alone = kindsOf(body, '.json');
+  const quoted = kindsOf(`curl -d '${body}' "$URL"`, '.sh');
+  const here = kindsOf(`curl -d @- <<JSON\n${body}\nJSON\necho "$1"`, '.sh');
+  for (const part of ['"model"', '"gpt-4.1"', '"max_tokens"', '200']) {
+    expect.soft(quoted.get(part), part).toBe(alone.get(part));
+    expect.soft(here.get(part), part).toBe(alone.get(part));
+  }
+  expect(quoted.get('"$URL"')).toBe('string');
+  expect(here.get('"$1"')).toBe('string');
+});
+
 test('fills in the names of site.ts, and throws for any other', () => {
   expect(fillNames('https://{{apiHost}}/')).toBe(`https://${site.apiHost}/`);
   expect(() => fillNames('{{nope}}')).toThrow('{{nope}}');

@@ -28,11 +28,42 @@ export function highlightCode(text: string, extension: string): HighlightedCode 
   const options = languages[extension];
   if (!options) throw new Error(`No highlighting for ${extension} files.`);
   const code = fillNames(text).trimEnd();
-  const tokens = parse(code, options).lines.flatMap((line, index) => [
-    ...(index ? [{ type: 'break', value: '\n' }] : []),
-    ...line.tokens,
-  ]);
-  return { code, runs: encodeRuns(tokens) };
+  return { code, runs: encodeRuns(extension === '.sh' ? shellTokens(code) : tokensOf(code, options)) };
+}
+
+interface CodeToken {
+  readonly type: string;
+  readonly value: string;
+}
+
+function tokensOf(code: string, options: ParseOptions): CodeToken[] {
+  return parse(code, options).lines.flatMap((line, index) => [...(index ? [{ type: 'break', value: '\n' }] : []), ...line.tokens]);
+}
+
+/** A body in quotes, or in a here-document: JSON, which has the colours of JSON everywhere. */
+const jsonBody = /(?<quote>')(?<quoted>\{[^']*\})'|(?<=<<(?<word>\w+)\n)(?<here>\{[^]*?\})(?=\n\k<word>$)/gm;
+
+function shellTokens(code: string): CodeToken[] {
+  const tokens: CodeToken[] = [];
+  let at = 0;
+  for (const { 0: match, index, groups: { quote = '', quoted, here } = {} } of code.matchAll(jsonBody)) {
+    const mark = { type: 'string', value: quote };
+    tokens.push(...wholeWords(code.slice(at, index)), mark, ...tokensOf(quoted ?? here ?? '', json), mark);
+    at = index + match.length;
+  }
+  return [...tokens, ...wholeWords(code.slice(at))];
+}
+
+/** The package takes file names, versions and options apart, as if they were properties, numbers and names of classes. */
+function wholeWords(code: string): CodeToken[] {
+  const words: CodeToken[] = [];
+  for (const { type, value } of tokensOf(code, shell)) {
+    const last = words.at(-1);
+    const isPart = !['keyword', 'string', 'comment'].includes(type) && /\S/.test(value);
+    if (isPart && last?.type === 'word') words.splice(-1, 1, { type: 'word', value: last.value + value });
+    else words.push({ type: isPart ? 'word' : type, value });
+  }
+  return words.map((word) => (word.type === 'word' && !/\w/.test(word.value) ? { ...word, type: 'sign' } : word));
 }
 
 export function highlight(): Plugin {

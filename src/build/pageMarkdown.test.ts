@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
-import { linkToHeading, scrollBox } from '../content/controls';
+import { linkToHeading } from '../content/controls';
 import { plainText } from '../content/plainText';
 import type { Block, RichText, Section } from '../content/types';
 import { docsPages } from '../docsPages';
@@ -27,7 +27,7 @@ test.each(docsPages)('every sentence, cell and line of code of $path is in its M
 test.each(routes)('the Markdown of $path says what its page says', async ({ path }) => {
   const { app } = await render(path);
   const said = letters(pageMarkdown(app, path));
-  const texts = textsIn(fromHtml(app, { fragment: true }), []).filter((text) => text !== siteUrl(path) && text !== scrollBox.hint);
+  const texts = textsIn(fromHtml(app, { fragment: true }), []).filter((text) => text !== siteUrl(path));
   expect(texts.length).toBeGreaterThan(5);
   for (const text of texts) expect(said).toContain(letters(text));
 });

@@ -6,7 +6,6 @@ import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { scrollBox } from '../content/controls.ts';
 import { fillNames } from './highlight.ts';
 import { siteUrl } from './siteUrl.ts';
 
@@ -92,7 +91,7 @@ function isSkipped(child: Element, parent: Element, url: string): boolean {
   if (tagName === 'button' && headings.has(parent.tagName)) return false;
   if (skipped.has(tagName) || properties.role === 'tablist' || properties.ariaHidden === 'true' || 'dataWithoutApp' in properties) return true;
   const words = textOf(child);
-  if (tagName === 'p' && (words === scrollBox.hint || words === url)) return true;
+  if (tagName === 'p' && words === url) return true;
   // The link from a heading to itself.
   return tagName === 'a' && parent.children.some((other) => other.type === 'element' && headings.has(other.tagName) && `#${other.properties.id}` === properties.href);
 }

@@ -30,9 +30,6 @@ export const sampleInLanguage = (title: string, language: keyof typeof codeLangu
 /** Names of boxes that scroll. */
 export const scrollBox = {
   code: (title: string) => `Code: ${title}`,
-  table: (caption: string) => `Table: ${caption}`,
-  /** Above a table that is wider than its box. */
-  hint: 'Scroll sideways to see all columns.',
 } as const;
 
 /** Names the link beside a heading that leads to the heading itself. */

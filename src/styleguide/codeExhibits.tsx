@@ -97,7 +97,7 @@ export const codeExhibits = ofComponents([
             columnKinds={{ 2: 'figures' }}
           />
         </Sample>
-        <Sample of="DataTable" state="scrolls, with a marked column">
+        <Sample of="DataTable" state="does not fit, with a marked column">
           <div className={styles.narrow}>
             <DataTable
               caption={pricingPage.tableCaption}
@@ -115,12 +115,12 @@ export const codeExhibits = ofComponents([
     content: (
       <Samples size="medium">
         <Sample of="ScrollBox" state="fits: no stop for Tab">
-          <ScrollBox label="Words that fit" hasHint>
+          <ScrollBox label="Words that fit">
             <p className={styles.words}>Words that fit</p>
           </ScrollBox>
         </Sample>
         <Sample of="ScrollBox" state="scrolls, with a hint">
-          <ScrollBox label="Words that scroll" hasHint>
+          <ScrollBox label="Words that scroll">
             <p className={styles.wide}>Words that go on beyond the edge of the box, so that it scrolls and takes focus</p>
           </ScrollBox>
         </Sample>

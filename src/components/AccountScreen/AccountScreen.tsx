@@ -52,9 +52,7 @@ export function AccountScreen(props: AccountScreenProps) {
             <p>{legal}</p>
           </div>
         </div>
-        <div className={styles.journey}>
-          <AccountSteps {...journey} />
-        </div>
+        <AccountSteps {...journey} />
       </div>
     </PageColumn>
   );

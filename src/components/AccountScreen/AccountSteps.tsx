@@ -10,7 +10,7 @@ export interface AccountStepsProps {
   readonly steps: readonly string[];
 }
 
-/** Steps of which the last is not reached: the cable before it hangs loose. As tall as the content beside it. */
+/** Steps of which the last is not reached: the cable before it hangs loose. */
 export function AccountSteps({ heading, steps }: AccountStepsProps) {
   return (
     <Rack heading={heading}>
@@ -47,7 +47,7 @@ function LooseEnd() {
   return (
     <>
       <svg className={`${styles.cable} ${styles.loose}`} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M50 0C10 50 84 60 84 100" vectorEffect="non-scaling-stroke" />
+        <path d="M50 0C10 40 50 60 50 100" vectorEffect="non-scaling-stroke" />
       </svg>
       <svg className={styles.plug} viewBox="-20 -4 40 84" aria-hidden="true">
         <g transform="rotate(-90)">

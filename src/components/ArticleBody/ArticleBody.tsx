@@ -95,6 +95,7 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
 function ContentTable({ table: { caption, columns, rows, rowIds } }: { readonly table: TableContent }) {
   return (
     <DataTable
+      layout="fixed"
       caption={caption}
       columns={columns}
       rows={rows.map((cells, row) => ({

@@ -5,7 +5,6 @@ import { codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Tabs } from '../Tabs/Tabs';
-import styles from './CodeTabs.module.css';
 
 export interface CodeTabsProps {
   /** What the sample does; unique on its page. */
@@ -18,7 +17,7 @@ export function CodeTabs({ title, codeSet }: CodeTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [language, setLanguage] = useCodeLanguage();
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root}>
       <Tabs
         variant="strip"
         label={languageTabs(title)}

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { scrollBox } from '../../content/controls';
-import { ScrollBox } from '../ScrollBox/ScrollBox';
 import styles from './DataTable.module.css';
 
 interface DataTableRow {
@@ -12,48 +10,61 @@ interface DataTableRow {
 
 export interface DataTableProps {
   readonly caption: string;
-  readonly columns: readonly ReactNode[];
+  readonly columns: readonly string[];
   /** The first cell of a row is its header. */
   readonly rows: readonly DataTableRow[];
   /** The index of columns with figures, which are aligned at their end, and of the highlighted one. */
   readonly columnKinds?: Readonly<Record<number, 'figures' | 'marked'>>;
-  /** Keeps the row headers in view while the other columns scroll. Only for headers of less than half of 320 px. */
-  readonly isHeaderSticky?: boolean;
+  /** `fixed` gives columns the same place in every table of a page, whatever they hold. */
+  readonly layout?: 'auto' | 'fixed';
 }
 
-/** A table that scrolls in its own box on narrow screens, and keeps its table semantics (WCAG 1.3.1, 1.4.10). */
-export function DataTable({ caption, columns, rows, columnKinds, isHeaderSticky }: DataTableProps) {
+/**
+ * A table. Where its columns do not fit, each row becomes a block, with the header of the column before each cell: nothing is out
+ * of sight (WCAG 1.4.10).
+ */
+export function DataTable({ caption, columns, rows, columnKinds, layout = 'auto' }: DataTableProps) {
   return (
     <div className={styles.root}>
-      <ScrollBox label={scrollBox.table(caption)} hasHint>
-        <table className={styles.table} data-sticky={isHeaderSticky}>
-          <caption className={styles.caption}>
-            {/* As wide as the box and not as the table, so that it stays in view while the columns scroll. */}
-            <span className={styles.captionText}>{caption}</span>
-          </caption>
-          <thead>
-            <tr>
-              {columns.map((column, index) => (
-                <th key={index} scope="col" data-kind={columnKinds?.[index]}>
-                  {column}
-                </th>
+      <table className={styles.table} {...as.table} data-layout={layout}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead {...as.rowgroup}>
+          <tr {...as.row}>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" {...as.columnheader} data-kind={columnKinds?.[index]}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...as.rowgroup}>
+          {rows.map(({ id, anchor, cells: [header, ...cells] }) => (
+            <tr key={id} id={anchor} {...as.row}>
+              <th scope="row" {...as.rowheader}>
+                {header}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={index} {...as.cell} data-kind={columnKinds?.[index + 1]} data-column={columns[index + 1]}>
+                  <div>{cell}</div>
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, anchor, cells: [header, ...cells] }) => (
-              <tr key={id} id={anchor}>
-                <th scope="row">{header}</th>
-                {cells.map((cell, index) => (
-                  <td key={index} data-kind={columnKinds?.[index + 1]}>
-                    <div className={styles.cell}>{cell}</div>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
+
+/**
+ * The roles that these elements have anyway. Written out, since browsers drop those of table elements that are shown as something else
+ * (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html). Spread, since linters call them redundant.
+ */
+const as = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;

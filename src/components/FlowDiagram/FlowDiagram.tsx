@@ -24,7 +24,7 @@ export function FlowDiagram({ workflow, stepsHeading }: FlowDiagramProps) {
             <Down {...workflow} />
           </div>
         </Rack>
-        <div className={styles.words}>
+        <div>
           <p className={styles.wordsHeading}>{stepsHeading}</p>
           <ol className={styles.steps}>
             {workflow.steps.map((step) => (

@@ -24,6 +24,16 @@ export function FieldMessages({ hint, error }: FieldMessagesProps) {
   );
 }
 
+/**
+ * The `aria-describedby` of an input, of which React Aria names both a hint and an error until an effect has looked for them. HTML must
+ * name what is there.
+ */
+export function describedBy(ids: string | undefined, { hint, error }: FieldMessagesProps): string | undefined {
+  const [hintId, errorId, ...rest] = ids?.split(' ') ?? [];
+  if (errorId === undefined) return ids;
+  return [hint && hintId, error && errorId, ...rest].filter(Boolean).join(' ') || undefined;
+}
+
 /** Says that it is an error by a mark and in words, not by its colour alone. */
 export function ErrorText({ text }: { readonly text: string | undefined }) {
   return (

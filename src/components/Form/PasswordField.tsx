@@ -6,7 +6,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { passwordToggle } from '../../content/forms';
 import { announce } from '../../lib/announce';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { FieldMessages } from './FieldMessages';
+import { describedBy, FieldMessages } from './FieldMessages';
 import { useField } from './formContext';
 import { useText } from './useText';
 import styles from './TextField.module.css';
@@ -53,7 +53,12 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
       <Label className={styles.label}>{label}</Label>
       <FieldMessages hint={hint} error={error} />
       <div className={styles.row}>
-        <Input ref={ref} className={styles.input} autoCapitalize="none" />
+        <Input
+          ref={ref}
+          className={styles.input}
+          autoCapitalize="none"
+          render={(input) => <input {...input} aria-describedby={describedBy(input['aria-describedby'], { hint, error })} />}
+        />
         <AriaButton className={styles.toggle} onPress={handleToggle}>
           <span>{isShown ? passwordToggle.hide : passwordToggle.show}</span> <VisuallyHidden>{noun}</VisuallyHidden>
         </AriaButton>

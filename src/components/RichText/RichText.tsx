@@ -6,12 +6,22 @@ import styles from './RichText.module.css';
 /** Running text with inline code, emphasis and links. */
 export function RichText({ text }: { readonly text: RichTextContent }) {
   if (typeof text === 'string') return text;
-  return text.map((part, index) => <Fragment key={index}>{inline(part)}</Fragment>);
+  return text.map((part, index) => <Fragment key={index}>{inline(part, text[index - 1], text[index + 1])}</Fragment>);
 }
 
-function inline(part: Inline) {
-  if (typeof part === 'string') return part;
-  if ('code' in part) return <code className={styles.code} translate="no">{part.code}</code>;
+function inline(part: Inline, before?: Inline, after?: Inline) {
+  // What ends a sentence stays with the code before it.
+  if (typeof part === 'string') return isCode(before) ? part.replace(ending, '') : part;
+  if ('code' in part) {
+    return (
+      <span className={styles.piece}>
+        <code className={styles.code} translate="no">
+          {part.code}
+        </code>
+        {typeof after === 'string' && ending.exec(after)?.[0]}
+      </span>
+    );
+  }
   if ('strong' in part) return <strong>{part.strong}</strong>;
   if ('route' in part) {
     return (
@@ -22,3 +32,7 @@ function inline(part: Inline) {
   }
   return <SiteLink href={part.href}>{part.text}</SiteLink>;
 }
+
+const ending = /^[.,:;?!)]+/;
+
+const isCode = (part?: Inline) => typeof part === 'object' && 'code' in part;

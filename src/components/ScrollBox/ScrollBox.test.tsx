@@ -2,12 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { scrollBox } from '../../content/controls';
 import { expectNoViolations } from '../../testing/axe';
 import { ScrollBox } from './ScrollBox';
 
 const box = (
-  <ScrollBox label="Wide words" hasHint>
+  <ScrollBox label="Wide words">
     <p>Words</p>
   </ScrollBox>
 );
@@ -24,12 +23,11 @@ test('has no accessibility violations', async () => {
   await expectNoViolations('part');
 });
 
-test('is a named tab stop with a hint while it overflows', async () => {
+test('is a named tab stop while it overflows', async () => {
   setContentWidth(200);
   render(box);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Wide words' }));
-  expect(screen.getByText(scrollBox.hint).hidden).toBe(false);
 });
 
 test('is neither a tab stop nor a group when everything fits', async () => {
@@ -38,7 +36,6 @@ test('is neither a tab stop nor a group when everything fits', async () => {
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
   expect(screen.queryByRole('group')).toBeNull();
-  expect(screen.getByText(scrollBox.hint).hidden).toBe(true);
 });
 
 test('becomes a group when a change of size makes it overflow', () => {

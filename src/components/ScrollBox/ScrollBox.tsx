@@ -1,20 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { scrollBox } from '../../content/controls';
 import styles from './ScrollBox.module.css';
 
 export interface ScrollBoxProps {
   /** The accessible name, announced when the box receives focus. */
   readonly label: string;
   readonly children: ReactNode;
-  /** Shows a sentence above the box while there is something to scroll. */
-  readonly hasHint?: boolean;
 }
 
 /**
  * Lets wide content scroll inside the page. It is a tab stop only while there is something to scroll: needless tab stops cost
  * keyboard users time, but without one they could not reach the content.
  */
-export function ScrollBox({ label, children, hasHint }: ScrollBoxProps) {
+export function ScrollBox({ label, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   // Until a script measures the box, it is a tab stop, to be safe.
   const [isOverflowing, setIsOverflowing] = useState(true);
@@ -42,25 +39,18 @@ export function ScrollBox({ label, children, hasHint }: ScrollBoxProps) {
   }, []);
 
   return (
-    <>
-      {hasHint && (
-        <p className={styles.hint} hidden={!isOverflowing}>
-          {scrollBox.hint}
-        </p>
-      )}
-      <div className={styles.root} data-more={hasMore || undefined}>
-        <div
-          ref={box}
-          className={styles.box}
-          // Not a region, since every code sample would be a landmark.
-          role={isOverflowing ? 'group' : undefined}
-          aria-label={isOverflowing ? label : undefined}
-          tabIndex={isOverflowing ? 0 : undefined}
-          onScroll={measureRest}
-        >
-          {children}
-        </div>
+    <div className={styles.root} data-more={hasMore || undefined}>
+      <div
+        ref={box}
+        className={styles.box}
+        // Not a region, since every code sample would be a landmark.
+        role={isOverflowing ? 'group' : undefined}
+        aria-label={isOverflowing ? label : undefined}
+        tabIndex={isOverflowing ? 0 : undefined}
+        onScroll={measureRest}
+      >
+        {children}
       </div>
-    </>
+    </div>
   );
 }

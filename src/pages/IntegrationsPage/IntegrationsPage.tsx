@@ -72,7 +72,7 @@ function IntegrationPanel({ integration }: { readonly integration: Integration }
           ))}
         </div>
       </section>
-      <section className={styles.column}>
+      <section>
         <h3 className={styles.heading}>{integrationsPage.connectHeading}</h3>
         <StepList
           steps={connectSteps.map((step, index) => (
@@ -80,7 +80,7 @@ function IntegrationPanel({ integration }: { readonly integration: Integration }
           ))}
         />
       </section>
-      <section className={`${styles.column} ${styles.example}`}>
+      <section>
         <h3 className={styles.heading}>{integrationsPage.exampleHeading}</h3>
         <p className={styles.intro}>
           <RichText text={exampleFlow.intro} />

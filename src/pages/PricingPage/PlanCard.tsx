@@ -27,6 +27,7 @@ export function PlanCard({ facts }: PlanCardProps) {
               {facts.isPopular && <p className={styles.popular}>{pricingPage.popular}</p>}
             </div>
             <Jack />
+            {facts.isPopular && <PatchCable />}
             <p className={styles.price}>
               <strong className={styles.amount}>{facts.price}</strong> {pricingPage.perMonth}
             </p>
@@ -58,22 +59,30 @@ export function PlanCard({ facts }: PlanCardProps) {
 }
 
 /**
- * The key cable into the jack of the card. Outside the rack, whose edges would cut it off: it comes down from the page header
- * where there is room, else up from the lower edge of the module. In sixteenths of a rem.
+ * The key cable into the jack of the card, from the page header. Outside the rack, whose edges would cut it off. In sixteenths of a rem.
  */
 function KeyCable() {
   return (
-    <>
-      <svg className={styles.fromAbove} viewBox="0 0 240 720" aria-hidden="true">
-        <Cable isDrawn path="M224 0V374C224 544 24 504 24 704" />
-        <PlugShape x={24} y={704} />
+    <svg className={styles.keyCable} viewBox="0 0 240 720" aria-hidden="true">
+      <Cable isDrawn path="M224 0V374C224 544 24 504 24 704" />
+      <PlugShape x={24} y={704} />
+    </svg>
+  );
+}
+
+/** The same where the card stands alone: from a jack of its own, below the other. */
+function PatchCable() {
+  return (
+    <div className={styles.patch}>
+      <svg className={styles.slack} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M50 0C-70 30 0 70 50 100" vectorEffect="non-scaling-stroke" />
       </svg>
-      <svg className={styles.fromBelow} aria-hidden="true">
-        <svg viewBox="0 0 120 1200" width="7.5rem" height="75rem">
-          <Cable isDrawn path="M16 1200V240C16 110 96 190 96 64" />
-          <PlugShape x={96} y={64} />
-        </svg>
+      <svg className={styles.end} viewBox="0 0 48 48" aria-hidden="true">
+        <PlugShape x={24} y={24} />
       </svg>
-    </>
+      <span className={styles.end}>
+        <Jack isPlugged />
+      </span>
+    </div>
   );
 }

@@ -34,7 +34,6 @@ export function PricingPage() {
         </h2>
         <DataTable
           caption={pricingPage.tableCaption}
-          isHeaderSticky
           columnKinds={{ [1 + planFacts.findIndex(({ isPopular }) => isPopular)]: 'marked' }}
           columns={[
             pricingPage.featureColumn,

@@ -32,7 +32,6 @@ export function ProductPage() {
           columns={comparison.columns}
           rows={comparison.rows.map((cells) => ({ id: cells[0], cells }))}
           columnKinds={{ 2: 'marked' }}
-          isHeaderSticky
         />
         <p className={styles.more}>
           <RichText text={productPage.more} />

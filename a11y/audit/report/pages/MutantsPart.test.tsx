@@ -7,7 +7,7 @@ const result: MutantResult = { name: 'one', barrier: 'It <is>.', criteria: ['2.1
 
 test('says how to plant barriers where none were planted', () => {
   const words = renderToStaticMarkup(<MutantsPart results={undefined} />);
-  expect(words).toMatch(/Not run\. <code[^>]*>npm run audit:mutants<\/code>/);
+  expect(words.replaceAll(/<[^>]*>/g, '')).toContain('Not run. npm run audit:mutants');
 });
 
 test('counts what axe alone has caught beside what the whole suite has caught', () => {
@@ -32,6 +32,6 @@ test('counts what axe alone has caught beside what the whole suite has caught', 
   expect(markup).toContain('4 barriers, and 2 more that this run did not plant');
   expect(markup).toContain('left to a person: 1; missed: 1');
   expect(markup).toContain('Each test that caught a barrier passes without it.');
-  expect(markup).toContain('<th scope="row">It &lt;is&gt;.</th>');
+  expect(markup).toMatch(/<th scope="row"[^>]*>It &lt;is&gt;\.<\/th>/);
   for (const words of ['caught by axe', 'caught by keyboardWalk: walks', 'left to a person: Look at it.', '>missed<']) expect(markup).toContain(words);
 });
