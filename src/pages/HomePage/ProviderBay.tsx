@@ -154,7 +154,7 @@ function Answer({ when, condition, events: sent, children }: AnswerProps) {
   return (
     <p className={styles.answer} data-when={when}>
       <span className={styles.condition}>{condition}</span>
-      <strong>{children}</strong> <code>{sent.join(' → ')}</code>
+      <strong>{children}</strong> <code translate="no">{sent.join(' → ')}</code>
     </p>
   );
 }
