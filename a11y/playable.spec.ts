@@ -1,7 +1,9 @@
 /** Pictures that can be played: each control by mouse, touch and keyboard, after the app has come, before it, and without it. */
 import type { Locator, Page } from '@playwright/test';
+import { requestBuilder, statusAnswers, statusRow } from '../src/content/docs/referencePlates';
 import { home } from '../src/content/home';
 import { providerBay } from '../src/content/providerBay';
+import { routeById } from '../src/routes';
 import { covers } from './covers';
 import { expect, hydrated, openPage, test } from './test';
 
@@ -26,6 +28,49 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
     await hydrated(page);
   };
 }
+
+test.describe('the plates of the API reference', () => {
+  const reference = routeById('docsApiReference').path;
+  const codes = (page: Page) => page.getByRole('group', { name: statusRow.label }).getByRole('radio');
+  const builder = (page: Page) => page.getByRole('group', { name: requestBuilder.heading });
+  const bodies = (page: Page) => page.getByRole('figure', { name: new RegExp(statusAnswers.map(({ id }) => statusRow.bodyOf(Number(id))).join('|')) });
+
+  test('a status code shows its body, and another provider rewrites the request', covers('statusMessages', '4.1.3'), async ({ page }) => {
+    for (const [name, way] of Object.entries(ways)) {
+      await openPage(page, reference);
+      for (const [index, { id, meaning, retry }] of statusAnswers.entries()) {
+        if (index === 0) continue;
+        await way(codes(page).nth(index));
+        await expect(bodies(page), name).toHaveAccessibleName(statusRow.bodyOf(Number(id)));
+        await expect(page.getByRole('status'), name).toHaveText(`${id}: ${meaning}. ${retry}`);
+      }
+      await way(builder(page).getByRole('radio').last());
+      const last = requestBuilder.providers.at(-1);
+      for (const value of [last?.id, last?.model]) await expect(page.locator('section:has(> * > #request-sample) code:visible').last(), name).toContainText(value ?? '-');
+    }
+  });
+
+  test('what is chosen and typed before the app has come counts when it has', async ({ page }) => {
+    const release = await openEarly(page, reference);
+    await codes(page).last().click();
+    await builder(page).getByRole('spinbutton').last().fill('777');
+    await release();
+    await expect(bodies(page)).toHaveAccessibleName(statusRow.bodyOf(Number(statusAnswers.at(-1)?.id)));
+    await expect(page.locator('section:has(> * > #request-sample) code:visible').last()).toContainText('777');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('all bodies stand in sequence, and no control that does nothing', async ({ page }) => {
+      await page.goto(reference);
+      await expect(bodies(page)).toHaveCount(statusAnswers.length);
+      for (const body of await bodies(page).all()) await expect(body).toBeVisible();
+      await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('spinbutton')).toHaveCount(0);
+    });
+  });
+});
 
 test.describe('the providers of the home page', () => {
   // Both that have a sample, by number: samples are no modules that a spec could import.

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Article } from './content/types';
 import { type DocsId, type DocsMeta, docsPages } from './docsPages';
-import { DocsPage } from './pages/DocsPage/DocsPage';
+import { DocsPage, type DocsPageProps } from './pages/DocsPage/DocsPage';
 import type { PageProps } from './routes';
 
 /** The text of each docs page, and how it is fetched. */
@@ -16,10 +16,15 @@ export const articles: Record<DocsId, () => Promise<Article>> = {
   docsGlossary: () => import('./content/docs/glossary').then((module) => module.glossaryPage),
 };
 
+/** The pages that do more with their text than others. */
+const components: Partial<Record<DocsId, () => Promise<ComponentType<DocsPageProps>>>> = {
+  docsApiReference: () => import('./pages/DocsPage/ReferencePage').then((module) => module.ReferencePage),
+};
+
 /** Resolves to undefined when the docs have no page at this path; rejects when its text cannot be fetched. */
 export async function loadDocsPage(path: string): Promise<{ readonly page: DocsMeta; readonly Page: ComponentType<PageProps> } | undefined> {
   const page = docsPages.find((entry) => entry.path === path);
   if (!page) return undefined;
-  const article = await articles[page.id]();
-  return { page, Page: (props) => <DocsPage {...props} article={article} /> };
+  const [article, Component] = await Promise.all([articles[page.id](), components[page.id]?.() ?? DocsPage]);
+  return { page, Page: (props) => <Component {...props} article={article} /> };
 }

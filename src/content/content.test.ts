@@ -26,6 +26,7 @@ import { docsLabels, sections } from './sections';
 import { site } from './site';
 import { sitemapPage } from './sitemap';
 import { status } from './status';
+import { statusDays } from './statusDays';
 import { terms } from './terms';
 import { testimonials } from './testimonials';
 import type { Section } from './types';
@@ -62,7 +63,7 @@ function linksIn(value: unknown): { readonly route: string; readonly hash?: stri
 
 const everything = {
   home, providerBay, testimonials, integrations, workflows, plans, planFeatures, faq, articles, articlesPage, billing, caseStudies,
-  status, terms, privacy, contact, accountForms, signIn, signUp, accessibility,
+  status, statusDays, terms, privacy, contact, accountForms, signIn, signUp, accessibility,
   productPage, pricingPage, resourcesPage, notFoundPage, errorPage, sitemapPage, frame, sections, docsLabels, themeControl,
   copyButton, scrollBox, typingDemo,
 };
@@ -115,6 +116,13 @@ test('says that every service is operational and every incident resolved', () =>
   expect(new Set(status.incidents.map((incident) => incident.state))).toEqual(new Set(['Resolved']));
   expect(status.columns[2]).toContain(status.window);
   expect(frame.status, 'the footer says the same').toBe('Status: Operational');
+});
+
+test('has the days of services that are on the status page, as many as their uptime is measured over', () => {
+  expect(idsOf(status.services)).toEqual(expect.arrayContaining(Object.keys(statusDays.days)));
+  expect(idsOf(status.incidents)).toEqual(expect.arrayContaining(Object.keys(statusDays.touched)));
+  expect(idsOf(status.services)).toEqual(expect.arrayContaining(Object.values(statusDays.touched).flat()));
+  for (const [id, days] of Object.entries(statusDays.days)) expect(status.window, id).toContain(` ${days.length} `);
 });
 
 test('describes every plan and every plan fact, in the same order', () => {
@@ -174,7 +182,7 @@ test('links only to ids that exist on the linked page', () => {
 });
 
 test('marks every illustrative file in its first line as one to replace', () => {
-  for (const name of ['testimonials', 'articles', 'articlesPage', 'billing', 'caseStudies', 'changelog', 'status', 'terms', 'privacy']) {
+  for (const name of ['testimonials', 'articles', 'articlesPage', 'billing', 'caseStudies', 'changelog', 'status', 'statusDays', 'terms', 'privacy']) {
     const [firstLine] = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8').split('\n');
     expect(firstLine, name).toMatch(/^\/\*\* Illustrative: replace before you publish\. .+ \*\/$/);
   }

@@ -3,6 +3,7 @@ import { SiteLink } from '../components/SiteLink/SiteLink';
 import { home } from '../content/home';
 import { Cable, type CableProps } from '../drawings/Cable/Cable';
 import trail from '../drawings/CableTrail/CableTrail.module.css';
+import { DayRow, DaySign } from '../drawings/DayRow/DayRow';
 import { FeatureDrawing } from '../drawings/FeatureDrawing/FeatureDrawing';
 import { Jack, JackShape, PlugShape } from '../drawings/Jack/Jack';
 import { Logo, LogoShape } from '../drawings/Logo/Logo';
@@ -20,9 +21,12 @@ import styles from './drawingExhibits.module.css';
 const cableKinds: readonly { readonly kind: NonNullable<CableProps['kind']>; readonly words: string }[] = [
   { kind: 'key', words: 'key, carries the call' },
   { kind: 'standby', words: 'standby, would take over' },
+  { kind: 'takeover', words: 'takeover, carries the call instead' },
   { kind: 'cut', words: 'cut, has failed' },
   { kind: 'free', words: 'free, could be taken' },
 ];
+
+const dayStates = ['up', 'degraded', 'down', 'none'] as const;
 
 const menu = ['product', 'integrations', 'pricing'] as const;
 
@@ -131,6 +135,21 @@ export const drawingExhibits = ofComponents([
         <Sample of="FeatureDrawing" state="unified-key, large">
           <FeatureDrawing name="unified-key" size="large" />
         </Sample>
+      </Samples>
+    ),
+  },
+  {
+    source: 'drawings/DayRow/DayRow.tsx',
+    content: (
+      <Samples size="large">
+        <Sample of="DayRow" state="90 days, one of each state, and one from which something hangs">
+          <DayRow days={Array.from({ length: 90 }, (_, day) => dayStates[day - 40] ?? 'up')} hanging={[42]} />
+        </Sample>
+        {dayStates.map((state) => (
+          <Sample key={state} of="DaySign" state={state}>
+            <DaySign state={state} />
+          </Sample>
+        ))}
       </Samples>
     ),
   },

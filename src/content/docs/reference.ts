@@ -14,6 +14,9 @@ import {
 import { providerModels } from '../models';
 import { routing } from '../routing';
 import errorBody from '../samples/error.json?highlight';
+import hubJs from '../samples/hub.js?highlight';
+import hubPy from '../samples/hub.py?highlight';
+import hubCurl from '../samples/hub.sh?highlight';
 import requestBody from '../samples/request.json?highlight';
 import responseBody from '../samples/response.json?highlight';
 import { site } from '../site';
@@ -79,7 +82,11 @@ export const reference: Article = {
         {
           id: 'request-sample',
           heading: 'Sample request',
-          blocks: [{ kind: 'code', title: 'Request body', code: requestBody }],
+          isBeside: true,
+          blocks: [
+            { kind: 'code', title: 'Request body', code: requestBody },
+            { kind: 'codeSet', title: 'The whole request', codeSet: { curl: hubCurl, javascript: hubJs, python: hubPy } },
+          ],
         },
       ],
     },
@@ -148,6 +155,7 @@ export const reference: Article = {
         {
           id: 'response-sample',
           heading: 'Sample response',
+          isBeside: true,
           blocks: [{ kind: 'code', title: 'Response body', code: responseBody }],
         },
       ],

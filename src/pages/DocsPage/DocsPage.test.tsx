@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { httpCodes, requestFields } from '../../content/apiReference';
 import { docsCrumbs } from '../../content/breadcrumbs';
 import { changelog } from '../../content/changelog';
 import { copyButton, onThisPage } from '../../content/controls';
 import { changelogPage } from '../../content/docs/changelog';
+import { requestBuilder, statusRow } from '../../content/docs/referencePlates';
 import { docsFrame } from '../../content/docsFrame';
 import { plainText } from '../../content/plainText';
 import { docsLabels, sections } from '../../content/sections';
 import { site } from '../../content/site';
 import { markdownPath } from '../../content/twins';
+import { codeLanguages } from '../../lib/codeLanguage';
+import { subscribeToAnnouncements } from '../../lib/announce';
 import { docsMenu, docsPages } from '../../docsPages';
 import { routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
@@ -116,6 +119,49 @@ test('gives the date of a version only if it is known, and what each version cha
     expect(Array.from(section?.querySelectorAll('p') ?? [], ({ textContent }) => textContent)).toEqual(dates);
     expect(Array.from(section?.querySelectorAll('li') ?? [], ({ textContent }) => textContent)).toEqual(changes);
   }
+});
+
+test('the request builder rewrites the request in every language, and says so once', async () => {
+  await renderApp('/docs/api-reference');
+  const said: string[] = [];
+  const stop = subscribeToAnnouncements((message) => message && said.push(message.trim()));
+  const group = within(main().getByRole('group', { name: requestBuilder.heading }));
+  const other = requestBuilder.providers[1]!;
+  await userEvent.click(group.getByRole('radio', { name: other.label }));
+  const temperature = group.getByRole('spinbutton', { name: 'temperature' });
+  await userEvent.clear(temperature);
+  await userEvent.paste('0.9');
+  const model = group.getByRole('textbox', { name: 'model' });
+  expect(model).toHaveProperty('value', other.model);
+  await userEvent.clear(model);
+  await userEvent.paste('x"\\\'-1');
+  await userEvent.tab();
+  const samples = Array.from(document.querySelectorAll('#request-sample'), (heading) => heading.closest('section')?.querySelectorAll('code') ?? [])
+    .flatMap((codes) => Array.from(codes, ({ textContent }) => textContent ?? ''))
+    .filter((code) => code.includes('max_tokens') && code.includes('messages'));
+  expect(samples).toHaveLength(1 + codeLanguages.length);
+  for (const code of samples) {
+    expect(code).toMatch(/["']?provider["']?: ["']anthropic["']/);
+    expect(code).toMatch(/["']?model["']?: ["']x-1["']/);
+    expect(code).toMatch(/["']?temperature["']?: 0\.9,/);
+    expect(code).toMatch(/["']?max_tokens["']?: 200/);
+  }
+  await vi.waitFor(() => expect(said.at(-1)).toBe(requestBuilder.rebuilt({ ...requestBuilder.samples, provider: other.id, model: 'x"\\\'-1', temperature: '0.9' })));
+  stop();
+});
+
+test('shows what comes with a status code, and whether to send the call again', async () => {
+  await renderApp('/docs/api-reference');
+  const group = within(main().getByRole('group', { name: statusRow.label }));
+  expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['200', ...httpCodes.map(({ code }) => String(code))]);
+  const shown = () => document.querySelector('[data-plugged]')?.textContent ?? '';
+  expect(shown()).toContain(statusRow.success.meaning);
+  for (const { code, meaning, canRetry } of httpCodes) {
+    await userEvent.click(group.getByRole('radio', { name: String(code) }));
+    expect(document.querySelectorAll('[data-plugged]')).toHaveLength(1);
+    for (const words of [String(code), meaning, statusRow.retry[canRetry ? 'yes' : 'no'], `"message": "${meaning}"`]) expect(shown()).toContain(words);
+  }
+  for (const { meaning } of httpCodes) expect(main().getAllByText((text) => text.includes(meaning)).length, 'all stand in the page').toBeGreaterThan(0);
 });
 
 test('lists in the menu every page without a parent, and only the children that belong to the current one', () => {

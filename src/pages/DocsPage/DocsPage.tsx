@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArticleBody } from '../../components/ArticleBody/ArticleBody';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
@@ -24,10 +25,11 @@ import styles from './DocsPage.module.css';
 
 export interface DocsPageProps extends PageProps {
   readonly article: Article;
+  readonly renderCode?: (content: CodeContent) => ReactNode;
 }
 
 /** One page of the docs, with the menu of the docs, a contents list, and links to the pages before and after. */
-export function DocsPage({ page, article }: DocsPageProps) {
+export function DocsPage({ page, article, renderCode = renderSample }: DocsPageProps) {
   const { label, section }: RouteEntry = page;
   const position = docsPages.findIndex(({ id }) => id === page.id);
   return (
@@ -79,7 +81,7 @@ export function DocsPage({ page, article }: DocsPageProps) {
   );
 }
 
-function renderCode(content: CodeContent) {
+function renderSample(content: CodeContent) {
   return content.kind === 'code' ? (
     <CodeBlock title={content.title} code={content.code} />
   ) : (

@@ -18,7 +18,7 @@ export function ProductPage() {
   const [selected, select] = useAddressChoice(tabIds);
   return (
     <PageColumn>
-      <PageHeader heading={productPage.heading} lead={productPage.lead} drawing={<PanelDrawing />} />
+      <PageHeader heading={productPage.heading} lead={productPage.lead} drawing={<PanelDrawing selected={selected} />} />
       <Tabs
         label={productPage.tabsLabel}
         selected={selected}

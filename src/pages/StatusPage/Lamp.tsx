@@ -1,7 +1,8 @@
 import styles from './Lamp.module.css';
 
 export interface LampProps {
-  readonly size?: 'small' | 'panel' | 'large';
+  /** `large` is as high as the text beside it. */
+  readonly size?: 'small' | 'large';
 }
 
 /** A lit lamp with a tick. Decoration: the state must stand in words beside it. */

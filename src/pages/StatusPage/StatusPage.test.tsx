@@ -1,29 +1,49 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { status } from '../../content/status';
 import { sampleTagName } from '../../testing/sampleTagName';
+import { statusDays } from '../../content/statusDays';
+import { minutesMissed } from '../../lib/uptime';
 import { renderApp } from '../../testing/renderApp';
+import { ServiceRack } from './ServiceRack';
 
 beforeEach(() => renderApp('/status').then(() => undefined));
 
 const main = () => within(screen.getByRole('main'));
 
 test('says first how all systems are, and tags states, uptime and incidents as samples', () => {
-  const [heading, overall] = main().getAllByRole('heading');
-  expect([heading?.textContent, overall?.textContent]).toEqual([status.heading, status.overall]);
+  const [heading] = main().getAllByRole('heading');
+  expect(heading?.textContent).toBe(status.overall);
   expect(main().getAllByRole('link', { name: sampleTagName })).toHaveLength(3);
-  for (const name of [status.servicesHeading, status.incidentsHeading]) {
-    const region = within(main().getByRole('region', { name }));
-    expect(region.getByRole('link', { name: sampleTagName })).toBeTruthy();
+  for (const part of [main().getByRole('figure'), main().getByRole('region', { name: status.incidentsHeading })]) {
+    expect(within(part).getByRole('link', { name: sampleTagName })).toBeTruthy();
   }
 });
 
-test('gives each service its state in a word and its uptime over the stated time', () => {
-  const table = within(main().getByRole('table'));
-  for (const name of status.columns) expect(table.getByRole('columnheader', { name })).toBeTruthy();
-  for (const { name, state, uptime } of status.services) {
-    const row = table.getByRole('rowheader', { name }).closest('tr');
-    expect(row?.textContent).toBe(`${name}${state}${uptime}`);
+test('has one row for each service: state, uptime, what that comes to, and how many days were up', () => {
+  const rows = within(main().getByRole('figure')).getAllByRole('listitem').filter((row) => row.id);
+  expect(rows.map(({ id }) => id)).toEqual(status.services.map(({ id }) => id));
+  for (const [index, { id, name, state, uptime }] of status.services.entries()) {
+    const days = statusDays.days[id] ?? [];
+    const up = days.filter((day) => day === 'up').length;
+    for (const words of [name, state, uptime, statusDays.missed(minutesMissed(uptime, days.length), days.length), statusDays.count(up, statusDays.states.up)]) {
+      expect(rows[index]?.textContent, name).toContain(words);
+    }
+    expect(main().getAllByText(name), 'named once').toHaveLength(1);
+    expect(rows[index]?.querySelector('[tabindex], button, input')).toBeNull();
+  }
+});
+
+test('draws every day of each service, with a shape for each state', () => {
+  for (const { id } of status.services) {
+    const days = statusDays.days[id] ?? [];
+    const drawn = Array.from(document.querySelectorAll(`#${id} [data-state]`), (path) => [
+      path.getAttribute('data-state'),
+      path.getAttribute('d')?.match(/M/g)?.length ?? 0,
+    ]);
+    const counted: Record<string, number> = {};
+    for (const [state, count] of drawn) counted[String(state)] = (counted[String(state)] ?? 0) + Number(count);
+    for (const state of new Set(days)) expect(counted[state], `${id}: ${state}`).toBe(days.filter((day) => day === state).length);
   }
 });
 
@@ -40,4 +60,17 @@ test('reports each incident with its state, its updates, and its date if that is
 test('has no live region', () => {
   expect(main().queryByRole('status')).toBeNull();
   expect(main().queryByRole('alert')).toBeNull();
+});
+
+test('hangs an incident with a date from its day, in the row of the service that it has touched, and links to it', () => {
+  const [service, other] = status.services;
+  const [incident] = status.incidents;
+  const touched = status.services.find(({ id }) => statusDays.touched[incident.id]?.includes(id)) ?? service;
+  const days = { [touched.id]: ['up', 'down', 'up'], [touched === service ? other.id : service.id]: ['up', 'up', 'up'] } as const;
+  const { container } = render(
+    <ServiceRack services={status.services} incidents={[{ ...incident, date: '2024-09-30' }]} days={days} lastDay="2024-10-01" />,
+  );
+  const links = within(container).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.closest('li')?.id])).toEqual([[incident.title, `#${incident.id}`, touched.id]]);
+  expect(within(container).getByText('2024-09-30')).toBeTruthy();
 });

@@ -1,0 +1,41 @@
+/** Illustrative: replace before you publish. The state of each service on each day, which nobody has measured. */
+
+/** Drawn with a shape of its own each. */
+export type DayState = 'up' | 'degraded' | 'down' | 'none';
+
+interface StatusDays {
+  /** By id of `status.services`, oldest day first. A service without days has a row of words alone. */
+  readonly days: Readonly<Record<string, readonly DayState[]>>;
+  /** The date of the newest day, YYYY-MM-DD: an incident with a date hangs from its day. `null` when no date is published. */
+  readonly lastDay: string | null;
+  /** The services that an incident has touched: ids, by that of the incident. */
+  readonly touched: Readonly<Record<string, readonly string[]>>;
+  readonly states: Readonly<Record<DayState, string>>;
+  /** What the drawing shows, in order. */
+  readonly order: string;
+  /** What the share of the time that a service was up means. */
+  readonly missed: (minutes: number, days: number) => string;
+  /** How many days a service was in a state. */
+  readonly count: (days: number, state: string) => string;
+}
+
+/** 90 days, all up but these: by number of the day, from 1. */
+function allUpBut(others: Readonly<Record<number, DayState>>): readonly DayState[] {
+  return Array.from({ length: 90 }, (_, index) => others[index + 1] ?? 'up');
+}
+
+export const statusDays: StatusDays = {
+  days: {
+    'call-api': allUpBut({ 37: 'degraded' }),
+    routing: allUpBut({ 37: 'down', 38: 'degraded' }),
+    cache: allUpBut({}),
+    webhooks: allUpBut({ 73: 'degraded', 74: 'down', 75: 'degraded' }),
+    documentation: allUpBut({ 1: 'none', 2: 'none', 52: 'degraded' }),
+  },
+  lastDay: null,
+  touched: { 'incident-late-webhooks': ['webhooks'], 'incident-slow-failover': ['routing'] },
+  states: { up: 'up', degraded: 'degraded', down: 'down for a while', none: 'no data' },
+  order: 'One jack a day, the oldest first.',
+  missed: (minutes, days) => (minutes ? `About ${minutes} minutes missed in ${days} days.` : `Not a minute missed in ${days} days.`),
+  count: (days, state) => `${days} ${days === 1 ? 'day' : 'days'} ${state}`,
+};
