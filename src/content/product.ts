@@ -31,8 +31,6 @@ export interface ProductTab {
 export const productPage = {
   heading: 'One panel, every connection',
   lead: `${site.name} sits between your code and your providers: one key, routing with failover and caching, and one log of every call.`,
-  /** Names the links of the panel beside the heading. */
-  panelLabel: 'Panel',
   /** Names the tabs. */
   tabsLabel: 'Product areas',
   comparisonHeading: `${site.name} or four separate integrations`,

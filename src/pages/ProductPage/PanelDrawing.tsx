@@ -1,4 +1,4 @@
-import { productPage, productTabs } from '../../content/product';
+import { productTabs } from '../../content/product';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Rack } from '../../drawings/Rack/Rack';
 import styles from './PanelDrawing.module.css';
@@ -12,17 +12,15 @@ export interface PanelDrawingProps {
 export function PanelDrawing({ selected }: PanelDrawingProps) {
   return (
     <Rack>
-      <nav aria-label={productPage.panelLabel}>
-        <ul className={`${trail.trail} ${trail.jacks} ${styles.rows}`}>
-          {productTabs.map(({ id, label }) => (
-            <li key={id} className={styles.row}>
-              <a className={styles.link} href={`#${id}`} aria-current={id === selected || undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul className={`${trail.trail} ${trail.jacks} ${styles.rows}`}>
+        {productTabs.map(({ id, label }) => (
+          <li key={id} className={styles.row}>
+            <a className={styles.link} href={`#${id}`} aria-current={id === selected || undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Rack>
   );
 }

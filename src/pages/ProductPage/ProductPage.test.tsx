@@ -19,6 +19,15 @@ test('has a tab for each part of the product, and each panel is headed like its 
   }
 });
 
+test('leads from each row of the panel to its tab, and marks the one that is shown', async () => {
+  const [, second] = productTabs;
+  await renderApp(`/product#${second.id}`);
+  for (const { id, label } of productTabs) {
+    const link = main().getByRole('link', { name: label });
+    expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual([`#${id}`, id === second.id ? 'true' : null]);
+  }
+});
+
 test('selects the tab named in the address', async () => {
   const [, , , last] = productTabs;
   await renderApp(`/product#${last.id}`);
