@@ -6,7 +6,6 @@ import { copyButton } from '../src/content/controls';
 import { routeById, type RouteId } from '../src/routes';
 import { listen } from './audit/measures/liveRegions';
 import { covers } from './covers';
-import { copyButtons } from './locators';
 import { expect, hydrated, openPage, samplePaths, test } from './test';
 
 const pathOf = (id: RouteId) => routeById(id).path;
@@ -52,7 +51,8 @@ test('by plain HTTP every link leads on without a page load, and copying says wh
   }
   expect(await isMarked(page)).toBe(true);
   await footerLink(page, pathOf('docs')).or(page.getByRole('main').locator(`a[href="${pathOf('docs')}"]`)).first().click();
-  await copyButtons(page).first().click();
+  const copy = page.getByRole('figure').first().getByRole('button', { name: new RegExp(`^${copyButton.copy} `) });
+  await copy.click();
   await expect(page.getByText(copyButton.shownFailure)).toBeVisible();
   // Browsers ask for this header by HTTPS, and say so.
   const others = complaints.splice(0).filter((complaint) => !complaint.startsWith(`request to ${plain}/`) && !complaint.includes('Cross-Origin-Opener-Policy'));

@@ -15,7 +15,8 @@ import { expect, openPage, test } from './test';
 const statusMessages = () => covers('statusMessages', '4.1.3', '2.2.4');
 
 const answer = ({ heading, text }: { readonly heading: string; readonly text: string }) => `${heading}${text}`;
-const copyButtonsOf = (page: Page) => page.getByRole('button', { name: new RegExp(`^${copyButton.copy} `) });
+/** The buttons that copy code: another one copies the page. */
+const copyButtonsOf = (page: Page) => page.getByRole('figure').getByRole('button', { name: new RegExp(`^${copyButton.copy} `) });
 const submitOf = (page: Page) => page.getByRole('main').locator('button[type=submit]');
 
 test('code that is copied is in the clipboard, and Copied is said once for each press', statusMessages(), async ({ page, context }) => {
