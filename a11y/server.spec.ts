@@ -1,16 +1,18 @@
 /** What the server answers, and what a page does when code that it asks for is missing or broken. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { request as ask } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { firstScriptOf } from '../src/build/firstScript';
-import { assetHeaders, headers } from '../src/build/headers';
+import { inlineCodeIn } from '../src/build/firstScript';
+import { assetHeaders, fileTypes, headers, httpsHeaders } from '../src/build/headers';
 import { notFoundPage } from '../src/content/notFound';
 import { routeById, routes } from '../src/routes';
 import { expect, openPage, test } from './test';
 
 const dist = join(import.meta.dirname, '../dist');
 /** What the server sends with every page. Read in a test: this file is listed before there is a build. */
-const everyPage = () => headers(firstScriptOf(readBuilt('/terms')));
+const everyPage = () => headers(inlineCodeIn(dist));
 
 test('every page comes with the security headers', async ({ request }) => {
   const sent = Object.entries(everyPage());
@@ -30,7 +32,7 @@ test('the policy allows nothing unsafe and no connection', () => {
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
-test('_headers gives static hosts the headers that the preview server sends', () => {
+test('_headers gives static hosts the headers that the preview server sends, and a policy that asks for HTTPS', () => {
   const file = readFileSync(join(dist, '_headers'), 'utf8');
   const [, everywhere = ''] = /^\/\*\n((?: {2}.+\n)+)/.exec(file) ?? [];
   const told = Object.fromEntries(
@@ -39,11 +41,11 @@ test('_headers gives static hosts the headers that the preview server sends', ()
       .split('\n')
       .map((line) => line.trim().split(/: (.*)/s).slice(0, 2)),
   );
-  expect(told).toEqual(everyPage());
+  expect(told).toEqual(httpsHeaders(inlineCodeIn(dist)));
 });
 
 test('an unknown address gets status 404 and the 404 page', async ({ request }) => {
-  for (const address of ['/nope', '/docs/nope', '/assets/nope.js', '/..%2f..%2fpackage.json', '/_headers', '/%5Fheaders', '/%E0%A4%A']) {
+  for (const address of ['/nope', '/docs/nope', '/assets/nope.js', '/..%2f..%2fpackage.json', '/_headers', '/%5Fheaders', '/vercel.json', '/%E0%A4%A']) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(404);
     expect(await response.text(), address).toContain(notFoundPage.heading);
@@ -83,9 +85,51 @@ test('methods other than GET and HEAD get status 405', async ({ request }) => {
     expect(response.status(), method).toBe(405);
     expect(response.headers().allow, method).toBe('GET, HEAD');
   }
-  const head = await request.head('/terms');
+  const [head, get] = [await request.head('/terms'), await request.get('/terms')];
   expect(head.status()).toBe(200);
   expect(await head.text()).toBe('');
+  const fieldsOf = ({ date: _, ...fields }: Record<string, string>) => fields;
+  expect(fieldsOf(head.headers())).toEqual(fieldsOf(get.headers()));
+});
+
+test('a part of a file is sent when it is asked for', async ({ request }) => {
+  const response = await request.get('/robots.txt', { headers: { Range: 'bytes=5-9', 'Accept-Encoding': 'identity' } });
+  expect(response.status()).toBe(206);
+  expect(await response.text()).toBe(readBuilt('/robots.txt').slice(5, 10));
+});
+
+test('every file is sent with the type of its kind', async ({ request }) => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => extname(name) && !/\.(br|gz|html)$|^vercel/.test(name));
+  const kinds = new Map(files.map((name) => [extname(name).slice(1), name]));
+  for (const [extension, name] of kinds) {
+    const type = (await request.get(`/${name}`)).headers()['content-type'] ?? '';
+    expect.soft(type.replace(';charset=utf-8', ''), name).toBe(fileTypes[extension]);
+  }
+});
+
+test('the preview server answers on this machine only', async ({ baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  const outside = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.filter(({ internal }) => !internal));
+  for (const host of ['::1', ...outside.map(({ address, scopeid }) => (scopeid ? `${address}%${scopeid}` : address))]) {
+    const error = await new Promise((resolve) => ask({ host, port }, () => resolve('an answer')).on('error', resolve).end());
+    expect(error, host).toBeInstanceOf(Error);
+  }
+});
+
+test('a file that is opened by itself breaks no rule of the policy, and a page that does fails its test', async ({ page, complaints }) => {
+  for (const path of ['/favicon.svg', '/sitemap.xml', '/robots.txt']) await page.goto(path);
+  expect(complaints).toEqual([]);
+  await openPage(page, '/terms');
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining("'style-src 'self'")]);
+});
+
+test('where a host sends no headers, the tags of a page hold the policy', async ({ page, complaints }) => {
+  await page.route('**/terms', async (route) => route.fulfill({ contentType: 'text/html', body: readBuilt('/terms') }));
+  await openPage(page, '/terms');
+  expect(complaints).toEqual([]);
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining("'style-src 'self'")]);
 });
 
 test('other spellings of an address redirect to the canonical one', async ({ request }) => {

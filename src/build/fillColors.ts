@@ -11,7 +11,7 @@ export function fillColors(drawing: string, theme: keyof ColorPair): string {
 
 /**
  * For an SVG file that a browser shows by itself: each colour follows the visitor's theme. The attributes hold the light
- * colour as a fallback, since the policy blocks the <style> when the file is opened as a page.
+ * colour as a fallback, for programs that do not read the <style>.
  */
 export function fillColorPairs(drawing: string): string {
   const used = new Set<string>();

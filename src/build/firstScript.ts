@@ -1,5 +1,21 @@
-/** The one inline script of a page: the first one. The content security policy allows it by its hash. */
+/** The inline code of the site: the first script of its pages, and the style of its icon. The content security policy allows both by their hash. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface InlineCode {
+  readonly script: string;
+  /** Only in the icon. */
+  readonly style?: string;
+}
+
+/** Of the site that has been built in this folder. Throws when something is missing. */
+export function inlineCodeIn(folder: string): InlineCode {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const [, style] = /<style>([^]*?)<\/style>/.exec(read('favicon.svg')) ?? [];
+  if (!style) throw new Error('favicon.svg has no style.');
+  return { script: firstScriptOf(read('index.html')), style };
+}
 
 /** `app` are addresses for the script to load: in an attribute, where they do not change the hash. */
 export function firstScript(code: string, app: readonly string[]): string {

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import { hashSource } from './firstScript';
-import { headers, headersFile } from './headers';
+import { headers, headerTags, httpsHeaders } from './headers';
 
-const code = 'alert(1)';
+const code = { script: 'alert(1)', style: 'a{b:c}' };
+const policyOf = (fields: Readonly<Record<string, string>>) => fields['Content-Security-Policy']?.split('; ') ?? [];
 
-test('writes every header for every path, and a long cache lifetime for hashed files only', () => {
-  const [everywhere = '', assets = ''] = headersFile(code).split('\n\n');
-  expect(everywhere.startsWith('/*\n')).toBe(true);
-  for (const [name, value] of Object.entries(headers(code))) expect(everywhere).toContain(`  ${name}: ${value}`);
-  expect(everywhere).not.toContain('Cache-Control');
-  expect(assets).toMatch(/^\/assets\/\*\n {2}Cache-Control: .*immutable/);
+test('allows scripts of the site and the first script of its pages, the style of its icon, and nothing else inline', () => {
+  expect(policyOf(headers(code))).toContain(`script-src 'self' ${hashSource(code.script)}`);
+  expect(policyOf(headers(code))).toContain(`style-src 'self' ${hashSource(code.style)}`);
 });
 
-test('allows scripts of the site and the first script of its pages, and no other', () => {
-  expect(headers(code)['Content-Security-Policy']).toContain(`; script-src 'self' ${hashSource(code)};`);
+test('asks for HTTPS only where the site is published', () => {
+  expect(policyOf(httpsHeaders(code))).toEqual([...policyOf(headers(code)), 'upgrade-insecure-requests']);
+});
+
+test('says the same in the tags of a page, but for what a tag cannot say', () => {
+  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(headerTags(code.script)) ?? [];
+  const inTags = policyOf(headers({ script: code.script })).filter((directive) => !directive.startsWith('frame-ancestors'));
+  expect(policy.split('; ')).toEqual(inTags);
+  expect(headerTags(code.script)).toContain(`<meta name="referrer" content="${headers(code)['Referrer-Policy']}">`);
 });

@@ -8,8 +8,9 @@ import { notFound, routes } from '../routes.ts';
 import { publishReport } from './auditReport.ts';
 import { compress } from './compress.ts';
 import { withDrawingSizes } from './drawingSize.ts';
-import { firstScriptOf } from './firstScript.ts';
-import { headersFile } from './headers.ts';
+import { firstScriptOf, inlineCodeIn } from './firstScript.ts';
+import { headerTags } from './headers.ts';
+import { writeHostFiles } from './hostFiles.ts';
 import { pictures } from './pictures.ts';
 import { publishIn } from './siteUrl.ts';
 import { structuredDataTag } from './structuredData.ts';
@@ -37,8 +38,9 @@ export function prerender(): Plugin {
 async function writeSite(outDir: string, serverDir: string, base: string) {
   const entry: typeof import('../serverEntry') = await import(pathToFileURL(join(serverDir, 'serverEntry.js')).href);
   const fonts = (await readdir(join(outDir, 'assets'))).filter((file) => file.endsWith('.woff2'));
-  const template = withStyleId(await readFile(join(outDir, 'index.html'), 'utf8'));
-  const firstScript = firstScriptOf(template);
+  const built = withStyleId(await readFile(join(outDir, 'index.html'), 'utf8'));
+  const firstScript = firstScriptOf(built);
+  const template = withHeaderTags(built, firstScript);
 
   const html = new Map<string, string>();
   for (const meta of [...routes, notFound]) {
@@ -67,10 +69,17 @@ async function writeSite(outDir: string, serverDir: string, base: string) {
     await writeFile(file, await write());
   }
 
-  await writeFile(join(outDir, '_headers'), headersFile(firstScript));
+  await writeHostFiles(outDir, inlineCodeIn(outDir), base);
   await publishReport(outDir);
   await writeFolderPages(outDir);
   await compress(outDir);
+}
+
+/** Before all that the policy is about. */
+function withHeaderTags(template: string, firstScript: string): string {
+  const [charset] = /<meta charset="[^"]*"[^>]*>/.exec(template) ?? [];
+  if (!charset) throw new Error('index.html must name its charset first.');
+  return template.replace(charset, () => `${charset}\n    ${headerTags(firstScript)}`);
 }
 
 /** A page such as /docs, which has a folder beside it, is written into that too: some hosts look there first. */

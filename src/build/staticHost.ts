@@ -1,13 +1,13 @@
 /** Vite plugin: makes `vite preview` behave like a static host, with clean addresses, real 404s, our headers and compressed files. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { lookup } from 'mrmime';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { withBase, withoutBase } from '../lib/base.ts';
-import { firstScriptOf } from './firstScript.ts';
-import { assetHeaders, headers } from './headers.ts';
+import { inlineCodeIn } from './firstScript.ts';
+import { assetHeaders, contentType, headers, pageHeaders } from './headers.ts';
+import { hostFiles } from './hostFiles.ts';
 
 export function staticHost(): Plugin {
   return {
@@ -23,10 +23,9 @@ export function staticHost(): Plugin {
       server.middlewares.use((request, response) => {
         const [address = '/', query] = (request.url ?? '/').split('?');
         const path = withoutBase(address, base);
-        const firstScript = firstScriptOf(readFileSync(join(root, 'index.html'), 'utf8'));
-        for (const [name, value] of Object.entries(headers(firstScript))) response.setHeader(name, value);
         // Otherwise sirv says `no-store`, which keeps pages out of the back/forward cache.
-        response.setHeader('Cache-Control', 'no-cache');
+        const fields = { ...headers(inlineCodeIn(root)), ...pageHeaders };
+        for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
         request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
 
         const sendNotFound = () => {
@@ -37,7 +36,7 @@ export function staticHost(): Plugin {
 
         if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
         // Our files have plain names; sirv would decode others, `%5Fheaders` for instance.
-        if (!path || !/^[\w./-]*$/.test(path) || path.includes('..') || path === '/_headers') return sendNotFound();
+        if (!path || !/^[\w./-]*$/.test(path) || path.includes('..') || hostFiles.has(path.slice(1))) return sendNotFound();
 
         const clean = withBase(cleanAddress(root, path), base);
         if (clean !== address && path !== '/404.html') {
@@ -67,11 +66,8 @@ function acceptedEncodings(header: string | string[] = ''): string {
 function setFileHeaders(response: ServerResponse, path: string) {
   const fields = path.startsWith('/assets/') ? assetHeaders : {};
   for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
-  const type = lookup(path);
-  // mrmime does not know .ico, and `nosniff` keeps browsers from guessing.
-  if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-  // sirv names the charset of HTML only.
-  if (type?.startsWith('text/')) response.setHeader('Content-Type', `${type};charset=utf-8`);
+  const type = contentType(extname(path).slice(1));
+  if (type) response.setHeader('Content-Type', type);
 }
 
 /** sirv itself sends every file with 200. */
