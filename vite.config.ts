@@ -8,6 +8,7 @@ import { boot } from './src/build/boot.ts';
 import { devServer } from './src/build/devServer.ts';
 import { highlight } from './src/build/highlight.ts';
 import { oneLanguage } from './src/build/oneLanguage.ts';
+import { partsList } from './src/build/partsList.ts';
 import { plainLight } from './src/build/plainLight.ts';
 import { prerender } from './src/build/prerender.ts';
 import { staticHost } from './src/build/staticHost.ts';
@@ -50,7 +51,7 @@ const onAPage = ['src/*.test.tsx', 'src/{components,drawings,layout,lib,pages,st
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), boot(), highlight(), oneLanguage(), devServer(), styleguide(), auditReport(), plainLight(), prerender(), staticHost()],
+  plugins: [react(), boot(), highlight(), oneLanguage(), devServer(), styleguide(), auditReport(), partsList(), plainLight(), prerender(), staticHost()],
   // React has had this hook since 18: no page needs the shim that wouter and React Aria import.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server,

@@ -146,11 +146,12 @@ ${lines(fileTypes, (extension) => `  header *.${extension} Content-Type "${conte
   redir @index {re.index.1}{search} 301
   @html path_regexp html ^((?:/[\\w.-]+)+)\\.html$
   redir @html {re.html.1}{search} 301
-  @slash {
-    path_regexp slash ^((?:/[\\w.-]+)+)/$
-    file {re.slash.1}.html
+  map {path} {page} {
+    ~^((?:/[\\w.-]+)+)/$ "\${1}"
+    default ""
   }
-  redir @slash {re.slash.1}{search} 301
+  @slash file {page}.html
+  redir @slash {page}{search} 301
 
   # For other hosts.
   @other path ${Array.from(hostFiles.keys(), (file) => at(`/${file}`)).join(' ')}

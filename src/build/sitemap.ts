@@ -5,7 +5,7 @@ import { siteUrl } from './siteUrl.ts';
 export function sitemap(): string {
   const urls = routes.map(({ path }) => `  <url><loc>${siteUrl(path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<?xml-stylesheet type="text/css" href="${withBase('/xml.css', base)}"?>
+<?xml-stylesheet type="text/css" href="${new URL(siteUrl('/xml.css')).pathname}"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
 </urlset>

@@ -1,0 +1,114 @@
+/** A deploy while people read the site, and a site in a folder of its host. Each needs a second build. */
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { preview } from 'vite';
+import { site } from '../src/content/site';
+import { notFound, type RouteId, routeById, routes } from '../src/routes';
+import { type OtherBuild, buildOther } from './otherBuild';
+import { expect, hydrated, openPage, test as base } from './test';
+
+interface Fixtures {
+  /** Set with `test.use()`. */
+  readonly other: OtherBuild;
+  /** The project's copy that has the other build in `dist`. The host serves what is there at the moment of a request. */
+  readonly folder: string;
+}
+
+const test = base.extend<Fixtures>({
+  other: [{ name: '' }, { option: true }],
+  folder: async ({ other }, use) => {
+    const folder = await buildOther(other);
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+  baseURL: async ({ folder, other }, use) => {
+    const server = await preview({ root: folder, base: other.base, preview: { port: 0, strictPort: false }, logLevel: 'error' });
+    await use(new URL(server.resolvedUrls?.local[0] ?? '').origin);
+    await server.close();
+  },
+});
+
+/** From header and footer. */
+const linked: readonly RouteId[] = ['product', 'integrations', 'docs', 'pricing', 'resources', 'contact', 'status', 'accessibility'];
+
+test.describe('a deploy', () => {
+  test.use({ other: { name: 'deploy', changes: [['src/layout/Layout/Layout.tsx', '<main', '<main data-deploy="new"']] } });
+
+  test('leaves tabs that were opened before able to open every page, as it is now', async ({ context, folder, complaints }) => {
+    const [dist, next] = [join(folder, 'dist'), join(folder, 'next')];
+    renameSync(dist, next);
+    cpSync(join(import.meta.dirname, '../dist'), dist, { recursive: true });
+    const tabs: (readonly [RouteId, Page])[] = [];
+    for (const id of linked) {
+      const tab = await context.newPage();
+      await openPage(tab, '/terms');
+      await expect(tab.getByRole('main')).not.toHaveAttribute('data-deploy');
+      tabs.push([id, tab]);
+    }
+    rmSync(dist, { recursive: true });
+    renameSync(next, dist);
+    for (const [id, tab] of tabs) {
+      await tab.bringToFront();
+      await linkTo(tab, id).click();
+      await expect(tab).toHaveURL(routeById(id).path);
+      await expect(tab.getByRole('main'), id).toHaveAttribute('data-deploy', 'new');
+      await hydrated(tab);
+    }
+    // Fonts are preloaded for pages that a tab in the background does not paint.
+    const logged = complaints.splice(0).filter((complaint) => !complaint.includes('link preload'));
+    expect(logged, 'the browser logs the files that are gone').not.toEqual([]);
+    for (const complaint of logged) expect(complaint).toContain('status of 404');
+  });
+});
+
+test.describe('in a folder of its host', () => {
+  test.use({ other: { name: 'base', base: '/hub/' } });
+
+  test('every address of the site lies in that folder, and links, reloads and unknown addresses work', async ({ page, request, folder, complaints }) => {
+    const dist = join(folder, 'dist');
+    for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))) {
+      const html = readFileSync(join(dist, name), 'utf8');
+      const addresses = Array.from(html.matchAll(/\s(?:href|src|data-app)="([^"#][^"]*)"/g), ([, value = '']) => value.split(' ')).flat();
+      const own = addresses.map((address) => (address.startsWith(`${site.origin}/`) ? address.slice(site.origin.length) : address)).filter((address) => address.startsWith('/'));
+      expect(own.length).toBeGreaterThan(10);
+      expect.soft(own.filter((address) => !address.startsWith('/hub/')), name).toEqual([]);
+    }
+    expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8').split(`<loc>${site.origin}/hub/`)).toHaveLength(routes.length + 1);
+
+    await openPage(page, '/hub/');
+    for (const id of linked) {
+      const address = `/hub${routeById(id).path}`;
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.evaluate(() => (document.documentElement.dataset.same = 'document'));
+      await linkTo(page, id).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('[aria-current]').first()).toHaveAttribute('href', address);
+      await expect(page.locator('html'), 'a link loads no page').toHaveAttribute('data-same', 'document');
+      const words = (await heading.textContent()) ?? '';
+      await openPage(page, page.url());
+      await expect(heading).toHaveText(words);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + address);
+    }
+
+    for (const [address, location] of [['/hub', '/hub/'], ['/hub/terms/', '/hub/terms'], ['/hub//terms', '/hub/terms'], ['/hub/docs/index.html?a=b', '/hub/docs?a=b']] as const) {
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect.soft([response.status(), response.headers().location], address).toEqual([308, location]);
+    }
+    expect(complaints).toEqual([]);
+    for (const address of ['/hub/nope', '/terms']) {
+      expect((await page.goto(address))?.status(), address).toBe(404);
+      await hydrated(page);
+      await expect(page).toHaveURL(address);
+      await expect(page).toHaveTitle(new RegExp(`^${notFound.title}`));
+    }
+    await linkTo(page, 'pricing').click();
+    await expect(page).toHaveURL(`/hub${routeById('pricing').path}`);
+    for (const complaint of complaints.splice(0)) expect(complaint, 'the browser logs the status').toContain('404');
+  });
+});
+
+function linkTo(page: Page, id: RouteId) {
+  const label = routes.find((route) => route.id === id)?.label ?? '';
+  return page.getByRole('banner').or(page.getByRole('contentinfo')).getByRole('link', { name: label, exact: true }).first();
+}

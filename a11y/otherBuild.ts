@@ -1,0 +1,27 @@
+/** Builds the site a second time, in a folder of its own: from changed sources, or for a folder of its host. */
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { copySite } from '../src/tools/copySite.mjs';
+
+export interface OtherBuild {
+  /** For the folder of the copy. Two that are built at once need two. */
+  readonly name: string;
+  readonly base?: string;
+  /** Source files, with what is to be replaced in each. */
+  readonly changes?: readonly (readonly [file: string, old: string, fresh: string])[];
+}
+
+/** Returns the folder of the project's copy, which has the built site in `dist`. */
+export async function buildOther({ name, base = '/', changes = [] }: OtherBuild): Promise<string> {
+  const folder = join(import.meta.dirname, '../.cache/builds', name);
+  copySite(folder);
+  for (const [file, old, fresh] of changes) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    if (!source.includes(old)) throw new Error(`${file} has no ${old}.`);
+    writeFileSync(join(folder, file), source.replaceAll(old, () => fresh));
+  }
+  await promisify(execFile)('npm', ['run', '--silent', 'build', '--', `--base=${base}`], { cwd: folder, shell: process.platform === 'win32' });
+  return folder;
+}
