@@ -1,8 +1,9 @@
 /** Vite plugin: the dev server renders each page on the server too, so that what you see is what the build writes. */
 import { readFile } from 'node:fs/promises';
-import { lookup } from 'mrmime';
+import { extname } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { withoutBase } from '../lib/base.ts';
+import { contentType } from './headers.ts';
 import { matchPath } from '../routes.ts';
 import { pictures } from './pictures.ts';
 import { structuredDataTag } from './structuredData.ts';
@@ -30,7 +31,7 @@ export function devServer(): Plugin {
             }
             const write = textFiles(async (page) => (await entry.render(page)).app).get(path);
             if (write) {
-              response.setHeader('Content-Type', `${lookup(path) ?? 'text/plain'};charset=utf-8`);
+              response.setHeader('Content-Type', contentType(extname(path).slice(1)) ?? 'text/plain;charset=utf-8');
               response.end(await write());
               return;
             }
