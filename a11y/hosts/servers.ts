@@ -80,7 +80,7 @@ async function startServer({ folder: dist, base }: Built, example: string, setUp
   const published = join(folder, 'www', base);
   mkdirSync(published, { recursive: true });
   cpSync(dist, published, { recursive: true });
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   const [command, args] = setUp(readFileSync(join(dist, '../hosts', example), 'utf8'), { folder, port, certificate, key });
   const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder } });
   let said = '';

@@ -123,19 +123,24 @@ function caddyFile(headers: Headers, base: string): string {
   return `# Caddy for ${site.host}. On Debian: apt-get install caddy
 # The files of dist/ belong into ${publicFolder}${base}, and this file is /etc/caddy/Caddyfile. Caddy gets the certificate by itself.
 
-${site.host} {
-  root * ${publicFolder}
-
+(headers) {
   header {
-${lines({ ...headers, ...pageHeaders }, (header, value) => `    ${header} "${value}"`).join('\n')}
+${lines(headers, (header, value) => `    ${header} "${value}"`).join('\n')}
+    # Where nothing else has set them.
+${lines({ ...pageHeaders, Vary: 'Accept-Encoding' }, (header, value) => `    ?${header} "${value}"`).join('\n')}
     -Server
   }
+}
+
+${site.host} {
+  root * ${publicFolder}
+  import headers
   @asset {
     path ${at('/assets/*')}
     file
   }
 ${lines(assetHeaders, (header, value) => `  header @asset ${header} "${value}"`).join('\n')}
-${lines(fileTypes, (extension) => `  header *.${extension} Content-Type "${contentType(extension)}"`).join('\n')}
+${lines(fileTypes, (extension) => `  @${extension} {\n    path *.${extension}\n    file\n  }\n  header @${extension} {\n    Content-Type "${contentType(extension)}"\n    defer\n  }`).join('\n')}
 
   # Each page at one address, without .html and without a slash at the end.
   map {query} {search} {
@@ -167,7 +172,9 @@ ${lines(fileTypes, (extension) => `  header *.${extension} Content-Type "${conte
     precompressed br gzip
   }
 
+  # An error loses the headers that were set before.
   handle_errors {
+    import headers
     @missing expression {err.status_code} == 404
     rewrite @missing ${at('/404.html')}
     file_server @missing {
