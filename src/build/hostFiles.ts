@@ -126,8 +126,7 @@ function caddyFile(headers: Headers, base: string): string {
 (headers) {
   header {
 ${lines(headers, (header, value) => `    ${header} "${value}"`).join('\n')}
-    # Where nothing else has set them.
-${lines({ ...pageHeaders, Vary: 'Accept-Encoding' }, (header, value) => `    ?${header} "${value}"`).join('\n')}
+    Vary "Accept-Encoding"
     -Server
   }
 }
@@ -139,8 +138,15 @@ ${site.host} {
     path ${at('/assets/*')}
     file
   }
+  @page {
+    not {
+      path ${at('/assets/*')}
+      file
+    }
+  }
 ${lines(assetHeaders, (header, value) => `  header @asset ${header} "${value}"`).join('\n')}
-${lines(fileTypes, (extension) => `  @${extension} {\n    path *.${extension}\n    file\n  }\n  header @${extension} {\n    Content-Type "${contentType(extension)}"\n    defer\n  }`).join('\n')}
+${lines(pageHeaders, (header, value) => `  header @page ${header} "${value}"`).join('\n')}
+${lines(fileTypes, (extension) => `  @type_${extension} {\n    path *.${extension}\n    file\n  }\n  header @type_${extension} {\n    Content-Type "${contentType(extension)}"\n    defer\n  }`).join('\n')}
 
   # Each page at one address, without .html and without a slash at the end.
   map {query} {search} {
@@ -175,6 +181,7 @@ ${lines(fileTypes, (extension) => `  @${extension} {\n    path *.${extension}\n 
   # An error loses the headers that were set before.
   handle_errors {
     import headers
+${lines(pageHeaders, (header, value) => `    header ${header} "${value}"`).join('\n')}
     @missing expression {err.status_code} == 404
     rewrite @missing ${at('/404.html')}
     file_server @missing {
