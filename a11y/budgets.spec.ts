@@ -10,7 +10,7 @@ import { expect, openPage, paths, test } from './test';
 const dist = join(import.meta.dirname, '../dist');
 
 /** kB (1000 bytes), brotli where the build has such a copy. */
-const budgets = { html: 20, css: 12.5, fonts: 55, 'first script': 2, script: 110 };
+const budgets = { html: 20, css: 13, fonts: 55, 'first script': 2, script: 110 };
 /** Pages with no controls but those of header and footer. */
 const plain = { paths: ['/terms', '/privacy', '/accessibility', '/sitemap'], script: 86 };
 

@@ -22,6 +22,7 @@ import responseBody from '../samples/response.json?highlight';
 import { site } from '../site';
 import { openApiPath } from '../twins';
 import type { Article, Inline } from '../types';
+import { statusRow } from './referencePlates';
 import { fieldTable, requestTable } from './tables';
 
 export const reference: Article = {
@@ -156,7 +157,7 @@ export const reference: Article = {
           id: 'response-sample',
           heading: 'Sample response',
           isBeside: true,
-          blocks: [{ kind: 'code', title: 'Response body', code: responseBody }],
+          blocks: [{ kind: 'code', title: statusRow.success.bodyTitle, code: responseBody }],
         },
       ],
     },

@@ -30,8 +30,8 @@ const documented = { code: 400, values: ['invalid_request', 'invalid_request_err
 
 export const statusRow = {
   label: 'Status code',
-  success: { code: 200, meaning: 'The call was answered', retry: 'No need to send it again.' },
-  retry: { yes: 'Send it again, after a wait.', no: 'Do not send it again: it fails the same way.' },
+  success: { code: 200, meaning: 'The call succeeded', retry: 'No need to retry.', bodyTitle: 'Response body' },
+  retry: { yes: 'Retry after a wait.', no: 'Don’t retry: the same call fails the same way.' },
   bodyOf: (code: number) => `Body with status ${code}`,
   unpublished: '…',
 } as const;
@@ -41,6 +41,8 @@ export interface StatusAnswer {
   readonly label: string;
   readonly meaning: string;
   readonly retry: string;
+  /** Names the body. */
+  readonly bodyTitle: string;
   /** What stands in the body in place of the documented error; none is a success. */
   readonly replaced?: readonly (readonly [from: string, to: string])[];
 }
@@ -53,6 +55,7 @@ export const statusAnswers: readonly StatusAnswer[] = [
     label: String(code),
     meaning,
     retry: statusRow.retry[canRetry ? 'yes' : 'no'],
+    bodyTitle: statusRow.bodyOf(code),
     replaced: code === documented.code ? [] : errorOf(meaning),
   })),
 ];

@@ -23,7 +23,7 @@ export function StatusPlate() {
   return (
     <div>
       <RadioGroup label={statusRow.label} items={statusAnswers} selected={selected} onSelect={handleSelect} />
-      {statusAnswers.map(({ id, label, meaning, retry, replaced }) => (
+      {statusAnswers.map(({ id, label, meaning, retry, bodyTitle, replaced }) => (
         <div key={id} className={styles.answer} data-plugged={id === selected || undefined}>
           <p className={styles.words}>
             <strong>
@@ -31,7 +31,7 @@ export function StatusPlate() {
             </strong>{' '}
             {retry}
           </p>
-          <CodeBlock title={statusRow.bodyOf(Number(label))} code={replaced ? replaceInRuns(errorBody, new Map(replaced)) : responseBody} />
+          <CodeBlock title={bodyTitle} code={replaced ? replaceInRuns(errorBody, new Map(replaced)) : responseBody} />
         </div>
       ))}
     </div>
