@@ -46,7 +46,7 @@ test.describe('the plates of the API reference', () => {
       }
       await way(builder(page).getByRole('radio').last());
       const last = requestBuilder.providers.at(-1);
-      for (const value of [last?.id, last?.model]) await expect(page.locator('section:has(> * > #request-sample) code:visible').last(), name).toContainText(value ?? '-');
+      for (const value of [last?.id, last?.model]) await expect(page.locator('section:not(:has(section)):has(#request-sample) code:visible').last(), name).toContainText(value ?? '-');
     }
   });
 
@@ -56,7 +56,7 @@ test.describe('the plates of the API reference', () => {
     await builder(page).getByRole('spinbutton').last().fill('777');
     await release();
     await expect(bodies(page)).toHaveAccessibleName(statusAnswers.at(-1)?.bodyTitle ?? '-');
-    await expect(page.locator('section:has(> * > #request-sample) code:visible').last()).toContainText('777');
+    await expect(page.locator('section:not(:has(section)):has(#request-sample) code:visible').last()).toContainText('777');
   });
 
   test.describe('without JavaScript', () => {

@@ -219,3 +219,6 @@ export const webhookEvents = [
 
 /** Rate limit and log retention of each plan. */
 export const limits = planFacts.map(({ name, rateLimit, logRetention }) => ({ name, rateLimit, logRetention }));
+
+/** Names the sample of a response. */
+export const responseTitle = 'Response body';

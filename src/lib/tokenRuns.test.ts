@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeRuns, encodeRuns, replaceInRuns } from './tokenRuns';
+import { decodeRuns, encodeRuns } from './tokenRuns';
 
 test('decodes every character in order, with its kind', () => {
   const tokens = [
@@ -26,14 +26,4 @@ test('joins neighbouring tokens of one kind', () => {
 
 test('decodes empty code to no tokens', () => {
   expect(decodeRuns('', encodeRuns([]))).toEqual([]);
-});
-
-test('replaces words in highlighted code at once, over tokens too, and leaves all others their kind', () => {
-  const sample = { code: 'a = 0.2; b = "x"', runs: '_4c1g1c1g1_5s3' };
-  const { code, runs } = replaceInRuns(sample, new Map([['0.2', '"x"'], ['"x"', '10']]));
-  expect(code).toBe('a = "x"; b = 10');
-  expect(decodeRuns(code, runs).map(({ kind, text }) => [kind, text])).toEqual([
-    ['plain', 'a = '], ['class', '"x"'], ['sign', ';'], ['plain', ' b = '], ['string', '10'],
-  ]);
-  expect(replaceInRuns(sample, new Map())).toEqual(sample);
 });

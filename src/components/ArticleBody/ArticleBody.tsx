@@ -17,37 +17,31 @@ export interface ArticleBodyProps {
 /** Sections of text, tables and code. Each heading has an id, and a link to itself. */
 export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleBodyProps) {
   const Heading = `h${headingLevel}` as const;
-  return sections.map(({ id, heading, blocks, sections: subsections = [] }) => {
-    const subsectionsOf = (isBeside: boolean) => (
-      <ArticleBody
-        sections={subsections.filter((subsection) => Boolean(subsection.isBeside) === isBeside)}
-        headingLevel={headingLevel === 2 ? 3 : 4}
-        renderCode={renderCode}
-      />
-    );
-    const hasBeside = subsections.some(({ isBeside }) => isBeside);
-    const main = (
-      <>
-        {/* Outside the heading, which screen readers would otherwise announce with its text twice. */}
-        <div className={styles.headed}>
-          <Heading id={id} className={styles.heading}>
-            {heading}
-          </Heading>
-          <a className={styles.anchor} href={`#${id}`} onClick={copyAddress}>
-            <span aria-hidden="true">#</span>
-            <VisuallyHidden>{linkToHeading(heading)}</VisuallyHidden>
-          </a>
-        </div>
-        {blocks.map((block, index) => (
-          <BlockElement key={index} block={block} renderCode={renderCode} />
-        ))}
-        {subsectionsOf(false)}
-      </>
-    );
+  return sections.map(({ id, heading, blocks, sections: subsections }) => {
+    const part = (isBeside: boolean) => {
+      const inPart = subsections?.filter((section) => !section.isBeside !== isBeside);
+      return inPart?.[0] && <ArticleBody sections={inPart} headingLevel={headingLevel === 2 ? 3 : 4} renderCode={renderCode} />;
+    };
+    const beside = part(true);
     return (
-      <section key={id} className={styles.section} data-has-beside={hasBeside || undefined}>
-        {hasBeside ? <div>{main}</div> : main}
-        {hasBeside && <div className={styles.beside}>{subsectionsOf(true)}</div>}
+      <section key={id} className={styles.section}>
+        <div>
+          {/* Outside the heading, which screen readers would otherwise announce with its text twice. */}
+          <div className={styles.headed}>
+            <Heading id={id} className={styles.heading}>
+              {heading}
+            </Heading>
+            <a className={styles.anchor} href={`#${id}`} onClick={copyAddress}>
+              <span aria-hidden="true">#</span>
+              <VisuallyHidden>{linkToHeading(heading)}</VisuallyHidden>
+            </a>
+          </div>
+          {blocks.map((block, index) => (
+            <BlockElement key={index} block={block} renderCode={renderCode} />
+          ))}
+          {part(false)}
+        </div>
+        {beside && <div className={styles.beside} data-beside>{beside}</div>}
       </section>
     );
   });

@@ -9,6 +9,7 @@ import {
   messageFields,
   requestFields,
   responseFields,
+  responseTitle,
   usageFields,
 } from '../apiReference';
 import { providerModels } from '../models';
@@ -22,7 +23,6 @@ import responseBody from '../samples/response.json?highlight';
 import { site } from '../site';
 import { openApiPath } from '../twins';
 import type { Article, Inline } from '../types';
-import { statusRow } from './referencePlates';
 import { fieldTable, requestTable } from './tables';
 
 export const reference: Article = {
@@ -157,7 +157,7 @@ export const reference: Article = {
           id: 'response-sample',
           heading: 'Sample response',
           isBeside: true,
-          blocks: [{ kind: 'code', title: statusRow.success.bodyTitle, code: responseBody }],
+          blocks: [{ kind: 'code', title: responseTitle, code: responseBody }],
         },
       ],
     },

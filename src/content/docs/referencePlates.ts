@@ -1,5 +1,5 @@
 /** The words of what can be operated on the docs page "API Reference": the request builder, and the row of status codes. */
-import { httpCodes } from '../apiReference';
+import { httpCodes, responseTitle } from '../apiReference';
 import { providerModels } from '../models';
 import { providerNames } from '../providers';
 
@@ -30,7 +30,7 @@ const documented = { code: 400, values: ['invalid_request', 'invalid_request_err
 
 export const statusRow = {
   label: 'Status code',
-  success: { code: 200, meaning: 'The call succeeded', retry: 'No need to retry.', bodyTitle: 'Response body' },
+  success: { code: 200, meaning: 'The call succeeded', retry: 'No need to retry.', bodyTitle: responseTitle },
   retry: { yes: 'Retry after a wait.', no: 'Don’t retry: the same call fails the same way.' },
   bodyOf: (code: number) => `Body with status ${code}`,
   unpublished: '…',

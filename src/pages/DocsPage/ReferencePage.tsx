@@ -6,8 +6,8 @@ import requestBody from '../../content/samples/request.json?highlight';
 import responseBody from '../../content/samples/response.json?highlight';
 import type { CodeContent, HighlightedCode } from '../../content/types';
 import { codeLanguages } from '../../lib/codeLanguage';
-import { replaceInRuns } from '../../lib/tokenRuns';
 import { DocsPage, type DocsPageProps } from './DocsPage';
+import { replaceInRuns } from './replaceInRuns';
 import { RequestBuilder, type RequestValues } from './RequestBuilder';
 import { StatusPlate } from './StatusPlate';
 

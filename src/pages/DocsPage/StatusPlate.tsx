@@ -5,7 +5,7 @@ import { statusAnswers, statusRow } from '../../content/docs/referencePlates';
 import errorBody from '../../content/samples/error.json?highlight';
 import responseBody from '../../content/samples/response.json?highlight';
 import { announce } from '../../lib/announce';
-import { replaceInRuns } from '../../lib/tokenRuns';
+import { replaceInRuns } from './replaceInRuns';
 import styles from './StatusPlate.module.css';
 
 const [first] = statusAnswers;
