@@ -150,7 +150,11 @@ async function useEarly(page: Page) {
   const buttons = page.locator('main button:visible:not([type=submit], [data-size])');
   // In reverse order: what opens may hide what stands after it.
   for (const control of (await buttons.or(last).or(menuButton(page)).all()).toReversed()) await control.click();
-  for (const [index, field] of (await page.locator('main :is(input:not([type=radio], [type=checkbox]), textarea)').all()).entries()) await field.fill(`Ada ${index}`);
+  const fields = page.locator('main :is(input:not([type=radio], [type=checkbox]), textarea)');
+  for (const [index, field] of (await fields.all()).entries()) {
+    const takesNumbers = (await field.getAttribute('type')) === 'number';
+    await field.fill(takesNumbers ? `${index}` : `Ada ${index}`);
+  }
   for (const box of await page.locator('main [type=checkbox]').all()) await box.check();
 }
 

@@ -177,7 +177,7 @@ for (const path of paths) {
       // Inside a panel that is hidden since another tab was selected.
       if (!(await field.isVisible())) continue;
       const type = (await field.getAttribute('role')) ?? (await field.evaluate((element) => ('type' in element ? String(element.type) : '')));
-      const key = new Map([['tab', 'ArrowRight'], ['radio', 'ArrowRight'], ['select-one', 'ArrowDown'], ['checkbox', 'Space']]).get(type) ?? 'a';
+      const key = new Map([['tab', 'ArrowRight'], ['radio', 'ArrowRight'], ['select-one', 'ArrowDown'], ['number', 'ArrowUp'], ['checkbox', 'Space']]).get(type) ?? 'a';
       const read = () =>
         page.evaluate(() => {
           const { activeElement: element } = document;

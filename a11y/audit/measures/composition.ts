@@ -93,6 +93,8 @@ export function compositionFaults(page: Page): Promise<string[]> {
     // The same columns of tables at different places.
     const starts = new Map<string, Set<number>>();
     for (const table of all('table')) {
+      // In a narrow column, its rows are blocks.
+      if (getComputedStyle(table).display !== 'table') continue;
       const headers = all('thead th', table);
       headers.forEach((header, index) => {
         const key = `column ${index + 1} of ${headers.length}`;

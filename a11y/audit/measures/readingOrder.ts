@@ -24,9 +24,17 @@ export function readingOrder(page: Page): Promise<Order> {
       if ((order !== '0' && hasWords(element)) || isMixed || direction !== 'ltr') faults.push(`order, direction: ${nameOf(element)}`);
     }
 
+    /** Hidden from the eye alone, as the heads of tables whose rows are blocks are. */
+    const isClipped = (element: HTMLElement) => {
+      for (let part: HTMLElement | null = element; part; part = part.parentElement) {
+        if (part.offsetWidth <= 1 && getComputedStyle(part).overflow === 'hidden') return true;
+      }
+      return false;
+    };
+
     const blocks = Array.from(document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, dt, dd, pre, td, th, label, legend, caption)'))
       .filter((element) => {
-        const isSeen = element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1;
+        const isSeen = element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1 && !isClipped(element);
         return isSeen && !element.querySelector('h1, h2, h3, h4, p, li, dt, dd, pre, td, th, label, legend');
       })
       .map((element) => ({ element, box: element.getBoundingClientRect() }))

@@ -59,7 +59,7 @@ export function RequestBuilder({ values, onChange }: RequestBuilderProps) {
         {fields.map((field) => (
           <div key={field.name} className={fieldStyles.root}>
             <label className={fieldStyles.label} htmlFor={`${id}-${field.name}`}>
-              <code>{field.name}</code>
+              <code translate="no">{field.name}</code>
             </label>
             <input
               // Another provider has another model to begin with.

@@ -27,7 +27,7 @@ export function StatusPlate() {
         <div key={id} className={styles.answer} data-plugged={id === selected || undefined}>
           <p className={styles.words}>
             <strong>
-              <code>{label}</code> {meaning}.
+              <code translate="no">{label}</code> {meaning}.
             </strong>{' '}
             {retry}
           </p>
