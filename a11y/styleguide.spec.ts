@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { copyButton } from '../src/content/controls';
 import { themeField } from '../src/lib/theme';
 import { routes } from '../src/routes';
 import { clipped, smallTargets } from './audit/measures/layout';
@@ -32,7 +33,7 @@ const test = siteTest.extend<Fixtures>({
       await hydrated(page);
       // The samples that take longest to play. A later press elsewhere closes the tooltip.
       await expect(page.getByRole('tooltip')).toBeVisible();
-      await expect(sample(page, 'CodeBlock: copying did not work')).toContainText('Copying did not work');
+      await expect(sample(page, 'CodeBlock: copying did not work')).toContainText(copyButton.shownFailure);
     }
     await use(page);
   },
