@@ -21,7 +21,7 @@ const findTip = () => screen.findByRole('tooltip');
 const queryTip = () => screen.queryByRole('tooltip');
 
 /** Longer than any delay of the component. */
-const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 800)));
+const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
 
 /** React Aria takes the first movement on a page as the start of pointing. */
 const movePointer = () => userEvent.hover(document.body);

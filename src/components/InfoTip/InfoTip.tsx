@@ -18,11 +18,13 @@ export interface InfoTipProps {
   readonly noteId: string;
 }
 
-/**
- * Milliseconds for a pointer, or the Tab key, to pass by. React Aria's own delay before closing, 500, is enough for a slow pointer
- * that leaves the button at its side on the way to the words.
- */
+/** Milliseconds for a pointer, or the Tab key, to pass by. */
 const delay = 150;
+/**
+ * Milliseconds for a slow pointer that leaves the button at its side on the way to the words. React Aria's own 500 are not enough
+ * where these are short, since their middle is then far to the side and near above.
+ */
+const closeDelay = 750;
 
 /** A "?" that shows a tooltip on hover, on focus and on press. */
 export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
@@ -52,7 +54,7 @@ export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
   };
 
   return (
-    <TooltipTrigger delay={delay} isOpen={isOpen} onOpenChange={handleChange} shouldCloseOnPress={false}>
+    <TooltipTrigger delay={delay} closeDelay={closeDelay} isOpen={isOpen} onOpenChange={handleChange} shouldCloseOnPress={false}>
       <Button
         ref={button}
         id={id}

@@ -21,18 +21,20 @@ export function RequestBuilder({ values, onChange }: RequestBuilderProps) {
   const root = useRef<HTMLFieldSetElement>(null);
   const said = useRef(values);
 
+  const inputOf = (name: string) => root.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
   const typed = () =>
     Object.fromEntries(
       fields.flatMap(({ name }) => {
-        const input = root.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+        const input = inputOf(name);
         // An empty field, or one that holds no number, changes nothing.
         return input?.value ? [[name, input.value] as const] : [];
       }),
     );
 
   useEffect(() => {
-    onChange({ ...values, ...typed() });
-    // Once: later changes come by onInput.
+    const chosen = root.current?.querySelector<HTMLInputElement>('[type=radio]:checked')?.value;
+    onChange({ ...values, ...typed(), ...(chosen && { provider: chosen }) });
+    // Once: later changes come by onSelect and onInput.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -43,7 +45,10 @@ export function RequestBuilder({ values, onChange }: RequestBuilderProps) {
 
   const handleProvider = (provider: string) => {
     const model = providers.find((entry) => entry.id === provider)?.model;
-    const now = { ...values, provider, ...(model && { model }) };
+    const input = inputOf('model');
+    // Another provider has another model to begin with; what somebody has typed stays.
+    if (model && input && providers.some((entry) => entry.model === input.value)) input.value = model;
+    const now = { ...values, ...typed(), provider };
     onChange(now);
     say(now);
   };
@@ -62,8 +67,6 @@ export function RequestBuilder({ values, onChange }: RequestBuilderProps) {
               <code translate="no">{field.name}</code>
             </label>
             <input
-              // Another provider has another model to begin with.
-              key={field.name === 'model' ? values['provider'] : undefined}
               id={`${id}-${field.name}`}
               className={fieldStyles.input}
               type={field.kind}
