@@ -4,16 +4,18 @@ import { expect, test } from './clockPage';
 import { covers, noteSituation } from './covers';
 import { samplePaths } from './test';
 
+const half = 'name@exam';
+
 for (const path of samplePaths) {
   test(`an hour changes nothing of ${path}, nor of what was typed`, covers('noTimeLimits', '2.2.1', '2.2.3', '2.2.5', '2.2.6'), async ({ open }) => {
     const page = await open(path);
     const boxes = await page.getByRole('main').getByRole('textbox').all();
-    await boxes[0]?.pressSequentially('name@exam');
+    await boxes[0]?.pressSequentially(half);
     if (boxes.length > 0) await noteSituation(page, 'the form is half filled');
     const before = await everything(page);
     await page.clock.fastForward('01:00:00');
     expect(await everything(page)).toEqual(before);
-    expect(before.typed.filter(Boolean)).toHaveLength(Math.min(1, boxes.length));
+    expect(before.typed.filter((text) => text.includes(half))).toHaveLength(Math.min(1, boxes.length));
   });
 }
 
