@@ -8,7 +8,6 @@ import { CopyButton } from '../../components/CopyButton/CopyButton';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
-import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { docsCrumbs } from '../../content/breadcrumbs';
 import { onThisPage } from '../../content/controls';
@@ -51,8 +50,8 @@ export function DocsPage({ page, article, renderCode = renderSample }: DocsPageP
             eyebrow={<Breadcrumbs label={docsFrame.breadcrumbs} crumbs={docsCrumbs(page.id)} />}
             heading={label}
             lead={<RichText text={article.lead} />}
+            isSample={article.isSample}
           />
-          {article.isSample && <SampleTag />}
           <div className={styles.actions}>
             <CopyButton
               text={() => loadMarkdown(page.path)}

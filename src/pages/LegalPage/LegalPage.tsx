@@ -3,7 +3,6 @@ import { ContentsList } from '../../components/ContentsList/ContentsList';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
-import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { onThisPage } from '../../content/controls';
 import type { Article } from '../../content/types';
 import type { PageProps } from '../../routes';
@@ -19,8 +18,7 @@ export function LegalPage({ page, article }: LegalPageProps) {
     <PageColumn>
       <div className={styles.columns}>
         <div className={styles.header}>
-          <PageHeader heading={page.title} lead={<RichText text={article.lead} />} />
-          {article.isSample && <SampleTag />}
+          <PageHeader heading={page.title} lead={<RichText text={article.lead} />} isSample={article.isSample} />
         </div>
         <div className={styles.contents}>
           <ContentsList heading={onThisPage} sections={article.sections} />
