@@ -55,8 +55,7 @@ test.describe('a deploy', () => {
       await expect(tab.getByRole('main'), id).toHaveAttribute('data-deploy', 'new');
       await hydrated(tab);
     }
-    // Fonts are preloaded for pages that a tab in the background does not paint.
-    const logged = complaints.splice(0).filter((complaint) => !complaint.includes('link preload'));
+    const logged = complaints.splice(0);
     expect(logged, 'the browser logs the files that are gone').not.toEqual([]);
     for (const complaint of logged) expect(complaint).toContain('status of 404');
   });
