@@ -140,7 +140,7 @@ export const privacy = {
         {
           kind: 'paragraph',
           text: [
-            'Depending on where you live, you can ask what we store about you, and have it corrected or deleted. All we could have is the email that you sent us and, in the access log of our hosting provider, your internet address. Ask at ',
+            'Depending on where you live, you can ask what we store about you, and have it corrected or deleted. All we could have is the email that you sent us, and your internet (IP) address in our hosting provider’s access log. Ask at ',
             { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
             '. You can also complain to the data protection authority where you live.',
           ],
