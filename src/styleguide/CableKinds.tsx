@@ -7,7 +7,6 @@ const columns = [48, 144, 240, 336];
 const rows = [44, 132, 220];
 /** From one jack to another, each as column and row. */
 const cables = [
-  { kind: 'free', from: [1, 1], to: [3, 1] },
   { kind: 'cut', from: [0, 2], to: [1, 0] },
   { kind: 'standby', from: [0, 1], to: [2, 2] },
   { kind: 'key', from: [0, 0], to: [3, 0] },

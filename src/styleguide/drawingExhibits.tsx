@@ -23,7 +23,6 @@ const cableKinds: readonly { readonly kind: NonNullable<CableProps['kind']>; rea
   { kind: 'standby', words: 'standby, would take over' },
   { kind: 'takeover', words: 'takeover, carries the call instead' },
   { kind: 'cut', words: 'cut, has failed' },
-  { kind: 'free', words: 'free, could be taken' },
 ];
 
 const dayStates = ['up', 'degraded', 'down', 'none'] as const;

@@ -20,6 +20,11 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+// Nor does anything scroll into view.
+window.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
 // React Aria escapes ids for selectors; ours need no escaping.
 window.CSS = { escape: (text: string) => text } as typeof CSS;
 window.scrollTo = () => {};

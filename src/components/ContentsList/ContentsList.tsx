@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Section } from '../../content/types';
+import { useSectionBeingRead } from '../../lib/useSectionBeingRead';
 import styles from './ContentsList.module.css';
 
 export interface ContentsListProps {
@@ -7,9 +8,10 @@ export interface ContentsListProps {
   readonly sections: readonly Pick<Section, 'id' | 'heading'>[];
 }
 
-/** Links to the sections of the page. */
+/** Links to the sections of the page. The one being read is marked; this neither moves focus nor changes the address. */
 export function ContentsList({ heading, sections }: ContentsListProps) {
   const headingId = useId();
+  const current = useSectionBeingRead(sections);
   return (
     <nav className={styles.root} aria-labelledby={headingId}>
       <p id={headingId} className={styles.heading}>
@@ -18,7 +20,7 @@ export function ContentsList({ heading, sections }: ContentsListProps) {
       <ul className={styles.list}>
         {sections.map(({ id, heading: text }) => (
           <li key={id} className={styles.item}>
-            <a className={styles.link} href={`#${id}`}>
+            <a className={styles.link} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
               {text}
             </a>
           </li>

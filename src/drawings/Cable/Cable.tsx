@@ -3,7 +3,7 @@ import styles from './Cable.module.css';
 export interface CableProps {
   /** The `d` of a path. */
   readonly path: string;
-  /** `key` carries the call, `standby` takes over when it fails, `takeover` has, `cut` has failed, `free` is not used. */
+  /** `key` carries the call, `standby` takes over when it fails, `takeover` has, `cut` has failed. */
   readonly kind?: keyof typeof looks;
   /** Draws itself once, where motion is welcome. */
   readonly isDrawn?: boolean;
@@ -17,7 +17,6 @@ const looks = {
   standby: { stroke: 'var(--color-cable-4)', strokeWidth: 6, strokeDasharray: '2 11' },
   takeover: { stroke: 'var(--color-cable-4)', strokeWidth: 10 },
   cut: { stroke: 'var(--color-text-muted)', strokeWidth: 4, strokeDasharray: '3 9' },
-  free: { stroke: 'var(--color-line)', strokeWidth: 3 },
 } as const;
 
 /** A cable inside a drawing. A thick cable has an outline in the colour of the panel, which separates cables that cross. */

@@ -29,9 +29,12 @@ const drawings = {
     <>
       <path {...ink} strokeWidth="9" strokeLinecap="butt" d="M84 48h56M117 48v20M134 48v16" />
       <JackShape x={64} y={48} />
-      <Cable path="M6 12C40 12 30 48 64 48" />
-      <Cable path="M6 84C40 84 30 48 64 48" />
-      <Cable path="M6 48H64" />
+      {[13, 48, 83].map((y) => (
+        <SmallJack key={y} x={12} y={y} />
+      ))}
+      <Cable path="M12 13C44 13 32 48 64 48" />
+      <Cable path="M12 83C44 83 32 48 64 48" />
+      <Cable path="M12 48H64" />
       <PlugShape x={64} y={48} />
     </>
   ),
@@ -65,7 +68,8 @@ const drawings = {
       <path {...ink} d="M68 25l-5-5M96 15V9M124 25l5-5M79 18l-3-5M113 18l3-5" />
       <path {...ink} strokeWidth="6" d="M96 48 111 26" />
       <JackShape x={23} y={66} />
-      <Cable path="M23 66C40 92 90 92 138 78" />
+      <SmallJack x={130} y={80} />
+      <Cable path="M23 66C40 92 90 96 130 80" />
       <PlugShape x={23} y={66} />
     </>
   ),
@@ -89,7 +93,8 @@ const drawings = {
       <Cable path="M16 46V30C16 0 58 0 58 30V46" />
       <Case x={4} y={39} width={66} />
       <JackShape x={37} y={66} />
-      <Cable path="M37 66C68 84 104 92 138 70" />
+      <SmallJack x={130} y={72} />
+      <Cable path="M37 66C68 84 100 92 130 72" />
       <PlugShape x={37} y={66} />
     </>
   ),

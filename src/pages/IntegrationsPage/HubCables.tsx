@@ -37,7 +37,7 @@ export function HubCables() {
           </Fragment>
         );
       })}
-      <PlugShape {...hubJack} />
+      <PlugShape isDrawn {...hubJack} />
     </svg>
   );
 }

@@ -1,7 +1,6 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { PlanFacts } from '../../content/planFacts';
 import { planFeatures, plans, pricingPage } from '../../content/plans';
-import { Cable } from '../../drawings/Cable/Cable';
 import { Jack, PlugShape } from '../../drawings/Jack/Jack';
 import { Rack } from '../../drawings/Rack/Rack';
 import styles from './PlanCard.module.css';
@@ -59,18 +58,19 @@ export function PlanCard({ facts }: PlanCardProps) {
 }
 
 /**
- * The key cable into the jack of the card, from the page header. Outside the rack, whose edges would cut it off. In sixteenths of a rem.
+ * The cable that comes from the link to this page, along the edge of the header, and into the jack of the card. Outside the rack, whose
+ * edges would cut it off. In sixteenths of a rem.
  */
 function KeyCable() {
   return (
-    <svg className={styles.keyCable} viewBox="0 0 240 720" aria-hidden="true">
-      <Cable isDrawn path="M224 0V374C224 544 24 504 24 704" />
+    <svg className={styles.keyCable} viewBox="0 0 144 720" aria-hidden="true" data-continues-header>
+      <path d="M120 0V440C120 590 24 550 24 704" />
       <PlugShape x={24} y={704} />
     </svg>
   );
 }
 
-/** The same where the card stands alone: from a jack of its own, below the other. */
+/** Where the header has no such link, or the card stands alone: from a jack of its own, below the other. */
 function PatchCable() {
   return (
     <div className={styles.patch}>

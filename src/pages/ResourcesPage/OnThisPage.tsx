@@ -14,11 +14,10 @@ const parts = [
 // One jack for each row of the list, in sixteenths of a rem.
 const key = { x: 24, y: 108 };
 const jacks = parts.map((_, index) => ({ x: 106, y: 36 + 72 * index }));
-const pathTo = ({ x, y }: (typeof jacks)[number]) => `M${key.x} ${key.y}C72 ${key.y + 20} 60 ${y + 20} ${x} ${y}`;
 
 /** Links to the parts of a long page. The cable is plugged in at the last one, the questions, where most people want to go. */
 export function OnThisPage() {
-  const plugged = jacks.at(-1) ?? key;
+  const { x, y } = jacks.at(-1) ?? key;
   return (
     <nav className={styles.root} aria-label={onThisPage}>
       <Rack variant="bare">
@@ -27,12 +26,9 @@ export function OnThisPage() {
             {[key, ...jacks].map((jack) => (
               <JackShape key={jack.x + jack.y} {...jack} />
             ))}
-            {jacks.slice(0, -1).map((jack) => (
-              <Cable key={jack.y} kind="free" path={pathTo(jack)} />
-            ))}
-            <Cable isDrawn path={pathTo(plugged)} />
+            <Cable isDrawn path={`M${key.x} ${key.y}C72 ${key.y + 20} 60 ${y + 20} ${x} ${y}`} />
             <PlugShape {...key} />
-            <PlugShape {...plugged} />
+            <PlugShape isDrawn x={x} y={y} />
           </svg>
           <ul className={styles.list}>
             {parts.map(({ id, heading }) => (

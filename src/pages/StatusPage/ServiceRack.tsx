@@ -1,4 +1,3 @@
-import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { type Incident, type ServiceStatus, status } from '../../content/status';
 import { type DayState, statusDays } from '../../content/statusDays';
 import { DayRow, DaySign } from '../../drawings/DayRow/DayRow';
@@ -21,11 +20,8 @@ export function ServiceRack({ services, incidents, days = statusDays.days, lastD
   return (
     <Rack heading={status.servicesHeading}>
       <figure className={styles.root} aria-labelledby="services-caption">
-        <figcaption className={styles.caption}>
-          <span id="services-caption">
-            {status.tableCaption}, {status.window}. {statusDays.order}
-          </span>{' '}
-          <SampleTag />
+        <figcaption id="services-caption" className={styles.caption}>
+          {status.tableCaption}, {status.window}. {statusDays.order}
         </figcaption>
         <ul className={styles.legend}>
           {states.map((state) => (
