@@ -1,5 +1,6 @@
 /** Pictures that can be played: each control by mouse, touch and keyboard, after the app has come, before it, and without it. */
 import type { Locator, Page } from '@playwright/test';
+import { onThisPage } from '../src/content/controls';
 import { requestBuilder, statusAnswers, statusRow } from '../src/content/docs/referencePlates';
 import { home } from '../src/content/home';
 import { providerBay } from '../src/content/providerBay';
@@ -165,5 +166,90 @@ test.describe('the providers of the home page', () => {
         await play(page, way, name, async () => {});
       }
     });
+  });
+});
+
+test.describe('the panel of the product page', () => {
+  const path = routeById('product').path;
+  const rows = (page: Page) => page.getByRole('main').locator('header').getByRole('link');
+  // A link is no control: Space scrolls.
+  const linkWays: Readonly<Record<string, Way>> = { ...ways, keyboard: (link) => link.press('Enter') };
+
+  async function expectShown(page: Page, row: Locator, title: string) {
+    const id = (await row.getAttribute('href'))?.slice(1) ?? '-';
+    await expect(page, title).toHaveURL(`${path}#${id}`);
+    await expect(page.locator(`[id="${id}"]`), title).toBeInViewport();
+  }
+
+  async function expectSelected(page: Page, row: Locator, title: string) {
+    const label = (await row.textContent()) ?? '-';
+    await expect(page.getByRole('tab', { name: label, exact: true }), title).toHaveAttribute('aria-selected', 'true');
+    await expect(row, title).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('header [aria-current=true]'), title).toHaveCount(1);
+  }
+
+  test('leads to the tab of the row that is pressed, and marks that row', async ({ page }) => {
+    for (const [name, way] of Object.entries(linkWays)) {
+      await openPage(page, path);
+      for (const row of (await rows(page).all()).reverse()) {
+        await way(row);
+        await expectShown(page, row, name);
+        await expectSelected(page, row, name);
+      }
+    }
+  });
+
+  test('leads there before the app has come, which then marks the row', async ({ page }) => {
+    for (const [name, way] of Object.entries(linkWays)) {
+      const release = await openEarly(page, path);
+      await way(rows(page).last());
+      await expectShown(page, rows(page).last(), name);
+      await release();
+      await expectSelected(page, rows(page).last(), `${name}, then the app`);
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to the part of the row that is pressed', async ({ page }) => {
+      for (const [name, way] of Object.entries(linkWays)) {
+        await page.goto(path);
+        await way(rows(page).last());
+        await expectShown(page, rows(page).last(), name);
+      }
+    });
+  });
+});
+
+test.describe('the contents list', () => {
+  const links = (page: Page) => page.getByRole('navigation', { name: onThisPage }).getByRole('link');
+  const marked = (page: Page) => links(page).and(page.locator('[aria-current=location]'));
+
+  test('marks the section being read, and takes neither focus nor the address', async ({ page }) => {
+    for (const path of [routeById('docsApiReference').path, routeById('terms').path]) {
+      await openPage(page, path);
+      await links(page).first().focus();
+      const [before, entries] = [page.url(), await page.evaluate(() => history.length)];
+      await expect(marked(page), path).toHaveCount(0);
+      for (const link of await links(page).all()) {
+        const id = (await link.getAttribute('href'))?.slice(1) ?? '-';
+        await page.locator(`[id="${id}"]`).evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+        await expect(marked(page), path).toHaveText([(await link.textContent()) ?? '-']);
+      }
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(marked(page), path).toHaveCount(0);
+      await expect(links(page).first(), path).toBeFocused();
+      expect([page.url(), await page.evaluate(() => history.length)], path).toEqual([before, entries]);
+    }
+  });
+
+  test('marks the section that a link leads to, also where the page scrolls no further', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1800 });
+    await openPage(page, routeById('terms').path);
+    for (const link of (await links(page).all()).slice(-3)) {
+      await link.click();
+      await expect(marked(page)).toHaveText([(await link.textContent()) ?? '-']);
+    }
   });
 });

@@ -20,7 +20,7 @@ export function CableKinds() {
       <svg className={styles.root} viewBox="0 0 384 264" aria-hidden="true">
         {rows.flatMap((y) => columns.map((x) => <JackShape key={`${x} ${y}`} x={x} y={y} />))}
         {cables.map(({ kind, from, to }) => (
-          <Cable key={kind} kind={kind} isDrawn={kind === 'key'} path={hang(at(from), at(to))} />
+          <Cable key={kind} kind={kind} path={hang(at(from), at(to))} />
         ))}
         {plugged.map((jack) => (
           <PlugShape key={jack.join(' ')} {...at(jack)} />

@@ -2,7 +2,8 @@
 import { forms } from './scenarios/forms';
 import { navigation } from './scenarios/navigation';
 import { patterns } from './scenarios/patterns';
+import { playable } from './scenarios/playable';
 import { reading } from './scenarios/reading';
 import type { Scenario } from './types';
 
-export const scenarios: readonly Scenario[] = [...reading, ...navigation, ...patterns, ...forms];
+export const scenarios: readonly Scenario[] = [...reading, ...navigation, ...patterns, ...playable, ...forms];

@@ -1,12 +1,8 @@
-import styles from './Cable.module.css';
-
 export interface CableProps {
   /** The `d` of a path. */
   readonly path: string;
   /** `key` carries the call, `standby` takes over when it fails, `takeover` has, `cut` has failed. */
   readonly kind?: keyof typeof looks;
-  /** Draws itself once, where motion is welcome. */
-  readonly isDrawn?: boolean;
   /** The drawing is stretched, and the cable must not be: it is as many CSS pixels thick as it is units elsewhere. */
   readonly isStretched?: boolean;
 }
@@ -20,12 +16,12 @@ const looks = {
 } as const;
 
 /** A cable inside a drawing. A thick cable has an outline in the colour of the panel, which separates cables that cross. */
-export function Cable({ path, kind = 'key', isDrawn, isStretched }: CableProps) {
+export function Cable({ path, kind = 'key', isStretched }: CableProps) {
   const line = { d: path, fill: 'none', strokeLinecap: 'round', vectorEffect: isStretched ? 'non-scaling-stroke' : undefined } as const;
   return (
     <>
       {looks[kind].strokeWidth === 10 && <path {...line} stroke="var(--color-surface-raised)" strokeWidth="15" />}
-      <path {...line} {...looks[kind]} className={isDrawn ? styles.drawn : undefined} pathLength={isDrawn ? 1 : undefined} />
+      <path {...line} {...looks[kind]} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function DayRow({ days, hanging = [] }: DayRowProps) {
 function Line({ days, hanging }: Required<DayRowProps>) {
   const inLine = hanging.filter((day) => day >= 0 && day < days.length);
   return (
-    <svg className={styles.line} viewBox={`0 0 ${pitch * lineLength} ${inLine.length ? 3 * pitch : pitch}`}>
+    <svg className={styles.line} viewBox={`0 0 ${pitch * lineLength} ${inLine.length ? 3 * pitch : pitch}`} data-leads>
       {(Object.keys(shapes) as (keyof typeof shapes)[]).map((state) => (
         <DayShapes key={state} state={state} days={days.flatMap((day, index) => (day === state ? index : []))} />
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cable } from '../Cable/Cable';
-import { JackShape, PlugShape } from '../Jack/Jack';
+import { type JackProps, JackShape, PlugShape } from '../Jack/Jack';
 import styles from './FeatureDrawing.module.css';
 
 export type FeatureDrawingName = keyof typeof drawings;
@@ -29,12 +29,12 @@ const drawings = {
     <>
       <path {...ink} strokeWidth="9" strokeLinecap="butt" d="M84 48h56M117 48v20M134 48v16" />
       <JackShape x={64} y={48} />
-      {[13, 48, 83].map((y) => (
-        <SmallJack key={y} x={12} y={y} />
-      ))}
       <Cable path="M12 13C44 13 32 48 64 48" />
       <Cable path="M12 83C44 83 32 48 64 48" />
       <Cable path="M12 48H64" />
+      {[13, 48, 83].map((y) => (
+        <SmallJack key={y} x={12} y={y} isPlugged />
+      ))}
       <PlugShape x={64} y={48} />
     </>
   ),
@@ -68,8 +68,8 @@ const drawings = {
       <path {...ink} d="M68 25l-5-5M96 15V9M124 25l5-5M79 18l-3-5M113 18l3-5" />
       <path {...ink} strokeWidth="6" d="M96 48 111 26" />
       <JackShape x={23} y={66} />
-      <SmallJack x={130} y={80} />
       <Cable path="M23 66C40 92 90 96 130 80" />
+      <SmallJack x={130} y={80} isPlugged />
       <PlugShape x={23} y={66} />
     </>
   ),
@@ -79,9 +79,8 @@ const drawings = {
       <JackShape x={23} y={48} />
       {[13, 48, 83].map((y) => (
         <g key={y}>
-          <SmallJack x={130} y={y} />
           <path {...ink} stroke="var(--color-cable)" strokeWidth="6" d={`M23 48C80 48 70 ${y} 126 ${y}`} />
-          <circle cx="130" cy={y} r="5.5" fill="var(--color-cable)" />
+          <SmallJack x={130} y={y} isPlugged />
         </g>
       ))}
       <PlugShape x={23} y={48} />
@@ -93,19 +92,19 @@ const drawings = {
       <Cable path="M16 46V30C16 0 58 0 58 30V46" />
       <Case x={4} y={39} width={66} />
       <JackShape x={37} y={66} />
-      <SmallJack x={130} y={72} />
       <Cable path="M37 66C68 84 100 92 130 72" />
+      <SmallJack x={130} y={72} isPlugged />
       <PlugShape x={37} y={66} />
     </>
   ),
 } satisfies Record<string, ReactNode>;
 
 /** A jack with the same ring and a smaller hole, for the end of a line. */
-function SmallJack({ x, y }: { readonly x: number; readonly y: number }) {
+function SmallJack({ x, y, isPlugged }: JackProps & { readonly x: number; readonly y: number }) {
   return (
     <>
       <circle cx={x} cy={y} r="10.5" fill="var(--color-surface-raised)" stroke="var(--color-text)" strokeWidth="3" />
-      <circle cx={x} cy={y} r="5" fill="var(--color-hole)" />
+      <circle cx={x} cy={y} r={isPlugged ? 5.5 : 5} fill={isPlugged ? 'var(--color-cable)' : 'var(--color-hole)'} />
     </>
   );
 }

@@ -48,19 +48,17 @@ interface PlugShapeProps {
   readonly y: number;
   /** That of its cable. The head of a `standby` plug is smaller, and hollow. */
   readonly kind?: 'key' | 'standby' | 'takeover';
-  /** It comes with a cable that draws itself, and is there when that has arrived. */
-  readonly isDrawn?: boolean;
 }
 
 /** The head of a plug, seen from the front. Drawn after its cable, to lie on top of it. */
-export function PlugShape({ x, y, kind = 'key', isDrawn }: PlugShapeProps) {
+export function PlugShape({ x, y, kind = 'key' }: PlugShapeProps) {
   const color = kind === 'key' ? 'var(--color-cable)' : 'var(--color-cable-4)';
   return kind === 'standby' ? (
     <circle cx={x} cy={y} r="7" fill="var(--color-surface-raised)" stroke={color} strokeWidth="4" />
   ) : (
-    <g className={isDrawn ? styles.drawn : undefined}>
+    <>
       <circle cx={x} cy={y} r="11" fill={color} stroke="var(--color-surface-raised)" strokeWidth="2.5" />
       <circle cx={x} cy={y} r="3.5" fill="var(--color-surface-raised)" />
-    </g>
+    </>
   );
 }

@@ -192,7 +192,7 @@ function Cables({ y }: { readonly y: number }) {
 /** A layer over the space between the key and the sockets: as wide as that is, as high as all rows. */
 function Drawing({ when, children }: { readonly when?: string; readonly children: ReactNode }) {
   return (
-    <svg className={styles.drawing} data-when={when} height={`${(pitch * sockets.length) / 16}rem`} aria-hidden="true">
+    <svg className={styles.drawing} data-when={when} height={`${(pitch * sockets.length) / 16}rem`} aria-hidden="true" data-leads>
       {children}
     </svg>
   );

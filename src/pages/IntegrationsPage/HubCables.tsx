@@ -29,7 +29,7 @@ export function HubCables() {
         return (
           <Fragment key={name}>
             <JackShape x={x} y={y} />
-            <Cable isDrawn path={`M${x} ${y}C${x + 80} ${y + 14} ${hubJack.x - 90} ${y + 0.55 * (hubJack.y - y)} ${hubJack.x} ${hubJack.y}`} />
+            <Cable path={`M${x} ${y}C${x + 80} ${y + 14} ${hubJack.x - 90} ${y + 0.55 * (hubJack.y - y)} ${hubJack.x} ${hubJack.y}`} />
             <PlugShape x={x} y={y} />
             <text className={styles.name} x={x - 34} y={y + 7} textAnchor="end">
               {name}
@@ -37,7 +37,7 @@ export function HubCables() {
           </Fragment>
         );
       })}
-      <PlugShape isDrawn {...hubJack} />
+      <PlugShape {...hubJack} />
     </svg>
   );
 }

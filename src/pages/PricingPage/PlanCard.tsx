@@ -63,8 +63,8 @@ export function PlanCard({ facts }: PlanCardProps) {
  */
 function KeyCable() {
   return (
-    <svg className={styles.keyCable} viewBox="0 0 144 720" aria-hidden="true" data-continues-header>
-      <path d="M120 0V440C120 590 24 550 24 704" />
+    <svg className={styles.keyCable} viewBox="0 0 144 720" aria-hidden="true" data-leads data-continues-header>
+      <path d="M120 0V400C120 600 24 520 24 704" />
       <PlugShape x={24} y={704} />
     </svg>
   );

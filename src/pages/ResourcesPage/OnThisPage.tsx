@@ -22,13 +22,13 @@ export function OnThisPage() {
     <nav className={styles.root} aria-label={onThisPage}>
       <Rack variant="bare">
         <div className={styles.front}>
-          <svg className={styles.drawing} viewBox="2 0 126 216" aria-hidden="true">
+          <svg className={styles.drawing} viewBox="2 0 126 216" aria-hidden="true" data-leads>
             {[key, ...jacks].map((jack) => (
               <JackShape key={jack.x + jack.y} {...jack} />
             ))}
-            <Cable isDrawn path={`M${key.x} ${key.y}C72 ${key.y + 20} 60 ${y + 20} ${x} ${y}`} />
+            <Cable path={`M${key.x} ${key.y}C72 ${key.y + 20} 60 ${y + 20} ${x} ${y}`} />
             <PlugShape {...key} />
-            <PlugShape isDrawn x={x} y={y} />
+            <PlugShape x={x} y={y} />
           </svg>
           <ul className={styles.list}>
             {parts.map(({ id, heading }) => (
