@@ -1,6 +1,8 @@
 /** Exhibits of the drawings: jack, cable, plug, and what is made of them. */
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { home } from '../content/home';
+import { status } from '../content/status';
+import { statusDays } from '../content/statusDays';
 import { Cable, type CableProps } from '../drawings/Cable/Cable';
 import trail from '../drawings/CableTrail/CableTrail.module.css';
 import { DayRow, DaySign } from '../drawings/DayRow/DayRow';
@@ -12,6 +14,7 @@ import { SidePlug } from '../drawings/LooseCable/SidePlug';
 import { Rack } from '../drawings/Rack/Rack';
 import { Screw } from '../drawings/Screw/Screw';
 import { Lamp } from '../pages/StatusPage/Lamp';
+import { ServiceRack } from '../pages/StatusPage/ServiceRack';
 import { routeById } from '../routes';
 import { FakeLocation } from './FakeLocation';
 import { Sample, Samples } from './Sample';
@@ -24,6 +27,9 @@ const cableKinds: readonly { readonly kind: NonNullable<CableProps['kind']>; rea
   { kind: 'takeover', words: 'takeover, carries the call instead' },
   { kind: 'cut', words: 'cut, has failed' },
 ];
+
+const [incident] = status.incidents;
+const touched = status.services.filter(({ id }) => statusDays.touched[incident.id]?.includes(id));
 
 const dayStates = ['up', 'degraded', 'down', 'none'] as const;
 
@@ -187,6 +193,17 @@ export const drawingExhibits = ofComponents([
           <svg className={styles.shape} viewBox="0 0 48 48" aria-hidden="true">
             <LogoShape />
           </svg>
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    source: 'pages/StatusPage/ServiceRack.tsx',
+    note: 'An incident whose date is published hangs from its day.',
+    content: (
+      <Samples size="large">
+        <Sample of="ServiceRack" state="an incident with a date">
+          <ServiceRack services={touched} incidents={[{ ...incident, date: '2024-09-15' }]} lastDay="2024-10-01" />
         </Sample>
       </Samples>
     ),
