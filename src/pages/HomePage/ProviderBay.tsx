@@ -67,7 +67,8 @@ export function ProviderBay<Id extends string>({ label, providers, onPlug }: Pro
         <Drawing>
           <At x={0} y={keyY}>
             <JackShape x={0} y={0} />
-            <text className={styles.key} y="-32" textAnchor="middle">
+            {/* Turned back in a drawing that is turned. */}
+            <text className={styles.key} y="-32" textAnchor="middle" data-leads>
               {providerBay.key}
             </text>
           </At>
