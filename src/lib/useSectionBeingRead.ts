@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { currentHash } from './hash';
 
-/** A section is read from when its start has come into the upper two fifths of the window. */
-const upperPart = '0px 0px -60% 0px';
+/** A section is read from when its start has come into the upper two fifths of the window. What is above that counts, however far. */
+const reachedPart = '10000000px 0px -60% 0px';
 
 /**
  * The id of the section being read: of `sections`, each with the id of its heading. None before the app is here and above the first.
@@ -23,13 +23,10 @@ export function useSectionBeingRead(sections: readonly { readonly id: string }[]
     };
     const observer = new IntersectionObserver(
       (changes) => {
-        for (const { target, isIntersecting, boundingClientRect } of changes) {
-          if (isIntersecting || boundingClientRect.top < 0) reached.add(target);
-          else reached.delete(target);
-        }
+        for (const { target, isIntersecting } of changes) reached[isIntersecting ? 'add' : 'delete'](target);
         update();
       },
-      { rootMargin: upperPart },
+      { rootMargin: reachedPart },
     );
     for (const element of elements) if (element) observer.observe(element);
     // Where a page is at its end, a link scrolls nothing.
