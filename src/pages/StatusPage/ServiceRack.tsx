@@ -1,3 +1,4 @@
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { type Incident, type ServiceStatus, status } from '../../content/status';
 import { type DayState, statusDays } from '../../content/statusDays';
 import { DayRow, DaySign } from '../../drawings/DayRow/DayRow';
@@ -69,14 +70,16 @@ function Service({ service: { id, name, state, uptime }, incidents, days, lastDa
       {days.length > 0 && (
         <p className={styles.words}>
           {statusDays.missed(minutesMissed(uptime, days.length), days.length)} {counts.join(', ')}.
-          {hanging.map(({ incident }) => (
-            <span key={incident.id}>
-              {' '}
-              <time dateTime={incident.date ?? undefined}>{incident.date}</time>: <a href={`#${incident.id}`}>{incident.title}</a>
-            </span>
-          ))}
         </p>
       )}
+      {hanging.map(({ incident }) => (
+        <p key={incident.id} className={styles.words}>
+          <time dateTime={incident.date ?? undefined}>{incident.date}</time>{' '}
+          <SiteLink route="status" hash={incident.id} variant="standalone">
+            {incident.title}
+          </SiteLink>
+        </p>
+      ))}
     </li>
   );
 }
