@@ -1,4 +1,4 @@
-/** Pictures that can be played: each control by mouse, touch and keyboard, after the app has come, before it, and without it. */
+/** Pictures that can be played: each control by mouse, touch and keyboard, after the app has come, before it, and without it. The section being read. */
 import type { Locator, Page } from '@playwright/test';
 import { onThisPage } from '../src/content/controls';
 import { requestBuilder, statusAnswers, statusRow } from '../src/content/docs/referencePlates';
