@@ -122,7 +122,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       const look = () => {
         const style = getComputedStyle(link);
         const jack = getComputedStyle(link.parentElement ?? link, '::after');
-        return [style.fontWeight, style.textDecorationLine, style.textDecorationThickness, jack.backgroundColor, jack.backgroundImage].join();
+        return [style.fontWeight, style.borderInlineStartWidth, style.textDecorationLine, style.textDecorationThickness, jack.backgroundColor, jack.backgroundImage].join();
       };
       const marked = look();
       const value = link.getAttribute('aria-current') ?? '';

@@ -18,9 +18,9 @@ export function ContentsList({ heading, sections }: ContentsListProps) {
         {heading}
       </p>
       <ul className={styles.list}>
-        {sections.map(({ id, heading: text }) => (
+        {sections.map(({ id, heading: text }, index) => (
           <li key={id} className={styles.item}>
-            <a className={styles.link} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <a className={styles.link} href={`#${id}`} aria-current={index === current ? 'location' : undefined}>
               {text}
             </a>
           </li>
