@@ -1,12 +1,17 @@
-/** A deploy while people read the site, and a site in a folder of its host. Each needs a second build. */
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+/** A deploy while people read the site, and the site of another owner in a folder of its host. Each needs a second build. */
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
+import { exampleFolder } from '../src/build/hostFiles';
 import { site } from '../src/content/site';
+import { cardPath } from '../src/drawings/SocialCard/cardFile';
 import { notFound, type RouteId, routeById, routes } from '../src/routes';
 import { type OtherBuild, buildOther } from './otherBuild';
 import { expect, hydrated, openPage, test as base } from './test';
+import { unescaped } from './unescaped';
+
+const root = join(import.meta.dirname, '..');
 
 interface Fixtures {
   /** Set with `test.use()`. */
@@ -38,7 +43,7 @@ test.describe('a deploy', () => {
   test('leaves tabs that were opened before able to open every page, as it is now', async ({ context, folder, complaints }) => {
     const [dist, next] = [join(folder, 'dist'), join(folder, 'next')];
     renameSync(dist, next);
-    cpSync(join(import.meta.dirname, '../dist'), dist, { recursive: true });
+    cpSync(join(root, 'dist'), dist, { recursive: true });
     const tabs: (readonly [RouteId, Page])[] = [];
     for (const id of linked) {
       const tab = await context.newPage();
@@ -61,19 +66,28 @@ test.describe('a deploy', () => {
   });
 });
 
-test.describe('in a folder of its host', () => {
-  test.use({ other: { name: 'base', base: '/hub/' } });
+test.describe('of another owner, in a folder of its host', () => {
+  const owner = { name: 'Rosenkohl & Söhne', host: 'rosenkohl.example' };
+  const origin = `https://${owner.host}`;
+  // One test for both, since each would need a build.
+  test.use({ other: { name: 'base', base: '/hub/', owner } });
 
-  test('every address of the site lies in that folder, and links, reloads and unknown addresses work', async ({ page, request, folder, complaints }) => {
+  test('nothing is left of the owner before, every address of the site lies in that folder, and links, reloads and unknown addresses work', async ({ page, request, folder, complaints }) => {
     const dist = join(folder, 'dist');
+    expectNoTraceOfOwner(folder);
+    expect(topLevel(folder), 'the build writes into dist and .cache alone').toEqual(topLevel(root));
+    for (const file of ['index.html', 'llms.txt', 'status.atom', 'manifest.webmanifest']) {
+      expect.soft(unescaped(readFileSync(join(dist, file), 'utf8')).includes(owner.name), file).toBe(true);
+    }
+
     for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))) {
       const html = readFileSync(join(dist, name), 'utf8');
       const addresses = Array.from(html.matchAll(/\s(?:href|src|data-app)="([^"#][^"]*)"/g), ([, value = '']) => value.split(' ')).flat();
-      const own = addresses.map((address) => (address.startsWith(`${site.origin}/`) ? address.slice(site.origin.length) : address)).filter((address) => address.startsWith('/'));
+      const own = addresses.map((address) => (address.startsWith(`${origin}/`) ? address.slice(origin.length) : address)).filter((address) => address.startsWith('/'));
       expect(own.length).toBeGreaterThan(10);
       expect.soft(own.filter((address) => !address.startsWith('/hub/')), name).toEqual([]);
     }
-    expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8').split(`<loc>${site.origin}/hub/`)).toHaveLength(routes.length + 1);
+    expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8').split(`<loc>${origin}/hub/`)).toHaveLength(routes.length + 1);
 
     await openPage(page, '/hub/');
     for (const id of linked) {
@@ -87,7 +101,7 @@ test.describe('in a folder of its host', () => {
       const words = (await heading.textContent()) ?? '';
       await openPage(page, page.url());
       await expect(heading).toHaveText(words);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + address);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + address);
     }
 
     for (const [address, location] of [['/hub', '/hub/'], ['/hub/terms/', '/hub/terms'], ['/hub//terms', '/hub/terms'], ['/hub/docs/index.html?a=b', '/hub/docs?a=b']] as const) {
@@ -106,6 +120,29 @@ test.describe('in a folder of its host', () => {
     for (const complaint of complaints.splice(0)) expect(complaint, 'the browser logs the status').toContain('404');
   });
 });
+
+/** In the name and the text of every built file. Where a name is drawn, on social cards, the picture must be another. */
+function expectNoTraceOfOwner(folder: string) {
+  const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const traces = [site.name, site.host, `npm/${name}@`].map((text) => text.toLowerCase());
+  for (const file of [...filesIn(folder, 'dist'), ...filesIn(folder, exampleFolder)].filter((path) => !/\.(br|gz)$/.test(path))) {
+    const text = `${file}\n${readFileSync(join(folder, file))}`.toLowerCase();
+    expect.soft(traces.filter((trace) => text.includes(trace)), file).toEqual([]);
+  }
+  for (const file of routes.map((route) => `dist${cardPath(route)}`)) {
+    expect.soft(readFileSync(join(folder, file)).equals(readFileSync(join(root, file))), file).toBe(false);
+  }
+}
+
+function filesIn(folder: string, part: string): string[] {
+  const names = readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' });
+  return names.map((name) => join(part, name)).filter((name) => statSync(join(folder, name)).isFile());
+}
+
+/** What lies in a project beside what the build writes. */
+function topLevel(folder: string): string[] {
+  return readdirSync(folder).filter((name) => !['dist', '.cache', '.git'].includes(name)).toSorted();
+}
 
 function linkTo(page: Page, id: RouteId) {
   const label = routes.find((route) => route.id === id)?.label ?? '';

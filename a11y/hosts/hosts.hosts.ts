@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { inlineCodeIn } from '../../src/build/firstScript';
 import { assetHeaders, contentType, httpsHeaders, pageHeaders } from '../../src/build/headers';
-import { hostFiles } from '../../src/build/hostFiles';
+import { exampleFolder, hostFiles } from '../../src/build/hostFiles';
 import { withBase } from '../../src/lib/base';
 import { notFound, routeById, routes } from '../../src/routes';
 import { buildOther } from '../otherBuild';
@@ -156,7 +156,7 @@ for (const name of Object.keys(servers)) {
 test('the same sources in another folder become the same files, byte by byte', async () => {
   const copy = await buildOther({ name: 'same' });
   const differ = [];
-  for (const folder of ['dist', 'hosts']) {
+  for (const folder of ['dist', exampleFolder]) {
     const list = (project: string) => readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' }).toSorted();
     // The report of an audit belongs to the folder in which the audit ran.
     const files = list(root).filter((file) => !file.includes('accessibility/'));

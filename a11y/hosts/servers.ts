@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publicFolder } from '../../src/build/hostFiles';
+import { exampleFolder, publicFolder } from '../../src/build/hostFiles';
 import { site } from '../../src/content/site';
 
 export interface Host {
@@ -13,7 +13,7 @@ export interface Host {
 }
 
 export interface Built {
-  /** The folder that is published; the examples are in `hosts` beside it. */
+  /** The folder that is published; the examples are beside it, in `exampleFolder`. */
   readonly folder: string;
   readonly base: string;
 }
@@ -81,7 +81,7 @@ async function startServer({ folder: dist, base }: Built, example: string, setUp
   mkdirSync(published, { recursive: true });
   cpSync(dist, published, { recursive: true });
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-  const [command, args] = setUp(readFileSync(join(dist, '../hosts', example), 'utf8'), { folder, port, certificate, key });
+  const [command, args] = setUp(readFileSync(join(dist, '..', exampleFolder, example), 'utf8'), { folder, port, certificate, key });
   const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder } });
   let said = '';
   server.stderr.on('data', (data) => (said += data));

@@ -14,14 +14,17 @@ export const hostFiles: ReadonlyMap<string, HostFile> = new Map([
   ['vercel.json', vercelFile],
 ]);
 
-/** Examples to copy, in a folder beside the published one. */
+/** Examples to copy, in `.cache/hosts/`: nothing of them is published. */
 export const examples: ReadonlyMap<string, HostFile> = new Map([
   ['nginx.conf', nginxFile],
   ['Caddyfile', caddyFile],
 ]);
 
+/** In the folder that holds the published one. */
+export const exampleFolder = '.cache/hosts';
+
 export async function writeHostFiles(outDir: string, code: InlineCode, base: string): Promise<void> {
-  for (const [folder, files] of [[outDir, hostFiles], [join(outDir, '../hosts'), examples]] as const) {
+  for (const [folder, files] of [[outDir, hostFiles], [join(outDir, '..', exampleFolder), examples]] as const) {
     await mkdir(folder, { recursive: true });
     for (const [name, write] of files) await writeFile(join(folder, name), write(httpsHeaders(code), base));
   }

@@ -20,10 +20,8 @@ import { textFiles } from './textFiles.ts';
 export function prerender(): Plugin {
   return {
     name: 'prerender',
-    configResolved({ base }) {
-      if (!/^\/([\w.-]+\/)*$/.test(base)) throw new Error(`--base must be a folder of the host, such as /hub/, and not "${base}".`);
-      publishIn(base);
-    },
+    // Not the resolved one: Vite adds a slash at its end for some of its parts only.
+    config: ({ base = '/' }) => publishIn(base),
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('The client and the ssr environment must both be configured.');

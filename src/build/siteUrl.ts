@@ -3,8 +3,14 @@ import { withBase } from '../lib/base.ts';
 
 let folder = '/';
 
-/** Sets the folder of its host in which the site is published: Vite's option `base`, of which the build learns late. */
+/**
+ * Sets the folder of its host in which the site is published: Vite's option `base`, of which the build learns late.
+ * @throws when `base` is no such folder; Vite calls an empty one "true"
+ */
 export function publishIn(base: string): void {
+  if (!/^\/([\w-][\w.-]*\/)*$/.test(base)) {
+    throw new Error(`--base must be a folder of the host with a slash before and after it, such as /hub/, and not "${base}".`);
+  }
   folder = base;
 }
 

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-const left = new Set(['node_modules', 'dist', 'hosts', '.cache', '.git']);
+const left = new Set(['node_modules', 'dist', '.cache', '.git']);
 
 /** @param {string} folder replaced by the copy; may lie inside the project */
 export function copySite(folder) {

@@ -17,7 +17,9 @@ if (process.argv.includes('--browser')) installBrowser();
 /** @param {string} folder */
 function installPackages(folder) {
   const stamp = join(folder, 'node_modules/.installed');
-  const hash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json'))).digest('hex');
+  // Without the project's own entry: another name asks for no installation.
+  const { packages: { '': _, ...packages } } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  const hash = createHash('sha256').update(JSON.stringify(packages)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   say('Installing packages (npm ci). The first time takes about a minute.');
   // With development packages, which build the site, even where NODE_ENV is production.
