@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { loadPage } from './loadPage';
+import { doubled } from './testing/doubled';
 import { normalizePath, routeById, routes, titleOf } from './routes';
 
 test('has unique ids, paths and titles', () => {
-  for (const values of [routes.map(({ id }) => id), routes.map(({ path }) => path), routes.map(titleOf)]) {
-    expect(new Set<string>(values).size).toBe(routes.length);
-  }
+  expect(doubled(routes.map(({ id }) => id)), 'ids of more than one page').toEqual([]);
+  expect(doubled(routes.map(({ path }) => path)), 'paths of more than one page').toEqual([]);
+  expect(doubled(routes.map(titleOf)), 'titles of more than one page').toEqual([]);
 });
 
 test('has the twelve routes of the specification', () => {

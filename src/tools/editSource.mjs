@@ -56,6 +56,8 @@ export function rewriteStrings(source, rewrite) {
       if (text) edits.push({ start: node.end - 1 - last.value.raw.length, end: node.end - 1, text: text.replace(/[`\\]|\$\{/g, '\\$&') });
       return;
     }
+    // What a function is called with need not be a value of the key.
+    if (node.type === 'CallExpression') return visitAll([node.callee, ...node.arguments], undefined, {});
     if (node.type === 'VariableDeclarator') return visitAll([node.init], node.id.name, {});
     if (node.type === 'Property') return visitAll([node.value], node.key.name ?? node.key.value, siblings);
     if (node.type === 'ObjectExpression') return visitAll(node.properties, key, literalsOf(node));

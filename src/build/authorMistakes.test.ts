@@ -1,0 +1,116 @@
+/** What an author can get wrong and the type check cannot see, looked for in the HTML of every page. Each message says where. */
+import type { Element, Nodes, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { expect, test } from 'vitest';
+import { planFacts } from '../content/planFacts';
+import { reportPath } from '../content/reportFiles';
+import { notFound, routes } from '../routes';
+import { render } from '../serverEntry';
+import { doubled } from '../testing/doubled';
+import { pictures } from './pictures';
+import { textFiles } from './textFiles';
+
+/** What each page says, by its path. */
+type Pages = ReadonlyMap<string, Root>;
+
+const rendered: Pages = new Map(await Promise.all([...routes, notFound].map(async ({ path }) => [path, parsed(withHead(await render(path)))] as const)));
+const files = new Set([...textFiles(async () => '').keys(), ...pictures(await import('../serverEntry')).keys()]);
+
+/** With the description, which search engines show. */
+function withHead({ head, app }: { readonly head: string; readonly app: string }): string {
+  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(head) ?? [];
+  return `${app}<p>${description}</p>`;
+}
+
+function linkMistakes(pages: Pages): string[] {
+  const ids = new Map(Array.from(pages, ([path, page]) => [path, new Set(idsIn(page))]));
+  return Array.from(pages).flatMap(([path, page]) =>
+    elementsIn(page).flatMap((element) => {
+      const href = String(element.properties.href ?? '');
+      if (element.tagName !== 'a' || !/^[/#]/.test(href) || href.startsWith(reportPath)) return [];
+      const [target = '', hash] = href.split('#');
+      const there = ids.get(target.split('?')[0] || path);
+      const said = `${path} links to ${href} (“${textOf(element)}”)`;
+      if (!there) return files.has(target) ? [] : [`${said}, and there is no such page or file`];
+      return hash && !there.has(hash) ? [`${said}, and nothing on that page has the id ${hash}`] : [];
+    }),
+  );
+}
+
+function doubledIds(pages: Pages): string[] {
+  return Array.from(pages).flatMap(([path, page]) => doubled(idsIn(page)).map((id) => `two parts of ${path} have the id ${id}`));
+}
+
+function picturesWithoutText(pages: Pages): string[] {
+  return Array.from(pages).flatMap(([path, page]) =>
+    elementsIn(page, ({ properties }) => properties.ariaHidden !== 'true').flatMap(({ tagName, properties }) => {
+      if (tagName === 'img') return properties.alt === undefined ? [`a picture on ${path} (${properties.src}) has no alternative text: alt, empty for decoration`] : [];
+      if (tagName !== 'svg') return [];
+      return properties.role === 'img' && (properties.ariaLabel || properties.ariaLabelledBy) ? [] : [`a drawing on ${path} has neither a name (role="img", aria-label) nor aria-hidden`];
+    }),
+  );
+}
+
+const prices: readonly string[] = planFacts.map(({ price }) => price);
+const rates: readonly string[] = planFacts.map(({ rateLimit }) => rateLimit);
+
+function strangeFigures(pages: Pages): string[] {
+  return Array.from(pages).flatMap(([path, page]) => {
+    const text = textOf(page);
+    const figures = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([figure]) => figure);
+    return [
+      ...figures(/[$€£]\s?\d+([,.]\d+)*/g).filter((price) => !prices.includes(price)).map((price) => `${path} says ${price}, which is the price of no plan (src/content/planFacts.ts)`),
+      ...figures(/\d[\d,.]* ?requests ?(\/|a|per) ?minute/g)
+        .filter((rate) => !rates.includes(rate.replace(/ ?requests ?(\/|a|per) ?/, ' requests/')))
+        .map((rate) => `${path} says ${rate}, which is the rate limit of no plan (src/content/planFacts.ts)`),
+    ];
+  });
+}
+
+const checks = { linkMistakes, doubledIds, picturesWithoutText, strangeFigures };
+
+test.each([
+  ['every link leads to a page or a file, and to an id on it', linkMistakes],
+  ['no two parts of a page have the same id', doubledIds],
+  ['every picture has an alternative text, or is decoration', picturesWithoutText],
+  ['every price and rate limit is that of a plan', strangeFigures],
+])('%s', (_, mistakesIn) => {
+  expect(mistakesIn(rendered)).toEqual([]);
+});
+
+test.each<[keyof typeof checks, string, string | undefined]>([
+  ['linkMistakes', '<a href="/nowhere">there</a>', '/ links to /nowhere (“there”), and there is no such page or file'],
+  ['linkMistakes', '<a href="/#part">there</a>', '/ links to /#part (“there”), and nothing on that page has the id part'],
+  ['linkMistakes', '<a href="#part">there</a>', '/ links to #part (“there”), and nothing on that page has the id part'],
+  ['linkMistakes', '<a href="/?a=b#part">there</a><a href="/sitemap.xml">all</a><p id="part">', undefined],
+  ['doubledIds', '<p id="part"></p><b id="part"></b>', 'two parts of / have the id part'],
+  ['picturesWithoutText', '<img src="/one.png">', 'a picture on / (/one.png) has no alternative text: alt, empty for decoration'],
+  ['picturesWithoutText', '<svg><path/></svg>', 'a drawing on / has neither a name (role="img", aria-label) nor aria-hidden'],
+  ['picturesWithoutText', '<img src="/one.png" alt=""><span aria-hidden="true"><svg/></span><svg role="img" aria-label="One"/>', undefined],
+  ['strangeFigures', '<p>Only $12,345.50.</p>', '/ says $12,345.50, which is the price of no plan (src/content/planFacts.ts)'],
+  ['strangeFigures', '<p>Up to 77 requests a minute</p>', '/ says 77 requests a minute, which is the rate limit of no plan (src/content/planFacts.ts)'],
+  ['strangeFigures', `<p>${prices.join(', ')}; ${rates.join(', ')}</p><code>$12</code>`, undefined],
+])('%s finds what is wrong in %s', (name, html, mistake) => {
+  expect(checks[name](new Map([['/', parsed(html)]]))).toEqual(mistake ? [mistake] : []);
+});
+
+function parsed(html: string): Root {
+  return fromHtml(html, { fragment: true });
+}
+
+function idsIn(page: Root): string[] {
+  return elementsIn(page).flatMap(({ properties: { id } }) => (id ? [String(id)] : []));
+}
+
+function elementsIn(node: Nodes, isWanted: (element: Element) => boolean = () => true): Element[] {
+  if (node.type === 'element' && !isWanted(node)) return [];
+  const below = 'children' in node ? node.children.flatMap((child) => elementsIn(child, isWanted)) : [];
+  return node.type === 'element' ? [node, ...below] : below;
+}
+
+/** Without code, in which a figure is no promise. */
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node) || (node.type === 'element' && node.tagName === 'code')) return '';
+  return node.children.map(textOf).join(node.type === 'element' && /^(a|b|span|strong|em)$/.test(node.tagName) ? '' : ' ');
+}
