@@ -75,7 +75,8 @@ test.each([
   ['every picture has an alternative text, or is decoration', picturesWithoutText],
   ['every price and rate limit is that of a plan', strangeFigures],
 ])('%s', (_, mistakesIn) => {
-  expect(mistakesIn(rendered)).toEqual([]);
+  const mistakes = mistakesIn(rendered);
+  expect(mistakes, mistakes.join('\n')).toEqual([]);
 });
 
 test.each<[keyof typeof checks, string, string | undefined]>([

@@ -2,7 +2,7 @@
 import { site } from '../content/site.ts';
 import { routeById } from '../routes.ts';
 import { fillColors } from './fillColors.ts';
-import { iconSizes, iconPath } from './pictures.ts';
+import { iconSizes, iconPath, maskableIcon } from './pictures.ts';
 
 export function manifest(): string {
   const color = fillColors('var(--color-surface)', 'light');
@@ -16,6 +16,10 @@ export function manifest(): string {
     display: 'browser',
     theme_color: color,
     background_color: color,
-    icons: iconSizes.map((size) => ({ src: `.${iconPath(size)}`, sizes: `${size}x${size}`, type: 'image/png' })),
+    icons: [...iconSizes.map((size) => icon(iconPath(size), size)), { ...icon(maskableIcon.path, maskableIcon.size), purpose: 'maskable' }],
   });
+}
+
+function icon(path: string, size: number) {
+  return { src: `.${path}`, sizes: `${size}x${size}`, type: 'image/png' };
 }

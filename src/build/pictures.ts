@@ -17,6 +17,8 @@ export function iconPath(size: (typeof iconSizes)[number]): string {
   return `/icon-${size}.png`;
 }
 
+export const maskableIcon = { path: '/icon-maskable-512.png', size: 512 } as const;
+
 /** Every picture by its address. Takes the server bundle, which contains the drawings. */
 export function pictures({ drawCard, drawIcon }: typeof import('../serverEntry')): ReadonlyMap<string, () => Picture> {
   const tab = drawIcon('tab');
@@ -24,13 +26,14 @@ export function pictures({ drawCard, drawIcon }: typeof import('../serverEntry')
     cardPath(page),
     () => pngFile(fillColors(drawCard(page, textWidth), 'dark'), cardSize.width),
   ]);
-  const homeIcon = (width: number) => pngFile(fillColors(drawIcon('tile'), 'dark'), width);
+  const homeIcon = (width: number, kind: 'tile' | 'maskable' = 'tile') => pngFile(fillColors(drawIcon(kind), 'dark'), width);
   return new Map<string, () => Picture>([
     ['/favicon.svg', () => ({ type: 'image/svg+xml', content: fillColorPairs(tab) })],
     ['/favicon.ico', () => ({ type: 'image/x-icon', content: ico([16, 32, 48].map((width) => png(fillColors(tab, 'light'), width))) })],
     // Home screens show transparent areas as black.
     ['/apple-touch-icon.png', () => homeIcon(180)],
     ...iconSizes.map((size): [string, () => Picture] => [iconPath(size), () => homeIcon(size)]),
+    [maskableIcon.path, () => homeIcon(maskableIcon.size, 'maskable')],
     ...cards,
   ]);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import jsonld from 'jsonld';
+import { PNG } from 'pngjs';
 import { expect, test, vi } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { changelog } from '../content/changelog';
@@ -15,7 +16,7 @@ import { notFound, routeById, routes } from '../routes';
 import { strangersIn } from '../testing/schemaOrg';
 import { builtOn } from './builtOn';
 import { feed, news } from './feeds';
-import { iconPath, iconSizes } from './pictures';
+import { iconSizes, maskableIcon, pictures } from './pictures';
 import { securityTxtPath } from './securityTxt';
 import { siteUrl } from './siteUrl';
 import { structuredDataTag, type Thing } from './structuredData';
@@ -99,7 +100,26 @@ test('the manifest names the site and icons that exist', async () => {
   const manifest = JSON.parse(await file(manifestPath));
   expect(manifest).toMatchObject({ name: site.name, start_url: './', lang: 'en' });
   for (const color of [manifest.theme_color, manifest.background_color]) expect(color).toMatch(/^#[\da-f]{6}$/);
-  expect(manifest.icons.map(({ src }: { readonly src: string }) => src)).toEqual(iconSizes.map((size) => `.${iconPath(size)}`));
+  const drawn = pictures(await import('../serverEntry'));
+  for (const { src, sizes, type } of manifest.icons) {
+    const { width, height } = PNG.sync.read(drawn.get(src.slice(1))?.().content as Buffer);
+    expect([sizes, type], src).toEqual([`${width}x${height}`, 'image/png']);
+  }
+  expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toEqual([...iconSizes.map(() => 'any'), 'maskable']);
+});
+
+test('a home screen may cut the maskable icon to any shape: outside the middle 80 % it has only its surface', async () => {
+  const draw = pictures(await import('../serverEntry')).get(maskableIcon.path);
+  const { width, height, data } = PNG.sync.read(draw?.().content as Buffer);
+  const colorAt = (x: number, y: number) => data.readUInt32BE((y * width + x) * 4);
+  const surface = colorAt(0, 0);
+  expect(surface & 255, 'opaque').toBe(255);
+  let farthest = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) if (colorAt(x, y) !== surface) farthest = Math.max(farthest, Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) / width);
+  }
+  expect(farthest, 'as large as it may be').toBeGreaterThan(0.35);
+  expect(farthest).toBeLessThanOrEqual(0.4);
 });
 
 /** The graph, after a JSON-LD processor has read it. Loads nothing: in the place of schema.org's context, a term is what it is called. */

@@ -1,8 +1,11 @@
 import { LogoShape } from '../Logo/Logo';
 
 export interface SiteIconProps {
-  /** `tab` is legible at 16 px and transparent, `tile` fills the square of a home screen. */
-  readonly kind: 'tab' | 'tile';
+  /**
+   * `tab` is legible at 16 px and transparent. `tile` fills the square of a home screen. Of `maskable`, a home screen may
+   * cut off everything outside a circle of 80 % of its width.
+   */
+  readonly kind: 'tab' | 'tile' | 'maskable';
 }
 
 /** The logo as an icon. */
@@ -12,8 +15,8 @@ export function SiteIcon({ kind }: SiteIconProps) {
       <SmallLogoShape />
     </svg>
   ) : (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="-11.5 -12 74 74">
-      <path fill="var(--color-surface-raised)" d="M-12-12h75v75h-75Z" />
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={kind === 'tile' ? '-11.5 -12 74 74' : '-15.5 -16 82 82'}>
+      <path fill="var(--color-surface-raised)" d="M-16-16h83v83h-83Z" />
       <LogoShape />
     </svg>
   );
