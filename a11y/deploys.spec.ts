@@ -22,11 +22,15 @@ interface Fixtures {
 
 const test = base.extend<Fixtures>({
   other: [{ name: '' }, { option: true }],
-  folder: async ({ other }, use) => {
-    const folder = await buildOther(other);
-    await use(folder);
-    rmSync(folder, { recursive: true, force: true });
-  },
+  folder: [
+    async ({ other }, use) => {
+      const folder = await buildOther(other);
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    // A build on a busy machine takes as long as a test may.
+    { timeout: 300_000 },
+  ],
   baseURL: async ({ folder, other }, use) => {
     const server = await preview({ root: folder, base: other.base, preview: { port: 0, strictPort: false }, logLevel: 'error' });
     await use(new URL(server.resolvedUrls?.local[0] ?? '').origin);
