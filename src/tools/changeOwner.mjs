@@ -8,7 +8,7 @@ const usage = 'Usage: npm run new -- --name "<name of the product>" --host <host
 const siteFile = 'src/content/site.ts';
 
 /** What the fonts of the site can draw, and what fits into the header of a phone. */
-const possibleName = /^[\p{Script=Latin}\d]([\p{Script=Latin}\d .,&+'’-]{0,28}[\p{Script=Latin}\d.+])?$/u;
+const possibleName = /^[\p{Script=Latin}\d]([\p{Script=Latin}\d .,&+'’-]{0,22}[\p{Script=Latin}\d.+])?$/u;
 const possibleHost = /^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/;
 
 /**
@@ -27,7 +27,7 @@ export function readOwner(args) {
   const owner = { name: name.normalize('NFC').trim(), host: host.trim().toLowerCase() };
   if (!owner.name || !owner.host) throw new Error(`${owner.name ? '--host' : '--name'} is missing.\n${usage}`);
   if (!possibleName.test(owner.name)) {
-    throw new Error(`--name may have up to 30 Latin letters, digits, spaces and . , & + - ' and starts with a letter or a digit. This cannot be one: ${JSON.stringify(name)}`);
+    throw new Error(`--name may have up to 24 Latin letters, digits, spaces and . , & + - ' and starts with a letter or a digit. This cannot be one: ${JSON.stringify(name)}`);
   }
   if (!possibleHost.test(owner.host)) {
     throw new Error(`--host must be a host alone, such as www.example.com, without https:// and without a slash. This cannot be one: ${JSON.stringify(host)}`);
