@@ -34,6 +34,9 @@ export interface ScriptPlant {
   readonly isEverywhere?: boolean;
 }
 
+/** What a barrier is about; the tables of barriers have the same names. */
+export type Kind = 'names' | 'structure' | 'keyboard' | 'look' | 'input' | 'site';
+
 export interface Mutant {
   /** Lower-case words joined by hyphens. */
   readonly name: string;
