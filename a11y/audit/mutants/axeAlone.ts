@@ -15,10 +15,10 @@ export interface AxeAlone {
 }
 
 /**
- * Light and dark, narrow and wide, as in `pages.spec.ts`; then one state of each kind, as in `states.spec.ts`.
- * Ignores the rules in `known`, which fail without a barrier too.
+ * Light and dark, narrow and wide, as in `pages.spec.ts`; then one state of each kind, as in `states.spec.ts`. A quick run goes
+ * on only until the plant has matched. Ignores the rules in `known`, which fail without a barrier too.
  */
-export async function axeAlone(browser: Browser, site: string, { where, plant }: Pick<Mutant, 'where' | 'plant'>, known: readonly string[]): Promise<AxeAlone> {
+export async function axeAlone(browser: Browser, site: string, { where, plant }: Pick<Mutant, 'where' | 'plant'>, known: readonly string[], isQuick = false): Promise<AxeAlone> {
   const complaints: string[] = [];
   const wanted: Wanted = {
     styled: new Set(plant.flatMap((part) => styledElements(part) ?? [])),
@@ -31,7 +31,7 @@ export async function axeAlone(browser: Browser, site: string, { where, plant }:
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
-    const rules = await firstFaults(page, where, wanted, known);
+    const rules = await firstFaults(page, where, wanted, known, isQuick);
     return { rules, notPlanted: rules.length ? [] : [...wanted.styled, ...wanted.changed], complaints };
   } finally {
     await context.close();
@@ -44,7 +44,8 @@ interface Wanted {
   readonly changed: Set<string>;
 }
 
-async function firstFaults(page: Page, where: string, { styled, changed }: Wanted, known: readonly string[]): Promise<readonly string[]> {
+async function firstFaults(page: Page, where: string, { styled, changed }: Wanted, known: readonly string[], isQuick: boolean): Promise<readonly string[]> {
+  const isEnough = () => isQuick && styled.size + changed.size === 0;
   const look = async () => {
     for (const selector of styled) if ((await page.locator(selector).count()) > 0) styled.delete(selector);
     const planted = await page.evaluate(() => [...((globalThis as { planted?: Set<string> }).planted ?? [])]);
@@ -58,7 +59,7 @@ async function firstFaults(page: Page, where: string, { styled, changed }: Wante
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const rules = await look();
-      if (rules.length) return rules;
+      if (rules.length || isEnough()) return rules;
     }
   }
   const kinds = new Set<string>();
@@ -73,7 +74,7 @@ async function firstFaults(page: Page, where: string, { styled, changed }: Wante
       continue;
     }
     const rules = await look();
-    if (rules.length) return rules;
+    if (rules.length || isEnough()) return rules;
   }
   return [];
 }

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { routes } from '../../../src/routes';
 import { criteria as table } from '../criteria';
 import { mutants } from './mutants';
-import { countsOf, isCaught, personOf, summaryLines } from './outcome';
+import { countsOf, noticeOf, personOf, summaryLines } from './outcome';
 import { inHtml, styled } from './plants';
 import { scriptText } from './scriptText';
-import { testsFor, type SuiteTest } from './suite';
-import type { MutantResult } from './types';
+import { gist, testsFor, type SuiteTest } from './suite';
+import type { Catch, MutantResult } from './types';
 
 test('has at least 60 barriers, each with a unique name that can be a file name', () => {
   const names = mutants.map(({ name }) => name);
@@ -60,33 +60,54 @@ test('changes elements as they appear, once each, and only on the page of the ba
   expect(Array.from(document.querySelectorAll('p'), ({ textContent }) => textContent)).toEqual(['!', '!']);
 });
 
-test('runs first the tests that name a criterion of the barrier, and none of another page', () => {
-  const tests: readonly SuiteTest[] = [
+test('tells the tests that name a criterion of the barrier from the others, and leaves out those of other pages', () => {
+  const [named, engine, other]: readonly SuiteTest[] = [
     { path: [], spec: 'a.spec.ts', test: '/terms has a title', criteria: ['2.4.2'], check: 'titles' },
-    { path: [], spec: 'a.spec.ts', test: '/ has a title', criteria: ['2.4.2'], check: 'titles' },
+    { path: [], spec: 'pages.spec.ts', test: '/terms › has no accessibility violations', criteria: [] },
     { path: [], spec: 'a.spec.ts', test: 'every title is one of its own', criteria: [] },
   ];
-  const [mutant] = mutants.filter(({ name }) => name === 'no-title');
-  const [first, second] = mutant ? testsFor(mutant, tests, routes.map(({ path }) => path)) : [];
-  expect(first).toEqual([tests[0]]);
-  expect(second).toEqual([tests[2]]);
+  const elsewhere: SuiteTest = { path: [], spec: 'a.spec.ts', test: '/ has a title', criteria: ['2.4.2'], check: 'titles' };
+  const tests = [named, engine, other, elsewhere].flatMap((one) => one ?? []);
+  expect(testsFor({ criteria: ['2.4.2'], where: '/terms' }, tests, routes.map(({ path }) => path))).toEqual({ named: [named], engines: [engine], others: [other] });
 });
 
-const result: MutantResult = { name: 'one', barrier: 'It is.', criteria: ['2.1.2'], route: '/', caughtBy: [], axe: false, seconds: 1 };
+const result: MutantResult = { name: 'one', barrier: 'It is.', criteria: ['2.1.2'], kind: 'site', isHeldOut: false, route: '/', caughtBy: [], axe: [], seconds: 1 };
+const caught: Catch = { spec: 'a.spec.ts', test: 'a', criteria: ['2.1.2'], says: 'Tab leads nowhere' };
 
-test('counts barriers that are caught, left to a person and missed', () => {
-  const results = [
-    { ...result, axe: true },
-    { ...result, caughtBy: [{ spec: 'a.spec.ts', test: 'a' }] },
-    { ...result, criteria: ['1.1.1'] as const, person: personOf(['1.1.1']) ?? '' },
+test('tells the right reason from an accident by the criteria of what failed', () => {
+  expect(noticeOf({ ...result, caughtBy: [caught] })).toBe('right');
+  expect(noticeOf({ ...result, caughtBy: [{ ...caught, criteria: ['1.1.1'] }] })).toBe('accident');
+  // A test that is no check says nothing of a criterion.
+  expect(noticeOf({ ...result, caughtBy: [{ ...caught, criteria: [] }] })).toBe('accident');
+  expect(noticeOf({ ...result, criteria: ['1.1.1'], axe: ['image-alt'] })).toBe('right');
+  expect(noticeOf({ ...result, axe: ['image-alt'] })).toBe('accident');
+  // A rule of good practice.
+  expect(noticeOf({ ...result, axe: ['region'] })).toBe('accident');
+  expect(noticeOf({ ...result, person: 'Look.' })).toBe('left');
+  expect(noticeOf(result)).toBe('missed');
+});
+
+test('counts how barriers are noticed, in all and by kind', () => {
+  const results: readonly MutantResult[] = [
+    { ...result, criteria: ['1.1.1'], axe: ['image-alt'] },
+    { ...result, kind: 'look', caughtBy: [caught] },
+    { ...result, axe: ['region'] },
+    { ...result, isHeldOut: true, criteria: ['1.1.1'], person: personOf(['1.1.1']) ?? '' },
     result,
   ];
-  expect(results.map(isCaught)).toEqual([true, true, false, false]);
-  expect(countsOf(results)).toEqual({ axe: 1, caught: 2, left: 1, missed: 1 });
-  expect(summaryLines(results).at(-1)).toBe('2 caught, 1 left to a person, 1 missed');
+  expect(countsOf(results)).toEqual({ all: 5, axe: 2, right: 2, accident: 1, left: 1, missed: 1 });
+  const lines = summaryLines(results);
+  expect(lines.at(-1)).toBe('2 of 5 for the right reason, 1 by accident, 1 left to a person, 1 missed');
+  expect(lines.filter((line) => line.startsWith('known'))).toHaveLength(2);
+  expect(lines[0]).toMatch(/^held out +site +0 of 1 /);
 });
 
 test('names what a person must check, and nothing for criteria that checks decide', () => {
   expect(personOf(['2.1.2'])).toBeUndefined();
   expect(personOf(['2.1.2', '1.1.1'])).toMatch(/text alternative/);
+});
+
+test('quotes of a failure what was found', () => {
+  const message = '\u001b[31mError: stops out of view\u001b[39m\n\nexpect(received).toEqual(expected)\n\n- Expected  - 1\n+ Received  + 3\n\n- Array []\n+ Array [\n+   "a link without an underline",\n+ ]';
+  expect(gist(message)).toBe('stops out of view + Array [ +   "a link without an underline",');
 });

@@ -9,7 +9,13 @@ import { structure } from './barriers/structure';
 import type { Kind, Mutant } from './types';
 
 /** The barriers that checks were written for. */
-export const known: Readonly<Record<Kind, readonly Mutant[]>> = { names, structure, keyboard, look, input, site };
+const known: Readonly<Record<Kind, readonly Mutant[]>> = { names, structure, keyboard, look, input, site };
 
 /** All barriers, by the kind of what is wrong. */
 export const mutants: readonly Mutant[] = [known, heldOut].flatMap((tables) => Object.values(tables).flat());
+
+export function kindOf(mutant: Mutant): { readonly kind: Kind; readonly isHeldOut: boolean } {
+  const isHeldOut = Object.values(heldOut).flat().includes(mutant);
+  const [kind = 'site'] = (Object.keys(known) as Kind[]).filter((each) => [...known[each], ...heldOut[each]].includes(mutant));
+  return { kind, isHeldOut };
+}

@@ -8,9 +8,9 @@ import { browserArguments, findTestBrowser } from '../../../src/tools/browser.mj
 import { currentCommit } from '../../../src/tools/commit.mjs';
 import { axeAlone } from './axeAlone';
 import { copy, makeCopy, plantInto, whyNot } from './copyOfSite';
-import { mutants } from './mutants';
-import { isCaught, isMissed, personOf, summaryLines } from './outcome';
-import { failuresOf, listTests, testsFor, type SuiteTest } from './suite';
+import { kindOf, mutants } from './mutants';
+import { isMissed, noticeOf, personOf, summaryLines } from './outcome';
+import { type Failure, failuresOf, listTests, testsFor, type SuiteTest } from './suite';
 import type { Mutant, MutantResult, MutantResults } from './types';
 
 export interface Options {
@@ -18,14 +18,14 @@ export interface Options {
   readonly only: readonly string[];
   readonly isList: boolean;
   readonly isAxeOnly: boolean;
-  /** Whether to run only the tests that name a criterion of the barrier. */
+  /** Whether to run only the tests that name a criterion of the barrier, and axe only until it has met the barrier. */
   readonly isQuick: boolean;
 }
 
 const folder = '.cache/audit';
 const file = join(folder, 'mutants.json');
 
-/** @returns the exit code: 0 if every barrier is caught or left to a person, and every plant works */
+/** @returns the exit code: 0 if every barrier is noticed or left to a person, and every plant works */
 export async function mutationRun({ only, isList, isAxeOnly, isQuick }: Options): Promise<number> {
   const unknown = only.filter((name) => !mutants.some((mutant) => mutant.name === name));
   const reason = unknown.length ? `Unknown barrier: ${unknown.join(', ')}. --list prints all names.` : isList ? undefined : whyNot();
@@ -44,11 +44,11 @@ export async function mutationRun({ only, isList, isAxeOnly, isQuick }: Options)
   const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   const browser = await chromium.launch({ executablePath: findTestBrowser(), args: [...browserArguments] });
   const surroundings = { commit: currentCommit().commit, date: new Date().toISOString(), planned: mutants.length };
-  const known = isAxeOnly || only.length === 0 ? undefined : earlier(surroundings.commit);
+  const known = isAxeOnly || isQuick || only.length === 0 ? undefined : earlier(surroundings.commit);
   const results = new Map(known?.mutants.map((result) => [result.name, result]));
   const keep = (isProven: boolean) => {
-    // Results of axe alone are incomplete, so they are not saved.
-    if (!isAxeOnly) save({ ...surroundings, isProven, mutants: mutants.flatMap(({ name }) => results.get(name) ?? []) });
+    // What axe alone and the other tests notice is known in part only.
+    if (!isAxeOnly && !isQuick) save({ ...surroundings, isProven, mutants: mutants.flatMap(({ name }) => results.get(name) ?? []) });
   };
   const catches = new Map<string, SuiteTest>();
   /** Barriers whose plant matches nothing or breaks the page: the run fails. */
@@ -72,8 +72,7 @@ export async function mutationRun({ only, isList, isAxeOnly, isQuick }: Options)
     for (const name of await notProven(catches, site)) {
       const result = results.get(name);
       if (!result) continue;
-      const person = result.axe ? undefined : personOf(result.criteria);
-      results.set(name, { ...result, caughtBy: [], ...(person && { person }) });
+      results.set(name, { ...result, caughtBy: [] });
       console.log(`${name}: its check fails without the barrier too, so it proves nothing.`);
     }
     keep(known?.isProven ?? true);
@@ -83,11 +82,11 @@ export async function mutationRun({ only, isList, isAxeOnly, isQuick }: Options)
   }
   const rows = chosen.flatMap(({ name }) => results.get(name) ?? []);
   if (isAxeOnly) {
-    console.log(`\naxe alone    ${rows.filter(({ axe }) => axe).length} of ${rows.length}`);
+    console.log(`\naxe alone    ${rows.filter(({ axe }) => axe.length > 0).length} of ${rows.length}`);
     return broken.length ? 1 : 0;
   }
   if (broken.length) console.log(`\nBroken plants: ${broken.join(', ')}`);
-  console.log(`\n${file}\n${summaryLines(rows).join('\n')}`);
+  console.log(`\n${isQuick ? '' : `${file}\n`}${summaryLines(rows).join('\n')}`);
   return rows.some(isMissed) || broken.length ? 1 : 0;
 }
 
@@ -106,39 +105,43 @@ const nothing = { file: '', find: /^/, by: '' };
 async function tried(mutant: Mutant, { browser, site, tests, isQuick, faults }: Means) {
   const { name, barrier, criteria, where } = mutant;
   const start = performance.now();
-  const known = faults.get(where) ?? (await axeAlone(browser, site, { where, plant: [nothing] }, [])).rules;
+  const known = faults.get(where) ?? (await axeAlone(browser, site, { where, plant: [nothing] }, [], isQuick)).rules;
   if (known.length && !faults.has(where)) console.log(`         axe finds faults on ${where} without any barrier: ${known.join(', ')}`);
   faults.set(where, known);
   const takeOut = plantInto(mutant);
   try {
-    const [first = [], second = []] = testsFor(mutant, tests, routes.map(({ path }) => path));
-    const [{ rules, notPlanted, complaints }, early] = await Promise.all([axeAlone(browser, site, mutant, known), firstCatch(mutant, site, first)]);
+    const { named, engines, others } = testsFor(mutant, tests, routes.map(({ path }) => path));
+    const [{ rules, notPlanted, complaints }, early] = await Promise.all([axeAlone(browser, site, mutant, known, isQuick), firstCatch(mutant, site, named)]);
     if (notPlanted.length) throw new Error(`${name}: nothing on ${where} matches ${notPlanted.join(' or ')}.`);
     if (complaints.length) throw new Error(`${name}: the plant breaks the page: ${complaints.join('; ')}`);
-    // A barrier that axe has caught needs no run of all other tests.
-    const by = early ?? (isQuick || rules.length > 0 ? undefined : await firstCatch(mutant, site, second));
-    const result: MutantResult = {
+    const person = personOf(criteria);
+    const resultOf = (by: Failure | undefined): MutantResult => ({
       name,
       barrier,
       criteria,
+      ...kindOf(mutant),
       route: where,
-      caughtBy: by ? [{ spec: by.spec, test: by.test, ...(by.check && { check: by.check }) }] : [],
-      axe: rules.length > 0,
+      caughtBy: by ? [by.caught] : [],
+      axe: rules,
+      ...(person && { person }),
       seconds: Math.round((performance.now() - start) / 100) / 10,
-    };
-    const person = isCaught(result) ? undefined : personOf(criteria);
-    return { result: { ...result, ...(person && { person }) }, by };
+    });
+    // The others tell no right reason, so they run only for a barrier that nothing else has noticed.
+    let by = early;
+    if (tests.length && noticeOf(resultOf(by)) !== 'right') by = await firstCatch(mutant, site, engines);
+    if (tests.length && !isQuick && !rules.length) by ??= await firstCatch(mutant, site, others);
+    return { result: resultOf(by), by: by?.test };
   } finally {
     takeOut();
   }
 }
 
-/** The first test that fails. Throws if tests fail only because of console output. */
-async function firstCatch({ name }: Mutant, site: string, tests: readonly SuiteTest[]): Promise<SuiteTest | undefined> {
+/** The first failure. Throws if tests fail only because of console output. */
+async function firstCatch({ name }: Mutant, site: string, tests: readonly SuiteTest[]): Promise<Failure | undefined> {
   const failures = await failuresOf(tests, site, 1);
   const caught = failures.find(({ isComplaint }) => !isComplaint);
   if (failures.length && !caught) throw new Error(`${name}: the plant causes console output, so the failure proves nothing.`);
-  return caught?.test;
+  return caught;
 }
 
 /** Runs the tests that caught barriers once more, without barriers; returns the barriers whose test fails there too. */
@@ -162,10 +165,10 @@ function save(results: MutantResults) {
 
 function lineOf(result: MutantResult): string {
   const [by] = result.caughtBy;
-  const words = [result.axe && 'axe', by && `${by.check ?? by.spec}: ${by.test}`].filter(Boolean).join('; ');
-  return `${isCaught(result) ? 'caught' : isMissed(result) ? 'MISSED' : 'left  '}  ${result.name}${words && ` by ${words}`} (${result.seconds} s)`;
+  const words = [result.axe.length > 0 && `axe: ${result.axe.join(', ')}`, by && `${by.check ?? by.spec}: ${by.test}: ${by.says}`].filter(Boolean).join('; ');
+  return `${noticeOf(result).padEnd(8)}  ${result.name}${words && ` by ${words}`} (${result.seconds} s)`;
 }
 
 function axeLineOf({ name, axe, seconds }: MutantResult): string {
-  return `${axe ? 'caught' : 'not   '}  ${name} (${seconds} s)`;
+  return `${axe.length > 0 ? 'caught' : 'not   '}  ${name} (${seconds} s)`;
 }

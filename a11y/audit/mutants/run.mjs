@@ -1,7 +1,7 @@
 /**
  * `npm run audit:mutants`: plants barriers into a copy of the last build, one at a time, and says which checks notice.
- * `-- --list` prints all barriers, `--only one,another` plants only these, `--axe-only` runs axe alone, `--quick` runs only
- * the tests that name a criterion of the barrier.
+ * `-- --list` prints all barriers, `--only one,another` plants only these, `--axe-only` runs axe alone, `--quick` runs the
+ * engines on the page as it loads and the tests that name a criterion of the barrier, and saves nothing.
  */
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';

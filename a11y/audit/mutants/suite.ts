@@ -2,15 +2,16 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { CheckName } from '../checks';
 import { criteria as table } from '../criteria';
 import { configFile, copy } from './copyOfSite';
+import type { EngineRun } from '../engineRun';
 import type { Catch, Mutant } from './types';
 
-export interface SuiteTest extends Catch {
+export interface SuiteTest extends Omit<Catch, 'says'> {
   /** Playwright's title path: file, groups, title. */
   readonly path: readonly string[];
-  readonly criteria: readonly string[];
 }
 
 /** The parts that we read of Playwright's JSON report. */
@@ -31,8 +32,14 @@ interface Spec {
   readonly file: string;
   readonly tests: readonly {
     readonly annotations: readonly { readonly type: string; readonly description?: string }[];
-    readonly results: readonly { readonly status: string; readonly errors?: readonly { readonly message?: string }[] }[];
+    readonly results: readonly Result[];
   }[];
+}
+
+interface Result {
+  readonly status: string;
+  readonly errors?: readonly { readonly message?: string }[];
+  readonly attachments?: readonly { readonly name: string; readonly body?: string }[];
 }
 
 /** Specs that test no page of the site or could notice no barrier; and `states`, which runs axe only, as axeAlone.ts does. */
@@ -50,20 +57,34 @@ export async function listTests(): Promise<readonly SuiteTest[]> {
   return tests.filter(({ spec }) => !others.includes(spec));
 }
 
-/** The tests that could run on the page of a barrier: first those that name a criterion of it, then all others. */
-export function testsFor({ criteria, where }: Mutant, tests: readonly SuiteTest[], routes: readonly string[]): readonly (readonly SuiteTest[])[] {
+/** The spec of the engines on a page as it loads, whose failures name the criteria of the rules that failed. */
+const engines = 'pages.spec.ts';
+
+interface Choice {
+  /** Checks of a criterion of the barrier. */
+  readonly named: readonly SuiteTest[];
+  readonly engines: readonly SuiteTest[];
+  readonly others: readonly SuiteTest[];
+}
+
+/** The tests that could run on the page of a barrier. */
+export function testsFor({ criteria, where }: Pick<Mutant, 'criteria' | 'where'>, tests: readonly SuiteTest[], routes: readonly string[]): Choice {
   const here = tests.filter(({ test }) => {
     const named = routes.filter((route) => test.split(/[\s:,›]+/).includes(route));
     return named.length === 0 || named.includes(where);
   });
   const checks = new Set(table.filter(({ id }) => criteria.includes(id)).flatMap((row): readonly string[] => row.checks));
-  const isFirst = (test: SuiteTest) => test.criteria.some((id) => criteria.includes(id)) && checks.has(test.check ?? '');
-  const [first, second] = [here.filter(isFirst), here.filter((test) => !isFirst(test))];
-  return [first, second];
+  const isNamed = (test: SuiteTest) => test.criteria.some((id) => criteria.includes(id)) && checks.has(test.check ?? '');
+  return {
+    named: here.filter(isNamed),
+    engines: here.filter(({ spec }) => spec === engines),
+    others: here.filter((test) => !isNamed(test) && test.spec !== engines),
+  };
 }
 
 export interface Failure {
   readonly test: SuiteTest;
+  readonly caught: Catch;
   /** Whether it failed only because of console output: then the plant has broken the app. */
   readonly isComplaint: boolean;
 }
@@ -72,14 +93,41 @@ export interface Failure {
 export async function failuresOf(tests: readonly SuiteTest[], site: string, atMost = 0): Promise<readonly Failure[]> {
   if (tests.length === 0) return [];
   writeFileSync(join(copy, 'tests.txt'), tests.map(({ path }) => path.join(' › ')).join('\n'));
-  const report = await playwright(['--test-list', 'tests.txt', `--max-failures=${atMost}`], site);
+  // Without the names of files, Playwright would load every spec to find a few tests.
+  const files = new Set(tests.map(({ spec }) => spec));
+  const report = await playwright([...files, '--test-list', 'tests.txt', `--max-failures=${atMost}`], site);
   return report.flatMap(({ spec, path }) => {
     const failed = spec.tests.flatMap(({ results }) => results).filter(({ status }) => status === 'failed' || status === 'timedOut');
     const test = tests.find((one) => one.path.join() === path.join());
     if (!test || failed.length === 0) return [];
     const messages = failed.flatMap(({ errors }) => errors ?? []).map(({ message }) => message ?? '');
-    return [{ test, isComplaint: messages.every((message) => message.includes('the console stays empty')) }];
+    const caught: Catch = {
+      spec: test.spec,
+      test: test.test,
+      ...(test.check && { check: test.check }),
+      criteria: test.spec === engines ? failed.flatMap(brokenCriteria) : test.criteria,
+      says: gist(messages.find((message) => !isComplaint(message)) ?? ''),
+    };
+    return [{ test, caught, isComplaint: messages.every(isComplaint) }];
   });
+}
+
+/** The criteria of the rules of an engine that failed in a test. */
+function brokenCriteria({ attachments = [] }: Result): readonly string[] {
+  return attachments
+    .filter(({ name, body }) => name === 'engine' && body)
+    .flatMap(({ body = '' }) => (JSON.parse(Buffer.from(body, 'base64').toString()) as EngineRun).rules)
+    .filter(({ outcome }) => outcome === 'failed')
+    .flatMap(({ criteria }) => criteria);
+}
+
+const isComplaint = (message: string) => message.includes('the console stays empty');
+
+/** The first words of a failure that say what was found: its title, and what the test did not expect. */
+export function gist(message: string): string {
+  const [title = '', ...lines] = stripVTControlCharacters(message).split('\n').map((line) => line.trim());
+  const found = lines.filter((line) => /^\+ (?!Received)|^Received:/.test(line) && /\p{L}{3}/u.test(line)).slice(0, 2);
+  return [title.replace(/^Error: /, ''), ...found].join(' ').slice(0, 300);
 }
 
 async function playwright(options: readonly string[], site: string) {

@@ -55,13 +55,26 @@ export interface Catch {
   readonly test: string;
   /** Which check it is; undefined for tests that are none. */
   readonly check?: CheckName;
+  /** The criteria that failed: those of the check, or of the engine's rules. */
+  readonly criteria: readonly string[];
+  /** What it says is wrong. */
+  readonly says: string;
 }
 
+/**
+ * How a barrier is noticed: for the `right` reason, when what fails is about a criterion that the barrier fails; by `accident`, when
+ * something else fails; not at all, and then it is `left` to a person or `missed`.
+ */
+export type Notice = 'right' | 'accident' | 'left' | 'missed';
+
 export interface MutantResult extends Pick<Mutant, 'name' | 'barrier' | 'criteria'> {
+  readonly kind: Kind;
+  /** Whether it is one of those that no check was written for. */
+  readonly isHeldOut: boolean;
   readonly route: string;
   readonly caughtBy: readonly Catch[];
-  /** Whether axe alone finds it, on the same page and in its states. */
-  readonly axe: boolean;
+  /** The rules of axe alone that find it, on the same page and in its states. */
+  readonly axe: readonly string[];
   /** What a person must check for its criteria, if nothing caught it. */
   readonly person?: string;
   readonly seconds: number;

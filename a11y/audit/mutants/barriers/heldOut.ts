@@ -11,8 +11,8 @@ export const heldOut: Readonly<Record<Kind, readonly Mutant[]>> = {
       name: 'drawing-named-with-spaces',
       barrier: 'The name of a drawing is a space.',
       criteria: ['1.1.1'],
-      where: '/product',
-      plant: [inHtml('/product', /( role="img" aria-label=)"[^"]*"/, '$1" "')],
+      where: '/integrations',
+      plant: [inHtml('/integrations', /( role="img" aria-label=)"[^"]*"/, '$1" "')],
     },
     {
       name: 'image-button-without-words',

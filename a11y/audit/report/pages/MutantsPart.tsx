@@ -1,6 +1,6 @@
 import { DataTable } from '../../../../src/components/DataTable/DataTable';
 import { RichText } from '../../../../src/components/RichText/RichText';
-import { countsOf, isCaught } from '../../mutants/outcome';
+import { countsOf, noticeOf } from '../../mutants/outcome';
 import type { MutantResult, MutantResults } from '../../mutants/types';
 import { counted, dateWords } from '../words';
 import { joined } from './joined';
@@ -33,7 +33,7 @@ function NotRun() {
 }
 
 function Found({ date, planned, isProven, mutants }: MutantResults) {
-  const { axe, caught, left, missed } = countsOf(mutants);
+  const { axe, right, accident, left, missed } = countsOf(mutants);
   const unplanted = planned - mutants.length;
   return (
     <>
@@ -47,10 +47,10 @@ function Found({ date, planned, isProven, mutants }: MutantResults) {
           axe alone caught {axe} of {mutants.length}
         </li>
         <li>
-          the whole suite caught {caught} of {mutants.length}
+          the whole suite caught {right} of {mutants.length} for the right reason: what failed is about a criterion that the barrier fails
         </li>
         <li>
-          left to a person: {left}; missed: {missed}
+          caught by accident: {accident}; left to a person: {left}; missed: {missed}
         </li>
       </ul>
       <p>
@@ -74,7 +74,7 @@ function Found({ date, planned, isProven, mutants }: MutantResults) {
               )),
             ),
             mutant.route,
-            mutant.axe ? 'caught' : 'not caught',
+            mutant.axe.length > 0 ? 'caught' : 'not caught',
             suiteWords(mutant),
           ],
         }))}
@@ -85,7 +85,9 @@ function Found({ date, planned, isProven, mutants }: MutantResults) {
 
 function suiteWords(mutant: MutantResult): string {
   const [by] = mutant.caughtBy;
-  if (by) return `caught by ${by.check ?? by.spec}: ${by.test}`;
-  if (isCaught(mutant)) return 'caught by axe';
-  return mutant.person ? `left to a person: ${mutant.person}` : 'missed';
+  const notice = noticeOf(mutant);
+  if (notice === 'left') return `left to a person: ${mutant.person}`;
+  if (notice === 'missed') return 'missed';
+  const words = by ? `${by.check ?? by.spec}: ${by.test}` : `axe: ${mutant.axe.join(', ')}`;
+  return `${notice === 'right' ? 'caught by' : 'by accident:'} ${words}`;
 }
