@@ -15,7 +15,10 @@ export const test = base.extend<Fixtures>({
   context: async ({ keptPage }, use) => use((await keptPage('clock')).context()),
   page: async ({ keptPage }, use) => use(await keptPage('clock')),
   open: async ({ page, baseURL }, use) => {
-    if (!withClock.has(page)) await page.clock.install();
+    if (!withClock.has(page)) {
+      await page.clock.install();
+      await page.addInitScript(holdWindows);
+    }
     withClock.add(page);
     await use(async (path) => {
       await page.setViewportSize({ width: 1280, height: 720 });
@@ -26,3 +29,18 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** Runs in the page. Browsers block windows that nobody pressed for, so the attempt counts. */
+function holdWindows() {
+  const wanted: string[] = [];
+  globalThis.open = (address) => {
+    wanted.push(String(address));
+    return null;
+  };
+  Object.assign(globalThis, { wanted });
+}
+
+/** Runs in the page. The addresses of the windows that it has tried to open. */
+export function wantedWindows(): readonly string[] {
+  return (globalThis as unknown as { wanted: readonly string[] }).wanted;
+}

@@ -2,13 +2,13 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { watchChanges } from './audit/measures/changes';
 import { focusRings } from './audit/measures/focusRings';
-import { test as clockTest } from './clockPage';
+import { test as clockTest, wantedWindows } from './clockPage';
 import { controlsOf } from './controls';
 import { covers, noteSituation } from './covers';
 import { test as lookTest } from './sharedPage';
 import { inEveryState } from './states';
 import { expect, isAudit, openPage, paths, samplePaths, test } from './test';
-import { endless, type Stop, walk, walkBack } from './walk';
+import { endless, startRecorder, type Stop, walk, walkBack } from './walk';
 
 const themes = {
   light: { colorScheme: 'light', forcedColors: 'none' },
@@ -114,6 +114,36 @@ for (const path of paths) {
 
     if (!samplePaths.includes(path)) return;
 
+    lookTest('nothing covers what has focus after a control was pressed', covers('focusNotObscured', '2.4.11', '2.4.12'), async ({ look }) => {
+      const page = await look(path);
+      await page.evaluate(startRecorder);
+      const controls = await controlsOf(page);
+      const count = await controls.evaluate(({ length }) => length);
+      let pressed = 0;
+      for (let index = 0; index < count; index++) {
+        const what = await controls.evaluate((all, at) => {
+          const control = all[at];
+          // Links lead elsewhere, and what has been closed since cannot be pressed.
+          if (!control?.matches('button, [role=tab], summary, [type=checkbox], [type=radio]') || !control.checkVisibility({ visibilityProperty: true })) return '';
+          control.focus();
+          return control.outerHTML.slice(0, 100);
+        }, index);
+        if (!what) continue;
+        pressed++;
+        await page.keyboard.press('Space');
+        const covered = await page.evaluate(async () => {
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          const { activeElement: element } = document;
+          return element && element !== document.body && !element.matches('main, [role=group]') ? walkRecorder.covered(element) : [];
+        });
+        expect.soft(covered, `after a press of ${what}`).toEqual([]);
+      }
+      // Every page has the choice of a theme; and the next test gets another page.
+      if (path === '/') expect(pressed, 'controls that were pressed').toBeGreaterThan(1);
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('about:blank');
+    });
+
     lookTest('each tab stop shows a focus ring, in every theme', covers('focusVisible', '2.4.7', '2.4.13'), async ({ look }) => {
       const page = await look(path);
       // Where the walk has ended.
@@ -135,17 +165,8 @@ for (const path of paths) {
 
   if (!samplePaths.includes(path)) continue;
 
-  clockTest(`${path} changes nothing when a control gets focus`, covers('onFocus', '3.2.1'), async ({ open }) => {
+  clockTest(`${path} changes nothing when a control gets or loses focus`, covers('onFocus', '3.2.1', '3.2.5'), async ({ open }) => {
     const page = await open(path);
-    // Browsers block windows that nobody pressed for, so the attempt counts.
-    const windows = await page.evaluateHandle(() => {
-      const addresses: string[] = [];
-      globalThis.open = (address) => {
-        addresses.push(String(address));
-        return null;
-      };
-      return addresses;
-    });
     const controls = await controlsOf(page);
     const count = await controls.evaluate(({ length }) => length);
     expect(count).toBeGreaterThan(0);
@@ -161,7 +182,7 @@ for (const path of paths) {
       expect(await controls.evaluate((all, at) => document.activeElement === all[at], index), `focus stays on ${what}`).toBe(true);
       expect(await changes(), what).toEqual([]);
     }
-    expect(await windows.jsonValue()).toEqual([]);
+    expect(await page.evaluate(wantedWindows), 'windows').toEqual([]);
   });
 
   test(`${path} stays where it is when a control is changed`, covers('onInput', '3.2.2'), async ({ page }) => {
@@ -205,6 +226,8 @@ for (const path of paths) {
     await open(path);
     page.on('load', onLoad);
     const before = await contextOf(page);
+    const words = () => page.evaluate(() => document.querySelector('main')?.textContent);
+    const wordsBefore = await words();
     const hasFocusNowhere = () => page.evaluate(() => document.activeElement === document.body);
     expect(await hasFocusNowhere(), 'focus is nowhere').toBe(true);
     // Time passes, the pointer moves, the page is scrolled and the window changes its size.
@@ -215,7 +238,9 @@ for (const path of paths) {
     await page.setViewportSize({ width: 500, height: 700 });
     await page.clock.runFor(60_000);
     expect(await contextOf(page)).toEqual(before);
+    expect(await words(), 'words that changed by themselves').toBe(wordsBefore);
     expect(await hasFocusNowhere(), 'focus is nowhere').toBe(true);
+    expect(await page.evaluate(wantedWindows), 'windows').toEqual([]);
     expect(loads).toEqual([]);
     page.off('popup', onPopup).off('load', onLoad);
     // Links and forms that open windows.

@@ -82,7 +82,7 @@ test('answers: Enter and Space open and close, one at a time, and the question s
   await expect(third).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu: its button opens it, Esc closes it and returns focus, and a wide window shows the navigation', byKey, async ({ page }) => {
+test('the menu: its button opens it, Esc closes it and returns focus, and a wide window shows the navigation', covers('controlsByKey', '2.1.1', '2.1.3', '2.4.3'), async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/terms');
   const button = menuButton(page);

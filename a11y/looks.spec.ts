@@ -1,6 +1,6 @@
 /** How every page looks, and what is not on it: checks that change nothing, so that they can share one page. */
 import type { Page } from '@playwright/test';
-import { gesturesOn, mediaIn, scriptsWith } from './audit/measures/absence';
+import { gesturesOn, mediaIn, pressedByPointerAlone, scriptsWith } from './audit/measures/absence';
 import { colourAlone } from './audit/measures/colourAlone';
 import { edgeContrasts } from './audit/measures/edgeContrast';
 import { forced, forceStates } from './audit/measures/forcePseudoStates';
@@ -67,8 +67,12 @@ for (const path of samplePaths) {
       expect(looked).toBeGreaterThan(0);
     });
 
-    test('it has no audio, video or frame', covers('noMedia', ...mediaCriteria), async ({ look }) => {
+    test('it has no audio, video or frame, and no link to a recording', covers('noMedia', ...mediaCriteria), async ({ look }) => {
       expect(await mediaIn(await look(path))).toEqual([]);
+    });
+
+    test('all that acts on a press is a control that keys reach', covers('controlsByKey', '2.1.1', '2.1.3'), async ({ look }) => {
+      expect(await pressedByPointerAlone(await look(path))).toEqual([]);
     });
 
     test('it listens to no gesture, and dragging and pinching change nothing', covers('noGestures', ...gestureCriteria), async ({ look }) => {

@@ -1,6 +1,7 @@
 /** What moves: for how long, whether it can be stopped and whether it flashes; and that nothing moves for those who ask for less motion. */
 import type { Locator, Page } from '@playwright/test';
-import { flashesWhile } from './audit/measures/flashes';
+import { flashesWhile, flickers } from './audit/measures/flashes';
+import { movementOn, watchIntervals } from './audit/measures/movement';
 import { covers } from './covers';
 import { answerButtons, menuButton, typingButton } from './locators';
 import { expect, isAudit, openPage, paths, samplePaths, test } from './test';
@@ -85,24 +86,11 @@ test.describe('with motion', () => {
       expect([still.height, done.height]).toEqual([before.height, before.height]);
     });
 
-    for (const path of isAudit ? paths : ['/', '/product', '/resources']) {
+    // The page with the demo; in an audit, and where barriers are planted, all others too, which the next test sees at rest.
+    for (const path of samplePaths.length === paths.length ? paths : ['/']) {
       test(`after five seconds, nothing on ${path} moves but what can be paused`, covers('moving', '2.2.2'), async ({ page }) => {
         await page.clock.install();
-        // Over the clock's own: the page calls these.
-        await page.addInitScript(() => {
-          const running = new Set<number>();
-          Object.assign(globalThis, { running });
-          const { setInterval, clearInterval } = globalThis;
-          globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => {
-            const timer = setInterval(...args);
-            running.add(Number(timer));
-            return timer;
-          }) as typeof setInterval;
-          globalThis.clearInterval = (timer) => {
-            running.delete(Number(timer));
-            clearInterval(timer);
-          };
-        });
+        await watchIntervals(page);
         await openPage(page, path);
         if (path === '/') {
           await stopClock(page);
@@ -125,13 +113,13 @@ test.describe('with motion', () => {
         await page.clock.runFor(5000);
         await fewFrames(page);
         expect(await moved.jsonValue()).toEqual([]);
-        const timers = await page.evaluate(() => Array.from((globalThis as unknown as { running: Set<number> }).running));
-        expect(timers, 'timers that run').toEqual([]);
+        expect(await movementOn(page)).toEqual([]);
       });
     }
   });
 
-  test('drawings move once and for at most 300 ms, menu and answers open within 200 ms, and scrolling moves nothing', covers('moving', '2.2.2'), async ({ page }) => {
+  test('drawings move once and for at most 300 ms, menu and answers open within 200 ms, scrolling moves nothing, and at rest all is still', covers('moving', '2.2.2'), async ({ page }) => {
+    await watchIntervals(page);
     const started = await watchAnimations(page);
     const longest = (animations: readonly { readonly duration: number }[]) => Math.max(0, ...animations.map(({ duration }) => duration));
     let drawn = 0;
@@ -143,6 +131,8 @@ test.describe('with motion', () => {
       expect(longest(onArrival), path).toBeLessThanOrEqual(300);
       await scroll(page, 2000);
       expect(await started(), `${path}, scrolled`).toEqual([]);
+      // The demo, of which the test before knows, types here.
+      if (path !== '/') expect.soft(await movementOn(page), `${path} at rest`).toEqual([]);
     }
     expect(drawn, 'something drew itself').toBeGreaterThan(0);
 
@@ -178,9 +168,15 @@ test.describe('with motion', () => {
       const isTyping = path === '/';
       // A film shows what is in view.
       if (isTyping) await typingButton(page, 'pause').scrollIntoViewIfNeeded();
+      const flickering = await flickers(page);
       const asItIs = await flashesWhile(page, () => page.waitForTimeout(isTyping ? (isAudit ? 8 : 2.5) * second : second));
       if (isTyping) expect(asItIs.frames, 'the typing was filmed').toBeGreaterThan(10);
       expect.soft(asItIs.flashes, 'as it is').toBeLessThanOrEqual(3);
+      for (const [what, element] of await flickering()) {
+        await element.scrollIntoViewIfNeeded();
+        const { flashes } = await flashesWhile(page, () => page.waitForTimeout(second));
+        expect.soft(flashes, `out of view: ${what}`).toBeLessThanOrEqual(3);
+      }
       for (const control of ((await presses[path]?.(page).all()) ?? []).slice(0, isAudit ? 5 : 1)) {
         // Hidden since another tab was selected.
         if (!(await control.isVisible())) continue;

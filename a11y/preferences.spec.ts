@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { frame } from '../src/content/frame';
 import { site } from '../src/content/site';
 import { readTree } from './audit/measures/document/tree';
-import { clipped, doubleText, smallTargets } from './audit/measures/layout';
+import { clipped, doubleText, overlappingLines, smallTargets } from './audit/measures/layout';
 import { type Paper, paperFaults, printSheets } from './audit/measures/paper';
 import { covers, noteSituation } from './covers';
 import { expectNoViolations } from './engines';
@@ -22,9 +22,12 @@ for (const path of paths) {
     test.describe.configure({ mode: 'default' });
 
     test('fits 320 px, with the menu open too', covers('reflow', '1.4.10'), async ({ look }) => {
-      const page = await look(path, { width: 320 });
+      const page = await look(path);
+      const wide = await page.evaluate(mainWords);
       // What a window of 1280 × 1024 px has left at a zoom of 400 %.
       await resize(page, 320, 256);
+      const narrow = new Set(await page.evaluate(mainWords));
+      expect(wide.filter((words) => !narrow.has(words)), 'words that a narrow screen lacks').toEqual([]);
       await visitStates(page, async (state) => {
         expect(await clipped(page), state).toEqual([]);
       });
@@ -72,6 +75,7 @@ for (const path of paths) {
       await visitStates(page, async (state) => {
         expect(await doubleText(page), `text that does not grow ${state}`).toEqual([]);
         expect(await clipped(page), state).toEqual([]);
+        expect(await overlappingLines(page), `lines over each other ${state}`).toEqual([]);
       });
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
       // To the layout, zoom is a window of half the size.
@@ -264,12 +268,27 @@ function tableFaults(): string[] {
       caption ? [] : ['has no caption'],
       Array.from(table.querySelectorAll('thead th')).every((header) => header.getAttribute('scope') === 'col') ? [] : ['has no column headers'],
       rows.length > 0 && rows.every((row) => row.cells[0]?.getAttribute('scope') === 'row') ? [] : ['has no row headers'],
+      cells.flatMap((cell) => {
+        const named = (cell.getAttribute('headers') ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id));
+        const isOf = (header: Element | null) =>
+          header instanceof HTMLTableCellElement && (header.parentElement === cell.parentElement || header.cellIndex === (cell as HTMLTableCellElement).cellIndex);
+        return named.every(isOf) ? [] : [`names for “${cell.textContent}” a header of another row and column`];
+      }),
       cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth).map((cell) => `has “${cell.textContent}” out of sight`),
       cells.filter((cell) => !/[\p{L}\p{N}$]/u.test(cell.textContent ?? '')).map(() => 'has a blank cell'),
     ]
       .flat()
       .map((fault) => `“${caption}” ${fault}`);
   });
+}
+
+/** Runs in the page. Each piece of text that `main` shows. */
+function mainWords(): string[] {
+  return Array.from(document.querySelectorAll('main :not(script, style)'), (element) =>
+    element.checkVisibility({ visibilityProperty: true }) ? Array.from(element.childNodes, (node) => (node instanceof Text ? node.data.trim() : '')) : [],
+  )
+    .flat()
+    .filter(Boolean);
 }
 
 /** Runs in the page. All words that are shown, and whether style sheets turn the page. */

@@ -27,6 +27,8 @@ interface Recorder {
   isWalking: boolean;
   /** Whether focus has left the page, which ends the walk. */
   hasLeft: boolean;
+  /** Where something covers an element. */
+  readonly covered: (element: Element) => string[];
   /** Lets `elementFromPoint` find everything that is drawn, also what ignores the pointer. */
   readonly sheet: CSSStyleSheet;
 }
@@ -91,11 +93,11 @@ async function enterPage(page: Page, key: string): Promise<void> {
   throw new Error(`${key} does not lead into the page.`);
 }
 
-/** Runs in the page. Each press of Tab records what has focus before it: the stop to which the previous press has led. */
-function startRecorder() {
+/** Runs in the page. Keeps in it what measures tab stops. Each press of Tab records what has focus before it: the stop to which the previous press has led. */
+export function startRecorder() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { pointer-events: auto !important; }');
-  const recorder: Recorder = { elements: [], stops: [], isWalking: false, hasLeft: false, sheet };
+  const recorder: Recorder = { elements: [], stops: [], isWalking: false, hasLeft: false, covered: (element) => covered(element), sheet };
   globalThis.walkRecorder = recorder;
 
   const place = (element: Element) => {

@@ -34,7 +34,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['aria-meter-name', 'aria-progressbar-name', 'image-alt', 'input-image-alt', 'object-alt', 'role-img-alt', 'svg-img-alt'],
     alfa: ['sia-r2', 'sia-r28', 'sia-r39', 'sia-r43', 'sia-r63', 'sia-r67'],
     checks: ['textAlternatives'],
-    person: 'Read each text alternative: does it say what its picture says?',
+    person: 'Look at each picture, drawing, icon and sign, as the page loads and after it was played, and read what is said in its place: its alternative, or the text beside it. Does that say all that the picture says, its colours and lines included? Is what is hidden from screen readers decoration only?',
   },
   {
     id: '1.2.1',
@@ -143,8 +143,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['aria-hidden-body', 'aria-required-children', 'aria-required-parent', 'definition-list', 'dlitem', 'list', 'listitem', 'p-as-heading', 'table-fake-caption', 'td-has-header', 'td-headers-attr', 'th-has-data-cells'],
     alfa: ['sia-r16', 'sia-r42', 'sia-r45', 'sia-r46', 'sia-r64', 'sia-r68', 'sia-r76', 'sia-r77', 'sia-r110'],
-    checks: ['headings', 'landmarks', 'tables'],
-    person: 'Is everything that looks like a heading, a list, a table or a group also marked up as one?',
+    checks: ['headings', 'landmarks', 'plainText', 'tables'],
+    person: 'Is everything that looks like a heading, a list, a quotation, a table or a group also marked up as one, and nothing marked up so for its looks alone? In each table, look at some cells: do the headers that a screen reader says with a cell belong to it, and does the caption say what the table shows?',
   },
   {
     id: '1.3.2',
@@ -154,7 +154,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    checks: ['readingOrder'],
+    checks: ['plainText', 'readingOrder'],
     person: 'Does the page make sense when it is read in the order of the HTML?',
   },
   {
@@ -251,7 +251,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['textAlternatives'],
-    person: 'Is any picture a picture of text?',
+    person: 'Look at each picture of pixels (img, canvas, pictures of style sheets): is any of it text that could be text?',
   },
   {
     id: '1.4.6',
@@ -503,7 +503,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    checks: ['keyboardWalk', 'routeChange'],
+    checks: ['controlsByKey', 'keyboardWalk', 'routeChange'],
     person: 'Does the focus order make sense?',
   },
   {
@@ -515,7 +515,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['area-alt', 'link-name'],
     alfa: ['sia-r11', 'sia-r81'],
     checks: ['linkNames'],
-    person: 'Is the purpose of each link clear from its text and the sentence round it?',
+    person: 'For each link: do its text and the sentence, list entry, cell or heading that it stands in say where it leads, and does it lead there? Links whose purpose is told only elsewhere on the page, in another paragraph or by a picture, fail.',
   },
   {
     id: '2.4.5',
@@ -809,7 +809,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['meta-refresh-no-exceptions'],
     alfa: ['sia-r9', 'sia-r96'],
-    checks: ['onRequest'],
+    checks: ['onFocus', 'onRequest'],
     person: 'Does anything change without being asked to?',
   },
   {

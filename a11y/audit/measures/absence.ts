@@ -1,16 +1,19 @@
-/** Finds what a page must not have: sound and video (WCAG 1.2.1–9, 1.4.2, 1.4.7), gestures and motion actuation (WCAG 2.5.1, 2.5.4, 2.5.7). */
+/** Finds what a page must not have: sound and video (WCAG 1.2.1–9, 1.4.2, 1.4.7), gestures and motion actuation (WCAG 2.5.1, 2.5.4, 2.5.7), presses without keys (WCAG 2.1.1). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
-/** Elements that can play sound or video, or embed a page that could. */
+/** Elements that can play sound or video, or embed a page that could, and links to recordings and films. */
 export function mediaIn(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    Array.from(
-      document.querySelectorAll('audio, video, track, source, embed, object, iframe, frame, applet, bgsound, canvas, [autoplay], img[src*=".gif"], img[src*=".webp"], img[src*=".apng"]'),
-      (element) => element.outerHTML.slice(0, 100),
-    ),
-  );
+  return page.evaluate(() => {
+    const players = 'audio, video, track, source, embed, object, iframe, frame, applet, bgsound, canvas, [autoplay], img[src*=".gif"], img[src*=".webp"], img[src*=".apng"]';
+    const recording = /\.(mp3|m4a|aac|ogg|oga|opus|wav|flac|mp4|m4v|mov|avi|mkv|webm|ogv|mpe?g|m3u8?)$/i;
+    const player = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|soundcloud\.com|spotify\.com|twitch\.tv|dailymotion\.com)$/i;
+    const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).filter(
+      ({ hostname, pathname, type }) => recording.test(pathname) || player.test(hostname) || /^(audio|video)\//.test(type),
+    );
+    return [...document.querySelectorAll(players), ...links].map((element) => element.outerHTML.slice(0, 100));
+  });
 }
 
 /** Scripts of the built site that match `pattern`. Throws when there are none to search. */
@@ -71,4 +74,44 @@ function propsForGestures() {
     if (heard.length > 0 || element.getAttribute('draggable') === 'true') found.push(`${heard.join()} on ${element.outerHTML.slice(0, 80)}`);
   }
   return read > 0 ? found : ['React’s props could not be read'];
+}
+
+/**
+ * WCAG 2.1.1: elements that act on a press and that no key reaches. Listeners count, and handlers of React; not those of boxes round
+ * controls, which hear presses of what they hold.
+ */
+export async function pressedByPointerAlone(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  await markListeners(session);
+  const found = await page.evaluate((markedBy) => {
+    const controls = 'a[href], button, input, select, textarea, summary, label, [tabindex], [contenteditable]';
+    const handlers = /^on(Click|MouseDown|MouseUp|PointerDown|PointerUp|DoubleClick)$/;
+    const hasHandler = (element: Element) => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+      return key !== undefined && Object.keys((element as unknown as Record<string, object>)[key] ?? {}).some((name) => handlers.test(name));
+    };
+    const pressed = Array.from(document.querySelectorAll('body *')).filter((element) => element.hasAttribute(markedBy) || hasHandler(element));
+    for (const element of document.querySelectorAll(`[${markedBy}]`)) element.removeAttribute(markedBy);
+    return pressed
+      .filter((element) => element.checkVisibility() && !element.matches('#app') && !element.closest(controls) && !element.querySelector(controls))
+      .map((element) => element.outerHTML.slice(0, 100));
+  }, mark);
+  await session.detach();
+  return found;
+}
+
+const mark = 'data-hears-presses';
+const press = /^(dbl)?click$|^(mouse|pointer)(down|up)$|^touch(start|end)$/;
+
+/** Marks every element in `body` that listens to presses itself. */
+async function markListeners(session: CDPSession): Promise<void> {
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document.body' });
+  if (!result.objectId) throw new Error('There is no body.');
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId, depth: -1, pierce: true });
+  const nodes = new Set(listeners.filter(({ type }) => press.test(type)).map(({ backendNodeId }) => backendNodeId));
+  for (const backendNodeId of nodes) {
+    if (backendNodeId === undefined) continue;
+    const { object } = await session.send('DOM.resolveNode', { backendNodeId });
+    await session.send('Runtime.callFunctionOn', { objectId: object.objectId, functionDeclaration: `function () { this.setAttribute?.('${mark}', ''); }` });
+  }
 }

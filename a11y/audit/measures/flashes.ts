@@ -1,6 +1,6 @@
 /** WCAG 2.3.1 and 2.3.2 on film: the number of flashes within one second at any place of the page. */
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { ElementHandle, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { contrast } from '../../../src/styles/contrast';
 
@@ -31,6 +31,38 @@ export async function flashesWhile(page: Page, act: () => Promise<void>): Promis
   // On a busy machine frames can arrive out of order.
   const frames = shots.map(({ time, data }) => ({ time, light: lightOf(data) })).sort((one, other) => one.time - other.time);
   return { frames: frames.length, flashes: countFlashes(frames) };
+}
+
+/**
+ * Watches the whole page; the returned function finds what may flash out of view, where no film shows it: elements that change more
+ * than six times a second, that are animated, or that are pictures. To be filmed one by one.
+ */
+export async function flickers(page: Page): Promise<() => Promise<readonly (readonly [string, ElementHandle<HTMLElement>])[]>> {
+  const watched = await page.evaluateHandle(() => {
+    const start = performance.now();
+    const changes = new Map<Element, number>();
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (element) changes.set(element, (changes.get(element) ?? 0) + 1);
+      }
+    }).observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+    return () => {
+      const seconds = (performance.now() - start) / 1000;
+      const changed = Array.from(changes).flatMap(([element, count]) => (count / seconds > 6 ? [element] : []));
+      const animated = document.getAnimations().flatMap(({ effect, playState }) => (effect instanceof KeyframeEffect && effect.target && playState === 'running' ? [effect.target] : []));
+      const pictures = Array.from(document.querySelectorAll('img, canvas, video, object, embed, svg:has(animate, animateTransform, set)'));
+      return [...new Set([...changed, ...animated, ...pictures])].filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return element.checkVisibility() && (bottom < 0 || top > innerHeight);
+      });
+    };
+  });
+  return async () => {
+    const found = await page.evaluateHandle((elements) => elements(), watched);
+    const handles = Array.from((await found.getProperties()).values(), (handle) => handle.asElement() as ElementHandle<HTMLElement> | null);
+    return Promise.all(handles.flatMap((handle) => handle ?? []).map(async (handle) => [await handle.evaluate(({ outerHTML }) => outerHTML.slice(0, 100)), handle] as const));
+  };
 }
 
 /** A frame of the film, as the relative luminance of each place. */

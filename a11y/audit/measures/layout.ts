@@ -36,9 +36,11 @@ export function clipped(page: Page) {
  */
 export function doubleText(page: Page) {
   return page.evaluate(() => {
-    const texts = Array.from(document.querySelectorAll('body :not(svg *)')).filter(
-      (element) => element.checkVisibility() && Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim()),
-    );
+    const texts = Array.from(document.querySelectorAll('body :not(svg *)')).filter((element) => {
+      const hasWords = Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim());
+      const takesWords = element.matches('input:not([type=checkbox], [type=radio]), textarea, select');
+      return element.checkVisibility() && (hasWords || takesWords);
+    });
     const sizes = () => texts.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     const before = sizes();
     document.documentElement.style.setProperty('font-size', '200%');
@@ -47,6 +49,57 @@ export function doubleText(page: Page) {
       const [from = 0, to = 0] = [before[index], after[index]];
       return to > from && to >= Math.min(1.99 * from, 30) ? [] : [`${from} px to ${to} px: ${element.outerHTML.slice(0, 100)}`];
     });
+  });
+}
+
+/**
+ * WCAG 1.4.4: lines of text that lie over each other. Of each line, the middle counts, where its small letters are: the boxes of
+ * close lines overlap, and what is read of them does not.
+ */
+export function overlappingLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines: { readonly text: string; readonly top: number; readonly bottom: number; readonly left: number; readonly right: number }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const { parentElement: parent } = node;
+      if (!node.data.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const frame = frameOf(parent);
+      const half = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3;
+      range.selectNode(node);
+      for (const box of range.getClientRects()) {
+        const middle = (box.top + box.bottom) / 2;
+        const [left, right] = [Math.max(box.left, frame.left), Math.min(box.right, frame.right)];
+        const isSeen = right - left > 2 && middle > frame.top && middle < frame.bottom;
+        if (isSeen) lines.push({ text: node.data.trim().slice(0, 40), top: middle - half, bottom: middle + half, left, right });
+      }
+    }
+    lines.sort((one, other) => one.top - other.top);
+    const found = new Set<string>();
+    for (const [index, one] of lines.entries()) {
+      for (let next = index + 1; next < lines.length; next++) {
+        const other = lines[next];
+        if (!other || other.top > one.bottom - 2) break;
+        if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2) found.add(`“${one.text}” and “${other.text}”`);
+      }
+    }
+    return Array.from(found).slice(0, 5);
+
+    /** What boxes that cut off or scroll leave of an element. */
+    function frameOf(element: Element) {
+      let [top, bottom, left, right] = [-Infinity, Infinity, -Infinity, Infinity];
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflow, clipPath, position } = getComputedStyle(box);
+        if (overflow === 'visible' && clipPath === 'none') continue;
+        const edges = box.getBoundingClientRect();
+        // Hidden from the eye alone.
+        const isHidden = position === 'absolute' && (edges.width <= 1 || clipPath !== 'none');
+        [top, bottom] = [Math.max(top, edges.top), isHidden ? top : Math.min(bottom, edges.bottom)];
+        [left, right] = [Math.max(left, edges.left), isHidden ? left : Math.min(right, edges.right)];
+      }
+      return { top, bottom, left, right };
+    }
   });
 }
 

@@ -1,27 +1,44 @@
 /** Images and their text alternatives. Each function runs in the page. */
 
-/** Drawings that are neither hidden from screen readers nor named. */
-export function unnamedPictures(): string[] {
+/**
+ * WCAG 1.1.1: pictures without an alternative, or with one that is none: the name of a file, or of the kind of thing it is. A picture of
+ * the style sheet has none at all, so it may only decorate: the site draws nothing so.
+ */
+export function pictureFaults(): string[] {
   const isHidden = (element: Element) => element.closest('[aria-hidden=true]') !== null;
-  const isNamed = (element: Element) => Boolean(element.closest('[role=img]')?.getAttribute('aria-label')?.trim());
-  const drawings = Array.from(document.querySelectorAll('svg, [role=img], [role=image]'));
-  return drawings.filter((drawing) => !isHidden(drawing) && !isNamed(drawing)).map((drawing) => drawing.outerHTML.slice(0, 120));
+  const alternativeOf = (element: Element) => {
+    const own = element.closest('[role=img], [role=image]');
+    const labels = (own?.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+    return own?.getAttribute('aria-label') ?? (labels.join(' ').trim() || element.getAttribute('alt'));
+  };
+  const noWords = /^(image|img|picture|photo|graphic|drawing|icon|logo|diagram|chart|screenshot|spacer|bullet|line|decoration|ornament|background|placeholder|untitled|\d+)$/i;
+  const fileName = /\.(svg|png|jpe?g|gif|webp|avif|bmp|ico)$/i;
+  const pictures = Array.from(document.querySelectorAll('svg, [role=img], [role=image], img, input[type=image], area, canvas, object, embed'));
+  const named = pictures.flatMap((picture) => {
+    const alternative = alternativeOf(picture)?.trim();
+    const isDecoration = picture instanceof HTMLImageElement && picture.getAttribute('alt') === '';
+    if (isHidden(picture) || isDecoration) return [];
+    const fault = !alternative ? 'no alternative' : noWords.test(alternative) || fileName.test(alternative) ? `“${alternative}” is no alternative` : '';
+    return fault ? [`${fault}: ${picture.outerHTML.slice(0, 120)}`] : [];
+  });
+  const styled = Array.from(document.querySelectorAll('body, body *')).flatMap((element) =>
+    ['', '::before', '::after'].flatMap((part) => {
+      const style = getComputedStyle(element, part);
+      const isDrawn = ['background-image', 'border-image-source', 'list-style-image', 'mask-image', 'content'].some((property) => style.getPropertyValue(property).includes('url('));
+      return isDrawn ? [`a picture of the style sheet: ${element.tagName.toLowerCase()}${part}`] : [];
+    }),
+  );
+  return [...named, ...styled];
 }
 
-/** Images made of pixels, in HTML or CSS. The site has none: only a person could tell whether one shows text. */
-export function pixelPictures(): string[] {
-  const elements = Array.from(document.querySelectorAll('img, picture, canvas, object, embed, image, area, input[type=image]'));
-  const found = elements.map((element) => element.outerHTML.slice(0, 120));
-  const properties = ['background-image', 'border-image-source', 'list-style-image', 'mask-image', 'content'];
-  for (const element of document.querySelectorAll('*')) {
-    for (const part of ['', '::before', '::after']) {
-      const style = getComputedStyle(element, part);
-      for (const property of properties) {
-        if (style.getPropertyValue(property).includes('url(')) found.push(`${element.tagName}${part} ${property}: ${style.getPropertyValue(property)}`);
-      }
-    }
-  }
-  return found;
+/** WCAG 1.4.5: pictures of pixels whose alternative repeats words that a page shows as text: its title, a heading, a link. The logo is exempt. */
+export function picturesOfWords(): string[] {
+  const plain = (text: string | null) => (text ?? '').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const shown = new Set(Array.from(document.querySelectorAll('title, h1, h2, h3, h4, a, button, p'), ({ textContent }) => plain(textContent)));
+  return Array.from(document.querySelectorAll('img[alt], input[type=image], canvas, object, svg image'))
+    .filter((picture) => !picture.closest('header a'))
+    .filter((picture) => shown.has(plain(picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? picture.textContent) || '-'))
+    .map((picture) => picture.outerHTML.slice(0, 120));
 }
 
 /** Words in a named drawing that are not text as well: in its figure if it has one, else on the page. */

@@ -17,7 +17,10 @@ const words = new RegExp(
   'giu',
 );
 
+/** A sign that stands for a word, alone: “✓” in a cell, “→” for a link. */
+const signs = /^[\p{So}\p{Sm}\p{Emoji_Presentation}\u2190-\u21ff\u2600-\u27bf\s]+$/gu;
+
 /** Sentences that may rely on a sense, instructions or not: rewrite them. “Above” and “below” count too; “earlier” and “later” do not. */
 export function sensoryWordsIn(passages: readonly Passage[]): string[] {
-  return passages.flatMap(({ text }) => (text.match(words) ?? []).map((found) => `“${found}” in “${text.slice(0, 120)}”`));
+  return passages.flatMap(({ text }) => [...(text.match(words) ?? []), ...(text.match(signs) ?? [])].map((found) => `“${found}” in “${text.slice(0, 120)}”`));
 }

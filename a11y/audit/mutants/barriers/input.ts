@@ -278,4 +278,25 @@ export const input: readonly Mutant[] = [
     where: '/terms',
     plant: [{ ...changedEverywhere('body [role=status]', (status) => !status.closest('main') && status.removeAttribute('role')), isKept: true }],
   },
+  {
+    name: 'form-that-sends-itself',
+    barrier: 'A form is sent as soon as its last box is ticked.',
+    criteria: ['3.2.2'],
+    where: '/signup',
+    plant: [changed<HTMLInputElement>('main input[type=checkbox]', (box) => box.addEventListener('change', () => box.form?.requestSubmit()))],
+  },
+  {
+    name: 'window-on-choice',
+    barrier: 'Choosing opens a window.',
+    criteria: ['3.2.2'],
+    where: '/',
+    plant: [changed('main [type=radio]', (choice) => choice.addEventListener('change', () => void window.open('/privacy')))],
+  },
+  {
+    name: 'window-on-input',
+    barrier: 'Typing opens a window.',
+    criteria: ['3.2.2', '3.2.5'],
+    where: '/signin',
+    plant: [changed('main input[name=email]', (field) => field.addEventListener('input', () => void window.open('/privacy')))],
+  },
 ];

@@ -161,4 +161,51 @@ export const keyboard: readonly Mutant[] = [
     where: '/signin',
     plant: [changed('main a[data-variant=text]', (link) => link.addEventListener('focus', () => link.click()))],
   },
+  {
+    name: 'span-for-link',
+    barrier: 'What looks like a link is none, and no key reaches it.',
+    criteria: ['2.1.1', '2.1.3'],
+    where: '/signin',
+    plant: [
+      changed('main a[href="/privacy"], main a[href="/signup"]', (link) => {
+        const words = Object.assign(document.createElement('span'), { textContent: link.textContent, className: link.className });
+        words.addEventListener('click', () => link.click());
+        link.style.display = 'none';
+        link.after(words);
+      }),
+    ],
+  },
+  {
+    name: 'menu-at-the-end',
+    barrier: 'The menu comes at the end of the page when somebody presses Tab, far from the button that opens it.',
+    criteria: ['2.4.3'],
+    where: '/terms',
+    plant: [changed('header nav', (navigation) => document.querySelector('footer')?.after(navigation))],
+  },
+  {
+    name: 'page-on-blur',
+    barrier: 'The page changes when a field loses focus.',
+    criteria: ['3.2.5', '3.2.1'],
+    where: '/signin',
+    plant: [
+      changed('main input[name=email]', (field) => {
+        field.addEventListener('blur', () => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click());
+      }),
+    ],
+  },
+  {
+    name: 'covered-after-a-press',
+    barrier: 'A notice that comes with a press covers what was pressed.',
+    criteria: ['2.4.11', '2.4.12'],
+    where: '/signup',
+    plant: [
+      changed('main button[type=button]', (button) => {
+        button.addEventListener('click', () => {
+          const notice = Object.assign(document.createElement('div'), { ariaHidden: 'true' });
+          notice.style.cssText = 'position: fixed; inset: 0; background: Canvas; z-index: 99';
+          document.body.append(notice);
+        });
+      }),
+    ],
+  },
 ];

@@ -172,4 +172,56 @@ export const names: readonly Mutant[] = [
     where: '/product',
     plant: [styled('[hidden=until-found]', 'display: none')],
   },
+  {
+    name: 'alt-is-a-file-name',
+    barrier: 'The alternative text of a picture is the name of its file.',
+    criteria: ['1.1.1'],
+    where: '/terms',
+    plant: [
+      changed('main h1', (heading) => {
+        heading.after(Object.assign(document.createElement('img'), { src: '/favicon.svg', width: 48, height: 48, alt: 'favicon.svg' }));
+      }),
+    ],
+  },
+  {
+    name: 'decoration-that-speaks',
+    barrier: 'A drawing that only decorates is an image called “line” to screen readers.',
+    criteria: ['1.1.1'],
+    where: '/terms',
+    plant: [
+      changed('header a svg', (drawing) => {
+        drawing.removeAttribute('aria-hidden');
+        drawing.role = 'img';
+        drawing.ariaLabel = 'line';
+      }),
+    ],
+  },
+  {
+    name: 'background-that-says',
+    barrier: 'A picture of the style sheet says something, and has no alternative.',
+    criteria: ['1.1.1'],
+    where: '/terms',
+    plant: [styled('main h1', 'background: url(/favicon.svg) no-repeat right')],
+  },
+  {
+    name: 'look-alike-letters',
+    barrier: 'A word is spelled with a Cyrillic letter that looks like one of the alphabet.',
+    criteria: ['1.1.1'],
+    where: '/terms',
+    plant: [changed('main section:last-of-type p', (words) => words.prepend('Раyment is due at once. '))],
+  },
+  {
+    name: 'drawing-of-signs',
+    barrier: 'A drawing is made of signs that screen readers read one by one.',
+    criteria: ['1.1.1'],
+    where: '/terms',
+    plant: [changed('main section:last-of-type p', (words) => words.after(Object.assign(document.createElement('p'), { textContent: '====|>-----(( o ))' })))],
+  },
+  {
+    name: 'table-that-is-none',
+    barrier: 'A table says that it is there for its looks alone.',
+    criteria: ['1.3.1'],
+    where: '/pricing',
+    plant: [changed('main table', (table) => (table.role = 'presentation'))],
+  },
 ];

@@ -145,4 +145,79 @@ export const site: readonly Mutant[] = [
     where: '/terms',
     plant: [{ selector: ':root:not([data-app]) main h2', declarations: 'display: none !important' }],
   },
+  {
+    name: 'ticker',
+    barrier: 'A line of news runs for ever.',
+    criteria: ['2.2.2'],
+    where: '/status',
+    plant: [
+      changed('main h1', (heading) => {
+        const news = Object.assign(document.createElement('p'), { textContent: 'All services are up.' });
+        heading.after(news);
+        if (!matchMedia('(prefers-reduced-motion: reduce)').matches) news.animate([{ translate: '0' }, { translate: '20rem' }], { duration: 8000, iterations: Number.POSITIVE_INFINITY });
+      }),
+    ],
+  },
+  {
+    name: 'blink',
+    barrier: 'Words blink, by the element that was made for it.',
+    criteria: ['2.2.2'],
+    where: '/terms',
+    plant: [changed('main h1', (heading) => heading.append(Object.assign(document.createElement('blink'), { textContent: ' (new)' })))],
+  },
+  {
+    name: 'blinking-words',
+    barrier: 'A script makes words blink.',
+    criteria: ['2.2.2'],
+    where: '/privacy',
+    plant: [changed('main h1', (heading) => void setInterval(() => (heading.style.visibility = heading.style.visibility ? '' : 'hidden'), 700))],
+  },
+  {
+    name: 'drawing-that-pulses',
+    barrier: 'A drawing pulses for ever, by an animation of its own.',
+    criteria: ['2.2.2'],
+    where: '/privacy',
+    plant: [
+      changed('header a svg', (drawing) => {
+        const pulse = document.createElementNS('http://www.w3.org/2000/svg', 'animate');
+        for (const [name, value] of Object.entries({ attributeName: 'opacity', values: '1;0.2;1', dur: '2s', repeatCount: 'indefinite' })) pulse.setAttribute(name, value);
+        drawing.append(pulse);
+      }),
+    ],
+  },
+  {
+    name: 'flashes-at-the-end',
+    barrier: 'The end of a long page flashes five times a second.',
+    criteria: ['2.3.1', '2.3.2'],
+    where: '/product',
+    plant: [changed('main > div:last-of-type', (part) => void part.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: 'steps(2, jump-none)', iterations: Number.POSITIVE_INFINITY }))],
+  },
+  {
+    name: 'sound-by-itself',
+    barrier: 'A sound plays by itself.',
+    criteria: ['1.4.2'],
+    where: '/terms',
+    plant: [changed('main h1', (heading) => heading.after(Object.assign(document.createElement('audio'), { autoplay: true, loop: true })))],
+  },
+  {
+    name: 'recording-by-link',
+    barrier: 'A link leads to a recording, and its words are nowhere to be read.',
+    criteria: ['1.2.1'],
+    where: '/resources',
+    plant: [changed('main h1', (heading) => heading.after(Object.assign(document.createElement('a'), { href: '/talk.mp3', textContent: 'Listen to our talk on failover' })))],
+  },
+  {
+    name: 'window-at-once',
+    barrier: 'A window opens as soon as the page is there.',
+    criteria: ['3.2.5', '3.2.1'],
+    where: '/pricing',
+    plant: [changed('html', () => void setTimeout(() => window.open('/signup'), 100))],
+  },
+  {
+    name: 'page-that-renews',
+    barrier: 'The page renews its words by itself after half a minute.',
+    criteria: ['3.2.5', '2.2.4'],
+    where: '/status',
+    plant: [changed('main h2', (heading) => void setTimeout(() => (heading.textContent += ' (just now)'), 30_000))],
+  },
 ];

@@ -207,4 +207,75 @@ export const structure: readonly Mutant[] = [
       }),
     ],
   },
+  {
+    name: 'spaced-letters',
+    barrier: 'The letters of a word are set apart by spaces, and read one by one.',
+    criteria: ['1.3.2'],
+    where: '/terms',
+    plant: [changed('main section:last-of-type p', (words) => words.prepend('I m p o r t a n t: '))],
+  },
+  {
+    name: 'columns-by-spaces',
+    barrier: 'Two columns are made of spaces.',
+    criteria: ['1.3.2', '1.3.1'],
+    where: '/terms',
+    plant: [
+      changed('main section:last-of-type p', (words) => {
+        const columns = Object.assign(document.createElement('p'), { textContent: 'Monday      Tuesday\nopen        closed' });
+        columns.style.whiteSpace = 'pre';
+        words.after(columns);
+      }),
+    ],
+  },
+  {
+    name: 'table-by-pre',
+    barrier: 'A table is preformatted text.',
+    criteria: ['1.3.1', '1.3.2'],
+    where: '/terms',
+    plant: [changed('main section:last-of-type p', (words) => words.after(Object.assign(document.createElement('pre'), { textContent: 'Plan      Price\nStarter   0' })))],
+  },
+  {
+    name: 'layout-table',
+    barrier: 'A table with header cells is there for its looks.',
+    criteria: ['1.3.1'],
+    where: '/terms',
+    plant: [
+      changed('main section:last-of-type p', (words) => {
+        const table = document.createElement('table');
+        const row = table.createTBody().insertRow();
+        row.append(Object.assign(document.createElement('th'), { textContent: 'Mind' }));
+        words.replaceWith(table);
+        row.insertCell().append(words);
+      }),
+    ],
+  },
+  {
+    name: 'headers-of-other-columns',
+    barrier: 'A cell belongs, to screen readers, to the header of another column.',
+    criteria: ['1.3.1'],
+    where: '/pricing',
+    plant: [
+      changed('main table', (table) => {
+        const header = table.querySelector('thead th:last-child');
+        const cell = table.querySelector('tbody td');
+        if (!header || !cell) return;
+        header.id = 'wrong-column';
+        cell.setAttribute('headers', header.id);
+      }),
+    ],
+  },
+  {
+    name: 'words-by-style',
+    barrier: 'Words that matter are in the style sheet alone.',
+    criteria: ['1.3.1'],
+    where: '/terms',
+    plant: [styled('main h1::after', "content: ' (draft)'")],
+  },
+  {
+    name: 'sign-alone',
+    barrier: 'A sign stands for a word.',
+    criteria: ['1.3.3', '1.1.1'],
+    where: '/terms',
+    plant: [changed('main section:last-of-type p', (words) => words.after(Object.assign(document.createElement('p'), { textContent: '✔' })))],
+  },
 ];

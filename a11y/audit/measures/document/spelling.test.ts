@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { drawnWithSigns, setWithSpaces } from './spelling';
+
+test('finds what signs draw, and letters of another alphabet', () => {
+  for (const text of ['-----', '/\\_/\\_', '<(o.o)>===', 'all is well :-)', 'Ѕtatus', 'pаyment']) {
+    expect(drawnWithSigns(text).length, text).toBeGreaterThan(0);
+  }
+});
+
+test('leaves sentences, prices, addresses and Greek words alone', () => {
+  for (const text of ['“Yes!” – (really…)', '$1,000 / month', 'https://patchbay.example/v1', 'the word λόγος', 'at 8: (a) or (b)', 'v1.2.0 (2024-10-01)']) {
+    expect(drawnWithSigns(text), text).toEqual([]);
+  }
+});
+
+test('finds letters that are set apart, and columns made of spaces', () => {
+  expect(setWithSpaces('S t a t u s', false)).toHaveLength(1);
+  expect(setWithSpaces('Plan    Price', true)).toHaveLength(1);
+  expect(setWithSpaces('Plan\u00a0\u00a0 Price', false)).toHaveLength(1);
+});
+
+test('leaves single letters, single spaces that do not break, and indents alone', () => {
+  expect(setWithSpaces('plan A or B', false)).toEqual([]);
+  expect(setWithSpaces('10\u00a0kB', false)).toEqual([]);
+  expect(setWithSpaces('\n      an indent of HTML', false)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/** WCAG 2.2.2: what goes on moving on a page that is left alone. */
+import type { CDPSession, Page } from '@playwright/test';
+
+/** Records from now on which intervals run on pages. Over a fake clock, if there is one: the page calls these. */
+export async function watchIntervals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const running = new Set<number>();
+    Object.assign(globalThis, { running });
+    const { setInterval, clearInterval } = globalThis;
+    globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => {
+      const timer = setInterval(...args);
+      running.add(Number(timer));
+      return timer;
+    }) as typeof setInterval;
+    globalThis.clearInterval = (timer) => {
+      running.delete(Number(timer));
+      clearInterval(timer);
+    };
+  });
+}
+
+/**
+ * What moves on the whole page, or may at any time: animations of more than five seconds, those that SVG has of its own, intervals, and
+ * pixels that differ between two pictures. Call `watchIntervals` before the page is opened, and this when what ends by itself has ended.
+ */
+export async function movementOn(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const first = await smallPicture(session);
+  const found = await page.evaluate(() => {
+    const name = (element: Element | null | undefined) => element?.outerHTML.slice(0, 100) ?? '';
+    const animations = document.getAnimations().flatMap(({ effect, playState }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const isEndless = Number(effect?.getComputedTiming().endTime) > 5000;
+      return playState === 'running' && isEndless && target?.checkVisibility() ? [`an animation of more than five seconds: ${name(target)}`] : [];
+    });
+    const drawn = Array.from(document.querySelectorAll('svg :is(animate, animateMotion, animateTransform, set)'), (element) => `an animation of SVG: ${name(element)}`);
+    const timers = Array.from((globalThis as unknown as { running: Set<number> }).running, () => 'an interval that runs');
+    return [...animations, ...drawn, ...timers];
+  });
+  const second = await smallPicture(session);
+  await session.detach();
+  return first === second ? found : [...found, 'pixels that change'];
+}
+
+/** The whole page at a quarter of its size: enough to see that something moves, and quickly encoded. */
+async function smallPicture(session: CDPSession): Promise<string> {
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { ...cssContentSize, scale: 0.25 },
+  });
+  return data;
+}
