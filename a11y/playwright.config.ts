@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findTestBrowser } from '../src/tools/browser.mjs';
+import { isAudit } from './isAudit';
 
 // Another port lets two checkouts on one machine run their tests at once; the dev server takes the next one.
 const port = Number(process.env.TEST_PORT ?? 4190);
-const isAudit = Boolean(process.env.AUDIT);
 
 export default defineConfig({
   testDir: '.',

@@ -5,8 +5,9 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type ConsoleMessage, type Page, type Request, type WebError } from '@playwright/test';
 import { routes } from '../src/routes';
 import { noteSituation } from './covers';
+import { isAudit } from './isAudit';
 
-export { expect };
+export { expect, isAudit };
 
 interface TestFixtures {
   /** A context that no other test uses: for a cold cache or a fake clock. Set with `test.use()`. */
@@ -97,9 +98,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (baseURL) await forgetStorage(page, baseURL);
   },
 });
-
-/** In an audit, tests that could go on for long look at more widths, themes and states than in `npm test`. */
-export const isAudit = Boolean(process.env.AUDIT);
 
 export const paths = routes.map(({ path }) => path);
 

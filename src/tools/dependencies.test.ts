@@ -40,3 +40,12 @@ test('every package that the code imports is a direct dependency', () => {
   const known = [...direct, ...direct.filter((name) => name.startsWith('@types/')).map((name) => name.slice('@types/'.length))];
   expect(Array.from(new Set(imported.filter((name) => !known.includes(name) && !name.startsWith('node'))))).toEqual([]);
 });
+
+test('no package runs a script of its own to be installed, so that set-up and `npm ci --ignore-scripts` give the same', () => {
+  for (const folder of ['.', 'src/tools/bench/lighthouse']) {
+    const { packages } = JSON.parse(read(join(folder, 'package-lock.json'))) as { packages: Record<string, { hasInstallScript?: boolean }> };
+    expect(Object.keys(packages).length).toBeGreaterThan(100);
+    expect(Object.keys(packages).filter((name) => packages[name]?.hasInstallScript), folder).toEqual([]);
+  }
+  expect(/'npm', \[.*?\]/.exec(read('src/tools/setup.mjs'))?.[0]).toContain("'--ignore-scripts'");
+});

@@ -12,6 +12,7 @@ import { routes } from '../../../src/routes';
 import { findTestBrowser } from '../../../src/tools/browser.mjs';
 import { currentCommit } from '../../../src/tools/commit.mjs';
 import type { AxeRun } from '../../axe';
+import { isAudit } from '../../isAudit';
 import type { CheckName } from '../checks';
 import type { EngineRun } from '../engineRun';
 import type { TestRecord } from './collect';
@@ -19,7 +20,6 @@ import type { Results } from './results';
 import type { AuditOnlyTest, Situation } from './run';
 
 const root = join(import.meta.dirname, '../../..');
-const isAudit = Boolean(process.env.AUDIT);
 
 // Playwright takes the default export of a reporter's file.
 export default class ReportReporter implements Reporter {

@@ -6,6 +6,7 @@ import { outcomeWord, toolOutcomeWords } from '../outcomes';
 import type { AuditOnlyTest, AuditRun, Finding, Line, Verdict } from '../run';
 import { isSigned } from '../signedLines';
 import { counted, distinct, grouped, listed, pageWords, sentence, toolWords, whereWords } from '../words';
+import { Entries } from './Entries';
 import styles from './Evidence.module.css';
 import { joined } from './joined';
 import { OutcomeWord } from './OutcomeSign';
@@ -43,7 +44,7 @@ export function Evidence({ criterion, verdict, run }: EvidenceProps) {
         </p>
       )}
       {lines.length + notAsked.length > 0 && (
-        <ul className={styles.list}>
+        <Entries variant="small">
           {groupsOf(lines).map((group, index) => (
             <li key={index}>
               <Entry lines={group} run={run} />
@@ -54,7 +55,7 @@ export function Evidence({ criterion, verdict, run }: EvidenceProps) {
               <NotAsked tests={tests} isPartlyAsked={lines.some(({ by }) => by.name === tests[0].check)} routes={run.routes} />
             </li>
           ))}
-        </ul>
+        </Entries>
       )}
     </div>
   );

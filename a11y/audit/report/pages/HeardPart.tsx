@@ -2,6 +2,7 @@ import { RichText } from '../../../../src/components/RichText/RichText';
 import { heardFile } from '../reportLinks';
 import type { AuditRun } from '../run';
 import { counted, dateWords, toolWords } from '../words';
+import { Entries } from './Entries';
 import { joined } from './joined';
 import { Part } from './Part';
 import { ReportLink } from './ReportLink';
@@ -34,7 +35,7 @@ function Transcripts({ reader, date, scenarios }: NonNullable<AuditRun['heard']>
         {counted(scenarios.length, 'scenario')}, of which {failed || 'none'} failed. Each transcript holds every key and every word. Another reader says
         it differently, and only a person can hear whether it makes sense.
       </p>
-      <ul className={styles.list}>
+      <Entries>
         {scenarios.map((scenario) => (
           <li key={scenario.name}>
             <ReportLink href={heardFile(scenario)}>{scenario.title}</ReportLink>
@@ -56,7 +57,7 @@ function Transcripts({ reader, date, scenarios }: NonNullable<AuditRun['heard']>
             </span>
           </li>
         ))}
-      </ul>
+      </Entries>
     </>
   );
 }

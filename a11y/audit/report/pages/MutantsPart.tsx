@@ -3,10 +3,10 @@ import { RichText } from '../../../../src/components/RichText/RichText';
 import { countsOf, noticeOf } from '../../mutants/outcome';
 import type { MutantResult, MutantResults } from '../../mutants/types';
 import { counted, dateWords } from '../words';
+import { Entries } from './Entries';
 import { joined } from './joined';
 import { Part } from './Part';
 import { ReportLink } from './ReportLink';
-import styles from './ReportPage.module.css';
 
 export interface MutantsPartProps {
   /** Of the commit that the report is about; undefined when no barriers were planted into it. */
@@ -42,7 +42,7 @@ function Found({ date, planned, isProven, mutants }: MutantResults) {
         {counted(mutants.length, 'barrier')}
         {unplanted > 0 && `, and ${unplanted} more that this run did not plant`}.
       </p>
-      <ul className={styles.list}>
+      <Entries>
         <li>
           axe alone caught {axe} of {mutants.length}
         </li>
@@ -52,7 +52,7 @@ function Found({ date, planned, isProven, mutants }: MutantResults) {
         <li>
           caught by accident: {accident}; left to a person: {left}; missed: {missed}
         </li>
-      </ul>
+      </Entries>
       <p>
         {isProven
           ? 'Each test that caught a barrier passes without it.'

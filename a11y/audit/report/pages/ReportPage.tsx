@@ -11,6 +11,7 @@ import { filesOf } from '../reportLinks';
 import type { AuditRun, Disagreement, Outcome, Tool, Verdict } from '../run';
 import { counted, countSituations, dateWords, distinct, engineName, grouped, listed, sentence, toolWords, whereWords } from '../words';
 import { Evidence } from './Evidence';
+import { Entries } from './Entries';
 import { HeardPart } from './HeardPart';
 import { joined } from './joined';
 import { MutantsPart } from './MutantsPart';
@@ -201,7 +202,7 @@ function Found({ rows }: RowsProps) {
             </h3>
             <p className={styles.muted}>{meaning}</p>
             {those.length > 0 && (
-              <ul className={isExplained ? styles.list : styles.columns}>
+              <Entries variant={isExplained ? undefined : 'columns'}>
                 {those.map((row) => (
                   <li key={row.id}>
                     <ReportLink href={`#sc-${row.id}`} variant={isExplained ? 'text' : 'quiet'}>
@@ -211,7 +212,7 @@ function Found({ rows }: RowsProps) {
                     {id === 'cantTell' && ` ${row.verdict.person ?? row.verdict.because}`}
                   </li>
                 ))}
-              </ul>
+              </Entries>
             )}
           </div>
         );
@@ -270,13 +271,13 @@ function Disagreements({ run: { disagreements, routes, kind } }: RunProps) {
       {groups.length ? (
         <>
           <p>Two engines give different answers to the same criterion in the same situation. Neither is right by rule: a person must look.</p>
-          <ul className={styles.list}>
+          <Entries>
             {groups.map((group) => (
               <li key={keyOf(group[0])}>
                 <Answers group={group} routes={routes} />
               </li>
             ))}
-          </ul>
+          </Entries>
         </>
       ) : (
         <p>Nowhere in this run.{kind === 'tests' && ' Only an audit asks both engines in every situation.'}</p>
@@ -315,13 +316,13 @@ function Files({ run }: RunProps) {
       <p>
         {run.kind === 'audit' ? 'The same results in the formats that auditors and their tools read:' : 'The same results in other forms. An audit writes more formats, for auditors and their tools.'}
       </p>
-      <ul className={styles.list}>
+      <Entries>
         {filesOf(run).map(({ name, purpose }) => (
           <li key={name}>
             <ReportLink href={name}>{name}</ReportLink>: {purpose}
           </li>
         ))}
-      </ul>
+      </Entries>
     </Part>
   );
 }
