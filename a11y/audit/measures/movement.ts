@@ -25,7 +25,7 @@ export async function watchIntervals(page: Page): Promise<void> {
  */
 export async function movementOn(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
-  const first = await smallPicture(session);
+  const first = await pictureAtRest(session);
   const found = await page.evaluate(() => {
     const name = (element: Element | null | undefined) => element?.outerHTML.slice(0, 100) ?? '';
     const animations = document.getAnimations().flatMap(({ effect, playState }) => {
@@ -40,6 +40,17 @@ export async function movementOn(page: Page): Promise<readonly string[]> {
   const second = await smallPicture(session);
   await session.detach();
   return first === second ? found : [...found, 'pixels that change'];
+}
+
+/** The page as soon as two pictures of it are the same; undefined if five are all different. A busy machine draws late. */
+async function pictureAtRest(session: CDPSession): Promise<string | undefined> {
+  let before = '';
+  for (let tries = 0; tries < 5; tries++) {
+    const now = await smallPicture(session);
+    if (now === before) return now;
+    before = now;
+  }
+  return undefined;
 }
 
 /** The whole page at a quarter of its size: enough to see that something moves, and quickly encoded. */
