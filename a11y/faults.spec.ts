@@ -5,7 +5,7 @@ import { errorPage, frame } from '../src/content/frame';
 import { notFound, routeById } from '../src/routes';
 import { foreignKinds, plantForeignNodes, translate } from './foreignNodes';
 import { answerButtons, errorSummary, menuButton } from './locators';
-import { appCode, expect, holdApp, hydrated, openPage, paths, samplePaths, test } from './test';
+import { appCode, expect, holdApp, hydrated, isAudit, openPage, paths, samplePaths, test } from './test';
 import { faultsWithoutApp } from './withoutApp';
 
 const everyPath = [...paths, notFound.path];
@@ -239,6 +239,38 @@ test.describe('others change the page', () => {
       await page.evaluate(translate);
       await page.goBack();
       await expect(page).toHaveURL(routeById('product').path);
+    });
+  }
+
+  // In an audit: ten pages, and each kind of change by itself.
+  const tenPages = paths.filter((path) => ['/', '/product', '/integrations', '/docs/api-reference', '/pricing', '/resources', '/contact', '/signin', '/signup', '/status'].includes(path));
+  for (const path of isAudit ? tenPages : []) {
+    test(`each kind of change by itself: ${path} loses no press and no word, before the app is there and after`, async ({ page, complaints }) => {
+      const used = async (isEarly: boolean, kinds: readonly string[]) => {
+        const release = isEarly ? await holdApp(page) : () => {};
+        await (isEarly ? page.goto(path) : openPage(page, path));
+        if (isEarly) await useEarly(page);
+        await page.evaluate(plantForeignNodes, kinds);
+        release();
+        await hydrated(page);
+        if (!isEarly) await useEarly(page);
+        const seen = await states(page);
+        await page.evaluate(() => localStorage.clear());
+        return seen;
+      };
+      for (const isEarly of [true, false]) {
+        const expected = await used(isEarly, []);
+        for (const kind of foreignKinds) {
+          const when = `${kind}, ${isEarly ? 'before' : 'after'}`;
+          expect.soft(await used(isEarly, [kind]), when).toEqual(expected);
+          // And the way to another page, whichever footer list the blocker has left.
+          await page.getByRole('contentinfo').locator(`a[href="${routeById('docs').path}"]`).first().click();
+          await expect.soft(page, when).toHaveURL(routeById('docs').path);
+          await expect.soft(page.getByRole('heading', { level: 1 }), when).toBeFocused();
+          await expect.soft(page.getByRole('heading', { level: 1 }), when).not.toHaveText(errorPage.heading);
+          expect.soft(complaints.splice(0), when).toEqual([]);
+        }
+      }
     });
   }
 
