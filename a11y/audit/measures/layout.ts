@@ -53,8 +53,8 @@ export function doubleText(page: Page) {
 }
 
 /**
- * WCAG 1.4.4: lines of text that lie over each other. Of each line, the middle counts, where its small letters are: the boxes of
- * close lines overlap, and what is read of them does not.
+ * WCAG 1.4.4: lines of text that lie over each other. Of each line, what letters cover counts, from the tallest to those that hang
+ * down: the boxes of close lines overlap though their letters do not.
  */
 export function overlappingLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -66,7 +66,7 @@ export function overlappingLines(page: Page): Promise<string[]> {
       const { parentElement: parent } = node;
       if (!node.data.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const frame = frameOf(parent);
-      const half = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3;
+      const half = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.42;
       range.selectNode(node);
       for (const box of range.getClientRects()) {
         const middle = (box.top + box.bottom) / 2;

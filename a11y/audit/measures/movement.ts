@@ -25,7 +25,7 @@ export async function watchIntervals(page: Page): Promise<void> {
  */
 export async function movementOn(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
-  const first = await pictureAtRest(session);
+  const isAtRest = await rests(session);
   const found = await page.evaluate(() => {
     const name = (element: Element | null | undefined) => element?.outerHTML.slice(0, 100) ?? '';
     const animations = document.getAnimations().flatMap(({ effect, playState }) => {
@@ -37,20 +37,19 @@ export async function movementOn(page: Page): Promise<readonly string[]> {
     const timers = Array.from((globalThis as unknown as { running: Set<number> }).running, () => 'an interval that runs');
     return [...animations, ...drawn, ...timers];
   });
-  const second = await smallPicture(session);
   await session.detach();
-  return first === second ? found : [...found, 'pixels that change'];
+  return isAtRest ? found : [...found, 'pixels that change'];
 }
 
-/** The page as soon as two pictures of it are the same; undefined if five are all different. A busy machine draws late. */
-async function pictureAtRest(session: CDPSession): Promise<string | undefined> {
-  let before = '';
-  for (let tries = 0; tries < 5; tries++) {
+/** Whether three pictures in a row are the same. A busy machine draws late, so ten pictures are enough to say that it moves. */
+async function rests(session: CDPSession): Promise<boolean> {
+  let [before, same] = ['', 0];
+  for (let pictures = 0; pictures < 10 && same < 2; pictures++) {
     const now = await smallPicture(session);
-    if (now === before) return now;
+    same = now === before ? same + 1 : 0;
     before = now;
   }
-  return undefined;
+  return same === 2;
 }
 
 /** The whole page at a quarter of its size: enough to see that something moves, and quickly encoded. */
