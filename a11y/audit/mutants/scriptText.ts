@@ -16,12 +16,11 @@ export function scriptText(plants: readonly ScriptPlant[], where: string): strin
   // axeAlone.ts reads it, to fail a run whose plant matched nothing.
   const planted = (globalThis.planted ??= new Set());
   const observer = new MutationObserver(plant);
+  const isHere = () => document.documentElement.dataset.app === 'here';
   function plant() {
-    const root = document.documentElement;
-    if (root.dataset.app !== 'here') return;
     // The plants' own changes must not call this again.
     observer.disconnect();
-    for (const { selector, isKept, isEverywhere, seen, words, change } of plants) {
+    for (const { selector, isKept, isEverywhere, seen, words, change } of isHere() ? plants : []) {
       if (!isEverywhere && location.pathname !== ${JSON.stringify(where)}) continue;
       for (const element of document.querySelectorAll(selector)) {
         if (!isKept && seen.has(element)) continue;
@@ -30,10 +29,10 @@ export function scriptText(plants: readonly ScriptPlant[], where: string): strin
         change(element, ...words);
       }
     }
-    observe();
+    observer.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
   }
-  const observe = () => observer.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
-  observe();
+  // At once too: on a plain page the app may be here already, and nothing change after that.
+  plant();
 })();
 `;
 }
