@@ -6,6 +6,9 @@ import { covers } from './covers';
 import { answerButtons, menuButton, typingButton } from './locators';
 import { expect, isAudit, openPage, paths, samplePaths, test } from './test';
 
+/** In an audit, and where barriers are planted. */
+const isEveryPage = samplePaths.length === paths.length;
+
 /** Waits a few frames: observers run in the first, what they change is drawn in the second, and its transitions start in the third. */
 const fewFrames = (page: Page) =>
   page.evaluate(async () => {
@@ -87,7 +90,7 @@ test.describe('with motion', () => {
     });
 
     // The page with the demo; in an audit, and where barriers are planted, all others too, which the next test sees at rest.
-    for (const path of samplePaths.length === paths.length ? paths : ['/']) {
+    for (const path of isEveryPage ? paths : ['/']) {
       test(`after five seconds, nothing on ${path} moves but what can be paused`, covers('moving', '2.2.2'), async ({ page }) => {
         await page.clock.install();
         await watchIntervals(page);
@@ -113,7 +116,7 @@ test.describe('with motion', () => {
         await page.clock.runFor(5000);
         await fewFrames(page);
         expect(await moved.jsonValue()).toEqual([]);
-        expect(await movementOn(page)).toEqual([]);
+        expect(await movementOn(page, { withPictures: true })).toEqual([]);
       });
     }
   });
@@ -132,7 +135,7 @@ test.describe('with motion', () => {
       await scroll(page, 2000);
       expect(await started(), `${path}, scrolled`).toEqual([]);
       // The demo, of which the test before knows, types here.
-      if (path !== '/') expect.soft(await movementOn(page), `${path} at rest`).toEqual([]);
+      if (path !== '/') expect.soft(await movementOn(page, { withPictures: isEveryPage }), `${path} at rest`).toEqual([]);
     }
     expect(drawn, 'something drew itself').toBeGreaterThan(0);
 

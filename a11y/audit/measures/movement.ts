@@ -21,11 +21,10 @@ export async function watchIntervals(page: Page): Promise<void> {
 
 /**
  * What moves on the whole page, or may at any time: animations of more than five seconds, those that SVG has of its own, intervals, and
- * pixels that differ between two pictures. Call `watchIntervals` before the page is opened, and this when what ends by itself has ended.
+ * with pictures, pixels that change. Call `watchIntervals` before the page is opened, and this when what ends by itself has ended.
  */
-export async function movementOn(page: Page): Promise<readonly string[]> {
-  const session = await page.context().newCDPSession(page);
-  const isAtRest = await rests(session);
+export async function movementOn(page: Page, { withPictures }: { readonly withPictures: boolean }): Promise<readonly string[]> {
+  const isAtRest = !withPictures || (await rests(page));
   const found = await page.evaluate(() => {
     const name = (element: Element | null | undefined) => element?.outerHTML.slice(0, 100) ?? '';
     const animations = document.getAnimations().flatMap(({ effect, playState }) => {
@@ -37,18 +36,19 @@ export async function movementOn(page: Page): Promise<readonly string[]> {
     const timers = Array.from((globalThis as unknown as { running: Set<number> }).running, () => 'an interval that runs');
     return [...animations, ...drawn, ...timers];
   });
-  await session.detach();
   return isAtRest ? found : [...found, 'pixels that change'];
 }
 
 /** Whether three pictures in a row are the same. A busy machine draws late, so ten pictures are enough to say that it moves. */
-async function rests(session: CDPSession): Promise<boolean> {
+async function rests(page: Page): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
   let [before, same] = ['', 0];
   for (let pictures = 0; pictures < 10 && same < 2; pictures++) {
     const now = await smallPicture(session);
     same = now === before ? same + 1 : 0;
     before = now;
   }
+  await session.detach();
   return same === 2;
 }
 
