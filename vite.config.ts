@@ -7,6 +7,7 @@ import { auditReport } from './src/build/auditReport.ts';
 import { boot } from './src/build/boot.ts';
 import { devServer } from './src/build/devServer.ts';
 import { highlight } from './src/build/highlight.ts';
+import { lighterReactAria } from './src/build/lighterReactAria.ts';
 import { oneLanguage } from './src/build/oneLanguage.ts';
 import { partsList } from './src/build/partsList.ts';
 import { plainLight } from './src/build/plainLight.ts';
@@ -51,7 +52,7 @@ const onAPage = ['src/*.test.tsx', 'src/{components,drawings,layout,lib,pages,st
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), boot(), highlight(), oneLanguage(), devServer(), styleguide(), auditReport(), partsList(), plainLight(), prerender(), staticHost()],
+  plugins: [react(), boot(), highlight(), oneLanguage(), lighterReactAria(), devServer(), styleguide(), auditReport(), partsList(), plainLight(), prerender(), staticHost()],
   // React has had this hook since 18: no page needs the shim that wouter and React Aria import.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server,

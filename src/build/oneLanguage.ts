@@ -5,9 +5,9 @@
  * slow phone. `<I18nProvider>` does not avoid the call, because `useLocale` asks for the browser's locale first.
  */
 import type { Plugin } from 'vite';
+import { replaceModules } from './replaceModules.ts';
 
-const module = '/react-aria/dist/private/i18n/useDefaultLocale.mjs';
-const replacement = `
+const useDefaultLocale = `
   const left = { locale: 'en', direction: 'ltr' };
   const right = { locale: 'en', direction: 'rtl' };
   export function getDefaultLocale() { return globalThis.document?.dir === 'rtl' ? right : left; }
@@ -15,14 +15,5 @@ const replacement = `
 `;
 
 export function oneLanguage(): Plugin {
-  return {
-    name: 'one-language',
-    enforce: 'pre',
-    load: (id) => (id.endsWith(module) ? replacement : undefined),
-    generateBundle() {
-      if (this.environment.name !== 'client') return;
-      const isReplaced = [...this.getModuleIds()].some((id) => id.endsWith(module));
-      if (!isReplaced) throw new Error(`React Aria no longer has ${module}: find where it reads the browser's locale now.`);
-    },
-  };
+  return replaceModules('one-language', { '/react-aria/dist/private/i18n/useDefaultLocale.mjs': useDefaultLocale });
 }

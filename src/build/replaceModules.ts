@@ -1,0 +1,21 @@
+/** Vite plugin: puts modules of our own in place of private ones of a package. */
+import type { Plugin } from 'vite';
+
+/** By the end of the module's path. */
+export type Replacements = Readonly<Record<string, string>>;
+
+/** Stops the build when the client has no such module any more, so that no replacement is forgotten. */
+export function replaceModules(name: string, replacements: Replacements): Plugin {
+  const replaced = (id: string) => Object.keys(replacements).find((module) => id.endsWith(module));
+  return {
+    name,
+    enforce: 'pre',
+    load: (id) => replacements[replaced(id) ?? ''],
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const found = new Set(Array.from(this.getModuleIds(), replaced));
+      const missing = Object.keys(replacements).filter((module) => !found.has(module));
+      if (missing.length) throw new Error(`${name}: there is no ${missing.join(', ')} any more. Does it still need replacing?`);
+    },
+  };
+}
