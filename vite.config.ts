@@ -12,6 +12,7 @@ import { oneLanguage } from './src/build/oneLanguage.ts';
 import { partsList } from './src/build/partsList.ts';
 import { plainLight } from './src/build/plainLight.ts';
 import { prerender } from './src/build/prerender.ts';
+import { shortClasses } from './src/build/shortClasses.ts';
 import { staticHost } from './src/build/staticHost.ts';
 import { styleguide } from './src/build/styleguide.ts';
 
@@ -27,11 +28,13 @@ const inCode = /lib\/tokenRuns|components\/(CodeBlock|CopyButton|Faceplate)\//;
 /** Small parts of React Aria that more than the tabs need: otherwise a reason to load the tabs. */
 const inReactAria =
   /node_modules\/(react-aria\/dist\/private\/(i18n\/I18nProvider|focus\/FocusScope|utils\/(useLabels|useEvent|animation))|react-aria-components\/dist\/private\/(SelectionIndicator|SharedElementTransition)|react-stately\/dist\/private\/utils\/useControlledState)\.mjs/;
+/** Words and samples that several docs pages share. */
+const inDocs = /content\/(apiReference|twins|docs\/tables|samples\/(request|response|error)\.json)/;
 const inTabs = /lib\/(codeLanguage|useHiddenUntilFound)|components\/(CodeTabs|Tabs)\//;
 
 const clientBundle: Rolldown.RolldownOptions = {
   // It reads its labels from another module, which counts as a side effect: every page would load it.
-  treeshake: { moduleSideEffects: [{ test: /src\/docsPages/, sideEffects: false }] },
+  treeshake: { moduleSideEffects: [{ test: /src\/docsPages/, sideEffects: false }], propertyReadSideEffects: false },
   output: {
     codeSplitting: {
       groups: [
@@ -41,6 +44,7 @@ const clientBundle: Rolldown.RolldownOptions = {
         { name: 'aria', test: inReactAria, priority: 1 },
         { name: 'article', test: inArticles, priority: 1 },
         { name: 'code', test: inCode, priority: 1 },
+        { name: 'docsWords', test: inDocs, priority: 1, includeDependenciesRecursively: false },
         { name: 'tabs', test: inTabs, priority: 0 },
       ],
     },
@@ -52,7 +56,7 @@ const onAPage = ['src/*.test.tsx', 'src/{components,drawings,layout,lib,pages,st
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), boot(), highlight(), oneLanguage(), lighterReactAria(), devServer(), styleguide(), auditReport(), partsList(), plainLight(), prerender(), staticHost()],
+  plugins: [react(), boot(), highlight(), oneLanguage(), lighterReactAria(), shortClasses(), devServer(), styleguide(), auditReport(), partsList(), plainLight(), prerender(), staticHost()],
   // React has had this hook since 18: no page needs the shim that wouter and React Aria import.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server,

@@ -38,6 +38,13 @@ export const leftOut: Replacements = {
       return { typeSelectProps: {} };
     }
   `,
+  // The rest of the module watches virtual keyboards, for fields that choose from a list.
+  '/react-aria/dist/private/utils/keyboard.mjs': `
+    import { isMac } from './platform.mjs';
+    export const isCtrlKeyPressed = (event) => (isMac() ? event.metaKey : event.ctrlKey);
+    function leftOut() { throw new Error('Virtual keyboards are left out (lighterReactAria.ts).'); }
+    export { leftOut as willOpenKeyboard, leftOut as supportsKeyboard, leftOut as isKeyboardOpen };
+  `,
   '/react-aria/dist/private/live-announcer/LiveAnnouncer.mjs': `
     export function announce() { throw new Error('Announcements of React Aria are left out (lighterReactAria.ts): lib/announce.ts has ours.'); }
     export { announce as clearAnnouncer, announce as destroyAnnouncer };

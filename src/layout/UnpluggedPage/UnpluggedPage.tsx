@@ -3,27 +3,28 @@ import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { Jack } from '../../drawings/Jack/Jack';
-import { LooseCable, type LooseCableProps } from '../../drawings/LooseCable/LooseCable';
 import { Rack } from '../../drawings/Rack/Rack';
 import type { RouteId } from '../../routes';
 import styles from './UnpluggedPage.module.css';
 
-export interface UnpluggedPageProps extends LooseCableProps {
+export interface UnpluggedPageProps {
   readonly eyebrow?: string;
   readonly heading: string;
   readonly lead: string;
+  /** A cable that is not connected. */
+  readonly drawing: ReactNode;
   /** A button before the links. */
   readonly action?: ReactNode;
   readonly ways: readonly { readonly route: RouteId; readonly text: string }[];
 }
 
 /** A page without content (404, error): a loose cable, and links to other pages. */
-export function UnpluggedPage({ eyebrow, heading, lead, isCut, action, ways }: UnpluggedPageProps) {
+export function UnpluggedPage({ eyebrow, heading, lead, drawing, action, ways }: UnpluggedPageProps) {
   return (
     <PageColumn>
       <PageHeader eyebrow={eyebrow} heading={heading} lead={lead} />
       <Rack variant="bare">
-        <LooseCable isCut={isCut} />
+        {drawing}
         <div className={styles.strip}>
           {action}
           <ul className={styles.ways}>

@@ -1,7 +1,8 @@
 import { notFoundPage } from '../../content/notFound';
+import { LooseCable } from '../../drawings/LooseCable/LooseCable';
 import { UnpluggedPage } from '../../layout/UnpluggedPage/UnpluggedPage';
 
 /** The page at every address that leads nowhere. */
 export function NotFoundPage() {
-  return <UnpluggedPage {...notFoundPage} />;
+  return <UnpluggedPage {...notFoundPage} drawing={<LooseCable />} />;
 }
