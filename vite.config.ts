@@ -52,7 +52,7 @@ const clientBundle: Rolldown.RolldownOptions = {
 };
 
 /** Unit tests of what renders or runs in a browser. */
-const onAPage = ['src/*.test.tsx', 'src/{components,drawings,layout,lib,pages,styleguide}/**/*.test.{ts,tsx}'];
+const onAPage = ['src/*.test.tsx', 'src/{build,components,drawings,layout,lib,pages,styleguide}/**/*.test.tsx', 'src/{components,drawings,layout,lib,pages,styleguide}/**/*.test.ts'];
 
 export default defineConfig({
   appType: 'mpa',

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { render } from '@testing-library/react';
+import { useId } from 'react-aria/useId';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { leftOut } from './lighterReactAria';
+
+const require = createRequire(import.meta.url);
+/** Of React Aria as it is installed: unit tests run without the plugin. */
+const sourceOf = (module: string) => {
+  const [, name = '', path = ''] = /^\/([\w-]+)\/(.*)/.exec(module) ?? [];
+  return readFileSync(join(require.resolve(`${name}/package.json`), '..', path), 'utf8');
+};
+
+/** When one of these fails, React Aria has mended it, and that part of the plugin may go. */
+test('is still needed: an id of React Aria renders its component again after hydration', () => {
+  let renders = 0;
+  function Named() {
+    renders++;
+    return <p id={useId()} />;
+  }
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Named />);
+  renders = 0;
+  render(<Named />, { container, hydrate: true });
+  expect(renders).toBeGreaterThan(1);
+});
+
+test.each([
+  ['tabs load a builder of collections that they do not use', '/react-stately/dist/private/collections/useCollection.mjs', 'CollectionBuilder.mjs'],
+  ['tabs load long presses', '/react-aria/dist/private/selection/useSelectableItem.mjs', 'useLongPress.mjs'],
+  ['tabs load choosing by letters', '/react-aria/dist/private/selection/useSelectableCollection.mjs', 'useTypeSelect.mjs'],
+  ['tabs watch virtual keyboards', '/react-aria/dist/private/selection/useSelectableItem.mjs', 'utils/keyboard.mjs'],
+  ['buttons load announcements of what is pending', '/react-aria-components/dist/private/Button.mjs', 'live-announcer/LiveAnnouncer'],
+])('is still needed: %s', (_, module, imported) => {
+  expect(sourceOf(module)).toMatch(new RegExp(`import .* from "[^"]*${imported}"`));
+});
+
+test.each(Object.entries(leftOut))('offers all that %s offers', (module, replacement) => {
+  const exportsOf = (source: string) =>
+    [...source.matchAll(/export (?:function|class|const) (\w+)/g), ...source.matchAll(/\b(?:\$?[\w$]+) as (\w+)/g)].map(([, name]) => name);
+  expect(exportsOf(replacement)).toEqual(expect.arrayContaining(exportsOf(/export \{[^}]*\}/.exec(sourceOf(module))?.[0] ?? '')));
+});
