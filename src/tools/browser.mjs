@@ -2,6 +2,12 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/** What `npm run test:browsers` runs besides Chromium: of each engine its programs, and Debian's packages that bring them. */
+export const otherEngines = {
+  firefox: { packages: ['firefox-esr'], programs: { firefox: ['firefox-esr', 'firefox'] } },
+  webkit: { packages: ['webkit2gtk-driver', 'xvfb'], programs: { WebKitWebDriver: ['WebKitWebDriver'], Xvfb: ['Xvfb'] } },
+};
+
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const wellKnown = [
@@ -44,6 +50,23 @@ export function findBrowser() {
 export function findTestBrowser() {
   const full = findBrowser();
   return process.env.CHROMIUM_PATH ? full : (findProgram(['chromium-headless-shell']) ?? full);
+}
+
+/**
+ * The paths of an engine's programs, by name.
+ * @template {keyof typeof otherEngines} Name
+ * @param {Name} name
+ * @returns {Record<keyof (typeof otherEngines)[Name]['programs'], string>}
+ * @throws when one is missing, with what to install
+ */
+export function findEngine(name) {
+  const { packages, programs } = otherEngines[name];
+  const paths = Object.entries(programs).map(([program, names]) => {
+    const path = findProgram(names);
+    if (!path) throw new Error(`${program} is missing. Debian and Ubuntu: sudo apt-get install ${packages.join(' ')}`);
+    return [program, path];
+  });
+  return Object.fromEntries(paths);
 }
 
 /** @param {readonly string[]} programs */

@@ -1,6 +1,6 @@
 /**
- * Installs what is missing: the packages when the lock file has changed, with `--browser` a browser for the tests, and with
- * `--lighthouse` Lighthouse for the benchmark. It runs before `npm start`, `npm run dev`, `npm test` and others, so nothing
+ * Installs what is missing: the packages when the lock file has changed, with `--browser` a browser for the tests, with
+ * `--engines` two more, and with `--lighthouse` Lighthouse for the benchmark. It runs before `npm start`, `npm run dev`, `npm test` and others, so nothing
  * is installed yet on a fresh clone.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,11 +8,12 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lighthouseFolder } from './bench/settings.mjs';
-import { findBrowser, findTestBrowser } from './browser.mjs';
+import { findBrowser, findEngine, findTestBrowser, otherEngines } from './browser.mjs';
 
 installPackages('.');
 if (process.argv.includes('--lighthouse')) installLighthouse();
 if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--engines')) installEngines();
 
 /** @param {string} folder */
 function installPackages(folder) {
@@ -39,11 +40,10 @@ function installLighthouse() {
 }
 
 function installBrowser() {
-  const hasApt = process.platform === 'linux' && process.getuid?.() === 0 && run('apt-get', ['--version'], 'ignore');
   // The headless shell is only faster, and Ubuntu has no such package: no attempt before each run where apt does not know it.
   const lacksShell = () =>
     !process.env.CHROMIUM_PATH && findTestBrowser() === findBrowser() && run('apt-cache', ['show', 'chromium-headless-shell'], 'ignore');
-  if (hasApt && (!browser() || lacksShell())) {
+  if (hasApt() && (!browser() || lacksShell())) {
     say('Installing Chromium and its headless shell (apt-get install chromium chromium-headless-shell).');
     run('apt-get', ['update', '-q']);
     for (const name of ['chromium', 'chromium-headless-shell']) run('apt-get', ['install', '-y', '-q', name]);
@@ -55,6 +55,33 @@ function installBrowser() {
     'The end-to-end tests need Chromium or Chrome, and none could be found or installed.\n' +
       'Install one (Debian and Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to its program.',
   );
+}
+
+function installEngines() {
+  const names = /** @type {(keyof typeof otherEngines)[]} */ (Object.keys(otherEngines));
+  const missing = names.filter((name) => faultOf(name));
+  const packages = missing.flatMap((name) => otherEngines[name].packages);
+  if (missing.length > 0 && hasApt()) {
+    say(`Installing Firefox and WebKitGTK (apt-get install ${packages.join(' ')}).`);
+    run('apt-get', ['update', '-q']);
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+  }
+  const faults = missing.flatMap((name) => faultOf(name) ?? []);
+  if (faults.length > 0) fail(faults.join('\n'));
+}
+
+/** @param {keyof typeof otherEngines} name */
+function faultOf(name) {
+  try {
+    findEngine(name);
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+function hasApt() {
+  return process.platform === 'linux' && process.getuid?.() === 0 && run('apt-get', ['--version'], 'ignore');
 }
 
 function browser() {
