@@ -214,6 +214,7 @@ test('the search of the browser finds closed answers and hidden tabs, and opens 
   await expect(panel).toHaveAttribute('hidden', 'until-found');
   await find(panel);
   await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toBeVisible();
   await expect(page).toHaveURL(`/product${hash}`);
 });
 

@@ -42,6 +42,8 @@ export async function pointAt(page: EnginePage, selector: string, words?: string
       words,
     );
     if (typeof place === 'string') throw new Error(`Over ${selector} lies ${place}.`);
+    // Twice: what follows the first movement of a pointer is not what follows a movement.
+    await page.movePointer(place.x - 1, place.y);
     await page.movePointer(place.x, place.y);
   }).toPass(patience);
 }

@@ -68,7 +68,7 @@ export const start: Readonly<Record<EngineName, (settings: EngineSettings, chrom
     const command: Send = (name, parameters) => send(inMarionette(name), parameters);
     return {
       version: `Firefox ${capabilities.browserVersion}`,
-      openPage: () => openWebDriverPage(command, true),
+      openPage: () => openWebDriverPage(command, { canPrint: true, opens: 'tab' }),
       stop: async () => {
         close();
         await firefox.stop();
@@ -104,7 +104,7 @@ export const start: Readonly<Record<EngineName, (settings: EngineSettings, chrom
     };
     return {
       version: `WebKitGTK ${session.capabilities.browserVersion}`,
-      openPage: () => openWebDriverPage(command, false),
+      openPage: () => openWebDriverPage(command, { canPrint: false, opens: 'window' }),
       stop: async () => {
         await call('DELETE', `/session/${session.sessionId}`);
         await driver.stop();

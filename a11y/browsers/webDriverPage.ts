@@ -29,10 +29,16 @@ const keyCodes: Readonly<Record<string, string>> = {
   End: '\uE010', Home: '\uE011', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015', Space: ' ',
 };
 
-/** Opens a tab, with a history and a session storage of its own. */
-export async function openWebDriverPage(send: Send, canPrint: boolean): Promise<EnginePage> {
+export interface Abilities {
+  readonly canPrint: boolean;
+  /** MiniBrowser opens tabs behind the first one, where pages are not drawn. */
+  readonly opens: 'tab' | 'window';
+}
+
+/** Opens a tab or window, with a history and a session storage of its own. */
+export async function openWebDriverPage(send: Send, { canPrint, opens }: Abilities): Promise<EnginePage> {
   const others = await send('currentTab');
-  const { handle } = (await send('openTab', { type: 'tab' })) as { handle: string };
+  const { handle } = (await send('openTab', { type: opens })) as { handle: string };
   await send('switchTo', { handle });
 
   const evaluate = (body: string, args: readonly unknown[]) => send('execute', { script: body, args });

@@ -9,7 +9,13 @@ export function hideClosedParts(): void {
     if (!part.querySelector(':target') && !part.matches(':target ~ *')) part.setAttribute('hidden', 'until-found');
   }
   // What is found stays open (`data-found`), and the app opens it once it is there (useFound.ts).
-  addEventListener('beforematch', ({ target }) => (target as HTMLElement).setAttribute('data-found', ''), { capture: true });
+  const markFound = (part: EventTarget) => (part as HTMLElement).setAttribute('data-found', '');
+  addEventListener('beforematch', ({ target }) => target && markFound(target), { capture: true });
+  // Firefox shows what a link to words leads to without that event.
+  new MutationObserver((changes) => {
+    if (document.documentElement.dataset.app !== 'coming') return;
+    for (const { target } of changes) if ((target as HTMLElement).matches('[data-closed]:not([hidden])')) markFound(target);
+  }).observe(document, { subtree: true, attributeFilter: ['hidden'] });
 }
 
 /** Shows the page as it is without script. */

@@ -13,7 +13,12 @@ export function useHiddenUntilFound(ref: RefObject<HTMLElement | null>, isHidden
 
   useEffect(() => {
     const element = ref.current;
-    element?.addEventListener('beforematch', onFound);
-    return () => element?.removeEventListener('beforematch', onFound);
+    const handleFound = () => {
+      // The mark of the first script (closedParts.ts), which is for the time before hydration.
+      delete element?.dataset.found;
+      onFound();
+    };
+    element?.addEventListener('beforematch', handleFound);
+    return () => element?.removeEventListener('beforematch', handleFound);
   }, [ref, onFound]);
 }
