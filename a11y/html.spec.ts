@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { faq } from '../src/content/faq';
 import { reportPath } from '../src/content/reportFiles';
+import { unlisted } from '../src/content/twins';
 import { notFound, routes } from '../src/routes';
 import { covers } from './covers';
 import { expect, test } from './test';
@@ -134,9 +135,11 @@ test('every link of every page leads to a page and to an id that exist', () => {
   }
 });
 
-test('sitemap.xml lists every route, and the build has no other page but the 404 page and those of the report', () => {
+test('sitemap.xml lists every route but those that say that they are not to be listed, and the build has no other page but the 404 page and those of the report', () => {
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
-  expect(sitemap.match(/<loc>/g)).toHaveLength(routes.length);
+  const noIndex = routes.filter(({ path }) => file(path).includes('<meta name="robots" content="noindex"'));
+  expect(noIndex.map(({ id }) => id)).toEqual(unlisted);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(routes.length - unlisted.length);
   const built = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   const pages = built.filter((name) => !name.startsWith(`${reportFolder}/`) && !/.\/index\.html$/.test(name));
   expect(pages).toHaveLength(routes.length + 1);

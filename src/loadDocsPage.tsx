@@ -18,6 +18,7 @@ export const articles: Record<DocsId, () => Promise<Article>> = {
 
 /** The pages that do more with their text than others. */
 const components: Partial<Record<DocsId, () => Promise<ComponentType<DocsPageProps>>>> = {
+  docs: () => import('./pages/DocsPage/StartPage').then((module) => module.StartPage),
   docsApiReference: () => import('./pages/DocsPage/ReferencePage').then((module) => module.ReferencePage),
 };
 

@@ -28,6 +28,7 @@ const loaders: Record<Page['id'] | 'notFound', () => Promise<ComponentType<PageP
   terms: () => legal(import('./content/terms').then((module) => module.terms)),
   privacy: () => legal(import('./content/privacy').then((module) => module.privacy)),
   accessibility: () => legal(import('./content/accessibility').then((module) => module.accessibility)),
+  search: () => import('./pages/SearchPage/SearchPage').then((module) => module.SearchPage),
   sitemap: () => import('./pages/SitemapPage/SitemapPage').then((module) => module.SitemapPage),
   notFound: () => import('./pages/NotFoundPage/NotFoundPage').then((module) => module.NotFoundPage),
 };

@@ -107,6 +107,13 @@ export const pages = [
     label: 'Accessibility',
   },
   {
+    id: 'search',
+    path: '/search',
+    title: 'Search',
+    description: 'Find any page of this site, or part of one, by its words.',
+    label: 'Search',
+  },
+  {
     id: 'sitemap',
     path: '/sitemap',
     title: 'Sitemap',
@@ -182,6 +189,9 @@ export function matchPath(path: string): PageMeta {
 export function normalizePath(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
+
+/** The id of the field on the search page: a link to it leads there with the field ready to type in. */
+export const searchFieldId = 'query';
 
 /** Menus in reading order. */
 export const headerRoutes = ['product', 'integrations', 'docs', 'pricing', 'resources'] as const satisfies readonly RouteId[];

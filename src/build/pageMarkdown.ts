@@ -11,21 +11,25 @@ import { siteUrl } from './siteUrl.ts';
 
 /** Takes the HTML of the page at `path`, with its frame or without. */
 export function pageMarkdown(html: string, path: string): string {
-  const main = find(fromHtml(html, { fragment: true }), (element) => element.tagName === 'main');
-  if (!main) throw new Error(`${path} has no <main>.`);
-  const url = siteUrl(path);
-  const text: Root = { type: 'root', children: readable(main, url) };
+  const text: Root = { type: 'root', children: pageWords(html, path) };
   const markdown = toMarkdown(toMdast(text) as Parameters<typeof toMarkdown>[0], {
     bullet: '-',
     listItemIndent: 'one',
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
   });
-  return `${markdown}\n<${url}>\n`;
+  return `${markdown}\n<${siteUrl(path)}>\n`;
+}
+
+/** What the page at `path` says, without what only a browser needs. Search finds the same words (searchIndex.ts). */
+export function pageWords(html: string, path: string): ElementContent[] {
+  const main = find(fromHtml(html, { fragment: true }), (element) => element.tagName === 'main');
+  if (!main) throw new Error(`${path} has no <main>.`);
+  return readable(main, siteUrl(path));
 }
 
 /** Nothing to read, or words that only make sense beside the control that they name. */
 const skipped = new Set(['svg', 'nav', 'button', 'fieldset', 'input', 'textarea', 'template', 'wbr']);
-const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+export const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** What an element says, in the elements that Markdown has. */
 function readable(parent: Element, url: string): ElementContent[] {
@@ -120,7 +124,7 @@ function element(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
 
-function find(node: Root | RootContent, isWanted: (element: Element) => boolean): Element | undefined {
+export function find(node: Root | RootContent, isWanted: (element: Element) => boolean): Element | undefined {
   if (node.type === 'element' && isWanted(node)) return node;
   if (!('children' in node)) return undefined;
   for (const child of node.children) {
@@ -130,11 +134,11 @@ function find(node: Root | RootContent, isWanted: (element: Element) => boolean)
   return undefined;
 }
 
-function isElement(node: ElementContent | undefined, tagName: string): node is Element {
+export function isElement(node: ElementContent | undefined, tagName: string): node is Element {
   return node?.type === 'element' && node.tagName === tagName;
 }
 
-function textOf(node: RootContent): string {
+export function textOf(node: RootContent): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }

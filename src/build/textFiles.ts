@@ -1,5 +1,5 @@
 /** The files of the site that are text and no pages, for tools and for readers without a browser. Each is written on demand. */
-import { manifestPath, markdownModulePath, markdownPath, openApiPath } from '../content/twins.ts';
+import { manifestPath, markdownModulePath, markdownPath, openApiPath, searchIndexPath } from '../content/twins.ts';
 import { docsPages } from '../docsPages.ts';
 import { routes } from '../routes.ts';
 import { feeds } from './feeds.ts';
@@ -7,6 +7,7 @@ import { llms } from './llms.ts';
 import { manifest } from './manifest.ts';
 import { openApi } from './openApi.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
+import { searchModule } from './searchIndex.ts';
 import { securityTxt, securityTxtPath } from './securityTxt.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -20,6 +21,7 @@ export function textFiles(htmlOf: (path: string) => Promise<string>): ReadonlyMa
     ...docsPages.map(({ path }): [string, Write] => [markdownModulePath(path), async () => `export default ${JSON.stringify(await markdown(path))};\n`]),
     ...feeds(),
     [openApiPath, () => `${JSON.stringify(openApi(), null, 2)}\n`],
+    [searchIndexPath, () => searchModule(htmlOf)],
     ['/llms.txt', llms],
     [manifestPath, manifest],
     [securityTxtPath, securityTxt],

@@ -19,3 +19,9 @@ export const openApiPage = 'docsApiReference' satisfies RouteId;
 export const openApiPath = '/openapi.json';
 
 export const manifestPath = '/manifest.webmanifest';
+
+/** What search looks through, as a script. */
+export const searchIndexPath = '/search-index.js';
+
+/** The pages that search engines leave out. */
+export const unlisted: readonly RouteId[] = ['search'];

@@ -1,7 +1,7 @@
 /** The tags of a page in <head>: the prerender writes them, and a client navigation loads this file to update them. */
 import { site } from '../content/site.ts';
 import { socialCardAlt } from '../content/socialCard.ts';
-import { feedPaths, markdownPath, openApiPage, openApiPath } from '../content/twins.ts';
+import { feedPaths, markdownPath, openApiPage, openApiPath, unlisted } from '../content/twins.ts';
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
 import { withBase } from '../lib/base.ts';
 import { type PageMeta, titleOf } from '../routes.ts';
@@ -16,7 +16,7 @@ export interface HeadTag {
 export interface PageHead {
   readonly title: string;
   readonly tags: readonly HeadTag[];
-  /** The same page in other forms. */
+  /** What the page alone has: the same page in other forms, and whether search engines may list it. */
   readonly alternates: readonly HeadTag[];
 }
 
@@ -24,7 +24,7 @@ export function pageHead(page: PageMeta): PageHead {
   const title = pageTitle(page);
   const description = meta('name', 'description', page.description);
   // An unknown address has no canonical address, and no preview worth sharing.
-  if (page.id === 'notFound') return { title, tags: [description, meta('name', 'robots', 'noindex')], alternates: [] };
+  if (page.id === 'notFound') return { title, tags: [description], alternates: [noIndex] };
   const url = site.origin + withBase(page.path);
   return {
     title,
@@ -49,7 +49,7 @@ export function pageHead(page: PageMeta): PageHead {
 }
 
 /** What differs from page to page, and what only the prerender writes: it would go on to speak of the page before. */
-const ofOnePage = 'link[rel=alternate], link[rel=service-desc], script[type="application/ld+json"]';
+const ofOnePage = 'meta[name=robots], link[rel=alternate], link[rel=service-desc], script[type="application/ld+json"]';
 
 /** Gives the tags that the document has the values of `page`. Tags that it lacks are not added, but for the alternates. */
 export function updateTags(page: PageMeta): void {
@@ -70,11 +70,14 @@ export function updateTags(page: PageMeta): void {
 function alternatesOf({ id, path }: PageMeta): readonly HeadTag[] {
   const feed = id === 'notFound' ? undefined : feedPaths[id];
   return [
+    ...(id !== 'notFound' && unlisted.includes(id) ? [noIndex] : []),
     link({ rel: 'alternate', type: 'text/markdown', href: withBase(markdownPath(path)) }),
     ...(feed ? [link({ rel: 'alternate', type: 'application/atom+xml', href: withBase(feed) })] : []),
     ...(id === openApiPage ? [link({ rel: 'service-desc', type: 'application/openapi+json', href: withBase(openApiPath) })] : []),
   ];
 }
+
+const noIndex = meta('name', 'robots', 'noindex');
 
 function link(attributes: HeadTag['attributes']): HeadTag {
   return { element: 'link', attributes };

@@ -25,10 +25,12 @@ import styles from './DocsPage.module.css';
 export interface DocsPageProps extends PageProps {
   readonly article: Article;
   readonly renderCode?: (content: CodeContent) => ReactNode;
+  /** Stands below the lead. */
+  readonly start?: ReactNode;
 }
 
 /** One page of the docs, with the menu of the docs, a contents list, and links to the pages before and after. */
-export function DocsPage({ page, article, renderCode = renderSample }: DocsPageProps) {
+export function DocsPage({ page, article, renderCode = renderSample, start }: DocsPageProps) {
   const { label, section }: RouteEntry = page;
   const position = docsPages.findIndex(({ id }) => id === page.id);
   return (
@@ -52,6 +54,7 @@ export function DocsPage({ page, article, renderCode = renderSample }: DocsPageP
             lead={<RichText text={article.lead} />}
             isSample={article.isSample}
           />
+          {start && <div className={styles.actions}>{start}</div>}
           <div className={styles.actions}>
             <CopyButton
               text={() => loadMarkdown(page.path)}

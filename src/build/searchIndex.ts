@@ -1,0 +1,91 @@
+/** What search finds: the sections of each page, in the words of its Markdown. */
+import type { Element, ElementContent } from 'hast';
+import { unlisted } from '../content/twins.ts';
+import type { SearchedPage, SearchedSection } from '../lib/searched';
+import type { RouteEntry } from '../routeEntry';
+import { routes } from '../routes.ts';
+import { find, headings, isElement, pageWords, textOf } from './pageMarkdown.ts';
+
+type HtmlOf = (path: string) => Promise<string>;
+
+/** As a script: the policy lets a page load nothing else. `htmlOf` gives the HTML of the page at a path. */
+export async function searchModule(htmlOf: HtmlOf): Promise<string> {
+  return `export default ${JSON.stringify(await searchedPages(htmlOf))};\n`;
+}
+
+export function searchedPages(htmlOf: HtmlOf): Promise<readonly SearchedPage[]> {
+  // The sitemap says nothing but what other pages say of themselves.
+  const searched = routes.filter(({ id }) => !unlisted.includes(id) && id !== 'sitemap');
+  return Promise.all(
+    searched.map(async ({ path, label, section, description }: RouteEntry) => ({
+      path,
+      label: section ? `${section}: ${label}` : label,
+      description,
+      sections: sectionsOf(await htmlOf(path), path),
+    })),
+  );
+}
+
+/** The parts of a page that a link can lead to, each with its own words. The first is the page itself, as far as its first part. */
+export function sectionsOf(html: string, path: string): readonly SearchedSection[] {
+  const first = { hash: '', title: '', text: '', code: '' };
+  const found = [first];
+
+  const begin = (hash: string, title: string) => {
+    const section = { ...first, hash, title, text: '', code: '' };
+    found.push(section);
+    return section;
+  };
+
+  /** Returns the section to which go the words that come after. */
+  const walk = (nodes: readonly ElementContent[], start: typeof first): typeof first => {
+    let section = start;
+    for (const node of nodes) {
+      if (node.type === 'text') section.text += node.value;
+      if (node.type !== 'element') continue;
+      const anchor = anchorOf(node);
+      const isHeading = headings.has(node.tagName);
+      const title = titleOf(node);
+      if (node.tagName === 'h1') first.title = textOf(node);
+      else if (node.tagName === 'pre') section.code += ` ${textOf(node)}`;
+      else if (anchor && isHeading) section = begin(anchor, textOf(node));
+      else if (anchor && title) walk(node.children, begin(anchor, title));
+      else {
+        // Words of two blocks do not touch.
+        const edge = inline.has(node.tagName) ? '' : ' ';
+        section.text += edge;
+        section = walk(node.children, section);
+        section.text += edge;
+      }
+    }
+    return section;
+  };
+  walk(pageWords(html, path), first);
+  return found.map(({ hash, title, text, code }) => ({ hash, title: tidy(title), text: tidy(text), code: eachOnce(code) }));
+}
+
+const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'strong', 'time']);
+
+/** The id of an element, unless React has made it up. */
+function anchorOf({ properties: { id } }: Element): string | undefined {
+  return typeof id === 'string' && !/^(_R_|react-aria)/.test(id) ? id : undefined;
+}
+
+/** What a part is called that is no heading: by its first heading, if that has no id of its own, or by the first two cells of a row. */
+function titleOf(part: Element): string | undefined {
+  if (part.tagName === 'tr') {
+    const cells = part.children.filter((cell) => isElement(cell, 'th') || isElement(cell, 'td'));
+    return cells.slice(0, 2).map(textOf).join(' ');
+  }
+  const heading = find(part, ({ tagName }) => headings.has(tagName));
+  return heading && !anchorOf(heading) ? textOf(heading) : undefined;
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Three languages say much the same. */
+function eachOnce(code: string): string {
+  return Array.from(new Set(code.match(/[\p{L}\d_.]{2,}/gu))).join(' ');
+}

@@ -1,0 +1,26 @@
+/** The words of the search page. Those of its field are in `searchField.ts`. */
+import type { RichText } from './types';
+
+export const search = {
+  heading: 'Search',
+  lead: 'Find any page of this site, or part of one, by its words.',
+  withoutScript: ['Search needs JavaScript. The ', { text: 'sitemap', route: 'sitemap' }, ' lists every page of this site, with what you find on it.'],
+  /** Names the list of what was found. */
+  results: 'Search results',
+  /** Shown above the list, and announced once typing pauses. */
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  many: (count: number) => `The ${count} best results`,
+  loading: 'Loading search',
+  none: (query: string) => `Nothing found for “${query}”`,
+  /** What to try when nothing is found. */
+  tries: [
+    'Check the spelling, or type fewer words.',
+    'Try a term of the docs, such as the name of a field, an event or a status code.',
+    ['The ', { text: 'sitemap', route: 'sitemap' }, ' lists every page, and the ', { text: 'glossary', route: 'docsGlossary' }, ' explains the terms.'],
+    ['Ask us: the ', { text: 'contact page', route: 'contact' }, ' has an address for every question.'],
+  ],
+  failed: ['Search did not load. Reload the page to try again, or find the page in the ', { text: 'sitemap', route: 'sitemap' }, '.'],
+} as const satisfies Record<string, RichText | readonly RichText[] | ((value: never) => string)>;
+
+/** Words of a question that say nothing about what is asked. */
+export const stopWords = 'a an and are at be by can do does for from how i in is it my of on or the there to we what when where which who why with you your';

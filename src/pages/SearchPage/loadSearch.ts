@@ -1,0 +1,29 @@
+import { searchIndexPath } from '../../content/twins';
+import { withBase } from '../../lib/base';
+import type { SearchedPage } from '../../lib/searched';
+import type { ResultList } from './ResultList';
+import type { Search } from './searchEngine';
+
+/** What only somebody who searches needs. */
+export interface LoadedSearch {
+  readonly search: Search;
+  readonly List: typeof ResultList;
+}
+
+let loaded: Promise<LoadedSearch> | undefined;
+
+/** Fetches it once; what has failed is tried again. */
+export function loadSearch(): Promise<LoadedSearch> {
+  loaded ??= load().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+async function load(): Promise<LoadedSearch> {
+  const address = withBase(searchIndexPath);
+  const index: Promise<{ readonly default: readonly SearchedPage[] }> = import(/* @vite-ignore */ address);
+  const [{ createSearch }, { ResultList }, pages] = await Promise.all([import('./searchEngine'), import('./ResultList'), index]);
+  return { search: await createSearch(pages.default), List: ResultList };
+}

@@ -1,0 +1,55 @@
+/** What is searched for. It follows the address, and the address follows it. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { longestQuery } from '../../components/SearchForm/SearchForm';
+
+/** Typing that pauses this long, in ms, is written into the address: Safari allows 100 changes in 30 s. */
+const pause = 300;
+
+export function useQuery() {
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  /** The query with which this history entry began: typing changes it, a submit adds the next entry. */
+  const entered = useRef('');
+
+  useLayoutEffect(() => {
+    const follow = () => setQuery((entered.current = queryInAddress()));
+    follow();
+    // Typed before hydration, or put back by the browser.
+    if (input.current?.value) setQuery(input.current.value);
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+
+  useEffect(() => {
+    const timer = setTimeout(() => writeQuery(query, 'replaceState'), pause);
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  const submit = () => {
+    if (query === entered.current) return;
+    // Back returns to what was asked before, and not to this.
+    writeQuery(entered.current, 'replaceState');
+    writeQuery(query, 'pushState');
+    entered.current = query;
+  };
+  return { input, query, type: setQuery, submit, keep: () => writeQuery(query, 'replaceState') };
+}
+
+function queryInAddress(): string {
+  return (new URLSearchParams(location.search).get('q') ?? '').slice(0, longestQuery);
+}
+
+function writeQuery(query: string, method: 'pushState' | 'replaceState') {
+  if (query === queryInAddress()) return;
+  const address = new URL(location.href);
+  if (query) address.searchParams.set('q', query);
+  else address.searchParams.delete('q');
+  // The link that led to the field.
+  address.hash = '';
+  try {
+    // The same state: it is still the same visit to the same page (lib/places.ts).
+    history[method](history.state, '', address);
+  } catch {
+    // What was typed is searched for all the same.
+  }
+}

@@ -1,0 +1,30 @@
+/** What the site has on a query. What it takes to search is fetched when somebody begins to. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type LoadedSearch, loadSearch } from './loadSearch';
+
+/** Fetching that takes this long, in ms, is said to have failed; what comes after that counts all the same. */
+const patience = 5000;
+
+export function useSearch(query: string) {
+  const [loaded, setLoaded] = useState<LoadedSearch>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const begin = useCallback(() => {
+    const fail = () => setHasFailed(true);
+    const timer = setTimeout(fail, patience);
+    const succeed = (search: LoadedSearch) => {
+      setHasFailed(false);
+      setLoaded(search);
+    };
+    loadSearch().then(succeed, fail).finally(() => clearTimeout(timer));
+  }, []);
+
+  const isAsked = query.trim() !== '';
+  useEffect(() => {
+    if (isAsked) begin();
+  }, [isAsked, begin]);
+
+  // Undefined while nothing is asked, and until it can be answered.
+  const found = useMemo(() => (isAsked ? loaded?.search(query) : undefined), [loaded, query, isAsked]);
+  return { found, List: loaded?.List, hasFailed, begin };
+}
