@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { exampleFolder } from '../src/build/hostFiles';
 import { site } from '../src/content/site';
+import { unlisted } from '../src/content/twins';
 import { cardPath } from '../src/drawings/SocialCard/cardFile';
 import { notFound, type RouteId, routeById, routes } from '../src/routes';
 import { type OtherBuild, buildOther } from './otherBuild';

@@ -57,7 +57,8 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
       },
     });
   }
-  const submit = main.locator('button[type=submit]');
+  // Not of a search, which leads to another page.
+  const submit = main.locator('form:not([role=search]) button[type=submit]');
   if (await submit.isVisible()) {
     states.push({
       name: 'the form has been sent empty',

@@ -1,9 +1,9 @@
 /** What search finds: the sections of each page, in the words of its Markdown. */
 import type { Element, ElementContent } from 'hast';
-import { unlisted } from '../content/twins.ts';
+import { feedPaths, unlisted } from '../content/twins.ts';
 import type { SearchedPage, SearchedSection } from '../lib/searched';
 import type { RouteEntry } from '../routeEntry';
-import { routes } from '../routes.ts';
+import { type Route, routes } from '../routes.ts';
 import { find, headings, isElement, pageWords, textOf } from './pageMarkdown.ts';
 
 type HtmlOf = (path: string) => Promise<string>;
@@ -17,10 +17,11 @@ export function searchedPages(htmlOf: HtmlOf): Promise<readonly SearchedPage[]> 
   // The sitemap says nothing but what other pages say of themselves.
   const searched = routes.filter(({ id }) => !unlisted.includes(id) && id !== 'sitemap');
   return Promise.all(
-    searched.map(async ({ path, label, section, description }: RouteEntry) => ({
+    searched.map(async ({ id, path, label, section, description }: Route & RouteEntry) => ({
       path,
       label: section ? `${section}: ${label}` : label,
       description,
+      isNews: id in feedPaths,
       sections: sectionsOf(await htmlOf(path), path),
     })),
   );

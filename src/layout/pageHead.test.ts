@@ -25,8 +25,9 @@ test('gives each page a preview picture of its own, with a text alternative', ()
   expect(said.get('og:image:alt')).toBe(socialCardAlt(routeById('pricing').title));
 });
 
-test('keeps the not-found page out of search engines and previews', () => {
-  expect(JSON.stringify(pageHead(notFound).tags)).toContain('"robots","content":"noindex"');
+test('keeps the not-found page out of search engines and previews, and the search page out of search engines', () => {
+  for (const page of [notFound, routeById('search')]) expect(JSON.stringify(pageHead(page).alternates)).toContain('"robots","content":"noindex"');
+  expect(JSON.stringify(pageHead(routeById('status')).alternates)).not.toContain('robots');
   expect(JSON.stringify(pageHead(notFound).tags)).not.toContain('canonical');
   expect(JSON.stringify(pageHead(notFound).tags)).not.toContain('og:');
 });

@@ -14,5 +14,7 @@ export interface SearchedPage {
   readonly path: string;
   readonly label: string;
   readonly description: string;
+  /** It tells what happened, and has seldom the answer. */
+  readonly isNews: boolean;
   readonly sections: readonly SearchedSection[];
 }

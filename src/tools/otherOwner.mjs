@@ -18,7 +18,7 @@ const heading = /(heading|title|label|caption|question)$/i;
 /** Keys whose text is no word of the visitor's. */
 const technical = /^(id|route|kind|href|hash|path|host)$/;
 /** Files that hold only words of the frame and of controls. */
-const wordFiles = ['frame.ts', 'sections.ts', 'controls.ts', 'forms.ts', 'docsFrame.ts', 'notFound.ts', 'sitemap.ts'];
+const wordFiles = ['frame.ts', 'sections.ts', 'controls.ts', 'forms.ts', 'docsFrame.ts', 'notFound.ts', 'search.ts', 'searchField.ts', 'sitemap.ts'];
 
 const host = 'quayside.example';
 const site = {

@@ -1,0 +1,166 @@
+/** Search: the combobox with the keyboard alone, the fields that lead to it, its address, and what is there when it cannot work. */
+import type { Page } from '@playwright/test';
+import { httpCodes } from '../src/content/apiReference';
+import { plainText } from '../src/content/plainText';
+import { search } from '../src/content/search';
+import { searchField } from '../src/content/searchField';
+import { searchIndexPath } from '../src/content/twins';
+import { notFound, routeById, searchFieldId } from '../src/routes';
+import { expectSaid, listen } from './audit/measures/liveRegions';
+import { covers, noteSituation } from './covers';
+import { expectNoViolationsIn } from './engines';
+import { expect, holdApp, openPage, test } from './test';
+
+const { path } = routeById('search');
+const limits = routeById('docsLimitsAndErrors').path;
+/** Has one answer that is certain: the row of that status code. */
+const query = `${httpCodes[1].code} ${httpCodes[1].meaning}`;
+const answer = `${limits}#${httpCodes[1].code}`;
+
+const field = (page: Page) => page.getByRole('main').getByLabel(searchField.label, { exact: true }).and(page.locator('input'));
+const options = (page: Page) => page.getByRole('listbox', { name: search.results }).getByRole('option');
+const activeOption = (page: Page) => field(page).evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? ''));
+const activeIndex = (page: Page) =>
+  field(page).evaluate((input) => Array.from(document.querySelectorAll('[role=option]')).findIndex(({ id }) => id === input.getAttribute('aria-activedescendant')));
+
+test('search works with the keyboard alone, from the link in the header to the section and back', covers('controlsByKey', '2.1.1'), async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await openPage(page, routeById('terms').path);
+  await page.waitForLoadState('networkidle');
+  expect(requests, 'nothing of search is loaded before somebody wants to search').not.toContain(searchIndexPath);
+  const link = page.getByRole('banner').getByRole('link', { name: routeById('search').label, exact: true });
+  await link.press('Enter');
+  await expect(page).toHaveURL(`${path}#${searchFieldId}`);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveRole('combobox');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+
+  const said = await listen(page);
+  await page.keyboard.type(query);
+  await expect(options(page).first()).toHaveAttribute('href', answer);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(field(page)).toHaveAttribute('aria-controls', (await page.getByRole('listbox').getAttribute('id')) ?? '');
+  const count = await options(page).count();
+  // The title of the page may still be on its way when typing begins.
+  await expect.poll(async () => (await said()).at(-1)?.text).toBe(search.count(count));
+  for (const group of await page.getByRole('listbox').getByRole('group').all()) await expect(group).toHaveAccessibleName(/\S/);
+  await expectNoViolationsIn('main', page, 'results are listed');
+  await noteSituation(page, 'results are listed');
+
+  expect(await activeIndex(page), 'no option is active before an arrow key').toBe(-1);
+  await page.keyboard.press('Home');
+  expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart), 'Home goes to the start of the text').toBe(0);
+  for (const [key, index] of [['ArrowDown', 0], ['ArrowDown', 1], ['ArrowUp', 0], ['End', count - 1], ['Home', 0]] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => activeIndex(page), key).toBe(index);
+    await expect(field(page), 'focus stays in the field').toBeFocused();
+  }
+  expect(await activeOption(page)).not.toBeNull();
+
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue(query);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page)).toHaveCount(count);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => activeIndex(page)).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(answer);
+  await expect(page.locator(`[id="${httpCodes[1].code}"]`)).toBeFocused();
+
+  await page.goBack();
+  await expect(field(page)).toHaveValue(query);
+  await expect(options(page)).toHaveCount(count);
+  await field(page).press('Escape');
+  await field(page).press('Escape');
+  await expect(field(page)).toHaveValue('');
+});
+
+test('the address keeps the query: typing replaces it, a submit adds an entry, Back returns to what was asked before', async ({ page }) => {
+  await openPage(page, `${path}?q=${httpCodes[0].code}`);
+  await expect(field(page)).toHaveValue(String(httpCodes[0].code));
+  await expect(options(page).first()).toBeVisible();
+  const { length } = await page.evaluate(() => history);
+  await field(page).fill(query);
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(query);
+  expect(await page.evaluate(() => history.length), 'typing adds no entry').toBe(length);
+  await field(page).press('Enter');
+  await expect.poll(() => page.evaluate(() => history.length), 'a submit adds one').toBe(length + 1);
+  await page.goBack();
+  await expect(field(page)).toHaveValue(String(httpCodes[0].code));
+  await page.goForward();
+  await expect(field(page)).toHaveValue(query);
+  await expect(options(page).first()).toHaveAttribute('href', answer);
+});
+
+test('queries that nobody would ask do no harm, and what is not found says what to try', covers('statusMessages', '4.1.3'), async ({ page }) => {
+  await openPage(page, `${path}?q=${'%F0%9F'}`);
+  const said = await listen(page);
+  for (const hostile of ['<img src=x onerror=alert(1)>', '(.*)+$[', 'x'.repeat(5000), '\u{1F50C} __proto__', 'zzyzzxq']) {
+    await field(page).fill(hostile);
+    await expect(page.getByRole('main').locator('form + p').first(), hostile.slice(0, 30)).toBeVisible();
+  }
+  // A lone surrogate, which no keyboard types, but a script or a broken emoji may.
+  await field(page).evaluate((input: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '\uD83D');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('\uFFFD');
+  await field(page).fill('zzyzzxq');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(search.tries.map(plainText));
+  await expect.poll(async () => (await said()).at(-1)).toMatchObject({ text: search.none('zzyzzxq'), politeness: 'polite', isLate: false });
+});
+
+for (const from of [routeById('docs').path, notFound.path]) {
+  test(`the field on ${from} leads to the results, with what was typed before the app was there`, async ({ page, complaints }) => {
+    const release = await holdApp(page);
+    await page.goto(from);
+    await field(page).fill(query);
+    await field(page).press('Enter');
+    release();
+    await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('q') === query);
+    await expect(options(page).first()).toHaveAttribute('href', answer);
+    await expect(field(page)).toHaveValue(query);
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => from !== notFound.path || !text.includes('404')));
+  });
+}
+
+test('what was typed on the search page before the app was there is searched for', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(path);
+  await field(page).fill(query);
+  release();
+  await expect(options(page).first()).toHaveAttribute('href', answer);
+  await expect(field(page)).toHaveValue(query);
+});
+
+test('an index that does not load is said, with the way to the sitemap', async ({ page, complaints }) => {
+  await page.route(`**${searchIndexPath}`, (route) => route.abort());
+  await openPage(page, path);
+  const said = await listen(page);
+  await field(page).fill(query);
+  const notice = page.getByRole('main').getByText(plainText(search.failed));
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link')).toHaveAttribute('href', routeById('sitemap').path);
+  await expectSaid(said, [plainText(search.failed)]);
+  expect(complaints.splice(0).join()).toContain('ERR_FAILED');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search page leads to the sitemap, and no page shows a field that does nothing', async ({ page }) => {
+    await page.goto(path);
+    const notice = page.getByRole('main').getByText(plainText(search.withoutScript));
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await notice.getByRole('link').click();
+    await expect(page).toHaveURL(routeById('sitemap').path);
+    for (const address of [routeById('docs').path, notFound.path]) {
+      await page.goto(address);
+      await expect(page.getByRole('search'), address).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { beforeAll, expect, test } from 'vitest';
+import { httpCodes, requestFields, webhookEvents } from '../content/apiReference';
+import { faq } from '../content/faq';
+import { planFacts } from '../content/planFacts';
+import { unlisted } from '../content/twins';
+import type { SearchedPage } from '../lib/searched';
+import { createSearch, type Found, type Search } from '../pages/SearchPage/searchEngine';
+import { routeById, routes } from '../routes';
+import { render } from '../serverEntry';
+import { searchedPages, sectionsOf } from './searchIndex';
+
+let pages: readonly SearchedPage[];
+let search: Search;
+const html = new Map<string, string>();
+
+beforeAll(async () => {
+  pages = await searchedPages(async (path) => {
+    const { app } = await render(path);
+    html.set(path, app);
+    return app;
+  });
+  search = await createSearch(pages);
+}, 60_000);
+
+const addressesOf = ({ groups }: Found) => groups.flatMap(({ results }) => results.map(({ address }) => address));
+const [, , enterprise] = planFacts;
+const meaningOf = (status: number) => httpCodes.find(({ code }) => code === status)?.meaning ?? expect.unreachable(String(status));
+const failedEvent = webhookEvents.find(({ name }) => name.endsWith('failed'))?.name ?? '';
+
+/** What a developer asks, and where the answer is. Names, codes and prices are those of the content; the rest are words of the trade. */
+const questions: readonly (readonly [question: string, ...answers: readonly string[]])[] = [
+  ['retry after 429', '/docs/limits-and-errors#when-to-retry', '/docs/limits-and-errors#429'],
+  ['webhook signature', '/docs/webhooks#receiving'],
+  [`price ${enterprise.name}`, `/pricing#${enterprise.id}`],
+  [meaningOf(401), '/docs/limits-and-errors#401'],
+  [`503 ${meaningOf(503)}`, '/docs/limits-and-errors#503'],
+  ['max_tokens', '/docs/api-reference#request'],
+  [failedEvent, '/docs/webhooks#events'],
+  ['how do I conect n8n', '/integrations#n8n'],
+  ['python client', '/docs/sdk#python'],
+  ['where do I put my key?', '/resources#faq-where-to-keep-the-key', '/docs#get-a-key', '/docs/api-reference#authentication'],
+];
+
+test.each(questions)('“%s” finds the right section first', (question, ...answers) => {
+  const [first] = addressesOf(search(question));
+  expect(answers).toContain(first);
+});
+
+test('every question of the FAQ finds itself, and every field of a request first of all the table that explains it', () => {
+  for (const { id, question } of faq) expect.soft(addressesOf(search(question)), question).toContain(`/resources#faq-${id}`);
+  for (const { name } of requestFields.filter((field) => field.name.includes('_'))) {
+    expect.soft(addressesOf(search(name))[0], name).toBe('/docs/api-reference#request');
+  }
+});
+
+test('every page is searched but those that list others, and every result leads to an id of its page', () => {
+  const paths = pages.map(({ path }) => path);
+  expect(paths).toEqual(routes.filter(({ id }) => id !== 'sitemap' && !unlisted.includes(id)).map(({ path }) => path));
+  for (const { path, sections } of pages) {
+    expect.soft(sections[0]?.title, path).not.toBe('');
+    for (const { hash, title } of sections.slice(1)) {
+      expect.soft(html.get(path), path).toContain(`id="${hash}"`);
+      expect.soft(title, `${path}#${hash}`).not.toBe('');
+    }
+    expect.soft(new Set(sections.map(({ hash }) => hash)).size, path).toBe(sections.length);
+  }
+});
+
+test('the page with the best result comes first, and an excerpt shows the words that were asked for', () => {
+  const { groups, count } = search('429');
+  expect(groups[0]?.results.some(({ address }) => address.startsWith(`${routeById('docsLimitsAndErrors').path}#`))).toBe(true);
+  expect(count).toBe(addressesOf(search('429')).length);
+  const parts = groups.flatMap(({ results }) => results.flatMap(({ excerpt }) => excerpt));
+  expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContain('429');
+  for (const { excerpt } of groups.flatMap(({ results }) => results)) {
+    expect(excerpt.map(({ text }) => text).join('').length).toBeLessThan(180);
+  }
+});
+
+test.each([
+  ['nothing', ''],
+  ['white space', ' \t\n'],
+  ['a regular expression', '(.*)+$ [^a-z]{2,} \\b(?<name>x)'],
+  ['markup', '<img src=x onerror=alert(1)> &amp; </script>'],
+  ['a lone surrogate', '\uD83D webhook \uDE00'],
+  ['names of what every object has', '__proto__ constructor toString hasOwnProperty'],
+  ['a very long word', 'x'.repeat(100_000)],
+  ['very many words', 'webhook retry '.repeat(10_000)],
+  ['another script', 'مرحبا 検索 поиск'],
+])('%s does no harm', (_, query) => {
+  const started = performance.now();
+  const { groups, count } = search(query);
+  expect(addressesOf({ groups, count, isCut: false })).toHaveLength(count);
+  expect(count).toBeLessThanOrEqual(20);
+  // A hang, not a delay: this machine may be busy.
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('what is nowhere is not found, and what is everywhere is cut', () => {
+  expect(search('zzyzzxq')).toEqual({ groups: [], count: 0, isCut: false });
+  expect(search('the hub call key')).toMatchObject({ isCut: true, count: 20 });
+});
+
+const page = (body: string) => sectionsOf(`<main><h1>Page</h1>${body}</main>`, '/page');
+
+test.each([
+  ['a heading with an id', '<p>lead</p><h2 id="a">A</h2><p>one <code>two</code></p><p>three</p>', ['Page: lead', 'a A: one two three']],
+  ['a heading without an id as words of the section', '<h2 id="a">A</h2><h3>B</h3><p>b</p>', ['Page: ', 'a A: B b']],
+  ['a part that a link can lead to by its first heading', '<section id="s"><h2>S</h2><p>s</p></section><p>after</p>', ['Page: after', 's S: S s']],
+  ['a row with an id, and what comes after it as words of the section before', '<h2 id="a">A</h2><table><tbody><tr id="429"><th>429</th><td>Wait</td><td>long</td></tr></tbody></table><p>end</p>', ['Page: ', 'a A: end', '429 429 Wait: 429 Wait long']],
+  ['nothing by an id that React has made up', '<h2 id="_R_1_">A</h2>', ['Page: A']],
+  ['each word of code once', '<pre><code>retry(retry, max_tokens)</code></pre>', ['Page: ']],
+])('finds %s', (_, body, sections) => {
+  expect(page(body).map(({ hash, title, text }) => `${hash ? `${hash} ` : ''}${title}: ${text}`)).toEqual(sections);
+});
+
+test('keeps the words of code apart, each once', () => {
+  expect(page('<pre><code>retry(retry, max_tokens, a)</code></pre>')[0]?.code).toBe('retry max_tokens');
+});
