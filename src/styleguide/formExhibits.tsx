@@ -10,6 +10,7 @@ import { TextField, type TextFieldProps } from '../components/Form/TextField';
 import { FormContext } from '../components/Form/formContext';
 import { required, requiredEmail } from '../components/Form/rules';
 import { RichText } from '../components/RichText/RichText';
+import { SiteSearch } from '../components/SearchForm/SearchForm';
 import { accountForms, signIn, signUp } from '../content/account';
 import { contact } from '../content/contact';
 import { type Page, routeById } from '../routes';
@@ -149,6 +150,16 @@ export const formExhibits = ofComponents([
               </Button>
             </div>
           </Form>
+        </Sample>
+      </Samples>
+    ),
+  },
+  {
+    source: 'components/SearchForm/SearchForm.tsx',
+    content: (
+      <Samples size="medium">
+        <Sample of="SearchForm" state="leads to the search page">
+          <SiteSearch />
         </Sample>
       </Samples>
     ),
