@@ -19,7 +19,7 @@ const steadyIds = `
   }
 `;
 
-/** What only menus, lists, grids and pending buttons need: 2 kB of script. Tabs build their collection another way. */
+/** What only menus, lists, grids and pending buttons need: 2 kB of script. Tabs and results of the search build their collections another way. */
 export const leftOut: Replacements = {
   '/react-stately/dist/private/collections/CollectionBuilder.mjs': `
     export class CollectionBuilder {
@@ -33,10 +33,8 @@ export const leftOut: Replacements = {
     }
   `,
   '/react-aria/dist/private/selection/useTypeSelect.mjs': `
-    export function useTypeSelect({ keyboardDelegate }) {
-      if (keyboardDelegate.getKeyForSearch) throw new Error('Choosing by letters is left out (lighterReactAria.ts).');
-      return { typeSelectProps: {} };
-    }
+    // Letters belong to the search field, and tabs have no such keys.
+    export const useTypeSelect = () => ({ typeSelectProps: {} });
   `,
   // The rest of the module watches virtual keyboards, for fields that choose from a list.
   '/react-aria/dist/private/utils/keyboard.mjs': `

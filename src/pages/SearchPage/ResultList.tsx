@@ -1,7 +1,6 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import { useListBox, useListBoxSection, useOption } from 'react-aria/useListBox';
-import { Item } from 'react-stately/Item';
-import { Section } from 'react-stately/Section';
+import { ListCollection } from 'react-stately/private/list/ListCollection';
 import { type ListState, useListState } from 'react-stately/useListState';
 import { search } from '../../content/search';
 import { withBase, withoutBase } from '../../lib/base';
@@ -18,18 +17,8 @@ interface ResultListProps {
 
 /** The list of the combobox: pages with what was found on them. Options are links. */
 export function ResultList({ groups, list: { ref, ...list }, onOpen }: ResultListProps) {
-  const state = useListState({
-    selectionMode: 'none',
-    children: groups.map(({ path, label, results }) => (
-      <Section key={path} title={label}>
-        {results.map(({ address, title }) => (
-          <Item key={address} textValue={title} href={withBase(address)}>
-            {title}
-          </Item>
-        ))}
-      </Section>
-    )),
-  });
+  const collection = useMemo(() => new ListCollection(groups.map(sectionOf)), [groups]);
+  const state = useListState<unknown>({ selectionMode: 'none', collection });
   const { listBoxProps } = useListBox({ ...list, 'aria-label': search.results }, state, ref);
 
   const handleClick = (event: MouseEvent) => {
@@ -51,6 +40,23 @@ export function ResultList({ groups, list: { ref, ...list }, onOpen }: ResultLis
       </div>
     </div>
   );
+}
+
+type CollectionNode = ListState<unknown>['collection'] extends Iterable<infer Entry> ? Entry : never;
+
+/** As React Aria would build it from elements. The part that does so is left out of the site (lighterReactAria.ts). */
+function sectionOf({ path, label, results }: ResultGroup, index: number): CollectionNode {
+  const childNodes = results.map(({ address, title }, position) => ({
+    ...nodeOf('item', address, title, position),
+    parentKey: path,
+    props: { href: withBase(address) },
+  }));
+  return { ...nodeOf('section', path, label, index), hasChildNodes: true, childNodes };
+}
+
+function nodeOf(type: 'section' | 'item', key: string, words: string, index: number): CollectionNode {
+  const isItem = type === 'item';
+  return { type, key, index, value: null, level: isItem ? 1 : 0, hasChildNodes: false, childNodes: [], rendered: words, textValue: isItem ? words : '' };
 }
 
 function Group({ group: { label, results }, state }: { readonly group: ResultGroup; readonly state: ListState<unknown> }) {
