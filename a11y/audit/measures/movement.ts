@@ -20,8 +20,8 @@ export async function watchIntervals(page: Page): Promise<void> {
 }
 
 /**
- * What moves on the whole page, or may at any time: animations of more than five seconds, those that SVG has of its own, intervals, and
- * with pictures, pixels that change. Call `watchIntervals` before the page is opened, and this when what ends by itself has ended.
+ * What moves, or may at any time: animations of more than five seconds, those that SVG has of its own, intervals, and
+ * with pictures, pixels in view that change. Call `watchIntervals` before the page is opened, and this when what ends by itself has ended.
  */
 export async function movementOn(page: Page, { withPictures }: { readonly withPictures: boolean }): Promise<readonly string[]> {
   const isAtRest = !withPictures || (await rests(page));
@@ -52,14 +52,10 @@ async function rests(page: Page): Promise<boolean> {
   return same === 2;
 }
 
-/** The whole page at a quarter of its size: enough to see that something moves, and quickly encoded. */
+/** The window at a quarter of its size: enough to see that something moves, and quickly encoded. A picture of more would resize the page. */
 async function smallPicture(session: CDPSession): Promise<string> {
-  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    captureBeyondViewport: true,
-    clip: { ...cssContentSize, scale: 0.25 },
-  });
+  const { cssVisualViewport: view } = await session.send('Page.getLayoutMetrics');
+  const clip = { x: view.pageX, y: view.pageY, width: view.clientWidth, height: view.clientHeight, scale: 0.25 };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip });
   return data;
 }
