@@ -77,7 +77,8 @@ function Group({ group: { label, results }, state }: { readonly group: ResultGro
 
 function Option({ result: { address, title, excerpt }, state }: { readonly result: Result; readonly state: ListState<unknown> }) {
   const ref = useRef<HTMLAnchorElement>(null);
-  const { optionProps, labelProps, descriptionProps, isFocusVisible } = useOption({ key: address }, state, ref);
+  // Named by all its words: its title alone would leave words that are shown out of its name (WCAG 2.5.3).
+  const { optionProps, isFocusVisible } = useOption({ key: address }, state, ref);
   return (
     // No tab stop: the field keeps focus, and arrow keys lead to options.
     <a
@@ -87,10 +88,10 @@ function Option({ result: { address, title, excerpt }, state }: { readonly resul
       className={styles.result}
       data-focus-visible={isFocusVisible || undefined}
     >
-      <span {...labelProps} className={styles.title}>
+      <span className={styles.title}>
         {title}
       </span>
-      <span {...descriptionProps} className={styles.excerpt}>
+      <span className={styles.excerpt}>
         {excerpt.map(renderPart)}
       </span>
     </a>
