@@ -57,6 +57,7 @@ export function sectionsOf(html: string, path: string): readonly SearchedSection
         section.text += edge;
         section = walk(node.children, section);
         section.text += edge;
+        if (cells.has(node.tagName)) section.text = section.text.replace(/(?<=[\p{L}\d])\s*$/u, '; ');
       }
     }
     return section;
@@ -66,6 +67,9 @@ export function sectionsOf(html: string, path: string): readonly SearchedSection
 }
 
 const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'strong', 'time']);
+
+/** They are no sentences. */
+const cells = new Set(['th', 'td']);
 
 /** The id of an element, unless React has made it up. */
 function anchorOf({ properties: { id } }: Element): string | undefined {
@@ -83,7 +87,7 @@ function titleOf(part: Element): string | undefined {
 }
 
 function tidy(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return text.replaceAll(/\s+/g, ' ').replace(/;? $/, '').trim();
 }
 
 /** Three languages say much the same. */
