@@ -15,9 +15,9 @@ export function useSectionBeingRead(sections: readonly { readonly id: string }[]
     const reached: boolean[] = [];
     const update = () => {
       // At its end a page scrolls no further: what a link has led to may stand lower there.
-      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
-      const named = isAtEnd ? sections.findIndex(({ id }) => location.hash === `#${id}`) : -1;
-      setCurrent(Math.max(named, reached.lastIndexOf(true)));
+      const isAtEnd = innerHeight + scrollY > document.documentElement.scrollHeight - 2;
+      const named = sections.findIndex(({ id }) => location.hash === `#${id}`);
+      setCurrent(Math.max(isAtEnd ? named : -1, reached.lastIndexOf(true)));
     };
     const observer = new IntersectionObserver(
       (changes) => {

@@ -28,7 +28,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
     if (!isOpen) return undefined;
     const handleKeyDown = ({ key, target }: KeyboardEvent) => {
       // After the click of a screen reader, focus may be nowhere: the body hears the key.
-      const isHere = target === document.body || (target instanceof Node && toggle.current?.closest('header')?.contains(target));
+      const isHere = target === document.body || toggle.current?.closest('header')?.contains(target as Node);
       if (key !== 'Escape' || !isHere) return;
       setIsOpen(false);
       toggle.current?.focus();
