@@ -68,7 +68,7 @@ function watch() {
     };
   }
   // Capturing: events of files that did not load do not bubble.
-  addEventListener('error', ({ target, message }) => note(target instanceof Element ? `did not load: ${target.outerHTML}` : String(message)), { capture: true });
-  addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
+  addEventListener('error', ({ target, message }) => note(target instanceof Element ? `did not load: ${target.outerHTML}` : `error: ${message}`), { capture: true });
+  addEventListener('unhandledrejection', ({ reason }) => note(`rejected: ${String((reason as Error | undefined)?.stack ?? reason)}`));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => note(`the policy forbids ${violatedDirective}: ${blockedURI}`));
 }

@@ -29,19 +29,6 @@ test('marks a part in which the browser has found words', () => {
   expect(Array.from(document.querySelectorAll('[data-found]'))).toEqual([answer]);
 });
 
-test('marks a part that the browser has shown without an event, until the app is there', async () => {
-  document.documentElement.dataset.app = 'coming';
-  hideClosedParts();
-  const [first, answer] = document.querySelectorAll<HTMLElement>('div');
-  answer?.removeAttribute('hidden');
-  await Promise.resolve();
-  document.documentElement.dataset.app = 'here';
-  first?.removeAttribute('hidden');
-  await Promise.resolve();
-  expect(Array.from(document.querySelectorAll('[data-found]'))).toEqual([answer]);
-  delete document.documentElement.dataset.app;
-});
-
 test('marks the part that is being read when the app comes late', () => {
   document.elementFromPoint = () => document.getElementById('three');
   keepReading();
