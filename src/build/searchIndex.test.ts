@@ -107,7 +107,7 @@ test.each([
   ['a heading with an id', '<p>lead</p><h2 id="a">A</h2><p>one <code>two</code></p><p>three</p>', ['Page: lead', 'a A: one two three']],
   ['a heading without an id as words of the section', '<h2 id="a">A</h2><h3>B</h3><p>b</p>', ['Page: ', 'a A: B b']],
   ['a part that a link can lead to by its first heading', '<section id="s"><h2>S</h2><p>s</p></section><p>after</p>', ['Page: after', 's S: S s']],
-  ['a row with an id, and what comes after it as words of the section before', '<h2 id="a">A</h2><table><tbody><tr id="429"><th>429</th><td>Wait</td><td>long</td></tr></tbody></table><p>end</p>', ['Page: ', 'a A: end', '429 429 Wait: 429 Wait long']],
+  ['a row with an id, and what comes after it as words of the section before', '<h2 id="a">A</h2><table><tbody><tr id="429"><th>429</th><td>Wait</td><td>long</td></tr></tbody></table><p>end</p>', ['Page: ', 'a A: end', '429 429 Wait: 429; Wait; long']],
   ['nothing by an id that React has made up', '<h2 id="_R_1_">A</h2>', ['Page: A']],
   ['each word of code once', '<pre><code>retry(retry, max_tokens)</code></pre>', ['Page: ']],
 ])('finds %s', (_, body, sections) => {

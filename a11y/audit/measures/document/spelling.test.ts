@@ -8,7 +8,7 @@ test('finds what signs draw, and letters of another alphabet', () => {
 });
 
 test('leaves sentences, prices, addresses and Greek words alone', () => {
-  for (const text of ['“Yes!” – (really…)', '$1,000 / month', 'https://patchbay.example/v1', 'the word λόγος', 'at 8: (a) or (b)', 'v1.2.0 (2024-10-01)']) {
+  for (const text of ['“Yes!” – (really…)', '$1,000 / month', 'https://hub.example/v1', 'the word λόγος', 'at 8: (a) or (b)', 'v1.2.0 (2024-10-01)']) {
     expect(drawnWithSigns(text), text).toEqual([]);
   }
 });
