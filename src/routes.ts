@@ -190,9 +190,6 @@ export function normalizePath(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/** The id of the field on the search page: a link to it leads there with the field ready to type in. */
-export const searchFieldId = 'query';
-
 /** Menus in reading order. */
 export const headerRoutes = ['product', 'integrations', 'docs', 'pricing', 'resources'] as const satisfies readonly RouteId[];
 export const accountRoutes = ['signin', 'signup'] as const satisfies readonly RouteId[];

@@ -6,7 +6,7 @@ import { sections } from '../../content/sections';
 import { site } from '../../content/site';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Logo } from '../../drawings/Logo/Logo';
-import { accountRoutes, headerRoutes, type PageMeta, routeById, searchFieldId } from '../../routes';
+import { accountRoutes, headerRoutes, type PageMeta, routeById } from '../../routes';
 import styles from './SiteHeader.module.css';
 
 /** Logo and main navigation. On small screens a toggle opens the navigation, which pushes the page down. */
@@ -52,7 +52,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
             <Logo />
             <span translate="no">{site.name}</span>
           </SiteLink>
-          <SiteLink route="search" hash={searchFieldId} variant="quiet">
+          <SiteLink route="search" variant="quiet">
             {routeById('search').label}
           </SiteLink>
         </div>

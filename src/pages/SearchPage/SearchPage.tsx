@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useLocation } from 'wouter';
 import fieldStyles from '../../components/Form/TextField.module.css';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
@@ -8,7 +8,6 @@ import { longestQuery, SearchForm } from '../../components/SearchForm/SearchForm
 import { plainText } from '../../content/plainText';
 import { search } from '../../content/search';
 import { announce } from '../../lib/announce';
-import { searchFieldId } from '../../routes';
 import type { Found } from './searchEngine';
 import styles from './SearchPage.module.css';
 import { useCombobox } from './useCombobox';
@@ -23,6 +22,7 @@ const announcementPause = 700;
  * search finds it there.
  */
 export function SearchPage() {
+  const id = useId();
   const [, navigate] = useLocation();
   const { input, query, type, submit, keep } = useQuery();
   const { found, List, hasFailed, begin } = useSearch(query);
@@ -47,8 +47,8 @@ export function SearchPage() {
         <RichText text={search.withoutScript} />
       </p>
       <div className={styles.search} onFocus={begin}>
-        <SearchForm fieldId={searchFieldId} onSearch={submit}>
-          <input {...field} id={searchFieldId} className={fieldStyles.input} name="q" maxLength={longestQuery} enterKeyHint="search" />
+        <SearchForm fieldId={id} onSearch={submit}>
+          <input {...field} id={id} className={fieldStyles.input} name="q" maxLength={longestQuery} enterKeyHint="search" />
         </SearchForm>
         {found && <p className={styles.count}>{message}</p>}
         {found?.count === 0 && (

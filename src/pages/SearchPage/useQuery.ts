@@ -44,8 +44,6 @@ function writeQuery(query: string, method: 'pushState' | 'replaceState') {
   const address = new URL(location.href);
   if (query) address.searchParams.set('q', query);
   else address.searchParams.delete('q');
-  // The link that led to the field.
-  address.hash = '';
   try {
     // The same state: it is still the same visit to the same page (lib/places.ts).
     history[method](history.state, '', address);
