@@ -50,7 +50,7 @@ export function letHydrationWait(): void {
   mayWait = !location.hash && !document.querySelector('[data-found]');
   // React can hydrate what is pressed before it handles the press, if that need not wait; so it can what the browser's search
   // has found. And what another page renders is not hydrated at all.
-  for (const type of ['pointerdown', 'keydown', 'click', 'input', 'beforematch', 'popstate']) {
+  for (const type of ['pointerdown', 'keydown', 'click', 'beforematch', 'popstate']) {
     addEventListener(type, () => (mayWait = false), { capture: true, once: true });
   }
 }

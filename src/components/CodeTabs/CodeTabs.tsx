@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { codeLanguageNames, languageTabs, sampleInLanguage } from '../../content/controls';
 import type { CodeSet } from '../../content/types';
 import { codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
-import { HydrateLater } from '../../lib/HydrateLater';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Tabs } from '../Tabs/Tabs';
@@ -14,16 +13,7 @@ export interface CodeTabsProps {
 }
 
 /** One call in three languages. Choosing a language switches every sample of the site, and moves none of them. */
-export function CodeTabs(props: CodeTabsProps) {
-  return (
-    // React Aria builds each row of tabs twice: one row at a time.
-    <HydrateLater>
-      <LanguageTabs {...props} />
-    </HydrateLater>
-  );
-}
-
-function LanguageTabs({ title, codeSet }: CodeTabsProps) {
+export function CodeTabs({ title, codeSet }: CodeTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [language, setLanguage] = useCodeLanguage();
   return (

@@ -3,7 +3,6 @@ import fieldStyles from '../../components/Form/TextField.module.css';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import { requestBuilder } from '../../content/docs/referencePlates';
 import { announce } from '../../lib/announce';
-import { onceHydrated } from '../../lib/hydration';
 import styles from './RequestBuilder.module.css';
 
 /** By the name of the field in the body. */
@@ -32,14 +31,12 @@ export function RequestBuilder({ values, onChange }: RequestBuilderProps) {
       }),
     );
 
-  // What was typed before. Not while the samples, which change with it, wait for their turn to be hydrated.
-  useEffect(() => onceHydrated(() => {
+  useEffect(() => {
     const chosen = root.current?.querySelector<HTMLInputElement>('[type=radio]:checked')?.value;
-    const now = { ...values, ...typed(), ...(chosen && { provider: chosen }) };
-    if (JSON.stringify(now) !== JSON.stringify(values)) onChange(now);
+    onChange({ ...values, ...typed(), ...(chosen && { provider: chosen }) });
     // Once: later changes come by onSelect and onInput.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }), []);
+  }, []);
 
   const say = (now: RequestValues) => {
     if (JSON.stringify(now) !== JSON.stringify(said.current)) announce(requestBuilder.rebuilt(now));
