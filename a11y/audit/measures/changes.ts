@@ -4,17 +4,18 @@ import type { Page } from '@playwright/test';
 /**
  * Records the page; returns a function that lists what has changed since: address, title, elements, attributes, words,
  * visibility and values. Leaves out tooltips, which have tests of their own, the look of a control that is hovered, pressed
- * or focused, and the hint that a row can be scrolled.
+ * or focused, the hint that a row can be scrolled, and the mark of the section being read, which follows scrolling.
  */
 export async function watchChanges(page: Page): Promise<() => Promise<readonly string[]>> {
   const compare = await page.evaluateHandle(() => {
     const looks = /^(style|data-(more|open|focused|focus-(?:visible|within|visible-within)|hovered|pressed))$/;
+    const isSkipped = ({ name, value }: Attr) => looks.test(name) || (name === 'aria-current' && value === 'location');
     const read = () => {
       const lines = [`address ${location.href}`, `title ${document.title}`, `windows ${history.length}`];
       const skipped = new Set(document.querySelectorAll('[role=tooltip], [role=tooltip] *, main > :has(> [role=tooltip])'));
       for (const element of document.querySelectorAll('body, body *')) {
         if (skipped.has(element)) continue;
-        const attributes = Array.from(element.attributes, ({ name, value }) => (looks.test(name) ? '' : `${name}=${value}`));
+        const attributes = Array.from(element.attributes, (attribute) => (isSkipped(attribute) ? '' : `${attribute.name}=${attribute.value}`));
         const words = Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''));
         const isShown = element.checkVisibility({ visibilityProperty: true });
         const value = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '';

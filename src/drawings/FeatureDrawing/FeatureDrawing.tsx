@@ -29,8 +29,8 @@ const drawings = {
     <>
       <path {...ink} strokeWidth="9" strokeLinecap="butt" d="M84 48h56M117 48v20M134 48v16" />
       <JackShape x={64} y={48} />
-      <Cable path="M12 13C44 13 32 48 64 48" />
-      <Cable path="M12 83C44 83 32 48 64 48" />
+      <Cable path="M12 13C52 13 38 48 64 48" />
+      <Cable path="M12 83C52 83 38 48 64 48" />
       <Cable path="M12 48H64" />
       {[13, 48, 83].map((y) => (
         <SmallJack key={y} x={12} y={y} isPlugged />
