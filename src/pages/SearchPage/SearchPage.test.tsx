@@ -59,11 +59,19 @@ test('is worked with arrow keys, Home, End, Escape and Enter, while focus stays 
     await waitFor(() => expect(active(), key).toBe(options()[index]));
     expect(document.activeElement).toBe(field());
   }
-  await user.keyboard('{Escape}');
+  await user.keyboard('{ArrowDown}{Escape}');
   expect(options()).toHaveLength(0);
   expect(field().getAttribute('aria-expanded')).toBe('false');
-  await user.keyboard('{ArrowDown}');
+  expect(active()).toBeNull();
+  for (const [key, index] of [['{ArrowDown}', 0], ['{ArrowUp}', 2]] as const) {
+    await user.keyboard(key);
+    await waitFor(() => expect(active(), `${key} opens`).toBe(options()[index] ?? null));
+    expect(active()?.hasAttribute('data-focus-visible'), 'what is active shows').toBe(true);
+    await user.keyboard('{Escape}');
+  }
+  await user.type(field(), ' ');
   await waitFor(() => expect(options()).toHaveLength(3));
+  expect(active(), 'typing opens without an active option').toBeNull();
   await user.keyboard('{Escape}{Escape}');
   expect((field() as HTMLInputElement).value).toBe('');
 

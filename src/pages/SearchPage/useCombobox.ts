@@ -13,14 +13,26 @@ interface ComboboxOptions {
   readonly hasOptions: boolean;
 }
 
+interface Opening {
+  readonly count: number;
+  /** The option that is active at once. */
+  readonly active: false | 'first' | 'last';
+}
+
 /** What React Aria gives a list that belongs to a field. */
-export type ListProps = ReturnType<typeof useAutocomplete>['collectionProps'] & { readonly ref: RefObject<HTMLElement | null> };
+export type ListProps = ReturnType<typeof useAutocomplete>['collectionProps'] & { readonly autoFocus: Opening['active']; readonly ref: RefObject<HTMLElement | null> };
 
 export function useCombobox({ input, value, onChange, hasOptions }: ComboboxOptions) {
   const [isClosed, setIsClosed] = useState(false);
+  const [opening, setOpening] = useState<Opening>({ count: 0, active: false });
   const isOpen = hasOptions && !isClosed;
-  const change = (text: string) => {
+
+  const open = (active: Opening['active']) => {
     setIsClosed(false);
+    setOpening({ count: opening.count + 1, active });
+  };
+  const change = (text: string) => {
+    if (isClosed) open(false);
     onChange(text);
   };
 
@@ -30,16 +42,23 @@ export function useCombobox({ input, value, onChange, hasOptions }: ComboboxOpti
   // The types are those of React Aria's own fields.
   const { onChange: type, ...field } = inputProps as unknown as Omit<ComponentProps<'input'>, 'onChange'> & Pick<typeof inputProps, 'onChange'>;
 
+  // React Aria remembers the option that was active before as long as an element has its id: each opening has ids of its own.
+  const listId = `${collectionProps.id}-${opening.count}`;
+  const close = () => {
+    setIsClosed(true);
+    state.setFocusedNodeId(null);
+  };
+
   /** The keys that React Aria leaves to the field. */
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && value) {
       event.preventDefault();
       // First the list, then what was typed.
-      if (isOpen) setIsClosed(true);
+      if (isOpen) close();
       else change('');
     } else if (hasOptions && isClosed && /^Arrow(Up|Down)$/.test(event.key)) {
       event.preventDefault();
-      setIsClosed(false);
+      open(event.key === 'ArrowDown' ? 'first' : 'last');
     } else if (/^(Home|End)$/.test(event.key) && !field['aria-activedescendant']) {
       // Within the text, as long as no option is active: React Aria would go to the list.
       event.stopPropagation();
@@ -53,9 +72,10 @@ export function useCombobox({ input, value, onChange, hasOptions }: ComboboxOpti
       ref: input,
       role: 'combobox',
       'aria-expanded': isOpen,
+      'aria-controls': isOpen ? listId : undefined,
       onChange: ({ target }) => type?.(target.value),
       onKeyDownCapture: handleKey,
     } satisfies ComponentProps<'input'>,
-    list: { ...collectionProps, ref: collectionRef } satisfies ListProps,
+    list: { ...collectionProps, id: listId, autoFocus: opening.active, ref: collectionRef } satisfies ListProps,
   };
 }
