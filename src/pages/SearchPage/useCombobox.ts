@@ -58,6 +58,8 @@ export function useCombobox({ input, value, onChange, hasOptions }: ComboboxOpti
       else change('');
     } else if (hasOptions && isClosed && /^Arrow(Up|Down)$/.test(event.key)) {
       event.preventDefault();
+      // React Aria would go one further: a browser renders the list before it tells it of the key.
+      event.stopPropagation();
       open(event.key === 'ArrowDown' ? 'first' : 'last');
     } else if (/^(Home|End)$/.test(event.key) && !field['aria-activedescendant']) {
       // Within the text, as long as no option is active: React Aria would go to the list.
