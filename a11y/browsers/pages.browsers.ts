@@ -34,7 +34,6 @@ test.describe.configure({ mode: 'default' });
 test('a page that opens scrolled down, or is reloaded so, gets the app by itself', async ({ view }) => {
   for (const address of [`${product.path}#security`, `${resources.path}#faq-${faq[6].id}`]) {
     await view.open(terms.path);
-    // What is left while it loads says in Firefox that it could not.
     await hydrated(view);
     await view.open(address);
     await hydrated(view);

@@ -59,7 +59,13 @@ export async function watchSite(site: string): Promise<WatchedSite> {
 
 /** Runs in the page. `window.name` lasts as long as the tab, whatever page it shows. */
 function watch() {
-  const note = (complaint: string) => (window.name = JSON.stringify([...(JSON.parse(window.name || '[]') as string[]), complaint]));
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
+  addEventListener('pageshow', () => (isLeft = false));
+  const note = (complaint: string) => {
+    // Files that are on their way when a page is left do not come.
+    if (!isLeft) window.name = JSON.stringify([...(JSON.parse(window.name || '[]') as string[]), complaint]);
+  };
   for (const level of ['error', 'warn'] as const) {
     const say = console[level].bind(console);
     console[level] = (...words: unknown[]) => {
