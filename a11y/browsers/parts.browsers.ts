@@ -125,14 +125,13 @@ test('tooltips: shown by focus and by the pointer, kept while the pointer is on 
   await soon(view, 0, tip);
   await expectFocus(view, 'main button', name);
   await run(view, () => (document.activeElement as HTMLElement).blur());
-  await pointAt(view, 'h1');
-  await pointAt(view, 'main button', name);
-  await soon(view, 1, tip);
-  const place = await run(view, () => {
-    const { x, y, width, height } = shown('[role=tooltip]').getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  });
-  await view.movePointer(place.x, place.y);
+  // Again where the browser has taken two movements for one: the first of a pointer shows nothing.
+  await expect(async () => {
+    await pointAt(view, 'h1');
+    await pointAt(view, 'main button', name);
+    await expect.poll(() => run(view, tip), { timeout: 3000 }).toBe(1);
+  }).toPass({ timeout: 20_000 });
+  await pointAt(view, '[role=tooltip]');
   // Longer than a tooltip waits before it closes.
   await run(view, () => new Promise((resolve) => setTimeout(resolve, 1500)));
   expect(await run(view, tip)).toBe(1);

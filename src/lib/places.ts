@@ -23,15 +23,15 @@ export function watchPlaces(): () => void {
   current = entryKey();
   scrollY = window.scrollY;
   addEventListener('scroll', () => (scrollY = window.scrollY), { passive: true, signal });
-  addEventListener('popstate', () => (leavePlace(), (current = entryKey())), { signal });
+  addEventListener('popstate', () => (leavePlace(scrollY), (current = entryKey())), { signal });
   // A link to a part of the same page has made a new entry.
   addEventListener('hashchange', () => (current = entryKey()), { signal });
   addEventListener('pagehide', () => (leavePlace(), storeMap(storageKey, places)), { signal });
   return () => stop.abort();
 }
 
-/** Remembers the place in the history entry that is being left. */
-export function leavePlace(): void {
+/** Remembers the place in the history entry that is being left. Not by the last scroll event: on a busy machine it is yet to come. */
+export function leavePlace(scrollY = window.scrollY): void {
   const index = Array.from(document.links).indexOf(document.activeElement as HTMLAnchorElement);
   const link = document.links[index];
   places.set(current, { scrollY, ...(link && { link: [index, link.href] as const }) });
