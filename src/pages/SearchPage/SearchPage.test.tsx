@@ -7,11 +7,9 @@ import type { SearchedPage } from '../../lib/searched';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
-import { loadSearch } from './loadSearch';
+import { searchCode } from './loadSearch';
 import { ResultList } from './ResultList';
 import { createSearch } from './searchEngine';
-
-vi.mock('./loadSearch');
 
 const part = (hash: string, title: string, text: string) => ({ hash, title, text, code: '' });
 const pages: readonly SearchedPage[] = [
@@ -20,7 +18,7 @@ const pages: readonly SearchedPage[] = [
 ];
 
 beforeEach(() => {
-  vi.mocked(loadSearch).mockReset().mockImplementation(async () => ({ search: await createSearch(pages), List: ResultList }));
+  vi.spyOn(searchCode, 'load').mockImplementation(async () => ({ search: await createSearch(pages), List: ResultList }));
 });
 
 const field = () => screen.getByRole('combobox', { name: searchField.label });
@@ -40,9 +38,9 @@ test('has no accessibility violations with results, which are grouped by page', 
 
 test('loads nothing before the field has focus or the address asks something', async () => {
   await renderApp('/search');
-  expect(loadSearch).not.toHaveBeenCalled();
+  expect(searchCode.load).not.toHaveBeenCalled();
   act(() => field().focus());
-  expect(loadSearch).toHaveBeenCalled();
+  expect(searchCode.load).toHaveBeenCalled();
 });
 
 test('is worked with arrow keys, Home, End, Escape and Enter, while focus stays in the field', async () => {
@@ -107,7 +105,7 @@ test('says what to try when nothing is found, and where else to look when it doe
 });
 
 test('says that search did not load, and leads to the sitemap', async () => {
-  vi.mocked(loadSearch).mockRejectedValue(new Error('offline'));
+  vi.mocked(searchCode.load).mockRejectedValue(new Error('offline'));
   await renderApp('/search?q=wires');
   await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/sitemap'));
 });

@@ -12,14 +12,16 @@ export interface LoadedSearch {
 
 let loaded: Promise<LoadedSearch> | undefined;
 
-/** Fetches it once; what has failed is tried again. */
-export function loadSearch(): Promise<LoadedSearch> {
-  loaded ??= load().catch((error: unknown) => {
-    loaded = undefined;
-    throw error;
-  });
-  return loaded;
-}
+/** Fetches it once; what has failed is tried again. In an object, so that a test can answer instead. */
+export const searchCode = {
+  load(): Promise<LoadedSearch> {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  },
+};
 
 async function load(): Promise<LoadedSearch> {
   const address = withBase(searchIndexPath);

@@ -1,6 +1,6 @@
 /** What the site has on a query. What it takes to search is fetched when somebody begins to. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type LoadedSearch, loadSearch } from './loadSearch';
+import { type LoadedSearch, searchCode } from './loadSearch';
 
 /** Fetching that takes this long, in ms, is said to have failed; what comes after that counts all the same. */
 const patience = 5000;
@@ -16,7 +16,7 @@ export function useSearch(query: string) {
       setHasFailed(false);
       setLoaded(search);
     };
-    loadSearch().then(succeed, fail).finally(() => clearTimeout(timer));
+    searchCode.load().then(succeed, fail).finally(() => clearTimeout(timer));
   }, []);
 
   const isAsked = query.trim() !== '';
