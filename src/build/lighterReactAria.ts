@@ -1,6 +1,6 @@
 /**
  * Vite plugin: leaves out what React Aria does on every page for nothing. Its server rendering stays as it is. What is left out
- * throws when it is needed after all.
+ * throws when it is needed after all, but for choosing by letters, which lists ask for in any case.
  */
 import type { Plugin } from 'vite';
 import { type Replacements, replaceModules } from './replaceModules.ts';

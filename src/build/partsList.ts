@@ -13,8 +13,8 @@ export interface Part {
 }
 
 /** Where they are on the site. */
-export const partsListFile = 'sbom.cdx.json';
-export const licensesFile = 'licenses/packages.txt';
+const partsListFile = 'sbom.cdx.json';
+const licensesFile = 'licenses/packages.txt';
 
 /** Asks for nothing, not even to be named. */
 const withoutConditions = ['Unlicense', '0BSD', 'CC0-1.0'];

@@ -10,7 +10,6 @@ export const search = {
   /** Shown above the list, and announced once typing pauses. */
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   many: (count: number) => `The ${count} best results`,
-  loading: 'Loading search',
   none: (query: string) => `Nothing found for “${query}”`,
   /** What to try when nothing is found. */
   tries: [
