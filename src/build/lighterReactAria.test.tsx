@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { Tab, TabList, Tabs } from 'react-aria-components/Tabs';
+import { TextField } from 'react-aria-components/TextField';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { leftOut } from './lighterReactAria';
+import { collections, fields, leftOut } from './lighterReactAria';
 
 const require = createRequire(import.meta.url);
 /** Of React Aria as it is installed: unit tests run without the plugin. */
@@ -15,13 +20,17 @@ const sourceOf = (module: string) => {
 };
 
 /** When one of these fails, React Aria has mended it, and that part of the plugin may go. */
-test('is still needed: the ids of a button render it again after hydration', () => {
+test.each<[string, (count: () => true) => ReactNode]>([
+  ['the ids of a button', (count) => <Button>{() => String(count())}</Button>],
+  ['the collection of a row of tabs', (count) => <Tabs><TabList><Tab id="one">{() => String(count())}</Tab></TabList></Tabs>],
+  ['what a field looks for', (count) => <TextField><Label>Name</Label><Input render={(props) => count() && <input {...props} />} /></TextField>],
+])('is still needed: %s renders it again after hydration', (_, example) => {
   let renders = 0;
-  const button = <Button>{() => String(renders++ >= 0)}</Button>;
+  const element = example(() => (renders++, true));
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(button);
+  container.innerHTML = renderToString(element);
   renders = 0;
-  render(button, { container, hydrate: true });
+  render(element, { container, hydrate: true });
   expect(renders).toBeGreaterThan(1);
 });
 
@@ -35,7 +44,7 @@ test.each([
   expect(sourceOf(module)).toMatch(new RegExp(`import .* from "[^"]*${imported}"`));
 });
 
-test.each(Object.entries(leftOut))('offers all that %s offers', (module, replacement) => {
+test.each(Object.entries({ ...leftOut, ...collections, ...fields }))('offers all that %s offers', (module, replacement) => {
   const exportsOf = (source: string) =>
     [...source.matchAll(/export (?:function|class|const) (\w+)/g), ...source.matchAll(/\b(?:\$?[\w$]+) as (\w+)/g)].map(([, name]) => name);
   expect(exportsOf(replacement)).toEqual(expect.arrayContaining(exportsOf(/export \{[^}]*\}/.exec(sourceOf(module))?.[0] ?? '')));

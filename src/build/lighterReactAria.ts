@@ -49,6 +49,80 @@ export const leftOut: Replacements = {
   `,
 };
 
+/**
+ * Collections from the elements that describe them, in one pass. React Aria renders these into a document of its own, which it does once more after
+ * hydration: each row of tabs is rendered three times then, all in one task. The template is what its server rendering leaves.
+ */
+export const collections: Replacements = {
+  '/react-aria/dist/private/collections/CollectionBuilder.mjs': `
+    import { Children, createElement, Fragment, useMemo } from 'react';
+    import { BaseCollection } from './BaseCollection.mjs';
+
+    const nodes = new WeakMap();
+    export function createLeafComponent(Node, render) {
+      const Item = ({ node }) => render(node.props, node.props.ref, node);
+      const Leaf = () => leftOut();
+      const renderNode = (node) => createElement(Item, { node });
+      nodes.set(Leaf, ({ id, textValue, ...props }) => {
+        const { children: rendered } = props;
+        return Object.assign(new Node(id), { props, rendered, render: renderNode, textValue: textValue ?? (typeof rendered === 'string' ? rendered : '') });
+      });
+      return Leaf;
+    }
+
+    export function CollectionBuilder({ content, children }) {
+      const collection = useMemo(() => collectionOf(content), [content]);
+      return createElement(Fragment, null, createElement('template'), createElement(Inner, { collection, render: children }));
+    }
+    const Inner = ({ collection, render }) => render(collection);
+
+    function collectionOf(content) {
+      const collection = new BaseCollection();
+      const items = itemsOf(content);
+      items.forEach((item, index) => {
+        collection.addNode(Object.assign(item, { index, prevKey: items[index - 1]?.key ?? null, nextKey: items[index + 1]?.key ?? null }));
+      });
+      collection.commit(items[0]?.key ?? null, items.at(-1)?.key ?? null);
+      return collection;
+    }
+    const itemsOf = (content) =>
+      Children.toArray(content).flatMap(({ type, props }) => (nodes.has(type) ? nodes.get(type)(props) : itemsOf(props?.children)));
+
+    function leftOut() { throw new Error('Collections but those of tabs are left out (lighterReactAria.ts).'); }
+    export { leftOut as createBranchComponent, leftOut as Collection };
+  `,
+  '/react-aria/dist/private/collections/Hidden.mjs': `
+    import { createContext, forwardRef } from 'react';
+    // Nothing is rendered in hiding.
+    export { forwardRef as createHideableComponent };
+    export const HiddenContext = createContext(false);
+    export const useIsHidden = () => false;
+    export const Hidden = () => null;
+  `,
+};
+
+/**
+ * The ids of a field's hint and error, whether or not they are there: `FieldMessages.tsx` names those that are. React Aria looks for them
+ * after hydration, and renders each field again.
+ */
+export const fields: Replacements = {
+  '/react-aria/dist/private/label/useField.mjs': `
+    import { mergeProps } from '../utils/mergeProps.mjs';
+    import { useId } from '../utils/useId.mjs';
+    import { useLabel } from './useLabel.mjs';
+    export function useField(props) {
+      const { labelProps, fieldProps } = useLabel(props);
+      const ids = [useId(), useId()];
+      return {
+        labelProps,
+        fieldProps: mergeProps(fieldProps, { 'aria-describedby': [...ids, props['aria-describedby']].filter(Boolean).join(' ') }),
+        descriptionProps: { id: ids[0] },
+        errorMessageProps: { id: ids[1] },
+      };
+    }
+  `,
+};
+
 export function lighterReactAria(): Plugin {
-  return replaceModules('lighter-react-aria', { '/react-aria/dist/private/ssr/SSRProvider.mjs': steadyIds, ...leftOut });
+  return replaceModules('lighter-react-aria', { '/react-aria/dist/private/ssr/SSRProvider.mjs': steadyIds, ...collections, ...fields, ...leftOut });
 }

@@ -40,7 +40,6 @@ export function Form({ label, draft, rules = {}, onValid, onType, withoutScript,
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [submits, setSubmits] = useState(0);
   const [status, say] = useStatus();
-  const isHydrated = useHydrated();
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -79,16 +78,22 @@ export function Form({ label, draft, rules = {}, onValid, onType, withoutScript,
         // React Aria's types have no onInput.
         render={(props) => <form {...props} onInput={(event) => handleInput(event.currentTarget)} />}
       >
-        {!isHydrated && (
-          <p className={styles.withoutScript} data-without-app>
-            {withoutScript}
-          </p>
-        )}
+        <WithoutScript>{withoutScript}</WithoutScript>
         <ErrorSummary ref={summary} errors={errors} formId={formId} />
         {children}
       </AriaForm>
       <StatusRegion>{status}</StatusRegion>
     </FormContext>
+  );
+}
+
+/** A component of its own, so that hydration renders nothing else again. */
+function WithoutScript({ children }: { readonly children: ReactNode }) {
+  if (useHydrated()) return null;
+  return (
+    <p className={styles.withoutScript} data-without-app>
+      {children}
+    </p>
   );
 }
 

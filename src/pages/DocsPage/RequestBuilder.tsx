@@ -33,7 +33,9 @@ export function RequestBuilder({ values, onChange }: RequestBuilderProps) {
 
   useEffect(() => {
     const chosen = root.current?.querySelector<HTMLInputElement>('[type=radio]:checked')?.value;
-    onChange({ ...values, ...typed(), ...(chosen && { provider: chosen }) });
+    const now = { ...values, ...typed(), ...(chosen && { provider: chosen }) };
+    // What was typed or chosen before hydration. As a rule nothing was, and no sample needs rendering again.
+    if (JSON.stringify(now) !== JSON.stringify(values)) onChange(now);
     // Once: later changes come by onSelect and onInput.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
