@@ -6,6 +6,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { stepPrefix } from '../content/controls.ts';
 import { fillNames } from './highlight.ts';
 import { siteUrl } from './siteUrl.ts';
 
@@ -73,10 +74,18 @@ function inMarkdown(child: Element, parent: Element, url: string): ElementConten
     case 'ul':
     case 'ol':
       // Cards with headings of their own are no list.
-      return find(child, (part) => headings.has(part.tagName)) ? children.flatMap((item) => (item.type === 'element' ? item.children : [])) : [{ ...child, children }];
+      return find(child, (part) => headings.has(part.tagName)) ? children.flatMap((item) => (item.type === 'element' ? item.children : [])) : [{ ...child, children: children.map(withoutNumber) }];
     default:
       return [{ ...child, children }];
   }
+}
+
+/** A step of a list, whose number Markdown writes itself. */
+function withoutNumber(node: ElementContent, index: number): ElementContent {
+  const prefix = stepPrefix(index + 1);
+  if (node.type === 'text') return { ...node, value: node.value.replace(prefix, '').trimStart() };
+  if (node.type !== 'element' || !textOf(node).startsWith(prefix)) return node;
+  return { ...node, children: node.children.map((child, place) => (place === 0 ? withoutNumber(child, index) : child)) };
 }
 
 /** Terms with what is said of each, as items of a list. */
