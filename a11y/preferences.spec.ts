@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { frame } from '../src/content/frame';
 import { site } from '../src/content/site';
+import { routeById } from '../src/routes';
 import { readTree } from './audit/measures/document/tree';
 import { clipped, doubleText, overlappingLines, smallTargets } from './audit/measures/layout';
 import { type Paper, paperFaults, printSheets } from './audit/measures/paper';
@@ -198,6 +199,37 @@ test('the row of tabs scrolls on narrow screens, with the selected tab in view',
   await tabs.first().click();
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   await expect.poll(isInRow(tabs.first())).toBe(true);
+});
+
+test('the steps of a workflow stand beside its drawing, and begin where it begins, from 700 to 900 px', async ({ look }) => {
+  for (const width of [700, 800, 900]) {
+    const page = await look(routeById('integrations').path, { width });
+    const flows = page.locator('figure:has([role=img]):has(ol)');
+    expect(await flows.count()).toBeGreaterThan(0);
+    for (const flow of await flows.all()) {
+      const [drawing, steps] = await Promise.all([flow.getByRole('img').locator('..').boundingBox(), flow.locator('ol').locator('..').boundingBox()]);
+      expect(steps?.y, `${width} px`).toBeCloseTo(drawing?.y ?? NaN, 0);
+      expect(steps?.x, `${width} px`).toBeGreaterThanOrEqual((drawing?.x ?? NaN) + (drawing?.width ?? NaN));
+    }
+  }
+});
+
+test('code runs from left to right, and is shown from its start, on a page from right to left', async ({ look }) => {
+  const page = await look('/', { width: 320 });
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const codes = await page.locator('pre').evaluateAll((all) =>
+    all.filter((pre) => pre.checkVisibility()).map((pre) => {
+      const text = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const range = document.createRange();
+      range.setStart(text, 0);
+      range.setEnd(text, 1);
+      const box = pre.parentElement?.getBoundingClientRect();
+      return { direction: getComputedStyle(pre).direction, isInView: range.getBoundingClientRect().left >= (box?.left ?? NaN) };
+    }),
+  );
+  await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+  expect(codes).not.toEqual([]);
+  for (const code of codes) expect(code).toEqual({ direction: 'ltr', isInView: true });
 });
 
 testOnOwnPage.describe('in a browser that speaks Arabic', () => {

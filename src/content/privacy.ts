@@ -48,7 +48,7 @@ export const privacy = {
             columns: ['What', 'Where', 'Until', 'Purpose'],
             rows: [
               [
-                ['The code language you choose (', { code: 'codeLanguage' }, ')'],
+                'The code language you choose',
                 'Local storage',
                 'You clear this site’s data',
                 'Shows every code sample in that language',

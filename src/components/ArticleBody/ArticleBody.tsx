@@ -12,15 +12,17 @@ export interface ArticleBodyProps {
   readonly headingLevel?: 2 | 3 | 4;
   /** Renders code. A prop, so that pages without code do not load the components for it. Required if a block is code. */
   readonly renderCode?: (content: CodeContent) => ReactNode;
+  /** All tables of the page. */
+  readonly tables?: readonly TableContent[];
 }
 
 /** Sections of text, tables and code. Each heading has an id, and a link to itself. */
-export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleBodyProps) {
+export function ArticleBody({ sections, headingLevel = 2, renderCode, tables = tablesIn(sections) }: ArticleBodyProps) {
   const Heading = `h${headingLevel}` as const;
   return sections.map(({ id, heading, blocks, sections: subsections }) => {
     const part = (isBeside: boolean) => {
       const inPart = subsections?.filter((section) => !section.isBeside !== isBeside);
-      return inPart?.[0] && <ArticleBody sections={inPart} headingLevel={headingLevel === 2 ? 3 : 4} renderCode={renderCode} />;
+      return inPart?.[0] && <ArticleBody sections={inPart} headingLevel={headingLevel === 2 ? 3 : 4} renderCode={renderCode} tables={tables} />;
     };
     const beside = part(true);
     return (
@@ -37,7 +39,7 @@ export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleB
             </a>
           </div>
           {blocks.map((block, index) => (
-            <BlockElement key={index} block={block} renderCode={renderCode} />
+            <BlockElement key={index} block={block} renderCode={renderCode} tables={tables} />
           ))}
           {part(false)}
         </div>
@@ -57,9 +59,10 @@ function copyAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
 
 interface BlockElementProps extends Pick<ArticleBodyProps, 'renderCode'> {
   readonly block: Block;
+  readonly tables: readonly TableContent[];
 }
 
-function BlockElement({ block, renderCode }: BlockElementProps) {
+function BlockElement({ block, renderCode, tables }: BlockElementProps) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -89,7 +92,7 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
     case 'table':
       return (
         <div className={styles.wide}>
-          <ContentTable table={block.table} />
+          <ContentTable table={block.table} tables={tables} />
         </div>
       );
     case 'code':
@@ -99,11 +102,19 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
   }
 }
 
-/** A table from content. */
-function ContentTable({ table: { caption, columns, rows, rowIds } }: { readonly table: TableContent }) {
+function tablesIn(sections: readonly Section[]): readonly TableContent[] {
+  return sections.flatMap(({ blocks, sections: inner = [] }) => [...blocks.flatMap((block) => (block.kind === 'table' ? block.table : [])), ...tablesIn(inner)]);
+}
+
+interface ContentTableProps extends Pick<BlockElementProps, 'tables'> {
+  readonly table: TableContent;
+}
+
+/** A table from content. Only with others that have as many columns does it share their places: alone, each is as wide as it needs. */
+function ContentTable({ table: { caption, columns, rows, rowIds }, tables }: ContentTableProps) {
   return (
     <DataTable
-      layout="fixed"
+      layout={tables.filter((other) => other.columns.length === columns.length).length > 1 ? 'fixed' : 'auto'}
       caption={caption}
       columns={columns}
       rows={rows.map((cells, row) => ({

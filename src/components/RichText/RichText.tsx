@@ -16,7 +16,12 @@ function inline(part: Inline, before?: Inline, after?: Inline) {
     return (
       <span className={styles.piece}>
         <code className={styles.code} translate="no">
-          {part.code}
+          {part.code.split(breaks).map((piece, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {piece}
+            </Fragment>
+          ))}
         </code>
         {typeof after === 'string' && ending.exec(after)?.[0]}
       </span>
@@ -34,5 +39,8 @@ function inline(part: Inline, before?: Inline, after?: Inline) {
 }
 
 const ending = /^[.,:;?!)]+/;
+
+/** Where code that is longer than its line may go on in the next. */
+const breaks = /(?<=\w)(?=[./[])/;
 
 const isCode = (part?: Inline) => typeof part === 'object' && 'code' in part;

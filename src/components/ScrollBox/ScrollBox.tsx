@@ -8,7 +8,7 @@ export interface ScrollBoxProps {
 }
 
 /**
- * Lets wide content scroll inside the page. It is a tab stop only while there is something to scroll: needless tab stops cost
+ * Lets code scroll inside the page, from left to right in every language. It is a tab stop only while there is something to scroll: needless tab stops cost
  * keyboard users time, but without one they could not reach the content.
  */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
@@ -21,7 +21,7 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
     if (!box.current) return;
     const { scrollWidth, clientWidth, scrollLeft } = box.current;
     // Zoomed pages have rounding errors of less than a pixel.
-    setHasMore(scrollWidth - clientWidth - Math.abs(scrollLeft) > 1);
+    setHasMore(scrollWidth - clientWidth - scrollLeft > 1);
   };
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
   }, []);
 
   return (
-    <div className={styles.root} data-more={hasMore || undefined}>
+    <div className={styles.root} dir="ltr" data-more={hasMore || undefined}>
       <div
         ref={box}
         className={styles.box}
