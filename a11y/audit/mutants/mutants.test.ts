@@ -7,7 +7,7 @@ import { mutants } from './mutants';
 import { countsOf, noticeOf, personOf, summaryLines } from './outcome';
 import { inHtml, styled } from './plants';
 import { scriptText } from './scriptText';
-import { gist, testsFor, type SuiteTest } from './suite';
+import { failureOf, gist, testsFor, type SuiteTest } from './suite';
 import type { Catch, MutantResult } from './types';
 
 test('has at least 60 barriers, each with a unique name that can be a file name', () => {
@@ -122,4 +122,17 @@ test('names what a person must check, and nothing for criteria that checks decid
 test('quotes of a failure what was found', () => {
   const message = '\u001b[31mError: stops out of view\u001b[39m\n\nexpect(received).toEqual(expected)\n\n- Expected  - 1\n+ Received  + 3\n\n- Array []\n+ Array [\n+   "a link without an underline",\n+ ]';
   expect(gist(message)).toBe('stops out of view + Array [ +   "a link without an underline",');
+});
+
+test('does not take a test that only ran out of time, or only met console output, for one that says what is wrong', () => {
+  const failing: SuiteTest = { path: [], spec: 'a.spec.ts', test: 'a', criteria: ['2.4.11'], check: 'focusNotObscured' };
+  const saying = (...messages: readonly string[]) => failureOf(failing, [{ status: 'failed', errors: messages.map((message) => ({ message })) }]);
+  const late = '\u001b[31mTest timeout of 120000ms exceeded.\u001b[39m';
+  const lateStep = 'Error: locator.click: Timeout 15000ms exceeded.\nCall log: …';
+  const complaint = 'Error: the console stays empty and no request leaves the origin';
+  const wrong = 'Error: covered\n\nexpect(locator).toBeFocused() failed\n\nTimeout: 15000ms';
+  const outcomes = [saying(late, lateStep), saying(lateStep, complaint), saying(complaint), saying(late, wrong), saying(wrong, complaint)];
+  expect(outcomes.map(({ says }) => says)).toEqual(['out of time', 'out of time', 'complaints', 'is wrong', 'is wrong']);
+  expect(outcomes.map(({ caught }) => caught.criteria)).toEqual([[], [], [], ['2.4.11'], ['2.4.11']]);
+  expect(saying(late, wrong).caught.says).toBe('covered');
 });

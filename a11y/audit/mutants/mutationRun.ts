@@ -128,7 +128,7 @@ async function tried(mutant: Mutant, { browser, site, tests, isQuick, faults }: 
     });
     // The others tell no right reason, so they run only for a barrier that nothing else has noticed.
     let by = early;
-    if (tests.length && noticeOf(resultOf(by)) !== 'right') by = await firstCatch(mutant, site, engines);
+    if (tests.length && noticeOf(resultOf(by)) !== 'right') by = (await firstCatch(mutant, site, engines)) ?? by;
     if (tests.length && !isQuick && !rules.length) by ??= await firstCatch(mutant, site, others);
     return { result: resultOf(by), by: by?.test };
   } finally {
@@ -136,12 +136,16 @@ async function tried(mutant: Mutant, { browser, site, tests, isQuick, faults }: 
   }
 }
 
-/** The first failure. Throws if tests fail only because of console output. */
-async function firstCatch({ name }: Mutant, site: string, tests: readonly SuiteTest[]): Promise<Failure | undefined> {
+/** The first failure that says what is wrong; else one that ran out of time. Throws if tests fail only because of console output. */
+async function firstCatch(mutant: Mutant, site: string, tests: readonly SuiteTest[]): Promise<Failure | undefined> {
   const failures = await failuresOf(tests, site, 1);
-  const caught = failures.find(({ isComplaint }) => !isComplaint);
-  if (failures.length && !caught) throw new Error(`${name}: the plant causes console output, so the failure proves nothing.`);
-  return caught;
+  const caught = failures.find(({ says }) => says === 'is wrong');
+  const late = failures.find(({ says }) => says === 'out of time');
+  if (caught) return caught;
+  // The other tests may say more: the run has stopped at the first failure.
+  if (late) return (await firstCatch(mutant, site, tests.filter((test) => !failures.some((failure) => failure.test === test)))) ?? late;
+  if (failures.length) throw new Error(`${mutant.name}: the plant causes console output, so the failure proves nothing.`);
+  return undefined;
 }
 
 /** Runs the tests that caught barriers once more, without barriers; returns the barriers whose test fails there too. */

@@ -36,7 +36,7 @@ interface Spec {
   }[];
 }
 
-interface Result {
+export interface Result {
   readonly status: string;
   readonly errors?: readonly { readonly message?: string }[];
   readonly attachments?: readonly { readonly name: string; readonly body?: string }[];
@@ -85,8 +85,8 @@ export function testsFor({ criteria, where }: Pick<Mutant, 'criteria' | 'where'>
 export interface Failure {
   readonly test: SuiteTest;
   readonly caught: Catch;
-  /** Whether it failed only because of console output: then the plant has broken the app. */
-  readonly isComplaint: boolean;
+  /** What it says of the barrier: that something `is wrong`; or only that the console has `complaints`, or that the test has run `out of time`. */
+  readonly says: 'is wrong' | 'complaints' | 'out of time';
 }
 
 /** Runs tests on the copy; returns those that fail. Stops after `atMost` failures, if it is not 0. */
@@ -99,17 +99,24 @@ export async function failuresOf(tests: readonly SuiteTest[], site: string, atMo
   return report.flatMap(({ spec, path }) => {
     const failed = spec.tests.flatMap(({ results }) => results).filter(({ status }) => status === 'failed' || status === 'timedOut');
     const test = tests.find((one) => one.path.join() === path.join());
-    if (!test || failed.length === 0) return [];
-    const messages = failed.flatMap(({ errors }) => errors ?? []).map(({ message }) => message ?? '');
-    const caught: Catch = {
-      spec: test.spec,
-      test: test.test,
-      ...(test.check && { check: test.check }),
-      criteria: test.spec === engines ? failed.flatMap(brokenCriteria) : test.criteria,
-      says: gist(messages.find((message) => !isComplaint(message)) ?? ''),
-    };
-    return [{ test, caught, isComplaint: messages.every(isComplaint) }];
+    return test && failed.length > 0 ? [failureOf(test, failed)] : [];
   });
+}
+
+/** What the failed results of a test say. A test that has only run out of time tells of no criterion. */
+export function failureOf(test: SuiteTest, failed: readonly Result[]): Failure {
+  const messages = failed.flatMap(({ errors }) => errors ?? []).map(({ message }) => message ?? '');
+  const telling = messages.filter((message) => !isComplaint(message) && !isTimeout(message));
+  const says = telling.length ? 'is wrong' : messages.every(isComplaint) ? 'complaints' : 'out of time';
+  const criteria = test.spec === engines ? failed.flatMap(brokenCriteria) : test.criteria;
+  const caught: Catch = {
+    spec: test.spec,
+    test: test.test,
+    ...(test.check && { check: test.check }),
+    criteria: says === 'is wrong' ? criteria : [],
+    says: gist(telling[0] ?? messages[0] ?? ''),
+  };
+  return { test, caught, says };
 }
 
 /** The criteria of the rules of an engine that failed in a test. */
@@ -122,6 +129,9 @@ function brokenCriteria({ attachments = [] }: Result): readonly string[] {
 }
 
 const isComplaint = (message: string) => message.includes('the console stays empty');
+
+/** Of a test, or of a step in it: no expectation, whose time-out says what was expected, on later lines. */
+const isTimeout = (message: string) => /^.*(?:Test timeout of|: Timeout) \d+ms exceeded/.test(stripVTControlCharacters(message));
 
 /** The first words of a failure that say what was found: its title, and what the test did not expect. */
 export function gist(message: string): string {
