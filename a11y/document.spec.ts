@@ -11,13 +11,13 @@ import { abbreviationFaults } from './audit/measures/document/abbreviations';
 import { frameOf } from './audit/measures/document/frame';
 import { headingFaults, sectionsWithoutHeading } from './audit/measures/document/headings';
 import { landmarkFaults } from './audit/measures/document/landmarks';
-import { foreignWords, wrongLanguages } from './audit/measures/document/language';
+import { foreignWords, misnamedLanguages, wrongLanguages } from './audit/measures/document/language';
 import { inconsistentCopyButtons, inconsistentNames, linkedPaths, linkFaults, namesOf } from './audit/measures/document/links';
 import { readPassages } from './audit/measures/document/passages';
 import { drawnWordsWithoutTwin, pictureFaults, picturesOfWords } from './audit/measures/document/pictures';
 import { fleschKincaidGrade, gradeLimit, sentencesIn } from './audit/measures/document/readability';
 import { sensoryWordsIn } from './audit/measures/document/sensoryWords';
-import { drawnWithSigns, setWithSpaces, textsOfPage, wordsOfStyles } from './audit/measures/document/spelling';
+import { drawnWithSigns, listsOfSigns, setWithSpaces, textsOfPage, wordsOfStyles } from './audit/measures/document/spelling';
 import { destinationOf, isIn } from './audit/measures/document/tree';
 import { namesWithoutVisibleWords } from './audit/measures/document/visibleWords';
 import { covers } from './covers';
@@ -67,6 +67,7 @@ for (const route of [...routes, notFound]) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       expect(await page.evaluate(wrongLanguages)).toEqual([]);
       expect(await page.evaluate(foreignWords, [])).toEqual([]);
+      expect(await page.evaluate(misnamedLanguages)).toEqual([]);
     });
 
     test('hides or names every picture, says in words what is drawn, and draws nothing with signs', covers('textAlternatives', '1.1.1'), async ({ page }) => {
@@ -79,8 +80,9 @@ for (const route of [...routes, notFound]) {
       expect(await page.evaluate(picturesOfWords)).toEqual([]);
     });
 
-    test('sets no words and columns with spaces, and has no words in its style sheet', covers('plainText', '1.3.1', '1.3.2'), async ({ page }) => {
+    test('sets no words and columns with spaces and no lists with signs, and has no words in its style sheet', covers('plainText', '1.3.1', '1.3.2'), async ({ page }) => {
       expect((await page.evaluate(textsOfPage)).flatMap(({ text, isPreformatted }) => setWithSpaces(text, isPreformatted))).toEqual([]);
+      expect(await page.evaluate(listsOfSigns)).toEqual([]);
       expect(await page.evaluate(wordsOfStyles)).toEqual([]);
     });
 

@@ -230,6 +230,21 @@ for (const path of samplePaths) {
       }
     });
 
+    lookTest('arrows choose in each group of choices and tabs, and lead back', byKey, async ({ look }) => {
+      const page = await look(path);
+      const groups = page.locator('[role=tablist]:visible, [role=radiogroup]:visible, fieldset:visible:has([type=radio])');
+      for (const group of await groups.all()) {
+        const chosen = group.locator('[aria-selected=true], [aria-checked=true], :checked');
+        const first = await chosen.elementHandle();
+        const isChosen = () => first?.evaluate((choice) => choice.matches('[aria-selected=true], [aria-checked=true], :checked'));
+        const what = await group.evaluate((element) => element.outerHTML.slice(0, 100));
+        await chosen.press('ArrowRight');
+        await expect.poll(isChosen, `→ in ${what}`).toBe(false);
+        await chosen.press('ArrowLeft');
+        await expect.poll(isChosen, `← in ${what}`).toBe(true);
+      }
+    });
+
     // Last: it changes the address.
     lookTest('the skip link comes first and leads past the header', covers('skipLink', '2.4.1'), async ({ look }) => {
       const page = await look(path);

@@ -6,7 +6,7 @@ import { answerButtons, radios } from './locators';
 import { statesOf, tipButtons } from './states';
 import { expect, isAudit, openPage, samplePaths, test } from './test';
 
-const roles = covers('roles', '4.1.2');
+const roles = covers('roles', '4.1.2', '1.3.1');
 
 /** Breaches of the patterns: tabs, disclosure, accordion, radio group, tooltip, status, form fields. */
 function patternFaults(page: Page) {
@@ -82,7 +82,7 @@ function patternFaults(page: Page) {
     for (const radio of all('[role=radio]')) expectThat(radio.closest('[role=radiogroup]') !== null, radio, 'a radio button is in a group');
     for (const radio of all('input[type=radio]') as HTMLInputElement[]) {
       const group = radio.closest('fieldset');
-      expectThat(Boolean(group?.querySelector(':scope > legend')?.textContent), radio, 'a group has a name');
+      expectThat(/^(?:radio)?group$/.test(group?.role ?? 'group') && Boolean(group?.querySelector(':scope > legend')?.textContent), radio, 'a radio button is in a group with a name');
       expectThat(all(`input[type=radio][name=${radio.name}]:checked`).length === 1, radio, 'one radio button of a group is checked');
     }
 

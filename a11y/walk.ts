@@ -8,6 +8,8 @@ export interface Stop {
   readonly outline: number;
   readonly outlineStyle: string;
   readonly isInView: boolean;
+  /** Whether it is drawn: it is not transparent, and larger than a dot. */
+  readonly isDrawn: boolean;
   /** Whether the element itself is drawn at the middle of its visible part. */
   readonly isOnTop: boolean;
   /** Points at which something covers it, or `out of the window` where the window cuts it off; empty when all of it is visible. */
@@ -162,6 +164,7 @@ export function startRecorder() {
       outline: Number.parseFloat(style.outlineWidth),
       outlineStyle: style.outlineStyle,
       isInView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+      isDrawn: element.checkVisibility({ opacityProperty: true }) && Math.min(box.width, box.height) > 2,
       isOnTop: middle !== null && (middle.contains(element) || owns(element, middle)),
       covered: covered(element),
     };

@@ -143,7 +143,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['aria-hidden-body', 'aria-required-children', 'aria-required-parent', 'definition-list', 'dlitem', 'list', 'listitem', 'p-as-heading', 'table-fake-caption', 'td-has-header', 'td-headers-attr', 'th-has-data-cells'],
     alfa: ['sia-r16', 'sia-r42', 'sia-r45', 'sia-r46', 'sia-r64', 'sia-r68', 'sia-r76', 'sia-r77', 'sia-r110'],
-    checks: ['headings', 'landmarks', 'plainText', 'tables'],
+    checks: ['headings', 'landmarks', 'plainText', 'roles', 'tables'],
     person: 'Is everything that looks like a heading, a list, a quotation, a table or a group also marked up as one, and nothing marked up so for its looks alone? In each table, look at some cells: do the headers that a screen reader says with a cell belong to it, and does the caption say what the table shows?',
   },
   {

@@ -8,7 +8,7 @@ export type Treatment =
   /** A criterion, whose words for a person lead there. */
   | { readonly person: string };
 
-const noMedia = 'There is no audio and no video: the barriers “video”, “sound” and “recording-by-link” plant some.';
+export const noMedia = 'There is no audio and no video: the barriers “video”, “sound” and “recording-by-link” plant some.';
 
 export const failures: Readonly<Record<`F${number}`, Treatment>> = {
   F1: { planted: ['order-by-css'] },
@@ -71,7 +71,7 @@ export const failures: Readonly<Record<`F${number}`, Treatment>> = {
   F75: { cannot: noMedia },
   F77: { planted: ['doubled-id'] },
   F78: { planted: ['lost-ring'] },
-  F79: { cannot: 'Nothing but real focus shows as focus: no control uses aria-activedescendant.' },
+  F79: { person: '4.1.2' },
   F80: { planted: ['field-that-stays-small'] },
   F81: { planted: ['error-by-colour'] },
   F82: { cannot: 'No form asks for a telephone number, or for anything else in several fields.' },

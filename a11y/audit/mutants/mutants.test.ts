@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import { routes } from '../../../src/routes';
 import { criteria as table } from '../criteria';
-import { failures } from './failures';
+import { actRules } from './actRules';
+import { failures, type Treatment } from './failures';
 import { mutants } from './mutants';
 import { countsOf, noticeOf, personOf, summaryLines } from './outcome';
 import { inHtml, styled } from './plants';
@@ -33,12 +35,22 @@ test('plants each failure that W3C documents, or says why it cannot occur or who
   const withdrawn = [5, 6, 11, 17, 18, 21, 27, 28, 29, 35, 45, 51, 53, 56, 57, 62, 64, 76];
   const numbers = Array.from({ length: 111 }, (_, index) => index + 1).filter((number) => !withdrawn.includes(number));
   expect(Object.keys(failures)).toEqual(numbers.map((number) => `F${number}`));
-  for (const [name, treatment] of Object.entries(failures)) {
-    if ('planted' in treatment) for (const planted of treatment.planted) expect(mutants.map((mutant) => mutant.name), name).toContain(planted);
-    if ('cannot' in treatment) expect(treatment.cannot, name).toMatch(/^[A-Z].*\.$/);
-    if ('person' in treatment) expect(personOf([treatment.person]), name).toBeTruthy();
+  for (const [name, treatment] of Object.entries(failures)) expectTreatment(name, treatment);
+});
+
+test('treats each ACT rule that axe implements, and others of W3C, in the same way', () => {
+  expect(Object.keys(actRules)).toEqual(expect.arrayContaining(axe.getRules().flatMap(({ actIds = [] }) => actIds)));
+  for (const [id, treatment] of Object.entries(actRules)) {
+    expect(id).toMatch(/^[a-z0-9]{6}$/);
+    expectTreatment(id, treatment);
   }
 });
+
+function expectTreatment(name: string, treatment: Treatment) {
+  if ('planted' in treatment) for (const planted of treatment.planted) expect(mutants.map((mutant) => mutant.name), name).toContain(planted);
+  if ('cannot' in treatment) expect(treatment.cannot, name).toMatch(/^[A-Z].*\.$/);
+  if ('person' in treatment) expect(personOf([treatment.person]), name).toBeTruthy();
+}
 
 test('gives planted styles priority over those of the site', () => {
   expect(styled('main p', 'color: red; margin: 0').declarations).toBe('color: red !important; margin: 0 !important;');

@@ -1,7 +1,10 @@
 /** The heading outline of a page. */
 import { isIn, type TreeNode } from './tree';
 
-/** Reports a number of h1 other than one, headings outside `main`, skipped levels, empty headings, and siblings with one name. */
+/** More characters than any heading needs: a paragraph that is marked up as one, for its looks. */
+const longest = 100;
+
+/** Reports a number of h1 other than one, headings outside `main`, skipped levels, empty and endless headings, and siblings with one name. */
 export function headingFaults(tree: readonly TreeNode[]): string[] {
   const headings = tree.filter(({ role }) => role === 'heading');
   const faults: string[] = [];
@@ -16,6 +19,7 @@ export function headingFaults(tree: readonly TreeNode[]): string[] {
   let before = 0;
   for (const { level, name } of headings) {
     if (!name) faults.push(`an empty heading of level ${level}`);
+    if (name.length > longest) faults.push(`a paragraph for a heading: ${name}`);
     // A link to itself, inside a heading, can repeat its words.
     if (/^(.{6,}).*\1/.test(name)) faults.push(`says its words twice: ${name}`);
     if (level > before + 1) faults.push(`“${name}” jumps from level ${before} to ${level}`);

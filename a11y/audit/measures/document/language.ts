@@ -12,6 +12,24 @@ export function foreignWords(names: readonly string[]): string[] {
   return found;
 }
 
+/**
+ * Passages in English letters that are in another language than they say: English has the commonest of its words in every sentence, and
+ * other languages hardly any of them. Names, with their capitals, say nothing of a language.
+ */
+export function misnamedLanguages(): string[] {
+  const common = new Set(
+    'a all an and are as at be been but by can do does every for from has have how if in into is it its no not of on one or our so than that the their then there these they this to was we what when where which who will with you your'.split(' '),
+  );
+  return Array.from(document.querySelectorAll('p, li, dd, td, figcaption, blockquote')).flatMap((passage) => {
+    if (passage.querySelector('p, li') || passage.closest('[translate=no]')) return [];
+    const words = (passage.textContent?.match(/[\p{L}\p{M}’]+/gu) ?? []).filter((word) => !/^\p{Lu}/u.test(word));
+    const share = words.filter((word) => common.has(word)).length / words.length;
+    const saysEnglish = /^en\b/.test(passage.closest('[lang]')?.getAttribute('lang') ?? '');
+    const isMisnamed = saysEnglish ? words.length >= 10 && share < 0.05 : words.length >= 5 && share > 0.25;
+    return isMisnamed ? [passage.outerHTML.slice(0, 120)] : [];
+  });
+}
+
 /** Elements whose `lang` or `hreflang` is not a language tag. */
 export function wrongLanguages(): string[] {
   const isTag = (lang: string) => {

@@ -15,6 +15,20 @@ export function setWithSpaces(text: string, isPreformatted: boolean): string[] {
   return [...apart, ...columns].map((found) => `“${found}” in “${text.trim().slice(0, 80)}”`);
 }
 
+/** WCAG 1.3.1: lines that begin with a dash, a dot or a number, one after the other, and are no list. Runs in the page. */
+export function listsOfSigns(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: Text[] = [];
+  while (walker.nextNode()) lines.push(walker.currentNode as Text);
+  const holders = lines.flatMap((line) => {
+    const { data, parentElement: holder, previousSibling: before } = line;
+    const isEntry = /^\s*(?:[-–—•·*▪◦‣]|(?:\d{1,2}|[a-z])[.)])\s+\S/i.test(data) && (!before || before.nodeName === 'BR');
+    return isEntry && holder && !holder.closest('li, pre, code, svg') && getComputedStyle(holder).display !== 'inline' ? [holder] : [];
+  });
+  const listed = holders.filter((holder, at) => holders.indexOf(holder) < at || (holder.previousElementSibling && holders.includes(holder.previousElementSibling as HTMLElement)));
+  return listed.map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
 /** WCAG 1.3.1: words that only a style sheet has. Runs in the page. What repeats words of the page does not count: the head of a column beside each cell. */
 export function wordsOfStyles(): string[] {
   return Array.from(document.querySelectorAll('body, body *')).flatMap((element) =>

@@ -237,4 +237,25 @@ export const look: readonly Mutant[] = [
     where: '/terms',
     plant: [styled('main section:last-of-type', 'display: none', '(max-width: 400px)')],
   },
+  {
+    name: 'letters-that-stay-close',
+    barrier: 'Nobody can set the letters of a paragraph further apart.',
+    criteria: ['1.4.12'],
+    where: '/terms',
+    plant: [changed('main section:first-of-type p', (words) => words.style.setProperty('letter-spacing', '0.01em', 'important'))],
+  },
+  {
+    name: 'words-that-stay-close',
+    barrier: 'Nobody can set the words of a paragraph further apart.',
+    criteria: ['1.4.12'],
+    where: '/terms',
+    plant: [changed('main section:first-of-type p', (words) => words.style.setProperty('word-spacing', '0.01em', 'important'))],
+  },
+  {
+    name: 'lines-that-stay-close',
+    barrier: 'Nobody can set the lines of a paragraph further apart.',
+    criteria: ['1.4.12'],
+    where: '/terms',
+    plant: [changed('main section:first-of-type p', (words) => words.style.setProperty('line-height', '1.2', 'important'))],
+  },
 ];

@@ -278,4 +278,25 @@ export const structure: readonly Mutant[] = [
     where: '/terms',
     plant: [changed('main section:last-of-type p', (words) => words.after(Object.assign(document.createElement('p'), { textContent: '✔' })))],
   },
+  {
+    name: 'page-language-that-is-none',
+    barrier: 'The page says that it is in a language that does not exist.',
+    criteria: ['3.1.1'],
+    where: '/terms',
+    plant: [inHtml('/terms', /<html lang="en"/g, '<html lang="em-US"')],
+  },
+  {
+    name: 'two-page-languages',
+    barrier: 'The page says in two ways which language it is in, and they differ.',
+    criteria: ['3.1.1'],
+    where: '/terms',
+    plant: [inHtml('/terms', /<html lang="en"/g, '<html lang="en" xml:lang="de"')],
+  },
+  {
+    name: 'header-of-nothing',
+    barrier: 'A table has a header over a column without cells.',
+    criteria: ['1.3.1'],
+    where: '/pricing',
+    plant: [changed('main table thead tr', (row) => row.append(Object.assign(document.createElement('th'), { scope: 'col', textContent: 'More' })))],
+  },
 ];
