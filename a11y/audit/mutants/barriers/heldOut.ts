@@ -88,30 +88,6 @@ export const heldOut: Readonly<Record<Kind, readonly Mutant[]>> = {
   ],
   structure: [
     {
-      name: 'list-by-dashes',
-      barrier: 'A list is one paragraph, with a dash before each of its lines.',
-      criteria: ['1.3.1'],
-      where: '/terms',
-      plant: [
-        changed('main section ul', (list) => {
-          const words = document.createElement('p');
-          for (const entry of list.children) words.append(`- ${entry.textContent}`, document.createElement('br'));
-          list.replaceWith(words);
-        }),
-      ],
-    },
-    {
-      name: 'heading-of-a-paragraph',
-      barrier: 'A whole paragraph is marked up as a heading, for its looks.',
-      criteria: ['1.3.1', '2.4.6'],
-      where: '/terms',
-      plant: [
-        changed('main section:first-of-type p', (words) => {
-          words.replaceWith(Object.assign(document.createElement('h3'), { textContent: words.textContent }));
-        }),
-      ],
-    },
-    {
       name: 'scope-the-wrong-way',
       barrier: 'The headers of rows say that they are headers of columns.',
       criteria: ['1.3.1'],
@@ -126,32 +102,11 @@ export const heldOut: Readonly<Record<Kind, readonly Mutant[]>> = {
       plant: [changed('main td', (cell) => cell.setAttribute('headers', 'main'))],
     },
     {
-      name: 'choices-without-group',
-      barrier: 'Choices that belong together are not in a group.',
-      criteria: ['1.3.1'],
-      where: '/terms',
-      plant: [changed('footer fieldset', (group) => group.setAttribute('role', 'none'))],
-    },
-    {
       name: 'empty-language',
       barrier: 'The language of the page is an empty word.',
       criteria: ['3.1.1'],
       where: '/terms',
       plant: [inHtml('/terms', /<html lang="en"/g, '<html lang=""')],
-    },
-    {
-      name: 'english-called-german',
-      barrier: 'A sentence in English says that it is in German.',
-      criteria: ['3.1.2'],
-      where: '/terms',
-      plant: [changed('main section:last-of-type p', (words) => (words.lang = 'de'))],
-    },
-    {
-      name: 'plain-french',
-      barrier: 'A sentence in French, of plain letters, does not say that it is.',
-      criteria: ['3.1.2'],
-      where: '/terms',
-      plant: [changed('main section:last-of-type p', (words) => (words.textContent = 'Nous ne pouvons pas garantir que le site sera toujours disponible pour vous.'))],
     },
     {
       name: 'columns-from-the-right',
@@ -174,6 +129,46 @@ export const heldOut: Readonly<Record<Kind, readonly Mutant[]>> = {
       where: '/terms',
       plant: [inHtml('/terms', /<h2 /g, '<h2 aria-level="5" ')],
     },
+    {
+      name: 'quotation-by-look',
+      barrier: 'A quotation is an indented paragraph in italics.',
+      criteria: ['1.3.1'],
+      where: '/terms',
+      plant: [styled('main section:nth-of-type(2) p', 'margin-inline-start: 3rem; font-style: italic')],
+    },
+    {
+      name: 'list-by-arrows',
+      barrier: 'The entries of a list are paragraphs with an arrow before each of them.',
+      criteria: ['1.3.1'],
+      where: '/terms',
+      plant: [
+        changed('main section ul', (list) => {
+          for (const entry of list.children) list.before(Object.assign(document.createElement('p'), { textContent: `→ ${entry.textContent}` }));
+          list.remove();
+        }),
+      ],
+    },
+    {
+      name: 'heading-of-something-else',
+      barrier: 'A heading speaks of something else than what stands below it.',
+      criteria: ['2.4.6'],
+      where: '/privacy',
+      plant: [changed('main h2', (heading) => (heading.textContent = 'How to reach us by post'))],
+    },
+    {
+      name: 'entry-in-dutch',
+      barrier: 'An entry of a list is in Dutch, and does not say so.',
+      criteria: ['3.1.2'],
+      where: '/terms',
+      plant: [changed('main section ul li:last-child', (entry) => (entry.textContent = 'We kunnen niet beloven dat deze bladzijde morgen nog voor iedereen te lezen zal zijn.'))],
+    },
+    {
+      name: 'footer-from-the-right',
+      barrier: 'The lists of the footer stand from right to left, and are read from left to right.',
+      criteria: ['1.3.2'],
+      where: '/pricing',
+      plant: [styled('footer nav, footer nav > *', 'direction: rtl')],
+    },
   ],
   keyboard: [
     {
@@ -191,13 +186,6 @@ export const heldOut: Readonly<Record<Kind, readonly Mutant[]>> = {
           });
         }),
       ],
-    },
-    {
-      name: 'dead-arrows',
-      barrier: 'The keyboard cannot choose a theme.',
-      criteria: ['2.1.1', '2.1.3'],
-      where: '/terms',
-      plant: [changed('footer fieldset', (group) => group.addEventListener('keydown', (event) => event.key !== 'Tab' && event.preventDefault()))],
     },
     {
       name: 'copy-by-mouse',
@@ -233,24 +221,25 @@ export const heldOut: Readonly<Record<Kind, readonly Mutant[]>> = {
       plant: [styled('footer > div:last-child', 'position: fixed; inset: auto 0 0; block-size: 14rem; background: Canvas; z-index: 99', '(max-width: 400px)')],
     },
     {
-      name: 'unseen-stop',
-      barrier: 'Tab leads to a link that nobody can see.',
-      criteria: ['2.4.7'],
-      where: '/terms',
-      plant: [
-        changed('main h1', (heading) => {
-          const link = Object.assign(document.createElement('a'), { href: '/status', textContent: 'Status' });
-          link.style.cssText = 'opacity: 0; display: inline-block; min-block-size: 3rem; min-inline-size: 3rem';
-          heading.after(link);
-        }),
-      ],
-    },
-    {
       name: 'question-mark',
       barrier: 'A question mark opens the docs, wherever it is typed.',
       criteria: ['2.1.4'],
       where: '/terms',
       plant: [changed('html', () => addEventListener('keydown', ({ key }) => key === '?' && document.querySelector<HTMLElement>('footer a[href="/docs"]')?.click()))],
+    },
+    {
+      name: 'clipped-stop',
+      barrier: 'Tab leads to a link of which a clip leaves nothing.',
+      criteria: ['2.4.7'],
+      where: '/privacy',
+      plant: [changed('footer a[href="/status"]', (link) => (link.style.clipPath = 'inset(50%)'))],
+    },
+    {
+      name: 'focus-lost-with-the-menu',
+      barrier: 'Esc closes the menu and leaves focus nowhere.',
+      criteria: ['2.4.3'],
+      where: '/terms',
+      plant: [changed('header button[aria-expanded]', () => addEventListener('keyup', ({ key }) => key === 'Escape' && document.activeElement instanceof HTMLElement && document.activeElement.blur()))],
     },
   ],
   look: [

@@ -208,4 +208,24 @@ export const keyboard: readonly Mutant[] = [
       }),
     ],
   },
+  {
+    name: 'dead-arrows',
+    barrier: 'The keyboard cannot choose a theme.',
+    criteria: ['2.1.1', '2.1.3'],
+    where: '/terms',
+    plant: [changed('footer fieldset', (group) => group.addEventListener('keydown', (event) => event.key !== 'Tab' && event.preventDefault()))],
+  },
+  {
+    name: 'unseen-stop',
+    barrier: 'Tab leads to a link that nobody can see.',
+    criteria: ['2.4.7'],
+    where: '/terms',
+    plant: [
+      changed('main h1', (heading) => {
+        const link = Object.assign(document.createElement('a'), { href: '/status', textContent: 'Status' });
+        link.style.cssText = 'opacity: 0; display: inline-block; min-block-size: 3rem; min-inline-size: 3rem';
+        heading.after(link);
+      }),
+    ],
+  },
 ];

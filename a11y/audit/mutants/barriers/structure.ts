@@ -299,4 +299,49 @@ export const structure: readonly Mutant[] = [
     where: '/pricing',
     plant: [changed('main table thead tr', (row) => row.append(Object.assign(document.createElement('th'), { scope: 'col', textContent: 'More' })))],
   },
+  {
+    name: 'list-by-dashes',
+    barrier: 'A list is one paragraph, with a dash before each of its lines.',
+    criteria: ['1.3.1'],
+    where: '/terms',
+    plant: [
+      changed('main section ul', (list) => {
+        const words = document.createElement('p');
+        for (const entry of list.children) words.append(`- ${entry.textContent}`, document.createElement('br'));
+        list.replaceWith(words);
+      }),
+    ],
+  },
+  {
+    name: 'heading-of-a-paragraph',
+    barrier: 'A whole paragraph is marked up as a heading, for its looks.',
+    criteria: ['1.3.1', '2.4.6'],
+    where: '/terms',
+    plant: [
+      changed('main section:first-of-type p', (words) => {
+        words.replaceWith(Object.assign(document.createElement('h3'), { textContent: words.textContent }));
+      }),
+    ],
+  },
+  {
+    name: 'choices-without-group',
+    barrier: 'Choices that belong together are not in a group.',
+    criteria: ['1.3.1'],
+    where: '/terms',
+    plant: [changed('footer fieldset', (group) => group.setAttribute('role', 'none'))],
+  },
+  {
+    name: 'english-called-german',
+    barrier: 'A sentence in English says that it is in German.',
+    criteria: ['3.1.2'],
+    where: '/terms',
+    plant: [changed('main section:last-of-type p', (words) => (words.lang = 'de'))],
+  },
+  {
+    name: 'plain-french',
+    barrier: 'A sentence in French, of plain letters, does not say that it is.',
+    criteria: ['3.1.2'],
+    where: '/terms',
+    plant: [changed('main section:last-of-type p', (words) => (words.textContent = 'Nous ne pouvons pas garantir que le site sera toujours disponible pour vous.'))],
+  },
 ];
