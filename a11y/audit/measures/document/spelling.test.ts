@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { drawnWithSigns, setWithSpaces } from './spelling';
+import { drawnWithSigns, listsOfSigns, setWithSpaces } from './spelling';
 
 test('finds what signs draw, and letters of another alphabet', () => {
   for (const text of ['-----', '/\\_/\\_', '<(o.o)>===', 'all is well :-)', 'Ѕtatus', 'pаyment']) {
@@ -23,4 +24,18 @@ test('leaves single letters, single spaces that do not break, and indents alone'
   expect(setWithSpaces('plan A or B', false)).toEqual([]);
   expect(setWithSpaces('10\u00a0kB', false)).toEqual([]);
   expect(setWithSpaces('\n      an indent of HTML', false)).toEqual([]);
+});
+
+test('finds lists that are lines with signs', () => {
+  for (const html of ['<p>- one<br>- two</p>', '<p>1. one</p><p>2. two</p>', '<div>• one<br>• two<br>• three</div>']) {
+    document.body.innerHTML = html;
+    expect(listsOfSigns().length, html).toBeGreaterThan(0);
+  }
+});
+
+test('leaves real lists, dashes in a sentence and a single line alone', () => {
+  for (const html of ['<ul><li>- one</li><li>- two</li></ul>', '<p><b>one</b> – first, <b>two</b> – second</p>', '<p>– one</p><h2>1. two</h2><p>three</p>', '<pre>- one\n- two</pre>']) {
+    document.body.innerHTML = html;
+    expect(listsOfSigns(), html).toEqual([]);
+  }
 });

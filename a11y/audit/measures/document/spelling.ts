@@ -25,7 +25,10 @@ export function listsOfSigns(): string[] {
     const isEntry = /^\s*(?:[-–—•·*▪◦‣]|(?:\d{1,2}|[a-z])[.)])\s+\S/i.test(data) && (!before || before.nodeName === 'BR');
     return isEntry && holder && !holder.closest('li, pre, code, svg') && getComputedStyle(holder).display !== 'inline' ? [holder] : [];
   });
-  const listed = holders.filter((holder, at) => holders.indexOf(holder) < at || (holder.previousElementSibling && holders.includes(holder.previousElementSibling as HTMLElement)));
+  const listed = holders.filter((holder, at) => {
+    const isAfterOne = holders.some((other) => other === holder.previousElementSibling && other.tagName === holder.tagName);
+    return isAfterOne || holders.indexOf(holder) < at;
+  });
   return listed.map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
