@@ -53,8 +53,8 @@ for (const path of paths) {
     test('keeps its tables as tables at 320 px: caption, headers for columns and rows, words in every cell', covers('tables', '1.3.1'), async ({ look, request }) => {
       const page = await look(path, { width: 320 });
       const built = await (await request.get(path)).text();
-      await expect(page.locator('table'), 'as many as in the file').toHaveCount(built.split('<table').length - 1);
       expect(await page.evaluate(tableFaults)).toEqual([]);
+      await expect(page.locator('table'), 'as many as in the file').toHaveCount(built.split('<table').length - 1);
       // With their cells shown one below the other, browsers could forget that they are tables.
       const roles = (await readTree(page)).map(({ role }) => role);
       for (const [role, elements] of Object.entries(tableParts)) {
