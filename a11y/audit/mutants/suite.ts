@@ -130,8 +130,8 @@ function brokenCriteria({ attachments = [] }: Result): readonly string[] {
 
 const isComplaint = (message: string) => message.includes('the console stays empty');
 
-/** Of a test, or of a step in it: no expectation, whose time-out says what was expected, on later lines. */
-const isTimeout = (message: string) => /^.*(?:Test timeout of|: Timeout) \d+ms exceeded/.test(stripVTControlCharacters(message));
+/** Of a test, or of a step in it, or of a page that was closed on it: no expectation, whose time-out says on later lines what was expected. */
+const isTimeout = (message: string) => /^.*(?:(?:Test timeout of|: Timeout) \d+ms exceeded|Target page, context or browser has been closed)/.test(stripVTControlCharacters(message));
 
 /** The first words of a failure that say what was found: its title, and what the test did not expect. */
 export function gist(message: string): string {
