@@ -57,6 +57,10 @@ for (const route of [...routes, notFound]) {
       expect(landmarkFaults(tree)).toEqual([]);
     });
 
+    test('moves nothing, since the visitor has asked for less motion', covers('reducedMotion', '2.3.3'), async ({ page }) => {
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+
     test('has a title of its own', covers('titles', '2.4.2'), async ({ page }) => {
       await expect(page).toHaveTitle(`${title} – ${site.name}`);
       const others = routes.filter((other) => other.path !== path).map(titleOf);

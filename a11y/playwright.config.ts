@@ -6,14 +6,17 @@ import { isAudit } from './isAudit';
 // Another port lets two checkouts on one machine run their tests at once; the dev server takes the next one.
 const port = Number(process.env.TEST_PORT ?? 4190);
 
+/** Specs whose tests share one page that takes long to make. */
+const inOneWorker = ['**/report.spec.ts', '**/styleguide.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   // Files that end in .test.ts are unit tests, for vitest.
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/playwright',
   fullyParallel: true,
-  // Playwright's default is half of the cores, which is one worker on two cores. An audit waits more than it works.
-  workers: Math.max(isAudit ? 3 : 2, Math.floor(availableParallelism() / 2)),
+  // Playwright's default is half of the cores, which is one worker on two cores. Workers wait for frames as much as they work.
+  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   // Only a test that hangs reaches this limit: some tests walk every page, and machines differ in speed.
   timeout: isAudit ? 600_000 : 120_000,
   expect: { timeout: 15_000 },
@@ -21,8 +24,12 @@ export default defineConfig({
   reporter: isAudit
     ? [['line'], ['./audit/report/reporter.ts']]
     : [['list'], ['json', { outputFile: '../.cache/results/endToEnd.json' }], ['./audit/report/reporter.ts']],
-  // An audit looks at what is published, which the style guide is not, and tests its report once that is written (audit/audit.mjs).
-  testIgnore: isAudit ? ['report.spec.ts', 'styleguide.spec.ts'] : [],
+  projects: [
+    // First, since one worker runs such a spec from its start to its end: the others would wait for it. Not in an audit, which looks
+    // at what is published, as the style guide is not, and tests its report once that is written (audit/audit.mjs).
+    ...(isAudit ? [] : [{ name: 'one page', testMatch: inOneWorker }]),
+    { name: 'the site', testIgnore: inOneWorker },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // Contrast measured in the middle of a transition is wrong (axe-core#1866); motion has tests of its own.

@@ -15,8 +15,12 @@ interface Fixtures {
 }
 
 const test = siteTest.extend<Fixtures>({
-  // The second server of playwright.config.ts.
-  baseURL: 'http://127.0.0.1:4191',
+  // The second server of playwright.config.ts, on the port after that of the first.
+  baseURL: async ({ baseURL }, use) => {
+    const address = new URL(String(baseURL));
+    address.port = String(Number(address.port) + 1);
+    await use(address.origin);
+  },
   page: async ({ keptPage }, use) => use(await keptPage('style guide')),
   context: async ({ keptPage }, use) => use((await keptPage('style guide')).context()),
   complaints: async ({ complaints }, use) => {

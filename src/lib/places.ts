@@ -10,7 +10,8 @@ export interface Place {
 const storageKey = 'places';
 const places = storedMap(storageKey, isPlace);
 let current = '';
-// Read from scroll events: when `popstate` fires, some browsers have already scrolled.
+// Read from scroll events: when `popstate` fires, some browsers have already scrolled, and in `pagehide` Chromium takes all fonts for
+// changed, so that asking would lay out the whole page once more.
 let scrollY = 0;
 
 /**
@@ -26,11 +27,11 @@ export function watchPlaces(): () => void {
   addEventListener('popstate', () => (leavePlace(scrollY), (current = entryKey())), { signal });
   // A link to a part of the same page has made a new entry.
   addEventListener('hashchange', () => (current = entryKey()), { signal });
-  addEventListener('pagehide', () => (leavePlace(), storeMap(storageKey, places)), { signal });
+  addEventListener('pagehide', () => (leavePlace(scrollY), storeMap(storageKey, places)), { signal });
   return () => stop.abort();
 }
 
-/** Remembers the place in the history entry that is being left. Not by the last scroll event: on a busy machine it is yet to come. */
+/** Remembers the place in the history entry that is being left. After a press on a link not by the last scroll event: on a busy machine it is yet to come. */
 export function leavePlace(scrollY = window.scrollY): void {
   const index = Array.from(document.links).indexOf(document.activeElement as HTMLAnchorElement);
   const link = document.links[index];

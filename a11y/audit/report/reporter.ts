@@ -83,7 +83,8 @@ export default class ReportReporter implements Reporter {
 
 /** Tests that `npm run audit` has in these files and `npm test` has not. None when Playwright cannot list them: the report is worth more than its gaps. */
 async function auditOnlyTests(suite: Suite): Promise<readonly AuditOnlyTest[]> {
-  const asked = new Set(suite.allTests().map((test) => pathOf(test.titlePath())));
+  // Without the names of the root and the project, which the list below does not give.
+  const asked = new Set(suite.allTests().map((test) => pathOf(test.titlePath().slice(2))));
   const files = new Set(suite.allTests().map(({ location }) => location.file));
   try {
     const program = join(root, 'node_modules/@playwright/test/cli.js');
@@ -129,7 +130,7 @@ function testsIn({ title, suites = [], specs = [] }: ListedSuite, above: readonl
 }
 
 function pathOf(titles: readonly string[]): string {
-  return titles.filter(Boolean).join(' › ');
+  return titles.join(' › ');
 }
 
 /** What was on the screen. A test of built files has no screen: the page that its title names, or else every page. */
