@@ -1,6 +1,6 @@
 /**
- * Vite plugin: bundles `src/boot.ts` into a classic script and writes it into the page. A file would be requested before the
- * first paint, and a file that never arrives would keep the page white.
+ * Vite plugin: bundles `src/boot.ts` into a classic script and writes it into the page. A file of its own would be requested
+ * before the first paint, and one that never arrives would keep the page white.
  */
 import { build, type Plugin, type Rollup } from 'vite';
 import { firstScript } from './firstScript.ts';

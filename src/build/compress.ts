@@ -9,10 +9,10 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 /** Text only: fonts and images are compressed already. */
 const text = /\.(html|css|js|svg|xml|txt|json|yaml|csv|md|atom|webmanifest)$/;
 
-/** Limits the memory that is needed: a site may have thousands of files. */
+/** How many files are in memory at once: a site may have thousands. */
 const atOnce = 8;
 
-/** Includes subfolders. Call it again for a folder whose files have changed, since hosts prefer the copies. */
+/** Compresses `folder` and its subfolders. Must run again when files have changed, since hosts prefer the copies. */
 export async function compress(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => text.test(file));
   const queue = files.values();

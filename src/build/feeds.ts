@@ -1,4 +1,4 @@
-/** Atom feeds (RFC 4287) of the changelog and of incidents. What has no date is in no feed: an entry must have one. */
+/** Atom feeds (RFC 4287) of the changelog and of incidents. What has no date is left out: an entry must have one. */
 import { changelog } from '../content/changelog.ts';
 import { site } from '../content/site.ts';
 import { status, type Incident } from '../content/status.ts';
@@ -12,7 +12,7 @@ export interface News {
   /** The anchor of the entry on its page. */
   readonly id: string;
   readonly title: string;
-  /** YYYY-MM-DD; `null` when it is not published. */
+  /** YYYY-MM-DD; `null` when the date is not published. */
   readonly date: string | null;
   readonly summary?: string;
   readonly points: readonly string[];
@@ -32,7 +32,7 @@ export function feeds(): ReadonlyMap<string, () => string> {
 export function feed(id: RouteId, path: string, entries: readonly News[]): string {
   const page = matchPath(routeById(id).path);
   const dated = entries.filter((entry) => entry.date !== null);
-  // An empty feed is as new as the site that says so.
+  // An empty feed has no date of its own: it gets that of the build.
   const updated = dated.map(({ date }) => `${date}T00:00:00Z`).sort().at(-1) ?? builtOn().toISOString();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">

@@ -9,7 +9,7 @@ export interface InlineCode {
   readonly style?: string;
 }
 
-/** Of the site that has been built in this folder. Throws when something is missing. */
+/** The inline code of the site that was built into `folder`. Throws when something is missing. */
 export function inlineCodeIn(folder: string): InlineCode {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const [, style] = /<style>([^]*?)<\/style>/.exec(read('favicon.svg')) ?? [];
@@ -17,7 +17,7 @@ export function inlineCodeIn(folder: string): InlineCode {
   return { script: firstScriptOf(read('index.html')), style };
 }
 
-/** `app` are addresses for the script to load: in an attribute, where they do not change the hash. */
+/** The script element. `app` are the addresses that the script loads: in an attribute, so that they do not change its hash. */
 export function firstScript(code: string, app: readonly string[]): string {
   if (/<\/script|<!--/i.test(code)) throw new Error('The first script contains what HTML would read as its end.');
   return `<script data-app="${app.join(' ')}">${code}</script>`;

@@ -20,7 +20,7 @@ function contentSecurityPolicy({ script, style }: InlineCode) {
   };
 }
 
-/** Of every answer. */
+/** The headers of every response. */
 export function headers(code: InlineCode): Headers {
   return {
     'Content-Security-Policy': text(contentSecurityPolicy(code)),
@@ -33,7 +33,7 @@ export function headers(code: InlineCode): Headers {
   };
 }
 
-/** Of every answer where the site is published. On plain HTTP, as in a local network, a browser would ask for HTTPS in vain. */
+/** The same, for hosts with HTTPS. Over plain HTTP, as from the preview server, a browser would ask for HTTPS in vain. */
 export function httpsHeaders(code: InlineCode): Headers {
   const { 'Content-Security-Policy': policy, ...others } = headers(code);
   return { 'Content-Security-Policy': `${policy}; upgrade-insecure-requests`, ...others };
@@ -41,7 +41,7 @@ export function httpsHeaders(code: InlineCode): Headers {
 
 /** Tags that say the same as far as a page can, for hosts that send no headers of ours (GitHub Pages). */
 export function headerTags(script: string): string {
-  // A browser ignores it in a tag, and complains.
+  // Browsers ignore this directive in a tag, and warn about it.
   const { 'frame-ancestors': _, ...policy } = contentSecurityPolicy({ script });
   return [
     `<meta http-equiv="Content-Security-Policy" content="${text(policy)}">`,
@@ -49,12 +49,12 @@ export function headerTags(script: string): string {
   ].join('\n    ');
 }
 
-/** Files whose names carry a hash of their content never change. */
+/** For files whose names contain a hash of their content: such a file never changes. */
 export const assetHeaders: Headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/** Otherwise browsers would decide for themselves how long to keep a page. */
+/** For all other files. Without it, browsers would decide for themselves how long to keep a page. */
 export const pageHeaders: Headers = {
   'Cache-Control': 'no-cache',
 };
@@ -78,7 +78,7 @@ export const fileTypes: Readonly<Record<string, string>> = {
   yaml: 'text/yaml',
 };
 
-/** With the charset where it is text. */
+/** The value of Content-Type for a file extension: with the charset if it is text, undefined if it is unknown. */
 export function contentType(extension: string): string | undefined {
   const type = fileTypes[extension];
   return type?.startsWith('text/') ? `${type};charset=utf-8` : type;

@@ -40,7 +40,7 @@ function tokensOf(code: string, options: ParseOptions): CodeToken[] {
   return parse(code, options).lines.flatMap((line, index) => [...(index ? [{ type: 'break', value: '\n' }] : []), ...line.tokens]);
 }
 
-/** A body in quotes, or in a here-document: JSON, which has the colours of JSON everywhere. */
+/** The JSON body of a call, in quotes or in a here-document: it gets the colours that JSON has elsewhere. */
 const jsonBody = /(?<quote>')(?<quoted>\{[^']*\})'|(?<=<<(?<word>\w+)\n)(?<here>\{[^]*?\})(?=\n\k<word>$)/gm;
 
 function shellTokens(code: string): CodeToken[] {
@@ -54,7 +54,7 @@ function shellTokens(code: string): CodeToken[] {
   return [...tokens, ...wholeWords(code.slice(at))];
 }
 
-/** The package takes file names, versions and options apart, as if they were properties, numbers and names of classes. */
+/** sugar-high splits file names, versions and options, as if they were properties, numbers and class names. */
 function wholeWords(code: string): CodeToken[] {
   const words: CodeToken[] = [];
   for (const { type, value } of tokensOf(code, shell)) {

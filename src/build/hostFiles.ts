@@ -8,19 +8,19 @@ import { assetHeaders, contentType, fileTypes, type Headers, httpsHeaders, pageH
 
 type HostFile = (headers: Headers, base: string) => string;
 
-/** In the published folder, where the host reads them and does not publish them. */
+/** Written into the published folder, where the host reads them and does not publish them. */
 export const hostFiles: ReadonlyMap<string, HostFile> = new Map([
   ['_headers', headersFile],
   ['vercel.json', vercelFile],
 ]);
 
-/** Examples to copy, in `.cache/hosts/`: nothing of them is published. */
+/** Configuration for a server of your own, written into `exampleFolder`. It is not published. */
 export const examples: ReadonlyMap<string, HostFile> = new Map([
   ['nginx.conf', nginxFile],
   ['Caddyfile', caddyFile],
 ]);
 
-/** In the folder that holds the published one. */
+/** Relative to the folder that holds the published one. */
 export const exampleFolder = '.cache/hosts';
 
 export async function writeHostFiles(outDir: string, code: InlineCode, base: string): Promise<void> {
@@ -195,7 +195,7 @@ ${lines(pageHeaders, (header, value) => `    header ${header} "${value}"`).join(
 `;
 }
 
-/** The folder of a server that holds what it publishes. */
+/** The folder that the examples publish. */
 export const publicFolder = `/var/www/${site.host}`;
 
 function lines<Line>(fields: Headers, line: (name: string, value: string) => Line): readonly Line[] {

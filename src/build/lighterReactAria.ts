@@ -1,13 +1,13 @@
 /**
- * Vite plugin: leaves out what React Aria does on every page for nothing. Its server rendering stays as it is. What is left out
- * throws when it is needed after all, but for choosing by letters, which lists ask for in any case.
+ * Vite plugin: replaces parts of React Aria that pages would load and never use. What is left out throws when it is called after
+ * all, except type-ahead, which every list asks for. What the server renders does not change.
  */
 import type { Plugin } from 'vite';
 import { type Replacements, replaceModules } from './replaceModules.ts';
 
 /**
- * Ids by `useId` alone. React Aria prefixes them differently on the server, which it finds out by a store that changes with hydration:
- * each button, field and tab is rendered again, all in one task that nothing interrupts.
+ * Ids from `useId` alone. React Aria gives ids another prefix on the server, and learns from a store whether it runs there: after
+ * hydration each button, field and tab renders again, all in one task that nothing interrupts.
  */
 const steadyIds = `
   import { useId, useSyncExternalStore } from 'react';
@@ -19,7 +19,7 @@ const steadyIds = `
   }
 `;
 
-/** What only menus, lists, grids and pending buttons need: 2 kB of script. Tabs and results of the search build their collections another way. */
+/** What only menus, lists, grids and pending buttons need. Tabs and the results of the search build their collections another way. */
 export const leftOut: Replacements = {
   '/react-stately/dist/private/collections/CollectionBuilder.mjs': `
     export class CollectionBuilder {
@@ -33,10 +33,10 @@ export const leftOut: Replacements = {
     }
   `,
   '/react-aria/dist/private/selection/useTypeSelect.mjs': `
-    // Letters belong to the search field, and tabs have no such keys.
+    // While the list of the search is open, letters belong to its field; tabs have no type-ahead.
     export const useTypeSelect = () => ({ typeSelectProps: {} });
   `,
-  // The rest of the module watches virtual keyboards, for fields that choose from a list.
+  // The rest of the module watches virtual keyboards, for lists that open over the page.
   '/react-aria/dist/private/utils/keyboard.mjs': `
     import { isMac } from './platform.mjs';
     export const isCtrlKeyPressed = (event) => (isMac() ? event.metaKey : event.ctrlKey);

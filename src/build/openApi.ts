@@ -76,7 +76,7 @@ function errorAnswer({ code, meaning, whatToDo }: (typeof httpCodes)[number]) {
   const description = `${meaning}. ${richMarkdown(whatToDo)} [${words.help}](${siteUrl(routeById('docsLimitsAndErrors').path)}#${code})`;
   const { content } = body(description, 'Error', error);
   const { example, ...media } = content[json] ?? {};
-  // The one error body that is published is that of a request that is not valid.
+  // The specification gives one error body: that of an invalid request.
   return { description, content: { [json]: code === 400 ? { ...media, example } : media } };
 }
 
@@ -85,7 +85,7 @@ function webhook({ name, when }: (typeof webhookEvents)[number]) {
     post: {
       operationId: name,
       summary: words.delivery(when),
-      // A delivery carries no key of the caller.
+      // The hub itself sends deliveries: they carry no key of a caller.
       security: [],
       requestBody: {
         required: true,
@@ -93,7 +93,7 @@ function webhook({ name, when }: (typeof webhookEvents)[number]) {
         content: {
           [json]: {
             schema: { allOf: [{ $ref: '#/components/schemas/Delivery' }, { properties: { event: { const: name } } }] },
-            // The one delivery that is published is of one event.
+            // There is one sample of a delivery, which is of one of the events.
             ...(delivery.event === name && { example: delivery }),
           },
         },
@@ -103,7 +103,7 @@ function webhook({ name, when }: (typeof webhookEvents)[number]) {
   };
 }
 
-/** Every documented field of an answer is always there; a request says which it needs. */
+/** Responses always have every documented field; a request says which ones it needs. */
 function objectOf(fields: readonly (Field & { readonly isRequired?: boolean })[]): Schema {
   return {
     type: 'object',

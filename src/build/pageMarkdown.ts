@@ -21,24 +21,24 @@ export function pageMarkdown(html: string, path: string): string {
   return `${markdown}\n<${siteUrl(path)}>\n`;
 }
 
-/** What the page at `path` says, without what only a browser needs. Search finds the same words (searchIndex.ts). */
+/** The same words as a tree, for searchIndex.ts too. Throws when the page has no <main>. */
 export function pageWords(html: string, path: string): ElementContent[] {
   const main = find(fromHtml(html, { fragment: true }), (element) => element.tagName === 'main');
   if (!main) throw new Error(`${path} has no <main>.`);
   return readable(main, siteUrl(path));
 }
 
-/** Nothing to read, or words that only make sense beside the control that they name. */
+/** Elements with nothing to read, or with words that only make sense beside the control that they name. */
 const skipped = new Set(['svg', 'nav', 'button', 'fieldset', 'input', 'textarea', 'template', 'wbr']);
 export const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** What an element says, in the elements that Markdown has. */
+/** The content of an element, in the elements that Markdown has. */
 function readable(parent: Element, url: string): ElementContent[] {
   return parent.children.flatMap((child, index): ElementContent[] => {
     if (child.type === 'text') return [child];
     if (child.type !== 'element' || isSkipped(child, parent, url)) return [];
     const found = inMarkdown(child, parent, url);
-    // Set apart by CSS alone, such as buttons in a row.
+    // CSS alone separates them, as it does buttons in a row.
     const isBesideLink = isElement(parent.children[index - 1], 'a') && ['a', 'code'].includes(child.tagName);
     return isBesideLink ? [{ type: 'text', value: ' ' }, ...found] : found;
   });
@@ -100,7 +100,7 @@ function itemsOf(list: Element, url: string): Element[] {
 
 function isSkipped(child: Element, parent: Element, url: string): boolean {
   const { tagName, properties } = child;
-  // The question of an answer is a button in a heading.
+  // In an accordion, a question is a button in a heading.
   if (tagName === 'button' && headings.has(parent.tagName)) return false;
   if (skipped.has(tagName) || properties.role === 'tablist' || properties.ariaHidden === 'true' || 'dataWithoutApp' in properties) return true;
   const words = textOf(child);

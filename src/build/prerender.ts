@@ -20,7 +20,7 @@ import { textFiles } from './textFiles.ts';
 export function prerender(): Plugin {
   return {
     name: 'prerender',
-    // Not the resolved one: Vite adds a slash at its end for some of its parts only.
+    // The option as it was given. Vite adds a missing slash at its end, but not everywhere: `publishIn` refuses such a base.
     config: ({ base = '/' }) => publishIn(base),
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
@@ -73,7 +73,7 @@ async function writeSite(outDir: string, serverDir: string, base: string) {
   await compress(outDir);
 }
 
-/** Before all that the policy is about. */
+/** Right after the charset, and so before everything that the policy applies to. */
 function withHeaderTags(template: string, firstScript: string): string {
   const [charset] = /<meta charset="[^"]*"[^>]*>/.exec(template) ?? [];
   if (!charset) throw new Error('index.html must name its charset first.');

@@ -1,7 +1,7 @@
 /** Vite plugin: puts modules of our own in place of private ones of a package. */
 import type { Plugin } from 'vite';
 
-/** By the end of the module's path. */
+/** The source of each replacement, by the end of the path of the module that it replaces. */
 export type Replacements = Readonly<Record<string, string>>;
 
 /** Stops the build when the client has no such module any more, so that no replacement is forgotten. */

@@ -1,11 +1,11 @@
-/** Running text of content as Markdown. */
+/** Rich text of content as Markdown. */
 import type { Paragraph, PhrasingContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Inline, RichText } from '../content/types';
 import { routeById } from '../routes.ts';
 import { siteUrl } from './siteUrl.ts';
 
-/** Running text, with links that work outside of the site too. */
+/** Links become whole addresses, which work outside of the site too. */
 export function richMarkdown(text: RichText): string {
   const parts = typeof text === 'string' ? [text] : text;
   const paragraph: Paragraph = { type: 'paragraph', children: parts.map(phrase) };

@@ -96,7 +96,7 @@ test.each([
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
-test('what is nowhere is not found, and what is everywhere is cut', () => {
+test('a word of no page finds nothing, and words of every page find 20 results', () => {
   expect(search('zzyzzxq')).toEqual({ groups: [], count: 0, isCut: false });
   expect(search('the hub call key')).toMatchObject({ isCut: true, count: 20 });
 });
@@ -109,11 +109,11 @@ test.each([
   ['a part that a link can lead to by its first heading', '<section id="s"><h2>S</h2><p>s</p></section><p>after</p>', ['Page: after', 's S: S s']],
   ['a row with an id, and what comes after it as words of the section before', '<h2 id="a">A</h2><table><tbody><tr id="429"><th>429</th><td>Wait</td><td>long</td></tr></tbody></table><p>end</p>', ['Page: ', 'a A: end', '429 429 Wait: 429; Wait; long']],
   ['nothing by an id that React has made up', '<h2 id="_R_1_">A</h2>', ['Page: A']],
-  ['each word of code once', '<pre><code>retry(retry, max_tokens)</code></pre>', ['Page: ']],
+  ['no code among the words of a section', '<pre><code>retry(retry, max_tokens)</code></pre>', ['Page: ']],
 ])('finds %s', (_, body, sections) => {
   expect(page(body).map(({ hash, title, text }) => `${hash ? `${hash} ` : ''}${title}: ${text}`)).toEqual(sections);
 });
 
-test('keeps the words of code apart, each once', () => {
+test('keeps the words of code in a field of their own, each once', () => {
   expect(page('<pre><code>retry(retry, max_tokens, a)</code></pre>')[0]?.code).toBe('retry max_tokens');
 });

@@ -8,13 +8,13 @@ import { find, headings, isElement, pageWords, textOf } from './pageMarkdown.ts'
 
 type HtmlOf = (path: string) => Promise<string>;
 
-/** As a script: the policy lets a page load nothing else. `htmlOf` gives the HTML of the page at a path. */
+/** The index as a script: the policy lets a page fetch nothing else. `htmlOf` gives the HTML of the page at a path. */
 export async function searchModule(htmlOf: HtmlOf): Promise<string> {
   return `export default ${JSON.stringify(await searchedPages(htmlOf))};\n`;
 }
 
 export function searchedPages(htmlOf: HtmlOf): Promise<readonly SearchedPage[]> {
-  // The sitemap says nothing but what other pages say of themselves.
+  // The sitemap only repeats what other pages say about themselves.
   const searched = routes.filter(({ id }) => !unlisted.includes(id) && id !== 'sitemap');
   return Promise.all(
     searched.map(async ({ id, path, label, section, description }: Route & RouteEntry) => ({
@@ -38,7 +38,7 @@ export function sectionsOf(html: string, path: string): readonly SearchedSection
     return section;
   };
 
-  /** Returns the section to which go the words that come after. */
+  /** Returns the section that the words after these nodes belong to. */
   const walk = (nodes: readonly ElementContent[], start: typeof first): typeof first => {
     let section = start;
     for (const node of nodes) {
@@ -52,7 +52,7 @@ export function sectionsOf(html: string, path: string): readonly SearchedSection
       else if (anchor && isHeading) section = begin(anchor, textOf(node));
       else if (anchor && title) walk(node.children, begin(anchor, title));
       else {
-        // Words of two blocks do not touch.
+        // Keeps the words of two blocks apart.
         const edge = inline.has(node.tagName) ? '' : ' ';
         section.text += edge;
         section = walk(node.children, section);
@@ -68,7 +68,7 @@ export function sectionsOf(html: string, path: string): readonly SearchedSection
 
 const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'strong', 'time']);
 
-/** They are no sentences. */
+/** No full stop ends a cell: a semicolon separates it from the next. */
 const cells = new Set(['th', 'td']);
 
 /** The id of an element, unless React has made it up. */
@@ -76,7 +76,7 @@ function anchorOf({ properties: { id } }: Element): string | undefined {
   return typeof id === 'string' && !/^(_R_|react-aria)/.test(id) ? id : undefined;
 }
 
-/** What a part is called that is no heading: by its first heading, if that has no id of its own, or by the first two cells of a row. */
+/** The title of a part that is not a heading: its first heading, if that has no id of its own, or the first two cells of a row. */
 function titleOf(part: Element): string | undefined {
   if (part.tagName === 'tr') {
     const cells = part.children.filter((cell) => isElement(cell, 'th') || isElement(cell, 'td'));
@@ -90,7 +90,7 @@ function tidy(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replace(/;? $/, '').trim();
 }
 
-/** Three languages say much the same. */
+/** Each word once: the three languages of a sample repeat each other's. */
 function eachOnce(code: string): string {
   return Array.from(new Set(code.match(/[\p{L}\d_.]{2,}/gu))).join(' ');
 }

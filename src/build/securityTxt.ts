@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt` (RFC 9116): whom to tell about a hole in the site. */
+/** `/.well-known/security.txt` (RFC 9116): whom to tell about a vulnerability of the site. */
 import { site } from '../content/site.ts';
 import { routeById } from '../routes.ts';
 import { builtOn } from './builtOn.ts';

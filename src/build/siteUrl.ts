@@ -4,8 +4,8 @@ import { withBase } from '../lib/base.ts';
 let folder = '/';
 
 /**
- * Sets the folder of its host in which the site is published: Vite's option `base`, of which the build learns late.
- * @throws when `base` is no such folder; Vite calls an empty one "true"
+ * Sets the folder of its host in which the site is published: Vite's option `base`, which is known only once a build starts.
+ * @throws when `base` is no such folder; Vite reads `--base` without a value as "true"
  */
 export function publishIn(base: string): void {
   if (!/^\/([\w-][\w.-]*\/)*$/.test(base)) {
