@@ -9,9 +9,9 @@ import { devServer } from './src/build/devServer.ts';
 import { highlight } from './src/build/highlight.ts';
 import { lighterReactAria } from './src/build/lighterReactAria.ts';
 import { oneLanguage } from './src/build/oneLanguage.ts';
-import { partsList } from './src/build/partsList.ts';
 import { plainLight } from './src/build/plainLight.ts';
 import { prerender } from './src/build/prerender.ts';
+import { sbom } from './src/build/sbom.ts';
 import { shortClasses } from './src/build/shortClasses.ts';
 import { staticHost } from './src/build/staticHost.ts';
 import { styleguide } from './src/build/styleguide.ts';
@@ -56,7 +56,7 @@ const onAPage = ['src/*.test.tsx', 'src/{build,components,drawings,layout,lib,pa
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), boot(), highlight(), oneLanguage(), lighterReactAria(), shortClasses(), devServer(), styleguide(), auditReport(), partsList(), plainLight(), prerender(), staticHost()],
+  plugins: [react(), boot(), highlight(), oneLanguage(), lighterReactAria(), shortClasses(), devServer(), styleguide(), auditReport(), sbom(), plainLight(), prerender(), staticHost()],
   // React has had this hook since 18: no page needs the shim that wouter and React Aria import.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server,

@@ -1,11 +1,12 @@
 /** Vite plugin: the dev server renders each page on the server too, so that what you see is what the build writes. */
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { withoutBase } from '../lib/base.ts';
-import { contentType } from './headers.ts';
 import { matchPath } from '../routes.ts';
+import { contentType } from './headers.ts';
 import { pictures } from './pictures.ts';
+import { serverModule } from './serverModule.ts';
 import { structuredDataTag } from './structuredData.ts';
 import { fillTemplate } from './template.ts';
 import { textFiles } from './textFiles.ts';
@@ -20,9 +21,7 @@ export function devServer(): Plugin {
           try {
             const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
             const path = withoutBase(pathname, server.config.base) ?? pathname;
-            const { ssr } = server.environments;
-            if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment is not runnable.');
-            const entry: typeof import('../serverEntry') = await ssr.runner.import('/src/serverEntry.tsx');
+            const entry = await serverModule<typeof import('../serverEntry')>(server, '/src/serverEntry.tsx');
             const picture = pictures(entry).get(path)?.();
             if (picture) {
               response.setHeader('Content-Type', picture.type);

@@ -1,6 +1,7 @@
 /** Vite plugin: serves `/styleguide` in the dev server only. It is not a route, so the build never contains it. */
 import { readFile } from 'node:fs/promises';
-import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { serverModule } from './serverModule.ts';
 import { fillTemplate } from './template.ts';
 
 const siteEntry = '/src/main.tsx';
@@ -20,11 +21,7 @@ export function styleguide(): Plugin {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
           if (path !== '/styleguide') return next();
           try {
-            const { ssr } = server.environments;
-            if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment is not runnable.');
-            const { render }: typeof import('../styleguide/serverEntry') = await ssr.runner.import(
-              '/src/styleguide/serverEntry.tsx',
-            );
+            const { render } = await serverModule<typeof import('../styleguide/serverEntry')>(server, '/src/styleguide/serverEntry.tsx');
             const template = await readFile('index.html', 'utf8');
             if (!template.includes(siteEntry)) throw new Error(`index.html must load ${siteEntry}.`);
             const html = await server.transformIndexHtml(path, template.replace(siteEntry, entry));

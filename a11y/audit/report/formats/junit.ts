@@ -1,4 +1,5 @@
 /** The results as a JUnit report, for CI servers. */
+import { escapeXml } from '../../../../src/build/xml';
 import { site } from '../../../../src/content/site';
 import { commitWords, criterionById, lineFacts, linesWords, verdictWords } from '../lineFacts';
 import { outcomes } from '../outcomes';
@@ -86,19 +87,14 @@ function testCase({ criterion, name, outcome, message, details }: Case): string 
   const word = outcomes.find(({ id }) => id === outcome)?.word;
   const inside =
     outcome === 'failed'
-      ? `<failure${written({ type: criterion, message })}>${escaped(details)}</failure>`
+      ? `<failure${written({ type: criterion, message })}>${escapeXml(plain(details))}</failure>`
       : isSkipped(outcome) && `<skipped${written({ message: `${word}: ${message}` })}/>`;
   return `    <testcase${written({ classname: criterion, name, time: 0 })}>${inside || ''}</testcase>\n`;
 }
 
 function written(attributes: Readonly<Record<string, string | number>>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeXml(plain(String(value)))}"`)
     .join('');
 }
 
-const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\t': '&#9;', '\n': '&#10;', '\r': '&#13;' };
-
-function escaped(text: string): string {
-  return plain(text).replace(/[&<>"\t\n\r]/g, (character) => references[character] ?? character);
-}

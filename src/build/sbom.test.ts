@@ -4,41 +4,41 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, onTestFinished, test } from 'vitest';
-import { billOfMaterials, type Part, partAt } from './partsList';
+import { billOfMaterials, type Package, packageAt } from './sbom';
 
-const parts: readonly Part[] = [
-  { name: '@scope/part', version: '1.2.3', license: 'MIT', text: 'Permission is hereby granted' },
+const packages: readonly Package[] = [
+  { name: '@scope/one', version: '1.2.3', license: 'MIT', text: 'Permission is hereby granted' },
   { name: 'other', version: '0.1.0', license: 'MIT OR Apache-2.0' },
 ];
 
-test('the bill of materials is valid CycloneDX, and names each part with version and licence', () => {
+test('the bill of materials is valid CycloneDX, and names each package with version and licence', () => {
   const ajv = new Ajv({ strict: false });
   addFormats.default(ajv);
   ajv.addFormat('iri-reference', true).addFormat('idn-email', true);
   const schema = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, 'schemas', `${name}.schema.json`), 'utf8'));
   const validate = ajv.addSchema(schema('spdx'), 'http://cyclonedx.org/schema/spdx.SNAPSHOT.schema.json').addSchema(schema('jsf-0.82'), 'http://cyclonedx.org/schema/jsf-0.82.SNAPSHOT.schema.json').compile(schema('bom-1.5'));
-  const bill = JSON.parse(billOfMaterials({ name: 'site', version: '1.0.0' }, parts));
+  const bill = JSON.parse(billOfMaterials({ name: 'site', version: '1.0.0' }, packages));
   validate(bill);
   expect(validate.errors).toBeNull();
-  expect(bill.components.map(({ purl }: { purl: string }) => purl)).toEqual(['pkg:npm/%40scope/part@1.2.3', 'pkg:npm/other@0.1.0']);
+  expect(bill.components.map(({ purl }: { purl: string }) => purl)).toEqual(['pkg:npm/%40scope/one@1.2.3', 'pkg:npm/other@0.1.0']);
   expect(JSON.stringify(bill.components)).toContain('"expression":"MIT OR Apache-2.0"');
-  expect(validate({ ...bill, components: [{ name: 'part' }] }), 'a component without a type').toBe(false);
+  expect(validate({ ...bill, components: [{ name: 'one' }] }), 'a component without a type').toBe(false);
 });
 
 test.each([
   ['names no licence', {}],
   ['comes without the text of its licence', { license: 'MIT' }],
 ])('a package that %s stops the build', (message, fields) => {
-  expect(() => partAt(packageWith(fields))).toThrow(message);
+  expect(() => packageAt(packageWith(fields))).toThrow(message);
 });
 
 test('a package in the public domain needs no text', () => {
-  expect(partAt(packageWith({ license: 'Unlicense' }))).toEqual({ name: 'part', version: '1.0.0', license: 'Unlicense' });
+  expect(packageAt(packageWith({ license: 'Unlicense' }))).toEqual({ name: 'one', version: '1.0.0', license: 'Unlicense' });
 });
 
 function packageWith(fields: object): string {
-  const folder = mkdtempSync(join(tmpdir(), 'part-'));
+  const folder = mkdtempSync(join(tmpdir(), 'package-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'part', version: '1.0.0', ...fields }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'one', version: '1.0.0', ...fields }));
   return folder;
 }

@@ -1,10 +1,10 @@
-/** Vite plugin: lists the packages of which code or fonts ship, as a bill of materials (CycloneDX), and publishes their licences. */
+/** Vite plugin: publishes a software bill of materials (SBOM, in CycloneDX) of the packages whose code or fonts ship, and their licences. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
-/** What package.json says of a package. */
-export interface Part {
+/** A package of which something ships, in the words of its package.json. */
+export interface Package {
   readonly name: string;
   readonly version: string;
   readonly license: string;
@@ -12,32 +12,32 @@ export interface Part {
   readonly text?: string;
 }
 
-/** Where they are on the site. */
-const partsListFile = 'sbom.cdx.json';
+/** The addresses of the two files on the site. */
+const sbomFile = 'sbom.cdx.json';
 const licensesFile = 'licenses/packages.txt';
 
-/** Asks for nothing, not even to be named. */
+/** Licences without conditions: their text need not be passed on. */
 const withoutConditions = ['Unlicense', '0BSD', 'CC0-1.0'];
 
-export function partsList(): Plugin {
+export function sbom(): Plugin {
   return {
-    name: 'parts-list',
+    name: 'sbom',
     generateBundle: {
       // After Vite has added the fonts.
       order: 'post',
       handler(_, bundle) {
         if (this.environment.name !== 'client') return;
-        const parts = Array.from(packagesIn(bundle), partAt).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+        const packages = Array.from(packageFoldersIn(bundle), packageAt).toSorted((a, b) => (a.name < b.name ? -1 : 1));
         const own = JSON.parse(readFileSync('package.json', 'utf8'));
-        this.emitFile({ type: 'asset', fileName: partsListFile, source: billOfMaterials(own, parts) });
-        this.emitFile({ type: 'asset', fileName: licensesFile, source: licenseTexts(parts) });
+        this.emitFile({ type: 'asset', fileName: sbomFile, source: billOfMaterials(own, packages) });
+        this.emitFile({ type: 'asset', fileName: licensesFile, source: licenseTexts(packages) });
       },
     },
   };
 }
 
-/** The folders of the packages that something of the bundle comes from. */
-function packagesIn(bundle: Rollup.OutputBundle): ReadonlySet<string> {
+/** The folders of the packages that the files of the bundle come from. */
+function packageFoldersIn(bundle: Rollup.OutputBundle): ReadonlySet<string> {
   const sources = Object.values(bundle).flatMap((file) => {
     if (file.type === 'asset') return file.originalFileNames;
     return Object.entries(file.modules).flatMap(([id, { renderedLength }]) => (renderedLength ? [id] : []));
@@ -46,7 +46,7 @@ function packagesIn(bundle: Rollup.OutputBundle): ReadonlySet<string> {
 }
 
 /** Throws when the package does not say under which licence it may be passed on. */
-export function partAt(folder: string): Part {
+export function packageAt(folder: string): Package {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   if (typeof license !== 'string') throw new Error(`${name} names no licence.`);
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
@@ -57,25 +57,25 @@ export function partAt(folder: string): Part {
 }
 
 /** Without a date and a serial number: the same sources become the same file. */
-export function billOfMaterials(site: Pick<Part, 'name' | 'version'>, parts: readonly Part[]): string {
+export function billOfMaterials(site: Pick<Package, 'name' | 'version'>, packages: readonly Package[]): string {
   const self = { type: 'application', 'bom-ref': addressOf(site), name: site.name, version: site.version };
-  const components = parts.map((part) => ({
+  const components = packages.map((each) => ({
     type: 'library',
-    'bom-ref': addressOf(part),
-    name: part.name,
-    version: part.version,
-    purl: addressOf(part),
-    licenses: [/\s/.test(part.license) ? { expression: part.license } : { license: { id: part.license } }],
+    'bom-ref': addressOf(each),
+    name: each.name,
+    version: each.version,
+    purl: addressOf(each),
+    licenses: [/\s/.test(each.license) ? { expression: each.license } : { license: { id: each.license } }],
   }));
-  const dependencies = [{ ref: self['bom-ref'], dependsOn: parts.map(addressOf) }];
+  const dependencies = [{ ref: self['bom-ref'], dependsOn: packages.map(addressOf) }];
   return `${JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component: self }, components, dependencies }, null, 2)}\n`;
 }
 
 /** The package URL. */
-function addressOf({ name, version }: Pick<Part, 'name' | 'version'>): string {
+function addressOf({ name, version }: Pick<Package, 'name' | 'version'>): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }
 
-function licenseTexts(parts: readonly Part[]): string {
-  return parts.map(({ name, version, license, text }) => `${name} ${version}: ${license}\n\n${text ?? 'In the public domain.'}\n`).join(`\n${'-'.repeat(70)}\n\n`);
+function licenseTexts(packages: readonly Package[]): string {
+  return packages.map(({ name, version, license, text }) => `${name} ${version}: ${license}\n\n${text ?? 'In the public domain.'}\n`).join(`\n${'-'.repeat(70)}\n\n`);
 }
