@@ -2,12 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser } from '@playwright/test';
 import { findEngine } from '../../src/tools/browser.mjs';
+import { freePort } from '../../src/tools/freePort.mjs';
 import type { EngineName } from './engineNames';
 import type { EnginePage } from './page';
 import { inMarionette, openWebDriverPage, overHttp, type Send } from './webDriverPage';
@@ -115,7 +116,7 @@ export const start: Readonly<Record<EngineName, (settings: EngineSettings, chrom
   },
 };
 
-/** Connects to Firefox. A message is its length, a colon, and JSON: https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html */
+/** Connects to Firefox. Each message is the length of its JSON, a colon, and the JSON: https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html */
 async function openMarionette(port: number) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -163,16 +164,8 @@ function run(file: string, args: readonly string[], env: Readonly<Record<string,
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
-/** Asks again until there is an answer. */
+/** Asks again until there is an answer. @throws when none comes for `patience` */
 async function until<Answer>(ask: () => Promise<Answer | undefined>): Promise<Answer> {
   for (const end = Date.now() + patience; Date.now() < end; ) {
     const answer = await ask().catch(() => undefined);

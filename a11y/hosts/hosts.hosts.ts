@@ -97,7 +97,7 @@ for (const name of Object.keys(servers)) {
         }
       });
 
-      test('knows each page at one address, and redirects the others', async ({ publish, request }) => {
+      test('has each page at one address, and redirects its other addresses there', async ({ publish, request }) => {
         const { origin } = await publish(published);
         for (const [address, location] of [
           ['/terms/', '/terms'],
@@ -134,12 +134,12 @@ for (const name of Object.keys(servers)) {
         for (const method of ['POST', 'PUT', 'DELETE']) expect((await request.fetch(`${origin}${at('/terms')}`, { method })).status(), method).toBe(405);
       });
 
-      test('is walked by links without a complaint of the browser', async ({ publish, page }) => {
+      test('opens every page with its app, and follows a link, without a complaint in the console', async ({ publish, page }) => {
         const { origin } = await publish(published);
         const complaints: string[] = [];
         page.on('console', (message) => message.type() !== 'log' && complaints.push(message.text())).on('pageerror', (error) => complaints.push(String(error)));
         for (const [index, { path }] of routes.entries()) {
-          // Addresses as a visitor may have typed them, too.
+          // Every second address as a visitor may type it, with a slash at its end.
           await page.goto(`${origin}${at(path)}${index % 2 && path !== '/' ? '/' : ''}`);
           await page.waitForSelector('html[data-app=here]', { state: 'attached' });
           await expect(page, path).toHaveURL(origin + at(path));

@@ -1,11 +1,13 @@
 /** Starts nginx and Caddy with the examples of the build, in which only folder, port and certificate are replaced. */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleFolder, publicFolder } from '../../src/build/hostFiles';
 import { site } from '../../src/content/site';
+import { findProgram } from '../../src/tools/browser.mjs';
+import { freePort } from '../../src/tools/freePort.mjs';
 
 export interface Host {
   readonly origin: string;
@@ -54,27 +56,26 @@ events {}\nhttp {\naccess_log off;\n${temporary}\n${config}\n}\n`,
     }),
 };
 
-/** Throws with what to install. */
+/** @throws when a server is missing, with what to install */
 export function requireServers(): void {
-  const lacks = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).error !== undefined;
   const missing = [
-    ...(lacks('nginx', '-v') ? ['nginx'] : []),
-    ...(spawnSync('test', ['-e', brotliModule]).status === 0 ? [] : ['libnginx-mod-http-brotli-static']),
-    ...(lacks('caddy', 'version') ? ['caddy'] : []),
-    ...(lacks('openssl', 'version') ? ['openssl'] : []),
+    // Debian's packages have the names of their programs.
+    ...['nginx', 'caddy', 'openssl'].filter((program) => !findProgram([program])),
+    ...(existsSync(brotliModule) ? [] : ['libnginx-mod-http-brotli-static']),
   ];
   if (missing.length) throw new Error(`These tests need servers that are missing. On Debian: apt-get install ${missing.join(' ')}`);
 }
 
-interface Place {
-  /** For all that the server needs. */
+/** What an example is changed to. */
+interface Setting {
+  /** A temporary folder, for the published files and all that the server writes. */
   readonly folder: string;
   readonly port: number;
   readonly certificate: string;
   readonly key: string;
 }
 
-async function startServer({ folder: dist, base }: Built, example: string, setUp: (example: string, place: Place) => [command: string, args: string[]]): Promise<Host> {
+async function startServer({ folder: dist, base }: Built, example: string, setUp: (example: string, setting: Setting) => [command: string, args: string[]]): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const [certificate, key, port] = [join(folder, 'cert.pem'), join(folder, 'key.pem'), await freePort()];
   const published = join(folder, 'www', base);
@@ -86,7 +87,7 @@ async function startServer({ folder: dist, base }: Built, example: string, setUp
   let said = '';
   server.stderr.on('data', (data) => (said += data));
   const origin = `https://127.0.0.1:${port}`;
-  await answers(port, server, () => `${command} did not start:\n${said}`);
+  await listening(port, server, () => `${command} did not start:\n${said}`);
   return {
     origin,
     stop: async () => {
@@ -96,7 +97,7 @@ async function startServer({ folder: dist, base }: Built, example: string, setUp
   };
 }
 
-/** Throws when the example does not contain what is to be replaced. */
+/** @throws when the example does not contain what is to be replaced */
 function replaced(text: string, pairs: readonly (readonly [string | RegExp, string])[]): string {
   return pairs.reduce((whole, [old, fresh]) => {
     const result = whole.replace(old, () => fresh);
@@ -105,8 +106,8 @@ function replaced(text: string, pairs: readonly (readonly [string | RegExp, stri
   }, text);
 }
 
-async function answers(port: number, server: ChildProcess, complaint: () => string): Promise<void> {
-  const { connect } = await import('node:net');
+/** Waits until the server accepts connections. @throws `complaint()` when it ends first, or takes 20 s */
+async function listening(port: number, server: ChildProcess, complaint: () => string): Promise<void> {
   for (const end = Date.now() + 20_000; Date.now() < end; ) {
     if (server.exitCode !== null) throw new Error(complaint());
     const isOpen = await new Promise<boolean>((resolve) => {
@@ -125,12 +126,3 @@ function stopped(server: ChildProcess): Promise<void> {
   });
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

@@ -2,7 +2,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What `npm run test:browsers` runs besides Chromium: of each engine its programs, and Debian's packages that bring them. */
+/** The engines that `npm run test:browsers` runs besides Chromium, each with its programs and the Debian packages that contain them. */
 export const otherEngines = {
   firefox: { packages: ['firefox-esr'], programs: { firefox: ['firefox-esr', 'firefox'] } },
   webkit: { packages: ['webkit2gtk-driver', 'xvfb'], programs: { WebKitWebDriver: ['WebKitWebDriver'], Xvfb: ['Xvfb'] } },
@@ -16,7 +16,7 @@ const wellKnown = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What every browser of the tests, the audit and the benchmark is started with: it must work in closed networks, and be quiet. */
+/** The arguments of every browser of the tests, the audit and the benchmark: it must work in closed networks, and send nothing of its own. */
 export const browserArguments = Object.freeze([
   // QUIC is UDP, which many proxies drop without an answer.
   '--disable-quic',
@@ -69,8 +69,11 @@ export function findEngine(name) {
   return Object.fromEntries(paths);
 }
 
-/** @param {readonly string[]} programs */
-function findProgram(programs) {
+/**
+ * The path of a program on the PATH.
+ * @param {readonly string[]} programs its names, the preferred one first
+ */
+export function findProgram(programs) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.flatMap((folder) => programs.map((name) => join(folder, name))).find(isExecutable);
 }

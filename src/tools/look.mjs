@@ -2,11 +2,11 @@
  * `npm run look`: takes screenshots of the built site for a visual review: each page at four widths in light, dark and forced
  * colours, and in print. `npm run look -- / /pricing` takes these pages only.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { preview } from 'vite';
 import { browserArguments, findBrowser } from './browser.mjs';
+import { builtPaths, serve } from './builtSite.mjs';
 
 const folder = '.cache/look';
 const widths = [320, 768, 1280, 1920];
@@ -19,14 +19,11 @@ const schemes = {
 /** The width of A4 without margins, in CSS px. */
 const paper = 680;
 
-const addresses = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
 const asked = process.argv.slice(2);
-const all = [...Array.from(addresses, ([, address = '']) => new URL(address).pathname), '/404'];
-const paths = asked.length ? asked : all;
+const paths = asked.length ? asked : [...builtPaths(), '/404'];
 
 mkdirSync(folder, { recursive: true });
-const server = await preview({ preview: { port: 0 }, logLevel: 'error' });
-const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+const site = await serve();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] });
 
 for (const [scheme, options] of Object.entries(schemes)) {
@@ -35,7 +32,7 @@ for (const [scheme, options] of Object.entries(schemes)) {
   for (const path of paths) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await page.goto(site.origin + path, { waitUntil: 'networkidle' });
       await page.screenshot({ path: join(folder, `${nameOf(path)}-${width}-${scheme}.png`), fullPage: true });
     }
     if (scheme === 'light') {
@@ -52,7 +49,7 @@ for (const [scheme, options] of Object.entries(schemes)) {
 
 writeFileSync(join(folder, 'index.html'), contactSheet());
 await browser.close();
-await server.close();
+await site.close();
 console.log(`Open ${join(folder, 'index.html')}`);
 
 /** @param {string} path */

@@ -4,7 +4,8 @@
  */
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadConfigFromFile, preview, runnerImport } from 'vite';
+import { loadConfigFromFile, runnerImport } from 'vite';
+import { serve } from '../../../src/tools/builtSite.mjs';
 import { currentCommit } from '../../../src/tools/commit.mjs';
 import { play } from './play.mjs';
 import { whatIsMissing } from './requirements.mjs';
@@ -27,15 +28,14 @@ mkdirSync(folder, { recursive: true });
 const reason = whatIsMissing() ?? (existsSync('dist/index.html') ? undefined : 'There is no build to read. Run: npm run build');
 if (reason) giveUp(reason);
 const scenarios = await chosenScenarios(process.argv.slice(2));
-const server = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' });
-const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+const site = await serve();
 const session = await startSession().catch((error) => giveUp(error instanceof Error ? error.message : String(error)));
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void session.close().then(() => process.exit(1)));
 
 const surroundings = { reader: session.reader, browser: session.browser, commit, date };
 try {
   for (const scenario of scenarios) {
-    const played = await play(session, origin, scenario);
+    const played = await play(session, site.origin, scenario);
     const file = `${scenario.name}.txt`;
     const text = transcript(played, surroundings);
     writeFileSync(join(folder, file), text);
@@ -46,7 +46,7 @@ try {
   }
 } finally {
   await session.close();
-  await server.close();
+  await site.close();
 }
 save({ ...surroundings, scenarios: results });
 const passed = results.filter(({ outcome }) => outcome === 'passed').length;

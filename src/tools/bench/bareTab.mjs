@@ -5,7 +5,7 @@
  */
 
 /**
- * @typedef {object} Tab commands and events of the DevTools protocol; who asks knows what is answered
+ * @typedef {object} Tab commands and events of the DevTools protocol; each caller knows the type of its result
  * @property {(method: string, params?: object) => Promise<any>} send
  * @property {(method: string, listener: (params: any) => void) => void} on one listener for each event
  * @property {() => Promise<void>} close

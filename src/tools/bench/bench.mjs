@@ -2,17 +2,18 @@
  * `npm run bench`: measures how fast the last build is, each page beside a copy of itself without scripts. It is not a test,
  * because it takes long and its figures depend on the machine. Options: `--runs=5`, `--routes=/,/docs`, and `--quick` for two pages once.
  */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { audit } from './audit.mjs';
+import { builtPaths, serve } from '../builtSite.mjs';
 import { missedBudgets } from './budgets.mjs';
 import { interactions, measureInteraction } from './interactions.mjs';
 import { measureLoad } from './measureLoad.mjs';
 import { reportPage } from './reportPage.mjs';
+import { runLighthouse } from './runLighthouse.mjs';
 import { readOptions, results } from './settings.mjs';
 import { medians } from './statistics.mjs';
-import { buildIfMissing, describe, launch, serve } from './surroundings.mjs';
+import { buildIfMissing, describe, launch } from './surroundings.mjs';
 import { tables, textTable } from './tables.mjs';
 import { copyWithoutScripts } from './withoutScript.mjs';
 
@@ -27,8 +28,7 @@ const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const takes = { page: 30, interaction: 4 };
 
 buildIfMissing();
-const addresses = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
-const { runs, paths } = readOptions(process.argv.slice(2), Array.from(addresses, ([, address = '']) => new URL(address).pathname));
+const { runs, paths } = readOptions(process.argv.slice(2), builtPaths());
 
 const [own, stripped] = [join(results, 'site'), join(results, 'without-script')];
 for (const folder of [own, stripped]) rmSync(folder, { recursive: true, force: true });
@@ -49,11 +49,11 @@ for (const { origin } of [site, bare]) await measureLoad(browser, origin + paths
 for (const path of paths) {
   const samples = { with: newSamples(), without: newSamples() };
   for (let run = 0; run < runs; run++) {
-    // In turns, so that whatever slows the machine down for a while affects both.
+    // Alternately, so that whatever slows the machine down for a while affects both.
     await sample(samples.with, site.origin + path, run === 0 ? allCategories : ['performance']);
     await sample(samples.without, bare.origin + path, ['performance']);
   }
-  const faults = samples.with.audits[0]?.faults ?? [];
+  const faults = samples.with.lighthouse[0]?.faults ?? [];
   const page = { path, with: figuresOf(samples.with), without: figuresOf(samples.without), faults, samples };
   found.pages.push(page);
   say(`${path}: LCP ${Math.round(page.with.load.lcp ?? NaN)} ms, without scripts ${Math.round(page.without.load.lcp ?? NaN)} ms`);
@@ -83,7 +83,7 @@ console.log(`\nOpen ${pathToFileURL(join(results, 'index.html'))}; every sample 
 
 /** @returns {Samples} */
 function newSamples() {
-  return { loads: [], audits: [] };
+  return { loads: [], lighthouse: [] };
 }
 
 /**
@@ -93,20 +93,20 @@ function newSamples() {
  */
 async function sample(samples, address, categories) {
   samples.loads.push(await measureLoad(browser, address));
-  samples.audits.push(await audit(port, address, categories));
+  samples.lighthouse.push(await runLighthouse(port, address, categories));
 }
 
 /**
  * @param {Samples} samples
  * @returns {Figures}
  */
-function figuresOf({ loads, audits }) {
-  const performance = medians(audits.map(({ scores }) => ({ performance: scores.performance ?? NaN })));
+function figuresOf({ loads, lighthouse }) {
+  const performance = medians(lighthouse.map(({ scores }) => ({ performance: scores.performance ?? NaN })));
   return {
     load: medians(loads.map(({ figures }) => figures)),
     bytes: medians(loads.map(({ bytes }) => bytes)),
-    audit: medians(audits.map(({ figures }) => figures)),
-    scores: { ...audits[0]?.scores, ...performance },
+    lighthouse: medians(lighthouse.map(({ figures }) => figures)),
+    scores: { ...lighthouse[0]?.scores, ...performance },
   };
 }
 

@@ -11,9 +11,9 @@ export function missedBudgets({ pages, interactions }) {
     const { performance, ...others } = own.scores;
     return [
       above(`${path}: LCP against the page without scripts`, ratio, budgets.lcpRatio, 2),
-      above(`${path}: TBT by Lighthouse, ms`, own.audit.tbt, budgets.tbt),
+      above(`${path}: TBT by Lighthouse, ms`, own.lighthouse.tbt, budgets.tbt),
       above(`${path}: TBT slowed down, ms`, own.load.tbt, budgets.tbt),
-      above(`${path}: CLS by Lighthouse`, own.audit.cls, budgets.cls, 4),
+      above(`${path}: CLS by Lighthouse`, own.lighthouse.cls, budgets.cls, 4),
       above(`${path}: CLS slowed down`, own.load.cls, budgets.cls, 4),
       below(`${path}: Lighthouse performance`, performance, budgets.performance),
       ...Object.entries(others).map(([name, score]) => below(`${path}: Lighthouse ${name} (${faults.join(', ')})`, score, budgets.score)),

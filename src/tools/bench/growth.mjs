@@ -5,12 +5,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { serve } from '../builtSite.mjs';
 import { copySite } from '../copySite.mjs';
 import { addDocsPages, addQuestions } from '../growSite.mjs';
 import { measureLoad } from './measureLoad.mjs';
 import { results } from './settings.mjs';
 import { medians } from './statistics.mjs';
-import { launch, serve } from './surroundings.mjs';
+import { launch } from './surroundings.mjs';
 import { textTable } from './tables.mjs';
 
 /**

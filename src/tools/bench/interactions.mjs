@@ -16,9 +16,9 @@ import { slowDown } from './measureLoad.mjs';
  * @property {string} path
  * @property {number} [width] of the window, in CSS px
  * @property {string} [control] the selector of the pressed element; without it, the press is Back
- * @property {string} [attribute] of the control, or property where it has no such attribute, that has `value` after the change; without them, the change is
- *   another heading of the page
- * @property {string} [value]
+ * @property {string} [attribute] the attribute or property of the control that the press changes; without it, the press changes
+ *   the heading of the page
+ * @property {string} [value] of the attribute or property, after the press
  * @property {'click' | 'hover' | 'Enter'} press `hover` waits before it clicks, until the code of the next page is there
  */
 

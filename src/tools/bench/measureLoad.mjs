@@ -64,7 +64,7 @@ async function emulatePhone({ send }) {
   await send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
 }
 
-/** @param {{ send: (method: any, params?: any) => Promise<unknown> }} tab or a session of Playwright's */
+/** @param {{ send: (method: any, params?: any) => Promise<unknown> }} tab a `Tab`, or a session of Playwright's */
 export async function slowDown(tab) {
   await tab.send('Network.enable');
   await tab.send('Network.emulateNetworkConditions', throttle.network);

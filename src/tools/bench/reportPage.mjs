@@ -102,7 +102,7 @@ function charts({ pages, interactions }) {
   return [
     ofPages('LCP, slowed down', ({ load }) => load.lcp),
     ofPages('Work of the main thread, slowed down', ({ load }) => load.cpu),
-    ofPages('Speed Index by Lighthouse', ({ audit }) => audit.speedIndex),
+    ofPages('Speed Index by Lighthouse', ({ lighthouse }) => lighthouse.speedIndex),
     {
       title: 'From a press to what it changes on screen',
       unit: 'ms',

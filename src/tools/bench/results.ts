@@ -1,18 +1,18 @@
 /** What a benchmark measures, as `results.json` holds it. Times are in milliseconds, sizes in bytes. */
-import type { Audit } from './audit.mjs';
 import type { Load } from './measureLoad.mjs';
+import type { LighthouseRun } from './runLighthouse.mjs';
 import type { describe } from './surroundings.mjs';
 
 export interface Samples {
   loads: Load[];
-  audits: Audit[];
+  lighthouse: LighthouseRun[];
 }
 
 /** Medians of the samples, by name. */
 export interface Figures {
   load: Record<string, number>;
   bytes: Record<string, number>;
-  audit: Record<string, number>;
+  lighthouse: Record<string, number>;
   scores: Record<string, number>;
 }
 

@@ -1,12 +1,11 @@
-/** The environment of a benchmark: a build, servers, a browser, and a description of them for the results. */
+/** What a benchmark needs around it: a build, a browser, and a description of the machine for the results. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { availableParallelism, cpus } from 'node:os';
 import { chromium } from '@playwright/test';
-import { preview } from 'vite';
 import { browserArguments, findBrowser } from '../browser.mjs';
 import { currentCommit } from '../commit.mjs';
+import { freePort } from '../freePort.mjs';
 import { throttle } from './settings.mjs';
 
 export function buildIfMissing() {
@@ -16,12 +15,6 @@ export function buildIfMissing() {
   if (status !== 0) process.exit(1);
 }
 
-/** @param {string} outDir a folder, served as a static host serves it: headers, compressed copies, clean addresses */
-export async function serve(outDir) {
-  const server = await preview({ build: { outDir }, preview: { port: 0, strictPort: false }, logLevel: 'error' });
-  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-  return { origin, close: () => server.close() };
-}
 
 /** A browser with a debugging port, which Lighthouse needs. */
 export async function launch() {
@@ -30,16 +23,6 @@ export async function launch() {
   return { browser, port };
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /**
  * @param {import('@playwright/test').Browser} browser

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { lighthouseFolder } from './settings.mjs';
 
 /**
- * @typedef {object} Audit
+ * @typedef {object} LighthouseRun
  * @property {Record<string, number>} scores of 100, by category
  * @property {Record<string, number>} figures what Lighthouse computes, in ms but for `cls`
  * @property {string[]} faults audits that are not perfect in any category but performance
@@ -17,7 +17,7 @@ import { lighthouseFolder } from './settings.mjs';
  */
 
 /**
- * @typedef {object} Report what is read of Lighthouse's own
+ * @typedef {object} Report what is read of Lighthouse's own report
  * @property {Record<string, { id: string, score: number | null, auditRefs: { id: string, weight: number }[] }>} categories
  * @property {Record<string, { id: string, score: number | null, numericValue?: number }>} audits
  * @property {{ benchmarkIndex: number }} environment
@@ -43,9 +43,10 @@ const attempts = 3;
  * @param {number} port of the browser's debugger
  * @param {string} address
  * @param {readonly string[]} categories
- * @returns {Promise<Audit>}
+ * @returns {Promise<LighthouseRun>}
+ * @throws when Lighthouse has no result after `attempts`
  */
-export async function audit(port, address, categories, attempt = 1) {
+export async function runLighthouse(port, address, categories, attempt = 1) {
   const result = await lighthouse(address, {
     port,
     logLevel: 'error',
@@ -57,7 +58,7 @@ export async function audit(port, address, categories, attempt = 1) {
   });
   if (!result) throw new Error(`Lighthouse has no result for ${address}.`);
   const { categories: judged, audits, environment, runtimeError } = result.lhr;
-  if (runtimeError && attempt < attempts) return audit(port, address, categories, attempt + 1);
+  if (runtimeError && attempt < attempts) return runLighthouse(port, address, categories, attempt + 1);
   if (runtimeError) throw new Error(`Lighthouse, ${address}: ${runtimeError.message}`);
 
   const others = Object.values(judged).filter(({ id }) => id !== 'performance');

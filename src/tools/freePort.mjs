@@ -1,0 +1,15 @@
+import { createServer } from 'node:net';
+
+/**
+ * A port of this machine that nothing listens on, for programs that must be told theirs before they start.
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
