@@ -8,10 +8,10 @@ export interface LoadedPage {
   readonly Page: ComponentType<PageProps>;
 }
 
-/** The pages that share `LegalPage`, each with its own text: articles look like legal texts. */
-async function legal(text: Promise<Article>): Promise<ComponentType<PageProps>> {
-  const [{ LegalPage }, article] = await Promise.all([import('./pages/LegalPage/LegalPage'), text]);
-  return (props) => <LegalPage {...props} article={article} />;
+/** The pages that share `ProsePage`, each with its own text. */
+async function prose(text: Promise<Article>): Promise<ComponentType<PageProps>> {
+  const [{ ProsePage }, article] = await Promise.all([import('./pages/ProsePage/ProsePage'), text]);
+  return (props) => <ProsePage {...props} article={article} />;
 }
 
 const loaders: Record<Page['id'] | 'notFound', () => Promise<ComponentType<PageProps>>> = {
@@ -20,14 +20,14 @@ const loaders: Record<Page['id'] | 'notFound', () => Promise<ComponentType<PageP
   integrations: () => import('./pages/IntegrationsPage/IntegrationsPage').then((module) => module.IntegrationsPage),
   pricing: () => import('./pages/PricingPage/PricingPage').then((module) => module.PricingPage),
   resources: () => import('./pages/ResourcesPage/ResourcesPage').then((module) => module.ResourcesPage),
-  articles: () => legal(import('./content/articlesPage').then((module) => module.articlesPage)),
+  articles: () => prose(import('./content/articlesPage').then((module) => module.articlesPage)),
   status: () => import('./pages/StatusPage/StatusPage').then((module) => module.StatusPage),
   contact: () => import('./pages/ContactPage/ContactPage').then((module) => module.ContactPage),
   signin: () => import('./pages/SignInPage/SignInPage').then((module) => module.SignInPage),
   signup: () => import('./pages/SignUpPage/SignUpPage').then((module) => module.SignUpPage),
-  terms: () => legal(import('./content/terms').then((module) => module.terms)),
-  privacy: () => legal(import('./content/privacy').then((module) => module.privacy)),
-  accessibility: () => legal(import('./content/accessibility').then((module) => module.accessibility)),
+  terms: () => prose(import('./content/terms').then((module) => module.terms)),
+  privacy: () => prose(import('./content/privacy').then((module) => module.privacy)),
+  accessibility: () => prose(import('./content/accessibility').then((module) => module.accessibility)),
   search: () => import('./pages/SearchPage/SearchPage').then((module) => module.SearchPage),
   sitemap: () => import('./pages/SitemapPage/SitemapPage').then((module) => module.SitemapPage),
   notFound: () => import('./pages/NotFoundPage/NotFoundPage').then((module) => module.NotFoundPage),

@@ -78,7 +78,7 @@ export const accountForms = {
     text: 'GitHub sign-in is not connected on this site.',
   },
   /** Beside the form: what happens to the typed text, step by step. */
-  journey: {
+  whatHappens: {
     heading: 'What happens to what you type',
     steps: [
       'The page checks that no field is missing.',

@@ -16,7 +16,7 @@ export interface HeadTag {
 export interface PageHead {
   readonly title: string;
   readonly tags: readonly HeadTag[];
-  /** What the page alone has: the same page in other forms, and whether search engines may list it. */
+  /** Tags that not every page has: the same page in other forms, and that search engines may not list it. */
   readonly alternates: readonly HeadTag[];
 }
 
@@ -48,10 +48,10 @@ export function pageHead(page: PageMeta): PageHead {
   };
 }
 
-/** What differs from page to page, and what only the prerender writes: it would go on to speak of the page before. */
+/** Tags that are removed after a client navigation: they are about the page that was left. */
 const ofOnePage = 'meta[name=robots], link[rel=alternate], link[rel=service-desc], script[type="application/ld+json"]';
 
-/** Gives the tags that the document has the values of `page`. Tags that it lacks are not added, but for the alternates. */
+/** Updates the tags of the document to those of `page`. Of tags that it does not have, only the alternates are added. */
 export function updateTags(page: PageMeta): void {
   const { tags, alternates } = pageHead(page);
   for (const { element, attributes } of tags) {

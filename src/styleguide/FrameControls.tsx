@@ -5,7 +5,7 @@ import { routeById } from '../routes';
 import { Sample, Samples } from './Sample';
 import styles from './FrameControls.module.css';
 
-const places = [
+const markedPages = [
   { id: 'nowhere', label: 'Nowhere' },
   { id: 'home', label: 'Home' },
   { id: 'product', label: 'Product' },
@@ -20,11 +20,12 @@ const headers = [
 
 export interface FrameSettings {
   /** The page that the site's header marks as the current one. */
-  readonly here: (typeof places)[number]['id'];
+  readonly here: (typeof markedPages)[number]['id'];
   /** Which parts the page header of the style guide shows. */
   readonly header: (typeof headers)[number]['id'];
 }
 
+/** The path of the marked page, for the links of the header. */
 export function pathOf(here: FrameSettings['here']): string {
   return here === 'nowhere' ? '/styleguide' : routeById(here).path;
 }
@@ -52,7 +53,7 @@ export function FrameControls({ settings, onChange }: FrameControlsProps) {
         <Sample of="SiteHeader" state="where it says you are; a narrow window folds it">
           <RadioGroup
             label="Page that the header marks"
-            items={places}
+            items={markedPages}
             selected={settings.here}
             onSelect={(here) => onChange({ ...settings, here })}
           />

@@ -11,7 +11,7 @@ export interface InteractionSampleProps {
   readonly children: ReactNode;
 }
 
-/** Shows a state that no prop sets, by playing once what leads to it; without an announcement, and without a new address. */
+/** Shows a state that no prop sets, by playing once what leads to it. Nothing is announced, and the address stays. */
 export function InteractionSample({ play, after = 0, isKept, children }: InteractionSampleProps) {
   const root = useRef<HTMLDivElement>(null);
   const [copy, setCopy] = useState<readonly Node[]>();

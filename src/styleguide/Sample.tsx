@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ForcedState } from './extendStates';
 import { InteractionSample, type InteractionSampleProps } from './InteractionSample';
-import type { ForcedState } from './forceStates';
 import styles from './Sample.module.css';
 
 export interface SampleProps extends Partial<InteractionSampleProps> {
@@ -14,7 +14,7 @@ export interface SampleProps extends Partial<InteractionSampleProps> {
 }
 
 /** One component in one state, under a caption. Container queries inside measure the sample, not the page. */
-export function Sample({ of, state, force, play, children, ...act }: SampleProps) {
+export function Sample({ of, state, force, play, children, ...interaction }: SampleProps) {
   return (
     <figure className={styles.root} data-component={of}>
       <figcaption className={styles.caption}>
@@ -22,7 +22,7 @@ export function Sample({ of, state, force, play, children, ...act }: SampleProps
       </figcaption>
       <div className={styles.stage} data-force={force}>
         {play ? (
-          <InteractionSample play={play} {...act}>
+          <InteractionSample play={play} {...interaction}>
             {children}
           </InteractionSample>
         ) : (

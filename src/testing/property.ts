@@ -18,7 +18,7 @@ export async function forAny<Input>(input: fc.Arbitrary<Input>, count: number, c
   await fc.assert(property, { seed, numRuns: count });
 }
 
-/** Halves of pairs, which no character is made of. */
+/** Any UTF-16 code units, with surrogates that are not in pairs. */
 const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 }).map((codes) => String.fromCharCode(...codes));
 const nasty = fc.constantFrom('', '%', '%E0%A4%A', '__proto__', 'constructor', 'toString', '../..', '//', '#"]', '<img src=x onerror=alert(1)>', '\0', 'a'.repeat(5000));
 

@@ -20,7 +20,7 @@ function collect(wanted: string): Relation {
   return found;
 }
 
-/** What JSON-LD says in words that the vocabulary does not have, or not there. */
+/** Types, properties and values of JSON-LD that the vocabulary does not have, or not in this place. */
 export function strangersIn(thing: Readonly<Record<string, unknown>>): string[] {
   const type = String(thing['@type']);
   if (!classes.has(type)) return [`${type} is no type`];

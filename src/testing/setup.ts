@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { announce } from '../lib/announce';
 
 expect.extend(toHaveNoViolations);
-// Testing Library's second is too short on a busy machine; this limit only a hang reaches.
+// Testing Library's limit of one second is too short on a busy machine; only a hang reaches this one.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout, so nothing is ever resized; as in a browser, observing an element reports its size once.

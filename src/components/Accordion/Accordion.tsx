@@ -59,7 +59,7 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
   );
 }
 
-/** So many items are hydrated at once: React Aria renders each of them again right after, all in one task. */
+/** How many items are hydrated at once: React Aria renders each of them again right after, all in one task. */
 const batchSize = 10;
 
 function batchesOf(items: readonly AccordionItem[]): readonly (readonly AccordionItem[])[] {
@@ -69,7 +69,7 @@ function batchesOf(items: readonly AccordionItem[]): readonly (readonly Accordio
 interface ItemProps {
   readonly item: AccordionItem;
   readonly headingLevel: 2 | 3 | 4;
-  /** The browser has found words in it before hydration. */
+  /** Called when the browser's search has found words in the answer before hydration. */
   readonly onFound: (id: string) => void;
 }
 
@@ -77,7 +77,7 @@ const Item = memo(function Item({ item: { id, heading, content }, headingLevel, 
   const panel = useRef<HTMLDivElement>(null);
   useFound(panel, () => onFound(id));
   const Heading = `h${headingLevel}` as const;
-  // In a render of its own, soon after hydration.
+  // Deferred, unlike `useHydrated`: this change of every item is rendered after hydration, and can be interrupted by a press.
   const isLive = useDeferredValue(true, false);
   return (
     <Disclosure id={id} className={styles.item}>

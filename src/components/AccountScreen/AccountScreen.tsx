@@ -20,12 +20,12 @@ export interface AccountScreenProps {
   /** A link to the other account screen. */
   readonly other: ReactNode;
   /** What happens to the input, in steps beside the form. */
-  readonly journey: AccountStepsProps;
+  readonly whatHappens: AccountStepsProps;
 }
 
 /** The layout that sign-in and sign-up share: everything but the form. */
 export function AccountScreen(props: AccountScreenProps) {
-  const { heading, lead, children, or, github, githubResult, legal, other, journey } = props;
+  const { heading, lead, children, or, github, githubResult, legal, other, whatHappens } = props;
   const [status, say] = useStatus();
 
   const handleGithub = () => {
@@ -52,7 +52,7 @@ export function AccountScreen(props: AccountScreenProps) {
             <p>{legal}</p>
           </div>
         </div>
-        <AccountSteps {...journey} />
+        <AccountSteps {...whatHappens} />
       </div>
     </PageColumn>
   );

@@ -35,7 +35,7 @@ export function CopyButton({ text, subject, isNameShown, spokenFailure = copyBut
   // A new object for each press, so that a second press restarts the timer.
   const [outcome, setOutcome] = useState<{ readonly kind: 'copied' | 'failed' }>();
   const presses = useRef(0);
-  // An answer that comes when the button is gone is none.
+  // An answer that comes after the button is gone is ignored.
   useEffect(() => () => void presses.current++, []);
 
   useEffect(() => {
@@ -94,7 +94,7 @@ export function CopyButton({ text, subject, isNameShown, spokenFailure = copyBut
 async function write(text: CopyButtonProps['text']) {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   const blob = text().then((fetched) => new Blob([fetched], { type: 'text/plain' }));
-  // The clipboard says so, too.
+  // The write below fails as well; without this, the browser would also report an unhandled rejection.
   blob.catch(() => {});
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

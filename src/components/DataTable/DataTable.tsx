@@ -4,7 +4,7 @@ import styles from './DataTable.module.css';
 interface DataTableRow {
   readonly id: string;
   readonly cells: readonly ReactNode[];
-  /** The id of the element, where people link to the row. */
+  /** The id of the row's element, if links lead to it. */
   readonly anchor?: string;
 }
 
@@ -13,7 +13,7 @@ export interface DataTableProps {
   readonly columns: readonly string[];
   /** The first cell of a row is its header. */
   readonly rows: readonly DataTableRow[];
-  /** The index of columns with figures, which are aligned at their end, and of the highlighted one. */
+  /** By the index of a column: `figures` are aligned at their end, `marked` highlights it. */
   readonly columnKinds?: Readonly<Record<number, 'figures' | 'marked'>>;
   /** `fixed` gives columns the same place in every table of a page, whatever they hold. */
   readonly layout?: 'auto' | 'fixed';

@@ -1,6 +1,6 @@
 import type { Workflow } from '../../content/integrations';
 import { Rack } from '../../drawings/Rack/Rack';
-import { Across, Down } from './drawings';
+import { Across, Down } from './FlowDrawings';
 import styles from './FlowDiagram.module.css';
 
 export interface FlowDiagramProps {

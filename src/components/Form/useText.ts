@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../../lib/drafts';
 
 interface KeptText {
-  /** The names under which the text is kept for when the page is shown again. */
+  /** The names under which the text is kept until the page is shown again (lib/drafts.ts). */
   readonly form: string;
   readonly field: string;
   /** Put in when the field is empty and nothing was typed before. */

@@ -6,7 +6,7 @@ import { watchDismissal } from './watchDismissal';
 import styles from './InfoTip.module.css';
 
 export interface InfoTipProps {
-  /** The button's. */
+  /** The id of the button. */
   readonly id?: string;
   /** Names the button. */
   readonly label: string;
@@ -21,8 +21,8 @@ export interface InfoTipProps {
 /** Milliseconds for a pointer, or the Tab key, to pass by. */
 const delay = 150;
 /**
- * Milliseconds for a slow pointer that leaves the button at its side on the way to the words. React Aria's own 500 are not enough
- * where these are short, since their middle is then far to the side and near above.
+ * Milliseconds for a slow pointer that leaves the button at its side on the way to the tooltip. React Aria's own 500 are too few
+ * for a tooltip of one line: its middle lies far to the side and only just above.
  */
 const closeDelay = 750;
 

@@ -1,7 +1,7 @@
-/** What closes a tooltip that focus holds: React Aria's own ways are refused then, with those that must not close it. */
+/** What closes a tooltip while its button has focus: InfoTip then ignores React Aria, which would also close it when it must stay. */
 import type { RefObject } from 'react';
 
-/** Dismisses the tooltip that is open: one that focus holds and one under the pointer would lie on top of each other. */
+/** Closes the open tooltip when another opens: one held by focus and one under the pointer would overlap. */
 let dismissOpen: (() => void) | undefined;
 
 /**
@@ -23,7 +23,7 @@ export function watchDismissal(parts: readonly [RefObject<Element | null>, RefOb
   const handlePointerUp = ({ target }: Event) => {
     if (!parts.some(({ current }) => target instanceof Node && current?.contains(target))) dismiss();
   };
-  // The button moves in its scroll box, the tip would not.
+  // The button scrolls with its box, and the tooltip would stay behind.
   const handleScroll = ({ target }: Event) => {
     if (target instanceof Element && target.contains(parts[0].current)) dismiss();
   };

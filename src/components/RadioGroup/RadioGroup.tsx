@@ -3,7 +3,7 @@ import buttonStyles from '../Button/Button.module.css';
 import styles from './RadioGroup.module.css';
 
 export interface RadioGroupProps<Id extends string> {
-  /** Names the group, for everyone. */
+  /** Names the group, and is shown. */
   readonly label: string;
   readonly items: readonly { readonly id: Id; readonly label: string }[];
   readonly selected: Id;

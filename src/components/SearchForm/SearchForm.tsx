@@ -6,18 +6,18 @@ import { Button } from '../Button/Button';
 import fieldStyles from '../Form/TextField.module.css';
 import styles from './SearchForm.module.css';
 
-/** More than anybody asks; what comes from an address may be longer. */
+/** The limit of a query, which may come from an address: longer than anybody's question. */
 export const longestQuery = 200;
 
-interface SearchFormProps {
-  /** Labels the field. */
+export interface SearchFormProps {
+  /** The id of the field, for its label. */
   readonly fieldId: string;
   /** The field, called `q`. */
   readonly children: ReactNode;
   readonly onSearch: (query: string) => void;
 }
 
-/** The search landmark: a field and its button. Not shown without the app, where the sitemap has to do. */
+/** The search landmark: a field with its label and button. Hidden without the app: the sitemap takes its place there. */
 export function SearchForm({ fieldId, children, onSearch }: SearchFormProps) {
   return (
     // method="dialog" outside a dialog does nothing: a submit that comes too early waits for the app.
@@ -42,7 +42,7 @@ export function SearchForm({ fieldId, children, onSearch }: SearchFormProps) {
   );
 }
 
-/** A field that leads to the search page. Native: what was typed before hydration counts, and nothing of search comes with it. */
+/** A search field on other pages, which leads to the search page. Native, so that text typed before hydration counts. Loads no part of search. */
 export function SiteSearch() {
   const id = useId();
   const [, navigate] = useLocation();

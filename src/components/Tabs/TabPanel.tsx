@@ -11,7 +11,7 @@ export interface TabPanelProps {
   readonly isHidden: boolean;
   /** The browser's search has found text in this panel while it was hidden. */
   readonly onFound: () => void;
-  /** What it holds may wait while it is hidden. */
+  /** Whether its content is hydrated later while it is hidden. */
   readonly isHydratedLater: boolean;
   readonly children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function TabPanel({ id, labelledBy, isHidden, onFound, isHydratedLater, c
   const [isTabStop, setIsTabStop] = useState(false);
   useHiddenUntilFound(ref, isHidden, onFound);
   useFound(ref, onFound);
-  // APG: Tab leads from the tab into its panel, also where that has nothing else to stop at.
+  // APG: Tab leads from the tab into its panel. A panel without a tab stop of its own becomes one.
   useEffect(() => setIsTabStop(!ref.current?.querySelector('a[href], button, input, textarea, [tabindex="0"]')), [isHidden]);
   return (
     <div

@@ -20,7 +20,7 @@ export interface TabsProps<Id extends string> {
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
   readonly selected: Id;
-  /** `isRepeat`: by a key that is held down. */
+  /** `isRepeat` is true for a key that is held down. */
   readonly onSelect: (id: Id, isRepeat: boolean) => void;
   /** `strip` is the small row on top of code. */
   readonly variant?: 'page' | 'strip';
@@ -79,9 +79,9 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
           id={`${id}-${item.id}-panel`}
           labelledBy={`${id}-${item.id}`}
           isHidden={item.id !== selected}
-          // As by a held key: what the browser finds adds no history entry.
+          // Like a held key, the browser's search adds no history entry.
           onFound={() => onSelect(item.id, true)}
-          // The strips over code change by a stored choice too, and not only by a press.
+          // Not the strips over code: a stored language can change them before they are hydrated.
           isHydratedLater={variant === 'page'}
         >
           {item.content}
@@ -108,8 +108,8 @@ const rendererByKey: ComponentProps<typeof CollectionRendererContext>['value'] =
 const selectOnRelease: object = { shouldSelectOnPressUp: true };
 
 /**
- * Tells React Aria how the row is scrolled. On focus it scrolls the row back to where it last heard of, before hydration or before a
- * scroll of the same frame: the tab would slide from under the finger. Not before it is needed, since React Aria then lays out the page.
+ * Tells React Aria how far the row is scrolled. On focus it scrolls the row to the last position that it has heard of, which is too
+ * old after hydration and within one frame: the tab would slide from under the finger. Only when needed, since it forces a layout.
  */
 const reportScroll = (row: HTMLElement | null) => row?.dispatchEvent(new Event('scroll'));
 

@@ -42,7 +42,7 @@ export function TypingDemo({ title, code }: TypingDemoProps) {
     }, typingSpeed);
     return () => clearInterval(timer);
     // Only the initial value of `typed` counts; its changes must not restart the timer.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isRunning, length]);
 
   const handlePlay = () => {

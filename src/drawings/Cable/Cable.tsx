@@ -1,9 +1,9 @@
 export interface CableProps {
   /** The `d` of a path. */
   readonly path: string;
-  /** `key` carries the call, `standby` takes over when it fails, `takeover` has, `cut` has failed. */
+  /** `key` carries the call, `standby` would take over, `takeover` has taken over, `cut` has failed. */
   readonly kind?: keyof typeof looks;
-  /** The drawing is stretched, and the cable must not be: it is as many CSS pixels thick as it is units elsewhere. */
+  /** For a drawing that is stretched: the cable keeps its thickness, in CSS px. */
   readonly isStretched?: boolean;
 }
 

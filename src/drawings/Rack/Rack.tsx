@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Screw } from '../Screw/Screw';
+import { cornerTurns, Screw } from '../Screw/Screw';
 import styles from './Rack.module.css';
 
 export interface RackProps {
@@ -14,7 +14,7 @@ export interface RackProps {
 export function Rack({ children, heading, variant = heading ? 'bare' : 'padded' }: RackProps) {
   return (
     <div className={styles.root} data-variant={variant}>
-      {turns.map((turn) => (
+      {cornerTurns.map((turn) => (
         <span key={turn} className={styles.corner}>
           <Screw turn={turn} />
         </span>
@@ -25,4 +25,3 @@ export function Rack({ children, heading, variant = heading ? 'bare' : 'padded' 
   );
 }
 
-const turns = [20, 115, 70, 160];

@@ -5,6 +5,9 @@ export interface ScrewProps {
   readonly turn: number;
 }
 
+/** How the four screws of a panel are turned. */
+export const cornerTurns = [20, 115, 70, 160];
+
 /** A screw of a faceplate or a rack. Decoration. */
 export function Screw({ turn }: ScrewProps) {
   return (

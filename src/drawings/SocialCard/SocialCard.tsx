@@ -3,6 +3,7 @@ import type { RouteEntry } from '../../routeEntry';
 import { type Route, routes } from '../../routes';
 import { Cable } from '../Cable/Cable';
 import { JackShape, PlugShape } from '../Jack/Jack';
+import { cornerTurns } from '../Screw/Screw';
 import { cardSize } from './cardFile';
 import { fitText, type Measure } from './fitText';
 
@@ -47,7 +48,7 @@ export function SocialCard({ page, measure }: SocialCardProps) {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} fontFamily="Atkinson Hyperlegible Next">
       <path fill="var(--color-surface-raised)" d={`M0 0H${width}V${height}H0Z`} />
       <path stroke="var(--color-line-hair)" d={`M${seam} 0V${height}`} />
-      {turns.map((turn, index) => (
+      {cornerTurns.map((turn, index) => (
         <ScrewShape key={turn} x={index % 2 ? width - 14 : 14} y={index > 1 ? height - 14 : 14} turn={turn} />
       ))}
       <Bay page={page} />
@@ -156,7 +157,6 @@ function grid(count: number) {
   return { scale: step / pitch, places };
 }
 
-const turns = [20, 115, 70, 160];
 
 /** The same as `Screw`, with colours as attributes: nothing applies stylesheets to the card. */
 function ScrewShape({ x, y, turn }: { readonly x: number; readonly y: number; readonly turn: number }) {

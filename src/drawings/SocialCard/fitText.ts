@@ -1,4 +1,4 @@
-/** Sets a title as large as its box allows, in lines of its own making: SVG does not wrap text. */
+/** Sets a title as large as its box allows, and breaks it into lines, since SVG does not wrap text. */
 
 interface TextBox {
   readonly width: number;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { subscribeToAnnouncements } from '../../lib/announce';
 import styles from './Announcer.module.css';
 
-/** The live region for the messages of `announce()`. A live region must be in the page before its first message. */
+/** The live region for the messages of `announce()`. In the page from the start: screen readers ignore one that comes with its message. */
 export function Announcer() {
   const [{ message, isShown }, setAnnouncement] = useState({ message: '', isShown: false });
   useEffect(() => subscribeToAnnouncements((message, isShown) => setAnnouncement({ message, isShown })), []);

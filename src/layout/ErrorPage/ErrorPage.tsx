@@ -15,7 +15,7 @@ const LooseCable = lazy(() => import('../../drawings/LooseCable/LooseCable').the
 /** Shown when a page throws. Reloading often helps, since the prerendered page is plain HTML. */
 export function ErrorPage() {
   useEffect(() => {
-    // After the layout has given the document the title of the page that has failed.
+    // After the effect of Layout, which sets the title of the page that has failed.
     queueMicrotask(() => {
       document.title = titleWithSite(errorPage.heading);
       arriveAtError();

@@ -9,7 +9,10 @@ import { Logo } from '../../drawings/Logo/Logo';
 import { accountRoutes, headerRoutes, type PageMeta, routeById } from '../../routes';
 import styles from './SiteHeader.module.css';
 
-/** Logo and main navigation. On small screens a toggle opens the navigation, which pushes the page down. */
+/**
+ * Logo and main navigation. On small screens a toggle opens the menu, which pushes the page down. What closes the menu: the toggle,
+ * Esc, and a link of the menu, whether it leads to another page or to the one that is shown.
+ */
 export function SiteHeader({ page }: { readonly page: PageMeta }) {
   const navId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -17,7 +20,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
   // The first script may have opened the menu before hydration (lib/earlyPresses.ts).
   useLayoutEffect(() => setIsOpen(toggle.current?.getAttribute('aria-expanded') === 'true'), []);
 
-  // Another page has been chosen: the menu has done its work.
+  // A link to another page closes the menu once that page is shown.
   const [lastPage, setLastPage] = useState(page);
   if (page !== lastPage) {
     setLastPage(page);
@@ -43,7 +46,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
   };
 
   return (
-    // Its links hear the click; the header itself is nothing to press.
+    // A click on one of its links is meant; the header itself is nothing to press.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <header className={styles.root} onClick={handleClick}>
       <div className={styles.bar}>

@@ -115,7 +115,7 @@ function drafts(values: FormValues) {
 
 function selectMessage() {
   const message = document.querySelector('textarea');
-  // With focus, since browsers copy what is selected there.
+  // With focus: browsers copy the selection of the focused field.
   message?.focus();
   message?.select();
 }

@@ -25,7 +25,7 @@ import styles from './DocsPage.module.css';
 export interface DocsPageProps extends PageProps {
   readonly article: Article;
   readonly renderCode?: (content: CodeContent) => ReactNode;
-  /** Stands below the lead. */
+  /** What the page offers first, below the lead. */
   readonly start?: ReactNode;
 }
 
@@ -72,7 +72,7 @@ export function DocsPage({ page, article, renderCode = renderSample, start }: Do
         </div>
         <div className={styles.text}>
           <ArticleBody sections={article.sections} renderCode={renderCode} />
-          <Origin source={docsPages[position]?.source} lastChanged={article.lastChanged} />
+          <SourceNote source={docsPages[position]?.source} lastChanged={article.lastChanged} />
           <nav className={styles.neighbours} aria-label={docsFrame.neighbours}>
             <Neighbour direction="previous" page={docsPages[position - 1]} />
             <Neighbour direction="next" page={docsPages[position + 1]} />
@@ -91,13 +91,13 @@ function renderSample(content: CodeContent) {
   );
 }
 
-interface OriginProps {
+interface SourceNoteProps {
   readonly source: string | undefined;
   readonly lastChanged: string | undefined;
 }
 
-/** When the page last changed, and where to change it: nothing where neither is published. */
-function Origin({ source, lastChanged }: OriginProps) {
+/** When the page last changed, and a link to edit it. Renders nothing where neither is published. */
+function SourceNote({ source, lastChanged }: SourceNoteProps) {
   const isEditable = site.editUrl && source;
   if (!isEditable && !lastChanged) return null;
   return (
@@ -116,7 +116,7 @@ function Origin({ source, lastChanged }: OriginProps) {
   );
 }
 
-/** The policy lets a page load scripts only: the build writes the Markdown as one, too. */
+/** Imports the Markdown as a module: the policy forbids fetch(), so the build writes it as a script too. */
 async function loadMarkdown(path: string): Promise<string> {
   const address = withBase(markdownModulePath(path));
   const module: { readonly default: string } = await import(/* @vite-ignore */ address);

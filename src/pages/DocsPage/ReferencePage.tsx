@@ -13,10 +13,10 @@ import { StatusPlate } from './StatusPlate';
 
 const Values = createContext<RequestValues>(requestBuilder.samples);
 
-/** The docs page of the API: its samples of a request can be rewritten, and its answers chosen by status code. */
+/** The API reference: a docs page whose request samples can be rewritten, and whose responses are chosen by status code. */
 export function ReferencePage({ page, article }: DocsPageProps) {
   const [values, setValues] = useState<RequestValues>(requestBuilder.samples);
-  // Rendered once: at each letter that somebody types, only the samples change.
+  // The page renders once: with each letter that is typed, only the samples render again.
   const docsPage = useMemo(
     () => <DocsPage page={page} article={article} renderCode={(content) => <Plate content={content} onChange={setValues} />} />,
     [page, article],
@@ -46,7 +46,7 @@ function Plate({ content, onChange }: PlateProps) {
   );
 }
 
-/** Letters, digits and what else names of models have: in no language of the samples do they end a string. */
+/** What the name of a model does not need, and what could end a string in one of the languages. */
 const unsafe = /[^\w.:/@-]/g;
 
 function replacements(values: RequestValues) {

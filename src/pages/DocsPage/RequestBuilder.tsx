@@ -56,7 +56,7 @@ export function RequestBuilder({ values, onChange }: RequestBuilderProps) {
   };
 
   return (
-    // Said when a field is left, and not at each letter.
+    // The change is announced when a field is left, not with each letter.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset ref={root} className={styles.root} onBlur={() => say(values)}>
       <legend className={styles.legend}>{requestBuilder.heading}</legend>

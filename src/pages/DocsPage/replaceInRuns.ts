@@ -1,6 +1,6 @@
 import { decodeRuns, encodeRuns, type TokenKind } from '../../lib/tokenRuns';
 
-/** Highlighted code with other words in place of some, all at once. Words that reach over several tokens become one. */
+/** Highlighted code with each of `words` (the keys) replaced, all at once. Words that span several tokens become one token. */
 export function replaceInRuns(sample: { readonly code: string; readonly runs: string }, words: ReadonlyMap<string, string>) {
   const { code, runs } = sample;
   let at = 0;

@@ -8,7 +8,7 @@ import { announce } from '../../lib/announce';
 import styles from './ProviderBay.module.css';
 
 export interface ProviderBayProps<Id extends string> {
-  /** Names the providers, for everyone. */
+  /** Names the group, and is shown. */
   readonly label: string;
   /** The providers that can be chosen and taken down, in the order in which they take over. */
   readonly providers: readonly { readonly id: Id; readonly label: string }[];
@@ -21,9 +21,9 @@ const { sockets, states, events, unavailable } = providerBay;
 const pitch = 56;
 const keyY = (pitch * sockets.length) / 2;
 const socketY = (index: number) => pitch * (index + 0.5);
-/** Where a plug that has fallen out hangs: across in hundredths of the drawing, like all that is stretched. */
+/** Where a plug that has fallen out of its socket hangs. `x` is in hundredths of the drawing, like everything that is stretched. */
 const fallen = { x: 46, y: keyY + 42 };
-/** Where the cable goes on from the plug that has been pulled out of the key. */
+/** Where the cable begins when its plug has been pulled out of the key. */
 const loose = { x: 0, y: keyY + 90 };
 
 /**
@@ -67,7 +67,7 @@ export function ProviderBay<Id extends string>({ label, providers, onPlug }: Pro
         <Drawing>
           <At x={0} y={keyY}>
             <JackShape x={0} y={0} />
-            {/* Turned back in a drawing that is turned. */}
+            {/* In right-to-left pages the drawing is mirrored (base.css), and this mirrors the text back. */}
             <text className={styles.key} y="-32" textAnchor="middle" data-leads>
               {providerBay.key}
             </text>

@@ -4,7 +4,7 @@ import type { SearchedPage } from '../../lib/searched';
 import type { ResultList } from './ResultList';
 import type { Search } from './searchEngine';
 
-/** What only somebody who searches needs. */
+/** What is fetched when somebody begins to search. */
 export interface LoadedSearch {
   readonly search: Search;
   readonly List: typeof ResultList;
@@ -12,7 +12,7 @@ export interface LoadedSearch {
 
 let loaded: Promise<LoadedSearch> | undefined;
 
-/** Fetches it once; what has failed is tried again. In an object, so that a test can answer instead. */
+/** Fetches it once, and tries again after a failure. In an object, so that a test can replace `load`. */
 export const searchCode = {
   load(): Promise<LoadedSearch> {
     loaded ??= load().catch((error: unknown) => {

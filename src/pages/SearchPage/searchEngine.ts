@@ -7,13 +7,13 @@ export interface Result {
   /** Path and hash: where the result leads. */
   readonly address: string;
   readonly title: string;
-  /** The words round the first ones that were asked for. */
+  /** The text around the first word of the query. */
   readonly excerpt: readonly ExcerptPart[];
 }
 
 export interface ExcerptPart {
   readonly text: string;
-  /** It was asked for. */
+  /** Whether it is a word of the query. */
   readonly isMatch: boolean;
 }
 
@@ -28,23 +28,23 @@ export interface Found {
   /** The page of the best result first. */
   readonly groups: readonly ResultGroup[];
   readonly count: number;
-  /** There was more than is worth reading. */
+  /** Whether there were more results than `mostResults`. */
   readonly isCut: boolean;
 }
 
 export type Search = (query: string) => Found;
 
-/** What a visitor reads of one search. */
+/** Nobody reads more results of one search. */
 const mostResults = 20;
-/** Of the best one's score: what has less shares only a common word with the query. */
+/** A share of the best score: results with less have only a common word of the query. */
 const leastScore = 0.2;
-/** Words of a query that count: the time that a search takes grows with them. */
+/** How many words of a query count: the time that a search takes grows with them. */
 const mostTerms = 12;
-/** Of a term: MiniSearch makes a table for each that grows with the square of its length. */
+/** How many letters of a word count: MiniSearch makes a table for each word that grows with the square of its length. */
 const longestTerm = 40;
 const excerptLength = 140;
 
-const unsaying = new Set<string>(stopWords.split(' '));
+const ignored = new Set<string>(stopWords.split(' '));
 
 /** Names of fields and events stay whole: `max_tokens`, `call.failed`, `v1.2.0`. */
 const word = /[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*/gu;
@@ -79,8 +79,8 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
 
   return (query) => {
     const terms = tokenize(query.toLowerCase()).slice(0, mostTerms).map((term) => term.slice(0, longestTerm));
-    const telling = terms.filter((term) => !unsaying.has(term));
-    const all = index.search((telling.length ? telling : terms).join(' '));
+    const significant = terms.filter((term) => !ignored.has(term));
+    const all = index.search((significant.length ? significant : terms).join(' '));
     const good = all.filter(({ score }) => score >= (all[0]?.score ?? 0) * leastScore);
     const groups = new Map<SearchedPage, Result[]>();
     for (const { id, terms: matched } of good.slice(0, mostResults)) {
@@ -102,7 +102,7 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
 function excerptOf(text: string, matched: ReadonlySet<string>): readonly ExcerptPart[] {
   const isMatch = ([found]: RegExpMatchArray) => matched.has(found.toLowerCase());
   const tokens = Array.from(text.matchAll(word));
-  // From a few words before the first match, and from the start where that is near.
+  // Starts a few words before the first match, or at the start of the text if that is near.
   const first = tokens.findIndex(isMatch);
   const start = (first > 8 && tokens[first - 4]?.index) || 0;
   const end = start + excerptLength < text.length ? text.lastIndexOf(' ', start + excerptLength) : text.length;

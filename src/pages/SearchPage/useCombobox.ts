@@ -42,7 +42,7 @@ export function useCombobox({ input, value, onChange, hasOptions }: ComboboxOpti
   // The types are those of React Aria's own fields.
   const { onChange: type, ...field } = inputProps as unknown as Omit<ComponentProps<'input'>, 'onChange'> & Pick<typeof inputProps, 'onChange'>;
 
-  // React Aria remembers the option that was active before as long as an element has its id: each opening has ids of its own.
+  // React Aria remembers the active option for as long as an element has its id: so each opening of the list has ids of its own.
   const listId = `${collectionProps.id}-${opening.count}`;
   const close = () => {
     setIsClosed(true);
@@ -53,16 +53,16 @@ export function useCombobox({ input, value, onChange, hasOptions }: ComboboxOpti
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && value) {
       event.preventDefault();
-      // First the list, then what was typed.
+      // The first press closes the list, the second clears the field.
       if (isOpen) close();
       else change('');
     } else if (hasOptions && isClosed && /^Arrow(Up|Down)$/.test(event.key)) {
       event.preventDefault();
-      // React Aria would go one further: a browser renders the list before it tells it of the key.
+      // The list renders before React Aria hears this key, and it would go on to the second option.
       event.stopPropagation();
       open(event.key === 'ArrowDown' ? 'first' : 'last');
     } else if (/^(Home|End)$/.test(event.key) && !field['aria-activedescendant']) {
-      // Within the text, as long as no option is active: React Aria would go to the list.
+      // While no option is active these keys move in the text: React Aria would move to the list.
       event.stopPropagation();
     }
   };

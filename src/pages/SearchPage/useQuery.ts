@@ -1,4 +1,4 @@
-/** What is searched for. It follows the address, and the address follows it. */
+/** The query, kept the same in the field and in the address. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { longestQuery } from '../../components/SearchForm/SearchForm';
 
@@ -27,7 +27,7 @@ export function useQuery() {
 
   const submit = () => {
     if (query === entered.current) return;
-    // Back returns to what was asked before, and not to this.
+    // The entry that is left gets back the query that it began with, so that Back returns to that.
     writeQuery(entered.current, 'replaceState');
     writeQuery(query, 'pushState');
     entered.current = query;

@@ -1,8 +1,8 @@
-/** What the site has on a query. What it takes to search is fetched when somebody begins to. */
+/** The results of a query. Engine, index and list are fetched when somebody begins to search. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type LoadedSearch, searchCode } from './loadSearch';
 
-/** Fetching that takes this long, in ms, is said to have failed; what comes after that counts all the same. */
+/** After this long, in ms, the page says that search did not load; if it comes later, it still counts. */
 const patience = 5000;
 
 export function useSearch(query: string) {

@@ -16,7 +16,7 @@ export interface ServiceRackProps {
 
 const states = Object.keys(statusDays.states) as DayState[];
 
-/** A rack with a row for each service: its state, its uptime in words, and a jack for each day. */
+/** A rack with a row for each service: its state, its uptime in words, and a jack for each day. Incidents with a date hang from their day. */
 export function ServiceRack({ services, incidents, days = statusDays.days, lastDay = statusDays.lastDay }: ServiceRackProps) {
   return (
     <Rack heading={status.servicesHeading}>

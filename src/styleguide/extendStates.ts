@@ -1,6 +1,6 @@
 /**
  * Shows hover, keyboard focus and press permanently: elements inside `data-force="hover"` look as if a pointer were over
- * them. CSS cannot do that, so this extends the selectors of the page's style sheets.
+ * them. CSS cannot do that, so this extends the selectors of the page's stylesheets.
  */
 
 export type ForcedState = 'hover' | 'focus-visible' | 'active';
@@ -24,8 +24,8 @@ const targets: Readonly<Record<ForcedState, string>> = {
   active: ':where(a[href], button, input, textarea, [tabindex])',
 };
 
-/** Extends every rule of these style sheets. A second call changes nothing. */
-export function forceStates(sheets: Iterable<CSSStyleSheet>): void {
+/** Extends every rule of these stylesheets. A second call changes nothing. */
+export function extendStates(sheets: Iterable<CSSStyleSheet>): void {
   for (const sheet of sheets) widenRules(sheet.cssRules);
 }
 

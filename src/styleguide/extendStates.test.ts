@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forceStates, widen } from './forceStates';
+import { extendStates, widen } from './extendStates';
 
 function addSheet(css: string) {
   const style = document.head.appendChild(document.createElement('style'));
@@ -34,7 +34,7 @@ test('reaches nested rules in every stylesheet', () => {
     addSheet('.a:hover { color: red } @media screen { .b:focus-visible { color: red } }'),
     addSheet('@layer base { @container (width > 1rem) { .c[data-pressed] { color: red } } }'),
   ];
-  forceStates(sheets);
+  extendStates(sheets);
   const text = sheets.flatMap(({ cssRules }) => Array.from(cssRules, (rule) => rule.cssText)).join(' ');
   expect(text.match(/data-force/g)).toHaveLength(3);
 });

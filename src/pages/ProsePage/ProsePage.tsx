@@ -6,14 +6,14 @@ import { RichText } from '../../components/RichText/RichText';
 import { onThisPage } from '../../content/controls';
 import type { Article } from '../../content/types';
 import type { PageProps } from '../../routes';
-import styles from './LegalPage.module.css';
+import styles from './ProsePage.module.css';
 
-export interface LegalPageProps extends PageProps {
+export interface ProsePageProps extends PageProps {
   readonly article: Article;
 }
 
-/** Terms, privacy, accessibility and articles: text to read, with a contents list. */
-export function LegalPage({ page, article }: LegalPageProps) {
+/** A page of running text with a contents list: terms, privacy, accessibility, articles. */
+export function ProsePage({ page, article }: ProsePageProps) {
   return (
     <PageColumn>
       <div className={styles.columns}>
