@@ -14,7 +14,7 @@ test.each(addresses)('shows %s with one main heading and no accessibility violat
   await expectNoViolations();
 });
 
-test('shows the not-found page at an address that is no page, with links to other pages', async () => {
+test('shows the not-found page at an unknown address, with links to other pages', async () => {
   await renderApp('/no/such-page');
   const main = within(screen.getByRole('main'));
   expect(main.getByText(notFoundPage.eyebrow)).toBeTruthy();

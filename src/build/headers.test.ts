@@ -14,7 +14,7 @@ test('asks for HTTPS only where the site is published', () => {
   expect(policyOf(httpsHeaders(code))).toEqual([...policyOf(headers(code)), 'upgrade-insecure-requests']);
 });
 
-test('says the same in the tags of a page, but for what a tag cannot say', () => {
+test('gives the tags of a page the same policy, without the directive that a tag cannot carry', () => {
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(headerTags(code.script)) ?? [];
   const inTags = policyOf(headers({ script: code.script })).filter((directive) => !directive.startsWith('frame-ancestors'));
   expect(policy.split('; ')).toEqual(inTags);

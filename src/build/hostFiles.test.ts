@@ -12,7 +12,7 @@ test.each(['/', '/hub/'])('_headers has every header for every path in %s, and a
   expect(assets.trim().split('\n')).toEqual([`${base}assets/*`, `  Cache-Control: ${assetHeaders['Cache-Control']}`]);
 });
 
-test.each(['/', '/hub/'])('vercel.json has the same rules in %s', (base) => {
+test.each(['/', '/hub/'])('vercel.json has every header for every path in %s, and a long cache lifetime for hashed files only', (base) => {
   const [everywhere, assets] = JSON.parse(file('vercel.json', base)).headers;
   expect(everywhere).toEqual({ source: `${base}(.*)`, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) });
   expect(assets).toEqual({ source: `${base}assets/(.*)`, headers: [{ key: 'Cache-Control', value: assetHeaders['Cache-Control'] }] });

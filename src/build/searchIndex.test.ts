@@ -46,7 +46,7 @@ test.each(questions)('“%s” finds the right section first', (question, ...ans
   expect(answers).toContain(first);
 });
 
-test('every question of the FAQ finds itself, and every field of a request first of all the table that explains it', () => {
+test('every question of the FAQ finds itself, and every field of a request finds the table that explains it first', () => {
   for (const { id, question } of faq) expect.soft(addressesOf(search(question)), question).toContain(`/resources#faq-${id}`);
   for (const { name } of requestFields.filter((field) => field.name.includes('_'))) {
     expect.soft(addressesOf(search(name))[0], name).toBe('/docs/api-reference#request');

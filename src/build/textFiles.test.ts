@@ -144,7 +144,7 @@ test.each([
   expect(graph.flatMap(strangersIn)).toEqual([]);
 });
 
-test('the vocabulary finds types, properties and values that are none of its own', () => {
+test('types, properties and values that schema.org does not have are reported', () => {
   expect(strangersIn({ '@type': 'Shop' })).toEqual(['Shop is no type']);
   expect(strangersIn({ '@type': 'Offer', cost: 1 })).toEqual(['cost is no property']);
   expect(strangersIn({ '@type': 'Offer', headline: 'No' })).toEqual(['Offer has no headline']);

@@ -19,7 +19,7 @@ test('says plainly that the site was built without an audit, and how to make one
   expect(withoutReport).toContain('{"code":"npm run audit"}');
 });
 
-test('has the same sections either way, so that links to them keep working', () => {
+test('has the same sections with and without a report, so that links to them keep working', () => {
   const ids = (isAudited: boolean) => accessibilityStatement(isAudited).sections.map(({ id }) => id);
   expect(ids(true)).toEqual(ids(false));
 });

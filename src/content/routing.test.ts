@@ -37,6 +37,6 @@ test('home page, diagram, articles, glossary and status codes tell the part that
   expect(words(httpCodes.find(({ code }) => code === 503))).toContain(routing.exhausted);
 });
 
-test('the sentences call the order by its one name', () => {
+test('every sentence calls the failover order by the same name', () => {
   for (const sentence of [routing.failover, routing.order, routing.exhausted]) expect(sentence).toContain(routing.orderName);
 });

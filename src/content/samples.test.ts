@@ -109,7 +109,7 @@ test.each(['bash', 'curl', 'python3'])('%s is installed, which the samples need'
   expect(spawnSync(program, ['--version']).status, howToInstall).toBe(0);
 });
 
-test('every sample has a part to play', () => {
+test('finds samples of each kind: those that call, those that receive, those that deliver, and parts of others', () => {
   expect(receivers.length).toBeGreaterThan(1);
   expect(deliverers.length).toBeGreaterThan(1);
   expect(parts.length).toBeGreaterThan(1);

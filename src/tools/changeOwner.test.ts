@@ -46,7 +46,7 @@ test.each([
   expect(JSON.parse(read('package-lock.json'))).toMatchObject({ name: id, packages: { '': { name: id } } });
 });
 
-test('nothing else of those files changes', () => {
+test('another owner changes nothing in these files but name and host', () => {
   changeOwner(folder, site);
   const before = all();
   changeOwner(folder, { name: 'Interim', host: 'interim.example' });

@@ -60,7 +60,7 @@ function ratioOf(control: Control, picture: Picture): number {
   );
 }
 
-/** Of a tab, a checkbox or a radio button: the contrast of the tenth strongest pixel in its box with the ground around it. */
+/** Of a tab, a checkbox or a radio button: the contrast of the tenth strongest pixel in its box with the background around it. */
 function markRatio({ x, y, width, height }: Control, picture: Picture): number {
   const ground = picture.colorAt(x + width / 2, y - 1);
   const ratios: number[] = [];

@@ -15,8 +15,8 @@ const margin = 8;
 
 /**
  * Measures the rings of visible controls in the current theme, without presses of Tab, which would take a second each: forces
- * `:focus-visible` on groups of controls that are far enough apart, with one screenshot per group. That focus by a real press
- * has an outline is for `walk()` to tell. The order of the rings is that of the controls.
+ * `:focus-visible` on groups of controls that are far enough apart, with one screenshot per group. Whether real focus shows an
+ * outline, `walk()` tells. The order of the rings is that of the controls.
  */
 export async function focusRings(page: Page, controls: JSHandle<readonly HTMLElement[]>): Promise<readonly Ring[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };

@@ -53,8 +53,8 @@ export function doubleText(page: Page) {
 }
 
 /**
- * WCAG 1.4.4: lines of text that lie over each other. Of each line, what letters cover counts, from the tallest to those that hang
- * down: the boxes of close lines overlap though their letters do not.
+ * WCAG 1.4.4: lines of text that lie over each other. The height of letters counts, from ascender to descender, and not that of
+ * line boxes, which overlap where the line spacing is small.
  */
 export function overlappingLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,7 +1,7 @@
 /** WCAG 2.2.2: what goes on moving on a page that is left alone. */
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Records from now on which intervals run on pages. Over a fake clock, if there is one: the page calls these. */
+/** Records from now on which intervals run on pages. Install a fake clock before, since this wraps the functions of the page. */
 export async function watchIntervals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const running = new Set<number>();

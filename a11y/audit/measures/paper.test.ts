@@ -35,7 +35,7 @@ test('finds words over others, a heading at the end of a sheet, an empty sheet a
   ]);
 });
 
-test('lets a plate go on to the next sheet that is higher than one', () => {
+test('lets a plate that is taller than a sheet go on to the next one', () => {
   const rows = Array.from({ length: 36 }, (_, down) => line('code', down, plate));
   expect(paperFaults([rows, [line('last', 0, plate)]], 'A4')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What stands where on paper: the lines of a printed page with their boxes, and the faults that only paper has. */
+/** Reads a printed page from its PDF, as lines with their boxes, and finds the faults that only paper has. */
 import type { Page } from '@playwright/test';
 import { getDocument, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 

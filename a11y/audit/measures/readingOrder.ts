@@ -24,7 +24,7 @@ export function readingOrder(page: Page): Promise<Order> {
       if ((order !== '0' && hasWords(element)) || isMixed || direction !== 'ltr') faults.push(`order, direction: ${nameOf(element)}`);
     }
 
-    /** Hidden from the eye alone, as the heads of tables whose rows are blocks are. */
+    /** Visually hidden, as the head of a table whose rows have become blocks. */
     const isClipped = (element: HTMLElement) => {
       for (let part: HTMLElement | null = element; part; part = part.parentElement) {
         if (part.offsetWidth <= 1 && getComputedStyle(part).overflow === 'hidden') return true;

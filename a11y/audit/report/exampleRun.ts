@@ -117,7 +117,7 @@ export const exampleRun: AuditRun = {
   },
 };
 
-/** The same after `npm test`, which leaves a part to the audit. */
+/** The example run as `npm test` would leave it, with a part that only an audit asks. */
 export const exampleOfTests: AuditRun = {
   ...exampleRun,
   kind: 'tests',

@@ -81,7 +81,7 @@ export default class ReportReporter implements Reporter {
   }
 }
 
-/** Tests that `npm run audit` has in these files and `npm test` has not. None when Playwright cannot list them: the report is worth more than its gaps. */
+/** Tests that `npm run audit` runs in these files and `npm test` does not. Empty when Playwright cannot list them: better a report without its gaps than none. */
 async function auditOnlyTests(suite: Suite): Promise<readonly AuditOnlyTest[]> {
   // Without the names of the root and the project, which the list below does not give.
   const asked = new Set(suite.allTests().map((test) => pathOf(test.titlePath().slice(2))));

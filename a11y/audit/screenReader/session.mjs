@@ -13,8 +13,8 @@ import { browserArguments, findBrowser } from '../../../src/tools/browser.mjs';
 /** @import { SpeechEvent } from './types' */
 
 /**
- * Milliseconds. `beforeKey`: until a key press must have reached Orca. `after`: of silence until the reader counts as done.
- * `atFirst`: until it counts as having nothing to say. `atMost`: the limit for one wait.
+ * Milliseconds. A key press reaches Orca within `beforeKey`. After `after` of silence the reader has finished, after `atFirst` it has
+ * nothing to say. No wait is longer than `atMost`.
  */
 const silence = { beforeKey: 5000, after: 700, atFirst: 2500, atMost: 60_000 };
 const startUp = 30_000;

@@ -38,13 +38,13 @@ test('shows the error page with links to other pages, and reports the error', ()
   }
 });
 
-test('takes the title, and focus to its heading', async () => {
+test('gives the document the title of the error page, and moves focus to its heading', async () => {
   renderBroken();
   await vi.waitFor(() => expect(document.title).toContain(errorPage.heading));
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('leaves an error to what hydrates the page for as long as that goes on', () => {
+test('throws the error again while the page is being hydrated, for `hydrate()` to catch', () => {
   startPart('page');
   expect(renderBroken).toThrow('A page of ours failed');
   finishPart('page');

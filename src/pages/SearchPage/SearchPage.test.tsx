@@ -43,7 +43,7 @@ test('loads nothing before the field has focus or the address asks something', a
   expect(searchCode.load).toHaveBeenCalled();
 });
 
-test('is worked with arrow keys, Home, End, Escape and Enter, while focus stays in the field', async () => {
+test('is operated with arrow keys, Home, End, Escape and Enter, while focus stays in the field', async () => {
   const user = userEvent.setup();
   await renderApp('/search');
   await user.click(field());

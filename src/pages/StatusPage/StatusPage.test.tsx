@@ -11,7 +11,7 @@ beforeEach(() => renderApp('/status').then(() => undefined));
 
 const main = () => within(screen.getByRole('main'));
 
-test('says first how all systems are, and tags that with what follows, and the incidents, as samples', () => {
+test('begins with the state of all systems, and tags the services and the incidents as samples', () => {
   const [heading] = main().getAllByRole('heading');
   expect(heading?.textContent).toBe(status.overall);
   const tags = main().getAllByRole('link', { name: sampleTagName });
@@ -61,7 +61,7 @@ test('has no live region', () => {
   expect(main().queryByRole('alert')).toBeNull();
 });
 
-test('hangs an incident with a date from its day, in the row of the service that it has touched, and links to it', () => {
+test('hangs an incident with a date from its day, in the row of the service that it affected, and links to it', () => {
   const [service, other] = status.services;
   const [incident] = status.incidents;
   const touched = status.services.find(({ id }) => statusDays.touched[incident.id]?.includes(id)) ?? service;

@@ -2,25 +2,25 @@
 import { expect, test } from 'vitest';
 import { drawnWithSigns, listsOfSigns, setWithSpaces } from './spelling';
 
-test('finds what signs draw, and letters of another alphabet', () => {
+test('reports signs that draw something, and words with letters of another alphabet among Latin ones', () => {
   for (const text of ['-----', '/\\_/\\_', '<(o.o)>===', 'all is well :-)', 'Ѕtatus', 'pаyment']) {
     expect(drawnWithSigns(text).length, text).toBeGreaterThan(0);
   }
 });
 
-test('leaves sentences, prices, addresses and Greek words alone', () => {
+test('accepts sentences, prices, addresses and whole words in Greek', () => {
   for (const text of ['“Yes!” – (really…)', '$1,000 / month', 'https://hub.example/v1', 'the word λόγος', 'at 8: (a) or (b)', 'v1.2.0 (2024-10-01)']) {
     expect(drawnWithSigns(text), text).toEqual([]);
   }
 });
 
-test('finds letters that are set apart, and columns made of spaces', () => {
+test('reports words that are set with a space after each letter, and columns made of spaces', () => {
   expect(setWithSpaces('S t a t u s', false)).toHaveLength(1);
   expect(setWithSpaces('Plan    Price', true)).toHaveLength(1);
   expect(setWithSpaces('Plan\u00a0\u00a0 Price', false)).toHaveLength(1);
 });
 
-test('leaves single letters, single spaces that do not break, and indents alone', () => {
+test('accepts single letters, single non-breaking spaces, and indents', () => {
   expect(setWithSpaces('plan A or B', false)).toEqual([]);
   expect(setWithSpaces('10\u00a0kB', false)).toEqual([]);
   expect(setWithSpaces('\n      an indent of HTML', false)).toEqual([]);

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Entries with words between them: `1.1.1, 1.1.2 and 1.2.1`. */
+/** Entries in a sentence, with commas between them, or with `last` before the last one: `1.1.1, 1.1.2, and 1.2.1`. */
 export function joined(entries: readonly ReactNode[], last = ', '): ReactNode {
   return entries.map((entry, index) => (
     <Fragment key={index}>
