@@ -48,16 +48,19 @@ export async function pointAt(page: EnginePage, selector: string, words?: string
   }).toPass(patience);
 }
 
+/** Presses and releases in the middle of an element. */
 export async function click(page: EnginePage, selector: string, words?: string): Promise<void> {
   await pointAt(page, selector, words);
   await page.pointerDown();
   await page.pointerUp();
 }
 
+/** Moves focus to an element by script. */
 export async function focus(page: EnginePage, selector: string, words?: string): Promise<void> {
   await run(page, (...target) => shown(...target).focus(), selector, words);
 }
 
+/** Types letter by letter into what has focus. */
 export async function type(page: EnginePage, text: string): Promise<void> {
   for (const letter of text) await page.press(letter === ' ' ? 'Space' : letter);
 }

@@ -29,6 +29,7 @@ export function feeds(): ReadonlyMap<string, () => string> {
   return new Map(Object.entries(feedPaths).map(([id, path]) => [path, () => feed(id as RouteId, path, news[id] ?? [])]));
 }
 
+/** The feed of a page as XML. Entries without a date are left out. */
 export function feed(id: RouteId, path: string, entries: readonly News[]): string {
   const page = matchPath(routeById(id).path);
   const dated = entries.filter((entry) => entry.date !== null);

@@ -133,6 +133,7 @@ function element(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
 
+/** The first element that is wanted, in document order. */
 export function find(node: Root | RootContent, isWanted: (element: Element) => boolean): Element | undefined {
   if (node.type === 'element' && isWanted(node)) return node;
   if (!('children' in node)) return undefined;
@@ -147,6 +148,7 @@ export function isElement(node: ElementContent | undefined, tagName: string): no
   return node?.type === 'element' && node.tagName === tagName;
 }
 
+/** All text inside a node. */
 export function textOf(node: RootContent): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';

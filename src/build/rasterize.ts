@@ -17,6 +17,7 @@ const options = {
   logLevel: 'warn',
 } as const;
 
+/** Draws an SVG as a PNG, `width` pixels wide. */
 export function png(svg: string, width: number): Buffer {
   return new Resvg(svg, { ...options, fitTo: { mode: 'width', value: width } }).render().asPng();
 }

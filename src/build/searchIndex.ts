@@ -13,6 +13,7 @@ export async function searchModule(htmlOf: HtmlOf): Promise<string> {
   return `export default ${JSON.stringify(await searchedPages(htmlOf))};\n`;
 }
 
+/** Every page that search covers, with its sections. */
 export function searchedPages(htmlOf: HtmlOf): Promise<readonly SearchedPage[]> {
   // The sitemap only repeats what other pages say about themselves.
   const searched = routes.filter(({ id }) => !unlisted.includes(id) && id !== 'sitemap');

@@ -20,6 +20,7 @@ export interface PageHead {
   readonly alternates: readonly HeadTag[];
 }
 
+/** The title and all tags of a page. */
 export function pageHead(page: PageMeta): PageHead {
   const title = pageTitle(page);
   const description = meta('name', 'description', page.description);

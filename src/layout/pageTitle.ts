@@ -6,6 +6,7 @@ export function pageTitle(page: PageMeta): string {
   return titleWithSite(titleOf(page));
 }
 
+/** A title followed by the name of the site. */
 export function titleWithSite(title: string): string {
   return `${title} – ${site.name}`;
 }

@@ -9,6 +9,7 @@ import { distinct, grouped, toolWords } from './words';
 
 export const reportAddress = pageAddress(reportPath);
 
+/** The address of a page on the published site. */
 export function pageAddress(path: string): string {
   return new URL(path, site.origin).href;
 }
@@ -35,6 +36,7 @@ export function criterionIri({ id, slug }: Criterion): string {
   return `http://www.w3.org/TR/WCAG/#${id === '2.5.5' ? 'target-size' : slug}`;
 }
 
+/** Where the standard explains a criterion. */
 export function standardAddress({ slug }: Criterion): string {
   return `https://www.w3.org/TR/WCAG22/#${slug}`;
 }
@@ -46,6 +48,7 @@ export function lineFacts(run: AuditRun, line: Line) {
   return { criterion, route, state, theme, width, toolOutcome, outcome, rules, tool: by.name, kind: by.kind, version: by.version, commit, date };
 }
 
+/** `0123abc`, or `0123abc, with changes after it` */
 export function commitWords({ commit, isChanged }: Pick<AuditRun, 'commit' | 'isChanged'>): string {
   return isChanged ? `${commit}, with changes after it` : commit;
 }

@@ -7,6 +7,7 @@ export interface SignedLine extends Line {
   readonly signed: { readonly date: string; readonly commit: string };
 }
 
+/** Whether a person answers for the line. */
 export function isSigned(line: Line): line is SignedLine {
   return 'signed' in line;
 }

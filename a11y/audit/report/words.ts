@@ -39,14 +39,17 @@ function few(widths: readonly string[]): readonly string[] {
   return widths.length > 4 ? [`${widths.length} widths from ${widths[0]} to ${widths.at(-1)}`] : widths;
 }
 
+/** With a capital at the start and a full stop. */
 export function sentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
+/** `a`, `a and b`, `a, b and c` */
 export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+/** Each value once, in order. */
 export function distinct<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];
 }
@@ -73,6 +76,7 @@ export function toolWords({ kind, name, version }: Tool): string {
   return kind === 'engine' || kind === 'reader' ? `${known} ${version}`.trim() : known;
 }
 
+/** The name of an engine for people. */
 export function engineName(name: string): string {
   return name === 'alfa' ? 'Siteimprove Alfa' : name;
 }

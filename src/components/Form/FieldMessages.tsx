@@ -45,6 +45,7 @@ export function ErrorText({ text }: { readonly text: string | undefined }) {
   );
 }
 
+/** The sign of an error. Decoration: words beside it must say the same. */
 export function ErrorMark() {
   return (
     <svg className={styles.mark} viewBox="-1 -1 22 22" aria-hidden="true">

@@ -19,7 +19,7 @@ export interface StatusMessageProps {
   readonly children: ReactNode;
 }
 
-/** A result: a heading that says it all, then the details. The jack beside it is empty, since nothing is ever sent. */
+/** The result of a form: a heading that says it in a few words, then the details. Its jack is empty, since nothing is ever sent. */
 export function StatusMessage({ heading, children }: StatusMessageProps) {
   return (
     <div className={styles.message}>

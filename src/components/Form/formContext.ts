@@ -19,6 +19,7 @@ export function useField(name: string) {
   return { id: fieldId(formId, name), draft, error: errors[name], submits };
 }
 
+/** The id of a field, to which labels and the error summary refer. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }

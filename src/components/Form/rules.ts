@@ -3,11 +3,12 @@
 /** Returns what is wrong with a value, or nothing. A checkbox that is not ticked has the value ''. */
 export type Rule = (value: string) => string | undefined;
 
+/** Asks for more than spaces. */
 export function required(missing: string): Rule {
   return (value) => (value.trim() ? undefined : missing);
 }
 
-/** Spaces may be someone's password. */
+/** Asks for any text: spaces may be someone's password. */
 export function requiredPassword(missing: string): Rule {
   return (value) => (value ? undefined : missing);
 }

@@ -4,6 +4,7 @@ import type { FormValues } from '../../components/Form/Form';
 /** Some mail programs, and Windows on the way to them, cut off longer links. */
 export const longestLink = 2000;
 
+/** The link that opens a draft to `mailbox`. Any text is encoded, so that a subject cannot add a recipient. */
 export function draftLink(mailbox: string, values: FormValues): string {
   const { subject } = values;
   const body = draftBody(values);

@@ -8,6 +8,7 @@ import { currentCommit } from '../commit.mjs';
 import { freePort } from '../freePort.mjs';
 import { throttle } from './settings.mjs';
 
+/** Builds the site if there is no build yet, and ends the benchmark if that fails. */
 export function buildIfMissing() {
   if (existsSync('dist/sitemap.xml')) return;
   console.log('There is no build yet: npm run build.');

@@ -52,6 +52,7 @@ export interface Opened {
   readonly ignored: number;
 }
 
+/** What the tool shows of a file after "Open". @throws when a result has an outcome that the tool does not know */
 export async function openEvaluation(text: string): Promise<Opened> {
   const expanded = await jsonld.expand(JSON.parse(text));
   const framed = await jsonld.frame(expanded, { '@context': context, '@type': ['Evaluation', 'wcagem:Evaluation'] } as Frame);
