@@ -4,7 +4,7 @@ export const checks = {
   authentication: 'Pastes into every field of the sign-in and sign-up forms; expects fields that password managers can fill, and no puzzle.',
   consistentFrame: 'Expects the same navigation, footer and ways to get help in the same order on every page.',
   consistentNames: 'Expects links to the same place, and controls that do the same thing, to have the same name on every page.',
-  controlsByKey: 'Operates every kind of control with the keyboard alone: menu, tabs, answers, tooltips, toggles, copy buttons, forms. Expects all that acts on a press to be one.',
+  controlsByKey: 'Operates every kind of control with the keyboard alone: menu, tabs, answers, tooltips, toggles, copy buttons, forms. Expects everything that acts on a press to be such a control.',
   currentPage: 'Expects the navigation to mark the page that is shown.',
   edgeContrast: 'Measures the contrast of drawn edges (fields, tabs, toggles, checkboxes) against their surroundings, in pixels.',
   fieldLabels: 'Expects for every field a visible label, the word "required" where it is required, and hints that belong to it in code.',
