@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '../../../src/styles/contrast';
 import type { Picture } from './picture';
+import type { Area } from './pixels';
 
 const least = 3;
 
@@ -30,15 +31,11 @@ export async function edgeContrasts(page: Page, picture: Picture): Promise<Edges
   return { measured: controls.length + lines.length, faint };
 }
 
-interface Control {
+interface Control extends Area {
   readonly html: string;
   /** A `field` or `frame` has a border on all sides; a `mark` is drawn inside its box. */
   readonly kind: 'field' | 'frame' | 'mark';
   readonly border: number;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The contrast of a control's edge with what surrounds it; of a field, also with its inside. */

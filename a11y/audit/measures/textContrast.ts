@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '../../../src/styles/contrast';
 import type { Picture } from './picture';
+import type { Area } from './pixels';
 
 /** WCAG 1.4.6, here without its exceptions for large text and disabled controls. */
 const least = 7;
@@ -28,14 +29,10 @@ export async function textContrasts(page: Page, picture: Picture): Promise<Contr
   return { lines: lines.length, faint };
 }
 
-interface Line {
+interface Line extends Area {
   readonly text: string;
   /** Red, green, blue and alpha, 0 to 1 each. */
   readonly color: readonly number[];
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Runs in the page: the visible part of each line of text, in document coordinates. */
