@@ -13,10 +13,10 @@ export interface AxeRun extends EngineRun {
 
 export interface AxeScope {
   /**
-   * `all` rules; the `strictest`, without rules that fail only where another one does too; or those about `colours`, for a page
-   * that was tested in another theme already.
+   * `all` rules; the `strictest`, without rules that fail only where another one does too; those about `structure`, for colours that
+   * were tested already; or those about `colours`, for a page that was tested in another theme.
    */
-  readonly rules?: 'all' | 'strictest' | 'colours';
+  readonly rules?: 'all' | 'strictest' | 'structure' | 'colours';
   /** A selector: axe tests only this part of the page. */
   readonly part?: string;
 }
@@ -24,6 +24,7 @@ export interface AxeScope {
 const rulesOf: Readonly<Record<NonNullable<AxeScope['rules']>, RunOptions>> = {
   all: { runOnly: [...axeTags], rules: axeRules },
   strictest: { runOnly: [...axeTags], rules: { ...axeRules, 'color-contrast': { enabled: false } } },
+  structure: { runOnly: [...axeTags], rules: { ...axeRules, ...Object.fromEntries(['color-contrast', ...colourRules].map((rule) => [rule, { enabled: false }])) } },
   colours: { runOnly: [...colourRules] },
 };
 

@@ -1,6 +1,7 @@
 /** Browsers that are in use but lack what is new: they get a plain light page, with all its words and borders. */
 import type { Page } from '@playwright/test';
 import { themeControl } from '../src/content/frame';
+import { scriptsWith } from './audit/measures/absence';
 import { edgeContrasts } from './audit/measures/edgeContrast';
 import { pictureWithoutText } from './audit/measures/picture';
 import { textContrasts } from './audit/measures/textContrast';
@@ -23,6 +24,10 @@ for (const path of ['/', '/pricing', '/signup']) {
     expect(edges.measured).toBeGreaterThan(4);
   });
 }
+
+test('no script of the site looks behind in a pattern: Safari before 16.4 could not read a file that does', () => {
+  expect(scriptsWith(/\(\?<[=!]/)).toEqual([]);
+});
 
 test('a page without its style sheet has no large drawing', async ({ page }) => {
   await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));

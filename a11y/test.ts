@@ -133,17 +133,17 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has hydrated the page, and has rendered again what measures itself in the frame after. */
+/** Waits until React has hydrated the page, also what may come later, and has rendered again what measures itself in the frame after. */
 export async function hydrated(page: Page): Promise<void> {
   // By one script of ours: Playwright's own wait brings 300 kB of script into each page.
   await page.evaluate(async () => {
     const { documentElement: root } = document;
     await new Promise<void>((resolve) => {
       const observer = new MutationObserver(look);
-      observer.observe(root, { attributeFilter: ['data-app'] });
+      observer.observe(root, { attributeFilter: ['data-hydrated'] });
       look();
       function look() {
-        if (root.dataset.app !== 'here') return;
+        if (root.dataset.hydrated === undefined) return;
         observer.disconnect();
         resolve();
       }

@@ -46,5 +46,7 @@ export async function hydrate(path: string): Promise<void> {
   if (redoForeignChanges) onceHydrated(redoForeignChanges);
   await replayPresses(counterpart);
   dataset.app = 'here';
+  // For tests and tools: until then, React would not recognise a part that waits, were it changed by others.
+  onceHydrated(() => (dataset.hydrated = ''));
   returnToRead?.();
 }

@@ -112,7 +112,7 @@ export const productTabs = [
         text: 'A wrong key gets a 401. Don’t retry: check HUB_KEY. And never write the key to a log.',
       },
     ],
-    sampleTitle: 'HUB_KEY from the environment, with 401 handled',
+    sampleTitle: 'Read HUB_KEY and handle a 401',
     codeSet: { curl: securityCurl, javascript: securityJs, python: securityPy },
   },
   {

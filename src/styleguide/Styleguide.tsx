@@ -6,6 +6,7 @@ import { StyleguidePage } from './StyleguidePage';
 export function Styleguide() {
   useEffect(() => {
     document.documentElement.dataset.app = 'here';
+    document.documentElement.dataset.hydrated = '';
   }, []);
   return (
     <StrictMode>

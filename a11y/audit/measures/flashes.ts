@@ -19,7 +19,8 @@ export async function flashesWhile(page: Page, act: () => Promise<void>): Promis
   const shots: { readonly time: number; readonly data: string }[] = [];
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     shots.push({ time: metadata.timestamp ?? 0, data });
-    void session.send('Page.screencastFrameAck', { sessionId });
+    // A frame that comes after the end finds no session.
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'png', maxWidth: 480, maxHeight: 480, everyNthFrame: 1 });
   await act();

@@ -41,6 +41,6 @@ function inline(part: Inline, before?: Inline, after?: Inline) {
 const ending = /^[.,:;?!)]+/;
 
 /** Where code that is longer than its line may go on in the next. */
-const breaks = /(?<=\w)(?=[./[])/;
+const breaks = /(?=[./[])/;
 
 const isCode = (part?: Inline) => typeof part === 'object' && 'code' in part;

@@ -24,7 +24,7 @@ export function Hero() {
     <>
       <div className={styles.words}>
         <PageHeader
-          heading={heading.split(/(?<=\. )/).map((sentence) => (
+          heading={Array.from(heading.matchAll(/.+?(?:\. |$)/g), ([sentence]) => (
             // Screen readers drop a plain space at the end of a span and run the sentences together.
             <span key={sentence} className={styles.sentence}>
               {sentence.replace(/ $/, '\u00a0')}
