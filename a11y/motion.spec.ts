@@ -219,7 +219,7 @@ test('the typing demo has nothing to pause where the visitor has asked for less 
 test('nothing that is opened, chosen, pressed or scrolled to moves where the visitor has asked for less motion', covers('reducedMotion', '2.3.3'), async ({ page }) => {
   const started = await watchAnimations(page);
   await page.setViewportSize({ width: 360, height: 800 });
-  for (const path of isAudit ? paths : ['/', '/product', '/resources', '/pricing', '/signup']) {
+  for (const path of isEveryPage ? paths : ['/', '/product', '/resources', '/pricing', '/signup']) {
     await openPage(page, path);
     await menuButton(page).click();
     await menuButton(page).click();

@@ -5,7 +5,7 @@ import { controlsOf } from './controls';
 import { covers } from './covers';
 import { answerButtons, menuButton } from './locators';
 import { inEveryState, tipButtons } from './states';
-import { expect, isAudit, openPage, paths, test, workedPaths } from './test';
+import { expect, isAudit, isEveryPage, openPage, paths, test, workedPaths } from './test';
 
 const tap = (control: Locator) => control.tap();
 const click = (control: Locator) => control.click();
@@ -238,7 +238,7 @@ test.describe('tooltips', () => {
     });
   }
 
-  for (const path of isAudit ? paths : []) {
+  for (const path of isEveryPage ? paths : []) {
     test(`${path} shows nothing on hover but tooltips`, covers('hoverContent', '1.4.13'), async ({ page }) => {
       await page.clock.install();
       await openPage(page, path);

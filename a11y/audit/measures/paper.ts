@@ -28,30 +28,35 @@ const frameHeight = 40;
 /** Plates with code, quotes, drawings, rows of tables. The head of a table is printed on each sheet. */
 const wholeParts = 'main :is(figure, [role=img], tbody tr)';
 
+/** A link beside a heading, such as the Sample tag: what must not end a sheet is both. */
+const besideHeading = 'main :is(h2, h3, h4) + a';
+
 /** Prints the open page, and leaves it as it is. */
 export async function printSheets(page: Page, paper: Paper): Promise<readonly Sheet[]> {
   const count = await page.locator(wholeParts).count();
   // Of all that HTML says of an element, only its language reaches the PDF.
-  const mark = (prefix: string | null) =>
+  const mark = (selector: string, prefix: string | null) =>
     page.evaluate(
-      ([selector, language]) => {
-        for (const [index, part] of document.querySelectorAll(selector).entries()) {
+      ([marked, language]) => {
+        for (const [index, part] of document.querySelectorAll(marked).entries()) {
           if (language === null) part.removeAttribute('lang');
           else part.setAttribute('lang', language + index);
         }
       },
-      [wholeParts, prefix] as const,
+      [selector, prefix] as const,
     );
-  await mark(partPrefix);
+  await mark(wholeParts, partPrefix);
+  await mark(besideHeading, headingPrefix);
   const pdf = await page.pdf({ format: paper, tagged: true });
-  await mark(null);
+  await mark(`${wholeParts}, ${besideHeading}`, null);
   const sheets = await readSheets(new Uint8Array(pdf));
   const marked = new Set(sheets.flat().flatMap(({ parts }) => parts));
   if (marked.size < count / 2) throw new Error(`Of ${count} parts of ${page.url()}, only ${marked.size} were found in its PDF.`);
   return sheets;
 }
 
-const partPrefix = 'en-x-';
+const partPrefix = 'en-x-part';
+const headingPrefix = 'en-x-head';
 
 async function readSheets(data: Uint8Array): Promise<readonly Sheet[]> {
   const pdf = await getDocument({ data, verbosity: VerbosityLevel.ERRORS }).promise;
@@ -84,7 +89,7 @@ async function readSheet(page: PDFPageProxy): Promise<Sheet> {
       return;
     }
     const inner = node.lang?.startsWith(partPrefix) ? [...parts, node.lang] : parts;
-    for (const child of node.children ?? []) visit(child, isHeading || /^H\d$/.test(node.role ?? ''), inner);
+    for (const child of node.children ?? []) visit(child, isHeading || /^H\d$/.test(node.role ?? '') || (node.lang ?? '').startsWith(headingPrefix), inner);
   };
   visit((await page.getStructTree()) as StructureNode, false, []);
   return read;
