@@ -41,6 +41,13 @@ async function watchAnimations(page: Page): Promise<() => Promise<readonly { rea
   await page.addInitScript(() => {
     const started: { what: string; duration: number }[] = [];
     Object.assign(globalThis, { started });
+    // Scripts that animate fire no event.
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how);
+      started.push({ what: `animate(): ${this.outerHTML.slice(0, 100)}`, duration: Number(animation.effect?.getComputedTiming().endTime) });
+      return animation;
+    };
     for (const type of ['animationstart', 'transitionrun']) {
       addEventListener(
         type,

@@ -306,11 +306,11 @@ export const heldOut: Readonly<Record<Kind, readonly Mutant[]>> = {
       plant: [styled('main section ul li:first-child', 'color: #8a1500'), styled('main section ul li:last-child', 'color: #0b5500')],
     },
     {
-      name: 'words-under-the-pointer',
-      barrier: 'Words lie over the page while the pointer is on a link, and Esc does not take them away.',
+      name: 'words-over-what-has-focus',
+      barrier: 'Words lie over the page while a link has focus, and Esc does not take them away.',
       criteria: ['1.4.13'],
-      where: '/resources',
-      plant: [styled('footer nav a:hover::after', "content: 'Opens in the same window'; position: absolute; background: Canvas; padding: 1rem")],
+      where: '/privacy',
+      plant: [styled('footer nav a:focus-visible::after', "content: 'Opens in the same window'; position: absolute; background: Canvas; padding: 1rem")],
     },
   ],
   input: [
@@ -423,11 +423,11 @@ export const heldOut: Readonly<Record<Kind, readonly Mutant[]>> = {
       ],
     },
     {
-      name: 'moves-with-the-wheel',
-      barrier: 'A part of the page moves when the page is scrolled, for those too who have asked for less motion.',
+      name: 'moves-with-the-pointer',
+      barrier: 'A heading follows the pointer, for those too who have asked for less motion.',
       criteria: ['2.3.3'],
-      where: '/resources',
-      plant: [changed('main h2', (heading) => addEventListener('scroll', () => heading.animate([{ translate: '-6rem' }, { translate: '0' }], { duration: 600 })))],
+      where: '/contact',
+      plant: [changed('main h2', (heading) => addEventListener('pointermove', ({ clientX }) => heading.style.setProperty('translate', `${clientX / 20}px`)))],
     },
     {
       name: 'names-without-context',

@@ -258,4 +258,11 @@ export const look: readonly Mutant[] = [
     where: '/terms',
     plant: [changed('main section:first-of-type p', (words) => words.style.setProperty('line-height', '1.2', 'important'))],
   },
+  {
+    name: 'words-under-the-pointer',
+    barrier: 'Words lie over the page while the pointer is on a link, and Esc does not take them away.',
+    criteria: ['1.4.13'],
+    where: '/',
+    plant: [styled('footer nav a:hover::after', "content: 'Opens in the same window'; position: absolute; background: Canvas; padding: 1rem")],
+  },
 ];

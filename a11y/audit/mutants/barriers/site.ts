@@ -220,4 +220,11 @@ export const site: readonly Mutant[] = [
     where: '/status',
     plant: [changed('main h2', (heading) => void setTimeout(() => (heading.textContent += ' (just now)'), 30_000))],
   },
+  {
+    name: 'moves-with-the-wheel',
+    barrier: 'A part of the page moves when the page is scrolled, for those too who have asked for less motion.',
+    criteria: ['2.3.3'],
+    where: '/resources',
+    plant: [changed('main h2', (heading) => addEventListener('scroll', () => heading.animate([{ translate: '-6rem' }, { translate: '0' }], { duration: 600 })))],
+  },
 ];
