@@ -46,6 +46,12 @@ export function compositionFaults(page: Page): Promise<string[]> {
       if (hole > 128) note(`a panel with a hole of ${Math.round(hole)} px`, panel);
     }
 
+    // Short code in pieces: nothing in it says where a line may end.
+    for (const code of all('code:not(pre *)')) {
+      const tops = new Set(linesOf(code).map(({ top }) => Math.round(top)));
+      if (/^\w{1,8}$/.test(code.textContent ?? '') && tops.size > 1) note('short code in pieces', code);
+    }
+
     // Lines with nothing between them.
     // The box of a table includes its caption, above the line.
     const rules = all('*:not(table)').flatMap((element) => {

@@ -12,17 +12,15 @@ export interface ArticleBodyProps {
   readonly headingLevel?: 2 | 3 | 4;
   /** Renders code. A prop, so that pages without code do not load the components for it. Required if a block is code. */
   readonly renderCode?: (content: CodeContent) => ReactNode;
-  /** All tables of the page. */
-  readonly tables?: readonly TableContent[];
 }
 
 /** Sections of text, tables and code. Each heading has an id, and a link to itself. */
-export function ArticleBody({ sections, headingLevel = 2, renderCode, tables = tablesIn(sections) }: ArticleBodyProps) {
+export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleBodyProps) {
   const Heading = `h${headingLevel}` as const;
   return sections.map(({ id, heading, blocks, sections: subsections }) => {
     const part = (isBeside: boolean) => {
       const inPart = subsections?.filter((section) => !section.isBeside !== isBeside);
-      return inPart?.[0] && <ArticleBody sections={inPart} headingLevel={headingLevel === 2 ? 3 : 4} renderCode={renderCode} tables={tables} />;
+      return inPart?.[0] && <ArticleBody sections={inPart} headingLevel={headingLevel === 2 ? 3 : 4} renderCode={renderCode} />;
     };
     const beside = part(true);
     return (
@@ -39,7 +37,7 @@ export function ArticleBody({ sections, headingLevel = 2, renderCode, tables = t
             </a>
           </div>
           {blocks.map((block, index) => (
-            <BlockElement key={index} block={block} renderCode={renderCode} tables={tables} />
+            <BlockElement key={index} block={block} renderCode={renderCode} />
           ))}
           {part(false)}
         </div>
@@ -59,10 +57,9 @@ function copyAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
 
 interface BlockElementProps extends Pick<ArticleBodyProps, 'renderCode'> {
   readonly block: Block;
-  readonly tables: readonly TableContent[];
 }
 
-function BlockElement({ block, renderCode, tables }: BlockElementProps) {
+function BlockElement({ block, renderCode }: BlockElementProps) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -92,7 +89,7 @@ function BlockElement({ block, renderCode, tables }: BlockElementProps) {
     case 'table':
       return (
         <div className={styles.wide}>
-          <ContentTable table={block.table} tables={tables} />
+          <ContentTable table={block.table} />
         </div>
       );
     case 'code':
@@ -102,19 +99,11 @@ function BlockElement({ block, renderCode, tables }: BlockElementProps) {
   }
 }
 
-function tablesIn(sections: readonly Section[]): readonly TableContent[] {
-  return sections.flatMap(({ blocks, sections: inner = [] }) => [...blocks.flatMap((block) => (block.kind === 'table' ? block.table : [])), ...tablesIn(inner)]);
-}
-
-interface ContentTableProps extends Pick<BlockElementProps, 'tables'> {
-  readonly table: TableContent;
-}
-
-/** A table from content. Only with others that have as many columns does it share their places: alone, each is as wide as it needs. */
-function ContentTable({ table: { caption, columns, rows, rowIds }, tables }: ContentTableProps) {
+/** A table from content. */
+function ContentTable({ table: { caption, columns, rows, rowIds } }: { readonly table: TableContent }) {
   return (
     <DataTable
-      layout={tables.filter((other) => other.columns.length === columns.length).length > 1 ? 'fixed' : 'auto'}
+      layout="fixed"
       caption={caption}
       columns={columns}
       rows={rows.map((cells, row) => ({
