@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Records the page; returns a function that lists what has changed since: address, title, elements, attributes, words,
- * visibility and values. Leaves out tooltips, which have tests of their own, the look of a control that is hovered, pressed
+ * words of style sheets, visibility and values. Leaves out tooltips, which have tests of their own, the look of a control that is hovered, pressed
  * or focused, the hint that a row can be scrolled, and the mark of the section being read, which follows scrolling.
  */
 export async function watchChanges(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -17,10 +17,11 @@ export async function watchChanges(page: Page): Promise<() => Promise<readonly s
         if (skipped.has(element)) continue;
         const attributes = Array.from(element.attributes, (attribute) => (isSkipped(attribute) ? '' : `${attribute.name}=${attribute.value}`));
         const words = Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''));
+        const drawn = ['::before', '::after'].map((part) => getComputedStyle(element, part).content);
         const isShown = element.checkVisibility({ visibilityProperty: true });
         const value = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '';
         const isChecked = element instanceof HTMLInputElement && element.checked;
-        lines.push([element.tagName, ...attributes, ...words, isShown, value, isChecked].filter(Boolean).join(' '));
+        lines.push([element.tagName, ...attributes, ...words, ...drawn, isShown, value, isChecked].filter(Boolean).join(' '));
       }
       return lines;
     };
