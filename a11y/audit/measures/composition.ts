@@ -17,6 +17,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       range.selectNodeContents(element);
       return Array.from(range.getClientRects()).filter(({ width, height }) => width > 2 && height > 2).toSorted((a, b) => a.top - b.top);
     };
+    const lineCount = (element: Element) => new Set(linesOf(element).map(({ top }) => Math.round(top))).size;
     /** What the eye sees in an element: text, drawings and controls, but no lines that only connect them. */
     const inkOf = (element: Element) =>
       [
@@ -46,12 +47,6 @@ export function compositionFaults(page: Page): Promise<string[]> {
       if (hole > 128) note(`a panel with a hole of ${Math.round(hole)} px`, panel);
     }
 
-    // Short code in pieces: nothing in it says where a line may end.
-    for (const code of all('code:not(pre *)')) {
-      const tops = new Set(linesOf(code).map(({ top }) => Math.round(top)));
-      if (/^\w{1,8}$/.test(code.textContent ?? '') && tops.size > 1) note('short code in pieces', code);
-    }
-
     // Lines with nothing between them.
     // The box of a table includes its caption, above the line.
     const rules = all('*:not(table)').flatMap((element) => {
@@ -69,18 +64,19 @@ export function compositionFaults(page: Page): Promise<string[]> {
       }
     }
 
-    // Code in running text that came apart, though a line could hold it.
-    for (const code of all('p code, li code, td code, dd code')) {
-      const lines = code.getClientRects();
-      const width = Array.from(lines).reduce((sum, line) => sum + line.width, 0);
-      const block = code.closest('p, li, td, dd, div');
-      if (lines.length > 1 && width < (block?.clientWidth ?? 0) - 8) note('code in two pieces', code);
+    // Code that came apart though a line could hold it, or has nothing in it that says where a line may end.
+    for (const code of all('code:not(pre *)')) {
+      const { paddingLeft, paddingRight } = getComputedStyle(code);
+      const width = linesOf(code).reduce((sum, line) => sum + line.width, px(paddingLeft) + px(paddingRight));
+      const block = code.closest('p, li, th, td, dd, div');
+      const isShort = /^\w{1,8}$/.test(code.textContent ?? '');
+      if (lineCount(code) > 1 && (isShort || width < (block?.clientWidth ?? 0) - 8)) note('code in two pieces', code);
     }
 
     // Label strips in layers: a title of many lines, or what belongs beside it below it.
     for (const strip of all('figure > figcaption:has(svg)')) {
       const [title, control] = Array.from(strip.querySelectorAll('[id], button'));
-      const lines = title ? new Set(linesOf(title).map(({ top }) => Math.round(top))).size : 0;
+      const lines = title ? lineCount(title) : 0;
       if (lines > (control ? 3 : 1)) note(`a label strip of ${lines} lines`, strip);
       if (title && control && control.getBoundingClientRect().top >= title.getBoundingClientRect().bottom) note('a label strip in two layers', strip);
     }
