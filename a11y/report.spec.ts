@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { preview } from 'vite';
 import { compress } from '../src/build/compress';
 import { reportFiles, reportPath } from '../src/content/reportFiles';
+import { serve } from '../src/tools/builtSite.mjs';
 import { clipped, smallTargets } from './audit/measures/layout';
 import { runAxe } from './axe';
 import { expect, test as base } from './test';
@@ -125,6 +125,7 @@ test('every tab stop shows that it has focus', async ({ page }) => {
   await page.goto(reportPath);
   const stops = await walk(page);
   expect(stops.filter(({ outlineStyle }) => outlineStyle !== 'solid')).toEqual([]);
+  expect(new Set(stops.map(({ place }) => place)).size, 'stops, each once').toBe(stops.length);
   expect(stops).toHaveLength(await page.locator('a[href], [tabindex="0"], summary').count());
 });
 
@@ -208,9 +209,9 @@ async function serveExample(): Promise<Host> {
   cpSync(join(written, 'audit'), join(folder, reportPath), { recursive: true });
   cpSync(join(written, 'tests'), join(folder, testsPath), { recursive: true });
   await compress(join(folder, reportPath));
-  const server = await preview({ root, build: { outDir: relative(root, folder) }, preview: { port: 0, strictPort: false }, logLevel: 'error' });
+  const server = await serve(relative(root, folder));
   return {
-    address: (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''),
+    address: server.origin,
     folder,
     close: async () => {
       await server.close();

@@ -9,6 +9,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, describe, expect, test, type TestContext } from 'vitest';
 import { openApi } from '../build/openApi';
 import { type Api, bodyChecks, startHub } from '../testing/hub';
+import { freePort } from '../tools/freePort.mjs';
 import { endpoint, httpCodes, webhookEvents } from './apiReference';
 import type { HighlightedCode } from './types';
 
@@ -230,14 +231,6 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     expect(heard()).toContain(String(delivery.data.duration_ms));
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await new Promise((resolve) => server.on('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Connections are refused until the receiver listens. */
 async function postWhenListening(url: string, body: string): Promise<number> {
