@@ -101,17 +101,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export const paths = routes.map(({ path }) => path);
 
-/** In an audit, and where barriers are planted. */
+/** Whether tests look at every page: in an audit, and where barriers are planted. */
 export const isEveryPage = isAudit || Boolean(process.env.EVERY_PAGE);
 
 /** For what takes long: every page, or one page of each kind of content. */
 export const samplePaths = isEveryPage ? paths : ['/', '/product', '/docs/api-reference', '/pricing', '/resources', '/signup'];
 
-/** A page that is painted seconds after it has loaded: a busy machine, or a tab in the background. pages.spec asks for unused fonts. */
-const isLateFont = /\.woff2 was preloaded using link preload but not used within a few seconds/;
-
 /** For tests that work each control of a page: every page, or pages that have every kind of control between them, but for tooltips. */
 export const workedPaths = isEveryPage ? paths : ['/', '/product', '/resources', '/signup'];
+
+/** A page that is painted seconds after it has loaded: a busy machine, or a tab in the background. pages.spec asks for unused fonts. */
+const isLateFont = /\.woff2 was preloaded using link preload but not used within a few seconds/;
 
 /** Requests for the app: all script but the first, which stands in the HTML. */
 export const appCode = /\/assets\/[^/]+\.js$/;
@@ -137,17 +137,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   // By one script of ours: Playwright's own wait brings 300 kB of script into each page.
   await page.evaluate(async () => {
-    const { documentElement: root } = document;
-    await new Promise<void>((resolve) => {
-      const observer = new MutationObserver(look);
-      observer.observe(root, { attributeFilter: ['data-hydrated'] });
-      look();
-      function look() {
-        if (root.dataset.hydrated === undefined) return;
-        observer.disconnect();
-        resolve();
-      }
-    });
+    while (document.documentElement.dataset.hydrated === undefined) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });

@@ -5,8 +5,7 @@ import { StyleguidePage } from './StyleguidePage';
 /** The tree that the server renders and the browser hydrates. Tests render StyleguidePage: Vitest leaves CSS imports empty. */
 export function Styleguide() {
   useEffect(() => {
-    document.documentElement.dataset.app = 'here';
-    document.documentElement.dataset.hydrated = '';
+    Object.assign(document.documentElement.dataset, { app: 'here', hydrated: '' });
   }, []);
   return (
     <StrictMode>

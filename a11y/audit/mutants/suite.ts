@@ -36,7 +36,7 @@ interface Spec {
   }[];
 }
 
-export interface Result {
+interface Result {
   readonly status: string;
   readonly errors?: readonly { readonly message?: string }[];
   readonly attachments?: readonly { readonly name: string; readonly body?: string }[];
