@@ -125,4 +125,3 @@ function stopped(server: ChildProcess): Promise<void> {
     server.kill();
   });
 }
-

@@ -50,8 +50,9 @@ export const leftOut: Replacements = {
 };
 
 /**
- * Collections from the elements that describe them, in one pass. React Aria renders these into a document of its own, which it does once more after
- * hydration: each row of tabs is rendered three times then, all in one task. The template is what its server rendering leaves.
+ * Collections from the elements that describe them, in one pass. React Aria renders these into a document of its own, which it does
+ * once more after hydration: each row of tabs is rendered three times then, all in one task. The template is what its server
+ * rendering leaves.
  */
 export const collections: Replacements = {
   '/react-aria/dist/private/collections/CollectionBuilder.mjs': `
@@ -102,8 +103,8 @@ export const collections: Replacements = {
 };
 
 /**
- * The ids of a field's hint and error, whether or not they are there: `FieldMessages.tsx` names those that are. React Aria looks for them
- * after hydration, and renders each field again.
+ * The ids of a field's hint and error, whether or not they are there: `FieldMessages.tsx` names those that are. React Aria looks for
+ * them after hydration, and renders each field again.
  */
 export const fields: Replacements = {
   '/react-aria/dist/private/label/useField.mjs': `

@@ -31,7 +31,10 @@ export function watchPlaces(): () => void {
   return () => stop.abort();
 }
 
-/** Remembers the place in the history entry that is being left. After a press on a link not by the last scroll event: on a busy machine it is yet to come. */
+/**
+ * Remembers the place in the history entry that is being left. After a press on a link not by the last scroll event: on a busy
+ * machine it is yet to come.
+ */
 export function leavePlace(scrollY = window.scrollY): void {
   const index = Array.from(document.links).indexOf(document.activeElement as HTMLAnchorElement);
   const link = document.links[index];

@@ -15,4 +15,3 @@ export function whatIsMissing() {
   if (packages.length === 0) return undefined;
   return `The screen reader was not run: programs that it needs are missing. Debian and Ubuntu: apt-get install -y ${packages.join(' ')}`;
 }
-

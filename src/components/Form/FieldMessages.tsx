@@ -25,8 +25,8 @@ export function FieldMessages({ hint, error }: FieldMessagesProps) {
 }
 
 /**
- * The `aria-describedby` of an input, with only what is there: in prerendered HTML, React Aria names both a hint and an error, and
- * looks for them in an effect.
+ * The `aria-describedby` of an input, with only what is there: React Aria names both a hint and an error in prerendered HTML, and in
+ * a build after that too (build/lighterReactAria.ts).
  */
 export function describedBy(ids: string | undefined, { hint, error }: FieldMessagesProps): string | undefined {
   const [hintId, errorId, ...rest] = ids?.split(' ') ?? [];

@@ -8,8 +8,8 @@ export interface ScrollBoxProps {
 }
 
 /**
- * Lets code scroll inside the page, from left to right in every language. It is a tab stop only while there is something to scroll: needless tab stops cost
- * keyboard users time, but without one they could not reach the content.
+ * Lets code scroll inside the page, from left to right in every language. It is a tab stop only while there is something to scroll:
+ * needless tab stops cost keyboard users time, but without one they could not reach the content.
  */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);

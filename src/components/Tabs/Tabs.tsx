@@ -92,8 +92,9 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
 }
 
 /**
- * Keeps the DOM nodes of the tabs after hydration. React Aria builds its collection once more then, and for a moment that has
- * no first item: the default renderer, which walks from item to item, would remove all tabs and focus with them.
+ * Keeps the DOM nodes of the tabs after hydration in the dev server and unit tests, where React Aria builds its collection once more
+ * (build/lighterReactAria.ts). For a moment that has no first item: the default renderer, which walks from item to item, would remove
+ * all tabs and focus with them.
  */
 const rendererByKey: ComponentProps<typeof CollectionRendererContext>['value'] = {
   ...DefaultCollectionRenderer,

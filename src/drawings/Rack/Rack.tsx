@@ -24,4 +24,3 @@ export function Rack({ children, heading, variant = heading ? 'bare' : 'padded' 
     </div>
   );
 }
-

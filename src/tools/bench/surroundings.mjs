@@ -16,14 +16,12 @@ export function buildIfMissing() {
   if (status !== 0) process.exit(1);
 }
 
-
 /** A browser with a debugging port, which Lighthouse needs. */
 export async function launch() {
   const port = await freePort();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, `--remote-debugging-port=${port}`] });
   return { browser, port };
 }
-
 
 /**
  * @param {import('@playwright/test').Browser} browser

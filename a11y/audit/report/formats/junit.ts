@@ -97,4 +97,3 @@ function written(attributes: Readonly<Record<string, string | number>>): string 
     .map(([name, value]) => ` ${name}="${escapeXml(plain(String(value)))}"`)
     .join('');
 }
-
