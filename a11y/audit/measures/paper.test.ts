@@ -27,7 +27,7 @@ test('finds no fault in sheets of headings with their text, plates in one piece,
 test('finds words over others, a heading at the end of a sheet, an empty sheet and a plate in two', () => {
   expect(paperFaults([[line('Text', 0), line('over it', 0.3)]], 'A4')).toEqual(['sheet 1: “Text” and “over it” overlap']);
   expect(paperFaults([[line('Text', 0), line('Stranded', 1, heading)], [line('Text', 0)]], 'A4')).toEqual([
-    'sheet 1: ends with the heading “Stranded”',
+    'sheet 1: ends with “Stranded”, which belongs to what follows',
   ]);
   expect(paperFaults([[line('Text', 0)], []], 'A4')).toEqual(['sheet 2: is empty']);
   expect(paperFaults([[line('Text', 0), line('Code', 1, plate)], [line('more code', 0, plate)]], 'A4')).toEqual([

@@ -28,8 +28,8 @@ const frameHeight = 40;
 /** Plates with code, quotes, drawings, rows of tables. The head of a table is printed on each sheet. */
 const wholeParts = 'main :is(figure, [role=img], tbody tr)';
 
-/** A link beside a heading, such as the Sample tag: what must not end a sheet is both. */
-const besideHeading = 'main :is(h2, h3, h4) + a';
+/** What must not end a sheet either: a link beside a heading, such as the Sample tag, and what is said of the code below it. */
+const likeHeadings = 'main :is(h2, h3, h4) + a, main p:has(+ figure)';
 
 /** Prints the open page, and leaves it as it is. */
 export async function printSheets(page: Page, paper: Paper): Promise<readonly Sheet[]> {
@@ -46,9 +46,9 @@ export async function printSheets(page: Page, paper: Paper): Promise<readonly Sh
       [selector, prefix] as const,
     );
   await mark(wholeParts, partPrefix);
-  await mark(besideHeading, headingPrefix);
+  await mark(likeHeadings, headingPrefix);
   const pdf = await page.pdf({ format: paper, tagged: true });
-  await mark(`${wholeParts}, ${besideHeading}`, null);
+  await mark(`${wholeParts}, ${likeHeadings}`, null);
   const sheets = await readSheets(new Uint8Array(pdf));
   const marked = new Set(sheets.flat().flatMap(({ parts }) => parts));
   if (marked.size < count / 2) throw new Error(`Of ${count} parts of ${page.url()}, only ${marked.size} were found in its PDF.`);
@@ -115,7 +115,7 @@ function sheetFaults(sheet: Sheet): string[] {
   const overlaps = sheet.flatMap((one, index) =>
     sheet.slice(index + 1).flatMap((other) => (doOverlap(one, other) ? [`“${one.text}” and “${other.text}” overlap`] : [])),
   );
-  return last.isHeading ? [...overlaps, `ends with the heading “${last.text}”`] : overlaps;
+  return last.isHeading ? [...overlaps, `ends with “${last.text}”, which belongs to what follows`] : overlaps;
 }
 
 /** Boxes of letters that touch, as of italics, overlap by less than this. */
