@@ -89,12 +89,11 @@ export const codeExhibits = ofComponents([
     source: 'components/DataTable/DataTable.tsx',
     content: (
       <Samples size="large">
-        <Sample of="DataTable" state="fits, with a column of figures">
+        <Sample of="DataTable" state="fits">
           <DataTable
             caption={status.tableCaption}
             columns={status.columns}
             rows={status.services.map(({ id, name, state, uptime }) => ({ id, cells: [name, state, uptime] }))}
-            columnKinds={{ 2: 'figures' }}
           />
         </Sample>
         <Sample of="DataTable" state="does not fit, with a marked column">
@@ -103,7 +102,7 @@ export const codeExhibits = ofComponents([
               caption={pricingPage.tableCaption}
               columns={[pricingPage.featureColumn, ...planFacts.map(({ name }) => name)]}
               rows={planFeatures.map(({ id, label }) => ({ id, cells: [label, ...planFacts.map((facts) => facts[id])] }))}
-              columnKinds={{ 2: 'marked' }}
+              markedColumn={2}
             />
           </div>
         </Sample>

@@ -69,7 +69,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       const { paddingLeft, paddingRight } = getComputedStyle(code);
       const width = linesOf(code).reduce((sum, line) => sum + line.width, px(paddingLeft) + px(paddingRight));
       const block = code.closest('p, li, th, td, dd, div');
-      const isShort = /^\w{1,8}$/.test(code.textContent ?? '');
+      const isShort = /^\w{1,17}$/.test(code.textContent ?? '');
       if (lineCount(code) > 1 && (isShort || width < (block?.clientWidth ?? 0) - 8)) note('code in two pieces', code);
     }
 

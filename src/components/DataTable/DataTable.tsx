@@ -13,8 +13,8 @@ export interface DataTableProps {
   readonly columns: readonly string[];
   /** The first cell of a row is its header. */
   readonly rows: readonly DataTableRow[];
-  /** By the index of a column: `figures` are aligned at their end, `marked` highlights it. */
-  readonly columnKinds?: Readonly<Record<number, 'figures' | 'marked'>>;
+  /** The index of a column to highlight. */
+  readonly markedColumn?: number;
   /** `fixed` gives columns the same place in every table of a page, whatever they hold. */
   readonly layout?: 'auto' | 'fixed';
 }
@@ -23,7 +23,7 @@ export interface DataTableProps {
  * A table. Where its columns do not fit, each row becomes a block, with the header of the column before each cell: nothing is out
  * of sight (WCAG 1.4.10).
  */
-export function DataTable({ caption, columns, rows, columnKinds, layout = 'auto' }: DataTableProps) {
+export function DataTable({ caption, columns, rows, markedColumn, layout = 'auto' }: DataTableProps) {
   return (
     <div className={styles.root}>
       <table className={styles.table} {...as.table} data-layout={layout}>
@@ -31,7 +31,7 @@ export function DataTable({ caption, columns, rows, columnKinds, layout = 'auto'
         <thead {...as.rowgroup}>
           <tr {...as.row}>
             {columns.map((column, index) => (
-              <th key={column} scope="col" {...as.columnheader} data-kind={columnKinds?.[index]}>
+              <th key={column} scope="col" {...as.columnheader} data-marked={index === markedColumn || undefined}>
                 {column}
               </th>
             ))}
@@ -44,7 +44,7 @@ export function DataTable({ caption, columns, rows, columnKinds, layout = 'auto'
                 {header}
               </th>
               {cells.map((cell, index) => (
-                <td key={index} {...as.cell} data-kind={columnKinds?.[index + 1]} data-column={columns[index + 1]}>
+                <td key={index} {...as.cell} data-marked={index + 1 === markedColumn || undefined} data-column={columns[index + 1]}>
                   <div>{cell}</div>
                 </td>
               ))}

@@ -34,7 +34,7 @@ export function PricingPage() {
         </h2>
         <DataTable
           caption={pricingPage.tableCaption}
-          columnKinds={{ [1 + planFacts.findIndex(({ isPopular }) => isPopular)]: 'marked' }}
+          markedColumn={1 + planFacts.findIndex(({ isPopular }) => isPopular)}
           columns={[
             pricingPage.featureColumn,
             ...planFacts.map(({ name, isPopular }) => (isPopular ? `${name} (${pricingPage.popular})` : name)),

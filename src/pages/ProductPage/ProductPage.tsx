@@ -31,7 +31,7 @@ export function ProductPage() {
           caption={comparison.caption}
           columns={comparison.columns}
           rows={comparison.rows.map((cells) => ({ id: cells[0], cells }))}
-          columnKinds={{ 2: 'marked' }}
+          markedColumn={2}
         />
         <p className={styles.more}>
           <RichText text={productPage.more} />
