@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { gesturesOn, mediaIn, pressedByPointerAlone, scriptsWith } from './audit/measures/absence';
 import { colourAlone } from './audit/measures/colourAlone';
 import { edgeContrasts } from './audit/measures/edgeContrast';
-import { forced, forceStates } from './audit/measures/forcePseudoStates';
+import { forced, forcePseudoStates } from './audit/measures/forcePseudoStates';
 import { pictureWithoutText, type Picture } from './audit/measures/picture';
 import { prose } from './audit/measures/prose';
 import { readingOrder } from './audit/measures/readingOrder';
@@ -103,7 +103,7 @@ for (const path of isAudit ? paths : ['/', '/signup', '/resources']) {
         const page = await look(path, { theme });
         for (const state of forced) {
           await noteSituation(page, `every control forced into ${state.join(' and ')}`);
-          const undo = await forceStates(page, state);
+          const undo = await forcePseudoStates(page, state);
           const { faint } = await textContrasts(page, await pictureWithoutText(page));
           await undo();
           expect(faint, state.join()).toEqual([]);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export const forced = [['hover'], ['hover', 'active']] as const;
 
 /** Forces every control of the page into `states`; returns a function that undoes it. Throws on a page without controls. */
-export async function forceStates(page: Page, states: readonly string[]): Promise<() => Promise<void>> {
+export async function forcePseudoStates(page: Page, states: readonly string[]): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
