@@ -183,7 +183,7 @@ function Cables({ y }: { readonly y: number }) {
       </Drawing>
       <Drawing when="down">
         <At x="100%" y={y}>
-          <path d="M-9-9 9 9M9-9-9 9" stroke="var(--color-text)" strokeWidth="4" strokeLinecap="round" />
+          <path d="M-9-9 9 9M9-9-9 9" stroke="var(--color-on-hole)" strokeWidth="4" strokeLinecap="round" />
         </At>
       </Drawing>
     </>
@@ -232,7 +232,7 @@ function Breaker() {
   return (
     <svg className={styles.switchDrawing} viewBox="0 0 22 36" aria-hidden="true">
       <rect x="2" y="2" width="18" height="32" rx="5" fill="var(--color-hole)" stroke="var(--color-text)" strokeWidth="3" />
-      <rect className={styles.lever} x="6" y="6" width="10" height="11" rx="2.5" fill="var(--color-text)" />
+      <rect className={styles.lever} x="6" y="6" width="10" height="11" rx="2.5" fill="var(--color-on-hole)" />
     </svg>
   );
 }
