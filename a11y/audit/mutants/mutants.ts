@@ -8,7 +8,7 @@ import { site } from './barriers/site';
 import { structure } from './barriers/structure';
 import type { Kind, Mutant } from './types';
 
-/** The barriers that checks were written for. */
+/** The barriers that those who write checks know: most checks were written or mended for one of them. */
 const known: Readonly<Record<Kind, readonly Mutant[]>> = { names, structure, keyboard, look, input, site };
 
 /** All barriers, by the kind of what is wrong. */

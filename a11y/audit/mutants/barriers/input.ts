@@ -299,4 +299,75 @@ export const input: readonly Mutant[] = [
     where: '/signin',
     plant: [changed('main input[name=email]', (field) => field.addEventListener('input', () => void window.open('/privacy')))],
   },
+  {
+    name: 'link-on-press',
+    barrier: 'A link leads on at the press, so that nobody can call it off.',
+    criteria: ['2.5.2'],
+    where: '/signin',
+    plant: [changed('main a[data-variant=text]', (link) => link.addEventListener('mousedown', () => link.click()))],
+  },
+  {
+    name: 'error-at-another-field',
+    barrier: 'Each message about a mistake belongs to the other field.',
+    criteria: ['3.3.1'],
+    where: '/signin',
+    plant: [
+      kept('main form', (form) => {
+        const [one, other] = Array.from(form.querySelectorAll<HTMLElement>('[slot=errorMessage]'));
+        if (!one || !other || form.dataset.swapped) return;
+        form.dataset.swapped = 'true';
+        const words = one.textContent;
+        one.textContent = other.textContent;
+        other.textContent = words;
+      }),
+    ],
+  },
+  {
+    name: 'box-without-label',
+    barrier: 'The words beside a box to tick are not its label.',
+    criteria: ['4.1.2', '1.3.1'],
+    where: '/signup',
+    plant: [changed('main input[type=checkbox]', (box) => document.querySelector(`label[for="${box.id}"]`)?.removeAttribute('for'))],
+  },
+  {
+    name: 'hint-in-the-field',
+    barrier: 'What a field expects stands inside it, and is gone as soon as somebody types.',
+    criteria: ['3.3.2'],
+    where: '/signup',
+    plant: [
+      changed<HTMLInputElement>('main input[name=password]', (field) => {
+        const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+        field.placeholder = hint?.textContent ?? '';
+        hint?.remove();
+      }),
+    ],
+  },
+  {
+    name: 'page-on-choice',
+    barrier: 'Choosing a theme opens the home page.',
+    criteria: ['3.2.2'],
+    where: '/pricing',
+    plant: [changed('footer fieldset', (group) => group.addEventListener('change', () => document.querySelector<HTMLElement>('header a[href="/"]')?.click()))],
+  },
+  {
+    name: 'swapped-autocomplete',
+    barrier: 'Browsers fill the name into the field for the address, and the address into that for the name.',
+    criteria: ['1.3.5'],
+    where: '/contact',
+    plant: [inHtml('/contact', / autoComplete="email"/g, ' autocomplete="name"')],
+  },
+  {
+    name: 'no-user-name',
+    barrier: 'Password managers cannot fill the address of email in.',
+    criteria: ['3.3.8', '3.3.9', '1.3.5'],
+    where: '/signin',
+    plant: [inHtml('/signin', / autoComplete="email"/g, ' autocomplete="off"')],
+  },
+  {
+    name: 'chatty-status',
+    barrier: 'A live region tells the time every ten seconds.',
+    criteria: ['2.2.4', '4.1.3'],
+    where: '/status',
+    plant: [changed('body [role=status]', (status) => void setInterval(() => (status.textContent = `It is ${new Date().toLocaleTimeString()}.`), 10_000))],
+  },
 ];

@@ -228,4 +228,74 @@ export const keyboard: readonly Mutant[] = [
       }),
     ],
   },
+  {
+    name: 'ring-of-links',
+    barrier: 'From the last link of the footer, Tab leads back to its first.',
+    criteria: ['2.1.2'],
+    where: '/terms',
+    plant: [
+      changed('footer', (footer) => {
+        footer.addEventListener('keydown', (event) => {
+          const stops = Array.from(footer.querySelectorAll<HTMLElement>('a[href], input:checked'));
+          if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== stops.at(-1)) return;
+          event.preventDefault();
+          stops[0]?.focus();
+        });
+      }),
+    ],
+  },
+  {
+    name: 'copy-by-mouse',
+    barrier: 'Code can be copied with the mouse alone.',
+    criteria: ['2.1.1', '2.1.3'],
+    where: '/product',
+    plant: [
+      changed('main figcaption button', (button) => {
+        button.addEventListener('click', (event) => event.detail === 0 && event.stopImmediatePropagation(), { capture: true });
+        button.parentElement?.addEventListener('click', (event) => event.detail === 0 && event.stopPropagation(), { capture: true });
+      }),
+    ],
+  },
+  {
+    name: 'no-ring-in-the-dark',
+    barrier: 'In the dark theme, nothing shows which button has focus.',
+    criteria: ['2.4.7', '2.4.13'],
+    where: '/signup',
+    plant: [styled('main button:focus-visible', 'outline: 0; box-shadow: none', '(prefers-color-scheme: dark)')],
+  },
+  {
+    name: 'ring-cut-off',
+    barrier: 'The box round a field cuts off the ring of focus.',
+    criteria: ['2.4.13', '2.4.7'],
+    where: '/signup',
+    plant: [styled('main form > div, main form > div > div', 'overflow: clip')],
+  },
+  {
+    name: 'covered-on-phones',
+    barrier: 'On narrow screens, a bar with a notice covers what has focus.',
+    criteria: ['2.4.11', '2.4.12'],
+    where: '/pricing',
+    plant: [styled('footer > div:last-child', 'position: fixed; inset: auto 0 0; block-size: 14rem; background: Canvas; z-index: 99', '(max-width: 400px)')],
+  },
+  {
+    name: 'question-mark',
+    barrier: 'A question mark opens the docs, wherever it is typed.',
+    criteria: ['2.1.4'],
+    where: '/terms',
+    plant: [changed('html', () => addEventListener('keydown', ({ key }) => key === '?' && document.querySelector<HTMLElement>('footer a[href="/docs"]')?.click()))],
+  },
+  {
+    name: 'clipped-stop',
+    barrier: 'Tab leads to a link of which a clip leaves nothing.',
+    criteria: ['2.4.7'],
+    where: '/privacy',
+    plant: [changed('footer a[href="/status"]', (link) => (link.style.clipPath = 'inset(50%)'))],
+  },
+  {
+    name: 'focus-lost-with-the-menu',
+    barrier: 'Esc closes the menu and leaves focus nowhere.',
+    criteria: ['2.4.3'],
+    where: '/terms',
+    plant: [changed('header button[aria-expanded]', () => addEventListener('keyup', ({ key }) => key === 'Escape' && document.activeElement instanceof HTMLElement && document.activeElement.blur()))],
+  },
 ];

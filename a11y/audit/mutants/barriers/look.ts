@@ -265,4 +265,73 @@ export const look: readonly Mutant[] = [
     where: '/',
     plant: [styled('footer nav a:hover::after', "content: 'Opens in the same window'; position: absolute; background: Canvas; padding: 1rem")],
   },
+  {
+    name: 'faint-in-the-dark',
+    barrier: 'In the dark theme, the links of the footer are faint.',
+    criteria: ['1.4.3', '1.4.6'],
+    where: '/pricing',
+    plant: [styled('footer nav a', 'color: color-mix(in srgb, var(--color-text) 40%, var(--color-surface))', '(prefers-color-scheme: dark)')],
+  },
+  {
+    name: 'faint-under-the-pointer',
+    barrier: 'The words of a button fade when the pointer is on it.',
+    criteria: ['1.4.3', '1.4.6'],
+    where: '/signup',
+    plant: [styled('main button[type=submit]:hover, main button[type=submit][data-hovered]', 'color: #a55; background: #922; border-color: #922')],
+  },
+  {
+    name: 'faint-placeholder',
+    barrier: 'The example inside a field is faint.',
+    criteria: ['1.4.3', '1.4.6'],
+    where: '/contact',
+    plant: [changed<HTMLInputElement>('main input[name=subject]', (field) => (field.placeholder = 'Invoice of May')), styled('main input[name=subject]::placeholder', 'color: #bbb; opacity: 1')],
+  },
+  {
+    name: 'faint-box',
+    barrier: 'The edge of a box to tick can hardly be seen.',
+    criteria: ['1.4.11'],
+    where: '/signup',
+    plant: [styled('main input[type=checkbox]', 'appearance: none; border: 1px solid color-mix(in srgb, var(--color-text) 12%, var(--color-surface)); background: none; outline: 0')],
+  },
+  {
+    name: 'flat-heading',
+    barrier: 'At a zoom of 200 %, only half of a heading is there.',
+    criteria: ['1.4.4'],
+    where: '/privacy',
+    plant: [styled('main h1', 'block-size: 0.5em; overflow: hidden', '(max-width: 700px)')],
+  },
+  {
+    name: 'box-of-fixed-width',
+    barrier: 'A box that is wider than a narrow screen makes the page scroll sideways.',
+    criteria: ['1.4.10'],
+    where: '/contact',
+    plant: [styled('main form', 'inline-size: 360px')],
+  },
+  {
+    name: 'list-of-fixed-height',
+    barrier: 'The lines of a list are cut off when text is spaced more widely.',
+    criteria: ['1.4.12'],
+    where: '/terms',
+    plant: [
+      changed('main section ul li', (entry) => {
+        entry.style.cssText = 'inline-size: max-content; max-inline-size: 100%';
+        const { width, height } = entry.getBoundingClientRect();
+        entry.style.cssText = `inline-size: ${width}px; block-size: ${height}px; overflow: hidden; white-space: nowrap`;
+      }),
+    ],
+  },
+  {
+    name: 'entries-by-colour',
+    barrier: 'What is forbidden is red, and what is allowed is green.',
+    criteria: ['1.4.1'],
+    where: '/terms',
+    plant: [styled('main section ul li:first-child', 'color: #8a1500'), styled('main section ul li:last-child', 'color: #0b5500')],
+  },
+  {
+    name: 'words-over-what-has-focus',
+    barrier: 'Words lie over the page while a link has focus, and Esc does not take them away.',
+    criteria: ['1.4.13'],
+    where: '/privacy',
+    plant: [styled('footer nav a:focus-visible::after', "content: 'Opens in the same window'; position: absolute; background: Canvas; padding: 1rem")],
+  },
 ];

@@ -259,4 +259,82 @@ export const names: readonly Mutant[] = [
     where: '/search',
     plant: [kept('main input[role=combobox]', (field) => field.getAttribute('aria-controls') !== 'nowhere' && field.setAttribute('aria-controls', 'nowhere'))],
   },
+  {
+    name: 'drawing-named-with-spaces',
+    barrier: 'The name of a drawing is a space.',
+    criteria: ['1.1.1'],
+    where: '/integrations',
+    plant: [inHtml('/integrations', /( role="img" aria-label=)"[^"]*"/, '$1" "')],
+  },
+  {
+    name: 'image-button-without-words',
+    barrier: 'A button is a picture without alternative text.',
+    criteria: ['1.1.1', '4.1.2'],
+    where: '/signin',
+    plant: [
+      changed('main button[type=submit]', (button) => {
+        button.after(Object.assign(document.createElement('input'), { type: 'image', src: '/favicon.svg', width: 48, height: 48 }));
+      }),
+    ],
+  },
+  {
+    name: 'name-from-nowhere',
+    barrier: 'A link takes its name from an element that does not exist, and has no words of its own.',
+    criteria: ['4.1.2', '2.4.4'],
+    where: '/terms',
+    plant: [
+      changed('footer a[href="/status"]', (link) => {
+        link.replaceChildren();
+        link.setAttribute('aria-labelledby', 'nowhere');
+        link.style.cssText = 'display: inline-block; inline-size: 3rem; block-size: 3rem; background: currentColor';
+      }),
+    ],
+  },
+  {
+    name: 'frame-without-title',
+    barrier: 'A frame has no title.',
+    criteria: ['4.1.2'],
+    where: '/terms',
+    plant: [changed('main h1', (heading) => heading.after(document.createElement('iframe')))],
+  },
+  {
+    name: 'state-that-is-none',
+    barrier: 'The button of the menu is neither open nor closed, but “yes”.',
+    criteria: ['4.1.2'],
+    where: '/terms',
+    plant: [kept('header button[aria-expanded]', (button) => button.getAttribute('aria-expanded') !== 'yes' && button.setAttribute('aria-expanded', 'yes'))],
+  },
+  {
+    name: 'checkbox-without-state',
+    barrier: 'Something says that it is a checkbox, and never whether it is ticked.',
+    criteria: ['4.1.2'],
+    where: '/contact',
+    plant: [
+      changed('main form button[type=submit]', (button) => {
+        const box = Object.assign(document.createElement('div'), { role: 'checkbox', tabIndex: 0, textContent: 'Send me a copy' });
+        box.style.cssText = 'min-block-size: 3rem; inline-size: 12rem';
+        button.before(box);
+      }),
+    ],
+  },
+  {
+    name: 'role-taken-away',
+    barrier: 'A list of links has lost its role, and so have its links.',
+    criteria: ['4.1.2'],
+    where: '/terms',
+    plant: [changed('footer ul:last-of-type a', (link) => link.setAttribute('role', 'text'))],
+  },
+  {
+    name: 'summary-without-name',
+    barrier: 'A part of the page opens by a button that has no name.',
+    criteria: ['4.1.2'],
+    where: '/terms',
+    plant: [
+      changed('main section:last-of-type p', (words) => {
+        const details = document.createElement('details');
+        details.append(document.createElement('summary'), 'The law of the place where we are holds.');
+        words.after(details);
+      }),
+    ],
+  },
 ];

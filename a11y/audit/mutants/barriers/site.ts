@@ -227,4 +227,89 @@ export const site: readonly Mutant[] = [
     where: '/resources',
     plant: [changed('main h2', (heading) => addEventListener('scroll', () => heading.animate([{ translate: '-6rem' }, { translate: '0' }], { duration: 600 })))],
   },
+  {
+    name: 'words-that-rotate',
+    barrier: 'A heading changes its words every four seconds, and nothing stops it.',
+    criteria: ['2.2.2'],
+    where: '/status',
+    plant: [
+      changed('main h2', (heading) => {
+        const words = [heading.textContent, 'All is well', 'Nothing is down'];
+        let turn = 0;
+        setInterval(() => (heading.textContent = words[++turn % 3] ?? ''), 4000);
+      }),
+    ],
+  },
+  {
+    name: 'drawing-that-turns',
+    barrier: 'A drawing turns for ever for those who have not asked for less motion.',
+    criteria: ['2.2.2'],
+    where: '/pricing',
+    plant: [
+      changed('main svg', (drawing) => {
+        if (!matchMedia('(prefers-reduced-motion: reduce)').matches) drawing.animate([{ rotate: '0deg' }, { rotate: '360deg' }], { duration: 9000, iterations: Number.POSITIVE_INFINITY });
+      }),
+    ],
+  },
+  {
+    name: 'flashes-under-the-pointer',
+    barrier: 'A button flashes while it has focus.',
+    criteria: ['2.3.1', '2.3.2'],
+    where: '/signup',
+    plant: [
+      changed('main button[type=submit]', (button) => {
+        button.addEventListener('focus', () => button.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 160, easing: 'steps(2, jump-none)', iterations: 40 }));
+      }),
+    ],
+  },
+  {
+    name: 'moves-with-the-pointer',
+    barrier: 'A heading follows the pointer, for those too who have asked for less motion.',
+    criteria: ['2.3.3'],
+    where: '/contact',
+    plant: [changed('main h2', (heading) => addEventListener('pointermove', ({ clientX }) => heading.style.setProperty('translate', `${clientX / 20}px`)))],
+  },
+  {
+    name: 'names-without-context',
+    barrier: 'Links that lead to different articles have the same name.',
+    criteria: ['2.4.4', '2.4.9'],
+    where: '/resources',
+    plant: [changed('main a[data-variant=standalone] > span', (words) => words.remove())],
+  },
+  {
+    name: 'window-by-itself',
+    barrier: 'After ten seconds, the page opens a window that nobody asked for.',
+    criteria: ['3.2.5'],
+    where: '/pricing',
+    plant: [changed('html', () => void setTimeout(() => window.open('/signup'), 10_000))],
+  },
+  {
+    name: 'status-by-another-name',
+    barrier: 'One page calls the link to the status page something else.',
+    criteria: ['3.2.4'],
+    where: '/privacy',
+    plant: [changed('footer a[href="/status"]', (link) => (link.textContent = 'System health'))],
+  },
+  {
+    name: 'sound',
+    barrier: 'A recording stands on the page, and its words are nowhere to be read.',
+    criteria: ['1.2.1'],
+    where: '/resources',
+    plant: [changed('main h1', (heading) => heading.after(Object.assign(document.createElement('audio'), { controls: true })))],
+  },
+  {
+    name: 'late-warning',
+    barrier: 'After fifteen minutes, a window says that the visit is over.',
+    criteria: ['2.2.1'],
+    where: '/signup',
+    plant: [
+      changed('main', (main) => {
+        setTimeout(() => {
+          const dialog = Object.assign(document.createElement('dialog'), { textContent: 'Your visit is over.' });
+          main.append(dialog);
+          dialog.showModal();
+        }, 15 * 60_000);
+      }),
+    ],
+  },
 ];

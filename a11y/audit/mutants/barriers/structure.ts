@@ -344,4 +344,86 @@ export const structure: readonly Mutant[] = [
     where: '/terms',
     plant: [changed('main section:last-of-type p', (words) => (words.textContent = 'Nous ne pouvons pas garantir que le site sera toujours disponible pour vous.'))],
   },
+  {
+    name: 'scope-the-wrong-way',
+    barrier: 'The headers of rows say that they are headers of columns.',
+    criteria: ['1.3.1'],
+    where: '/pricing',
+    plant: [changed('main th[scope=row]', (header) => header.setAttribute('scope', 'col'))],
+  },
+  {
+    name: 'headers-of-no-table',
+    barrier: 'A cell names a header that is not in its table.',
+    criteria: ['1.3.1'],
+    where: '/pricing',
+    plant: [changed('main td', (cell) => cell.setAttribute('headers', 'main'))],
+  },
+  {
+    name: 'empty-language',
+    barrier: 'The language of the page is an empty word.',
+    criteria: ['3.1.1'],
+    where: '/terms',
+    plant: [inHtml('/terms', /<html lang="en"/g, '<html lang=""')],
+  },
+  {
+    name: 'columns-from-the-right',
+    barrier: 'Columns stand from right to left, and are read from left to right.',
+    criteria: ['1.3.2'],
+    where: '/pricing',
+    plant: [styled('main section > ul', 'display: block'), styled('main section > ul > li', 'float: right; inline-size: 30%')],
+  },
+  {
+    name: 'title-of-the-site',
+    barrier: 'The title of a page names the site and not the page.',
+    criteria: ['2.4.2'],
+    where: '/status',
+    plant: [changed('html', () => (document.title = document.querySelector('header a')?.textContent ?? ''))],
+  },
+  {
+    name: 'level-by-aria',
+    barrier: 'Headings of the second level say that they are of the fifth.',
+    criteria: ['1.3.1'],
+    where: '/terms',
+    plant: [inHtml('/terms', /<h2 /g, '<h2 aria-level="5" ')],
+  },
+  {
+    name: 'quotation-by-look',
+    barrier: 'A quotation is an indented paragraph in italics.',
+    criteria: ['1.3.1'],
+    where: '/terms',
+    plant: [styled('main section:nth-of-type(2) p', 'margin-inline-start: 3rem; font-style: italic')],
+  },
+  {
+    name: 'list-by-arrows',
+    barrier: 'The entries of a list are paragraphs with an arrow before each of them.',
+    criteria: ['1.3.1'],
+    where: '/terms',
+    plant: [
+      changed('main section ul', (list) => {
+        for (const entry of list.children) list.before(Object.assign(document.createElement('p'), { textContent: `→ ${entry.textContent}` }));
+        list.remove();
+      }),
+    ],
+  },
+  {
+    name: 'heading-of-something-else',
+    barrier: 'A heading speaks of something else than what stands below it.',
+    criteria: ['2.4.6'],
+    where: '/privacy',
+    plant: [changed('main h2', (heading) => (heading.textContent = 'How to reach us by post'))],
+  },
+  {
+    name: 'entry-in-dutch',
+    barrier: 'An entry of a list is in Dutch, and does not say so.',
+    criteria: ['3.1.2'],
+    where: '/terms',
+    plant: [changed('main section ul li:last-child', (entry) => (entry.textContent = 'We kunnen niet beloven dat deze bladzijde morgen nog voor iedereen te lezen zal zijn.'))],
+  },
+  {
+    name: 'footer-from-the-right',
+    barrier: 'The lists of the footer stand from right to left, and are read from left to right.',
+    criteria: ['1.3.2'],
+    where: '/pricing',
+    plant: [styled('footer nav, footer nav > *', 'direction: rtl')],
+  },
 ];
