@@ -46,9 +46,10 @@ export const look: readonly Mutant[] = [
     criteria: ['1.4.10'],
     where: '/privacy',
     plant: [
-      changed('main section:first-of-type p', (words) => {
-        words.append(' The law is at https://law.example/statutes/2018/data-protection/chapter-2/section-7.');
-        words.style.cssText = 'overflow-wrap: normal; word-break: keep-all; hyphens: none';
+      changed('main section:last-of-type p', (words) => {
+        const address = Object.assign(document.createElement('span'), { textContent: 'https://law.example/statutes/2018/data-protection/section-7' });
+        address.style.whiteSpace = 'nowrap';
+        words.append(' The law is at ', address, '.');
       }),
     ],
   },
@@ -76,8 +77,8 @@ export const look: readonly Mutant[] = [
     where: '/docs/webhooks',
     plant: [
       changed('main section h2', (heading) => {
-        heading.style.cssText = 'inline-size: fit-content; white-space: nowrap';
-        heading.style.cssText = `inline-size: ${Math.ceil(heading.getBoundingClientRect().width) + 8}px; max-inline-size: 100%; white-space: nowrap; overflow: hidden; text-overflow: ellipsis`;
+        heading.style.cssText = 'display: inline-block; white-space: nowrap';
+        heading.style.cssText = `display: inline-block; inline-size: ${Math.ceil(heading.getBoundingClientRect().width) + 8}px; max-inline-size: 100%; white-space: nowrap; overflow: hidden; text-overflow: ellipsis`;
       }),
     ],
   },
