@@ -57,7 +57,7 @@ export const names: readonly Mutant[] = [
     barrier: 'Arrow keys lead through the results of a search, and screen readers are not told to which.',
     criteria: ['4.1.2'],
     where: '/search',
-    plant: [kept('main [role=combobox][aria-activedescendant]', (field) => field.removeAttribute('aria-activedescendant'))],
+    plant: [kept('main [role=combobox]', (field) => field.removeAttribute('aria-activedescendant'))],
   },
   {
     name: 'label-of-the-neighbour',
