@@ -73,7 +73,7 @@ for (const [how, refuse] of Object.entries({
 })) {
   test(`where history ${how}, links load their page, and tabs and answers still open`, covers('routeChange', '2.4.3'), async ({ page }) => {
     await page.addInitScript(refuse);
-    for (const path of samplePaths) {
+    for (const path of samplePaths.filter((other) => other !== terms)) {
       await openPage(page, path);
       await mark(page);
       await footerLink(page, terms).click();
