@@ -1,4 +1,7 @@
-/** How many bytes each page loads without being asked to, as a static host sends them. How long that takes is left to `npm run bench`. */
+/**
+ * How many bytes each page loads without being asked to, as a static host sends them, and how much of it is styled again while the app
+ * starts. How long that takes is left to `npm run bench`.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -58,6 +61,30 @@ test('what a page weighs does not depend on how many pages the docs have', () =>
     const script = readFileSync(join(dist, 'assets', name), 'utf8');
     for (const { description } of docsPages) expect(script.includes(description), `${name}: ${description}`).toBe(false);
   }
+});
+
+test('little of a page is styled again when the app comes, and when its scripts are requested', async ({ page, browser }) => {
+  await openPage(page, '/docs/api-reference');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  const elements = await page.evaluate(() => {
+    const root = document.documentElement;
+    const changes = [
+      () => (root.dataset.app = 'coming'),
+      () => (root.dataset.app = 'here'),
+      () => document.head.append(document.createElement('link')),
+    ];
+    for (const change of changes) {
+      change();
+      // Styles the page at once.
+      root.getBoundingClientRect();
+    }
+    return document.querySelectorAll('*').length;
+  });
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const styled = traceEvents.filter(({ name }: { name: string }) => name === 'UpdateLayoutTree');
+  const counts: number[] = styled.map(({ args }: { args: { elementCount?: number } }) => args.elementCount ?? 0);
+  expect(counts.length, 'the page is styled after each change').toBeGreaterThan(1);
+  expect(Math.max(...counts), `of ${elements} elements`).toBeLessThan(elements / 20);
 });
 
 /** What the page that is open has requested before it was painted for the first time. */
