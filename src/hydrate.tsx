@@ -7,6 +7,7 @@ import { letHydrationWait } from './lib/HydrateLater';
 import { finishPart, onceHydrated, startPart } from './lib/hydration';
 import { watchPlaces } from './lib/places';
 import { keepPrerenderedPage } from './lib/prerenderedPage';
+import { endHydration } from './lib/useHydrated';
 import { watchWishes } from './openPage';
 
 /**
@@ -46,7 +47,10 @@ export async function hydrate(path: string): Promise<void> {
   if (redoForeignChanges) onceHydrated(redoForeignChanges);
   await replayPresses(counterpart);
   dataset.app = 'here';
-  // For tests and tools: until then, React would not recognise a part that waits, were it changed by others.
-  onceHydrated(() => (dataset.hydrated = ''));
+  onceHydrated(() => {
+    endHydration();
+    // For tests and tools: until then, React would not recognise a part that waits, were it changed by others.
+    dataset.hydrated = '';
+  });
   returnToRead?.();
 }

@@ -2,17 +2,20 @@
  * Vite plugin: replaces parts of React Aria that pages would load and never use. What is left out throws when it is called after
  * all, except type-ahead, which every list asks for. What the server renders does not change.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Replacements, replaceModules } from './replaceModules.ts';
 
 /**
  * Ids from `useId` alone. React Aria gives ids another prefix on the server, and learns from a store whether it runs there: after
- * hydration each button, field and tab renders again, all in one task that nothing interrupts.
+ * hydration each button, field and tab renders again, all in one task that nothing interrupts. Answers, which must know, ask the
+ * site's own hook: what that changes can be interrupted.
  */
 const steadyIds = `
-  import { useId, useSyncExternalStore } from 'react';
-  const subscribe = () => () => {};
-  export const useIsSSR = () => useSyncExternalStore(subscribe, () => false, () => true);
+  import { useId } from 'react';
+  import { useHydrated } from '/src/lib/useHydrated';
+  export const useIsSSR = () => !useHydrated();
   export function useSSRSafeId(id) {
     const own = useId();
     return id || 'react-aria-' + own;
@@ -102,11 +105,25 @@ export const collections: Replacements = {
   `,
 };
 
+const textField = '/react-aria-components/dist/private/TextField.mjs';
+const asksForElement = "if (el) setInputElementType(el instanceof HTMLTextAreaElement ? 'textarea' : 'input');";
+
+/**
+ * A text field that does not ask whether its input is a textarea: to leave out `type`, which ours leaves out by itself, React Aria
+ * renders the field again after hydration, and runs all effects of the page first, in one task.
+ */
+function withoutElementType(): string {
+  const source = readFileSync(join(import.meta.dirname, '../../node_modules', textField), 'utf8');
+  if (!source.includes(asksForElement)) throw new Error('lighter-react-aria: text fields no longer ask for their element.');
+  return source.replace(asksForElement, '');
+}
+
 /**
  * The ids of a field's hint and error, whether or not they are there: `FieldMessages.tsx` names those that are. React Aria looks for
  * them after hydration, and renders each field again.
  */
 export const fields: Replacements = {
+  [textField]: withoutElementType(),
   '/react-aria/dist/private/label/useField.mjs': `
     import { mergeProps } from '../utils/mergeProps.mjs';
     import { useId } from '../utils/useId.mjs';

@@ -1,12 +1,16 @@
-/** Whether React has taken over the page: false in prerendered HTML and while hydrating, true ever after. */
-import { useSyncExternalStore } from 'react';
+/**
+ * Whether React has taken over: false in prerendered HTML and while it hydrates, true after that, and at once in all that is shown
+ * later. The change is deferred: React renders it in tasks of its own, which a press interrupts.
+ */
+import { useDeferredValue } from 'react';
 
-const subscribe = () => () => {};
+let isOver = false;
+
+/** Call when nothing of the first page is left to hydrate. */
+export function endHydration(): void {
+  isOver = true;
+}
 
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  return useDeferredValue(true, isOver);
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
@@ -7,6 +7,7 @@ import { changeHash, useHash } from '../../lib/hash';
 import { HydrateLater } from '../../lib/HydrateLater';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { useFound } from '../../lib/useFound';
+import { useHydrated } from '../../lib/useHydrated';
 import styles from './Accordion.module.css';
 
 export interface AccordionItem {
@@ -59,7 +60,7 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
   );
 }
 
-/** How many items are hydrated at once: React Aria renders each of them again right after, all in one task. */
+/** How many items are hydrated at once: React commits them in one task, which nothing interrupts. */
 const batchSize = 10;
 
 function batchesOf(items: readonly AccordionItem[]): readonly (readonly AccordionItem[])[] {
@@ -77,13 +78,12 @@ const Item = memo(function Item({ item: { id, heading, content }, headingLevel, 
   const panel = useRef<HTMLDivElement>(null);
   useFound(panel, () => onFound(id));
   const Heading = `h${headingLevel}` as const;
-  // Deferred, unlike `useHydrated`: this change of every item is rendered after hydration, and can be interrupted by a press.
-  const isLive = useDeferredValue(true, false);
+  const isHydrated = useHydrated();
   return (
     <Disclosure id={id} className={styles.item}>
       <Heading id={id} className={styles.heading}>
         {/* Without the app there is nothing to press: the question is plain text, the answer shows. */}
-        {!isLive && <span data-without-app>{heading}</span>}
+        {!isHydrated && <span data-without-app>{heading}</span>}
         <Button slot="trigger" className={styles.trigger}>
           <svg className={styles.jack} viewBox="2 2 44 44" aria-hidden="true">
             <JackShape x={24} y={24} />
