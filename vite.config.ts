@@ -9,6 +9,7 @@ import { devServer } from './src/build/devServer.ts';
 import { highlight } from './src/build/highlight.ts';
 import { lighterReactAria } from './src/build/lighterReactAria.ts';
 import { oneLanguage } from './src/build/oneLanguage.ts';
+import { noteImports } from './src/build/pageChunks.ts';
 import { plainLight } from './src/build/plainLight.ts';
 import { prerender } from './src/build/prerender.ts';
 import { sbom } from './src/build/sbom.ts';
@@ -56,7 +57,7 @@ const onAPage = ['src/*.test.tsx', 'src/{build,components,drawings,layout,lib,pa
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), boot(), highlight(), oneLanguage(), lighterReactAria(), shortClasses(), devServer(), styleguide(), auditReport(), sbom(), plainLight(), prerender(), staticHost()],
+  plugins: [react(), boot(), highlight(), oneLanguage(), lighterReactAria(), shortClasses(), devServer(), styleguide(), auditReport(), sbom(), plainLight(), noteImports(), prerender(), staticHost()],
   // React has had this hook since 18: no page needs the shim that wouter and React Aria import.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server,

@@ -8,7 +8,7 @@ import { watchForeignChanges } from './lib/foreignChanges';
 import { watchTheme } from './lib/theme';
 
 const root = document.documentElement;
-/** The entry of the app, and the chunks that it needs on every page, in the order in which they are evaluated. */
+/** The entry of the app, and the chunks that it needs on this page, in the order in which they are evaluated. */
 const [main, ...parts] = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? [];
 /** A page that reports no paint, or never becomes idle, gets the app this long after it has loaded, in ms. */
 const longestWait = 2000;
@@ -51,14 +51,22 @@ if (main) {
 root.dataset.app = 'coming';
 
 /**
- * Fetches all chunks at once, and evaluates them in separate tasks: a single task would block input on a slow phone for too long.
- * When one does not come, the page is as without script until it does.
+ * Fetches all chunks at once, and evaluates them in separate tasks: a single task would block input on a slow phone for too long,
+ * and so would as many requests. When a chunk does not come, the page is as without script until it does.
  */
 async function loadApp(entry: string) {
-  for (const href of parts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  for (const href of [...parts, entry]) {
+  const chunks = [...parts, entry];
+  for (const [index, href] of chunks.entries()) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    if (index % 4 === 3) await nextTask();
+  }
+  for (const href of chunks) {
     const timer = setTimeout(goWithoutApp, patience);
     await import(/* @vite-ignore */ href).finally(() => clearTimeout(timer));
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,4 +1,4 @@
-/** The entry of the app. It loads React and the code of the page in parallel. */
+/** The entry of the app. In a build, the first script has evaluated React and the code of the page by now; the dev server fetches them. */
 import './styles/index.css';
 import { keepServedPage } from './lib/servedPage';
 import { loadPage } from './loadPage';

@@ -11,6 +11,9 @@ import { articles } from './loadDocsPage';
 import { loadPage } from './loadPage';
 import type { PageMeta, Route } from './routes';
 
+// The prerender asks what a page imports (build/pageChunks.ts).
+export { loadPage };
+
 export interface Rendered {
   /** The path of the page. */
   readonly path: string;

@@ -4,6 +4,7 @@
  */
 import { build, type Plugin, type Rollup } from 'vite';
 import { firstScript } from './firstScript.ts';
+import { chunksByFile, withImports } from './pageChunks.ts';
 
 const entry = 'src/boot.ts';
 const marker = '<!--boot-->';
@@ -35,20 +36,13 @@ export function boot(): Plugin {
 
 /**
  * The chunks that the app needs on every page, so that boot.ts can request them all at once: a browser learns of a module's
- * imports only when it has the module. Each chunk comes after those that it imports.
+ * imports only when it has the module. The prerender adds those of the page.
  */
 function partsOf(bundle: Rollup.OutputBundle, base: string): string[] {
-  const hydrate = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'hydrate');
-  if (hydrate?.type !== 'chunk') throw new Error('The build has no chunk called hydrate.');
-  const parts = new Set<string>();
-  const add = (fileName: string) => {
-    const file = bundle[fileName];
-    if (file?.type !== 'chunk' || parts.has(fileName)) return;
-    file.imports.forEach(add);
-    parts.add(fileName);
-  };
-  add(hydrate.fileName);
-  return Array.from(parts, (file) => base + file);
+  const files = Object.values(bundle);
+  const hydrate = files.find((file) => file.type === 'chunk' && file.name === 'hydrate');
+  if (!hydrate) throw new Error('The build has no chunk called hydrate.');
+  return withImports([hydrate.fileName], chunksByFile(files)).map((file) => base + file);
 }
 
 /** The bundled script. Throws when it is more than one file. */

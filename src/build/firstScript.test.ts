@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstScript, firstScriptOf, hashSource } from './firstScript';
+import { firstScript, firstScriptOf, hashSource, withPageScripts } from './firstScript';
 
 const code = 'let x = "$&" < 1;';
 const page = (body = '') => `<head>${firstScript(code, ['/main.js', '/part.js'])}</head><body>${body}</body>`;
@@ -7,6 +7,10 @@ const page = (body = '') => `<head>${firstScript(code, ['/main.js', '/part.js'])
 test('finds the code of the first script, which does not change with the addresses of the app', () => {
   expect(firstScriptOf(page())).toBe(code);
   expect(page()).toContain('data-app="/main.js /part.js"');
+});
+
+test('adds the addresses of a page, each once', () => {
+  expect(withPageScripts(page(), ['/part.js', '/page.js'])).toBe(page().replace('/part.js', '/part.js /page.js'));
 });
 
 test('hashes code as browsers do', () => {

@@ -23,6 +23,14 @@ export function firstScript(code: string, app: readonly string[]): string {
   return `<script data-app="${app.join(' ')}">${code}</script>`;
 }
 
+/** Adds addresses to those that the first script of a page loads. */
+export function withPageScripts(html: string, addresses: readonly string[]): string {
+  return html.replace(/<script data-app="([^"]*)/, (element, app: string) => {
+    const known = app.split(' ');
+    return [element, ...addresses.filter((address) => !known.includes(address))].join(' ');
+  });
+}
+
 /** The code of a page's first script. Throws when the page has none, or has other inline script or style: the policy would block it. Data is no script. */
 export function firstScriptOf(html: string): string {
   const [element, code] = /<script data-app="[^"]*">([^]*?)<\/script>/.exec(html) ?? [];
