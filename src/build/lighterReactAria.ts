@@ -2,8 +2,6 @@
  * Vite plugin: replaces parts of React Aria that pages would load and never use. What is left out throws when it is called after
  * all, except type-ahead, which every list asks for. What the server renders does not change.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Replacements, replaceModules } from './replaceModules.ts';
 
@@ -105,15 +103,13 @@ export const collections: Replacements = {
   `,
 };
 
-const textField = '/react-aria-components/dist/private/TextField.mjs';
 const asksForElement = "if (el) setInputElementType(el instanceof HTMLTextAreaElement ? 'textarea' : 'input');";
 
 /**
  * A text field that does not ask whether its input is a textarea: to leave out `type`, which ours leaves out by itself, React Aria
  * renders the field again after hydration, and runs all effects of the page first, in one task.
  */
-function withoutElementType(): string {
-  const source = readFileSync(join(import.meta.dirname, '../../node_modules', textField), 'utf8');
+function withoutElementType(source: string): string {
   if (!source.includes(asksForElement)) throw new Error('lighter-react-aria: text fields no longer ask for their element.');
   return source.replace(asksForElement, '');
 }
@@ -123,7 +119,7 @@ function withoutElementType(): string {
  * them after hydration, and renders each field again.
  */
 export const fields: Replacements = {
-  [textField]: withoutElementType(),
+  '/react-aria-components/dist/private/TextField.mjs': withoutElementType,
   '/react-aria/dist/private/label/useField.mjs': `
     import { mergeProps } from '../utils/mergeProps.mjs';
     import { useId } from '../utils/useId.mjs';

@@ -1,8 +1,9 @@
 /** Vite plugin: puts modules of our own in place of private ones of a package. */
+import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** The source of each replacement, by the end of the path of the module that it replaces. */
-export type Replacements = Readonly<Record<string, string>>;
+/** The source of each replacement, or what makes it of the module's own, by the end of the path of the module that it replaces. */
+export type Replacements = Readonly<Record<string, string | ((source: string) => string)>>;
 
 /** Stops the build when the client has no such module any more, so that no replacement is forgotten. */
 export function replaceModules(name: string, replacements: Replacements): Plugin {
@@ -10,7 +11,10 @@ export function replaceModules(name: string, replacements: Replacements): Plugin
   return {
     name,
     enforce: 'pre',
-    load: (id) => replacements[replaced(id) ?? ''],
+    async load(id) {
+      const replacement = replacements[replaced(id) ?? ''];
+      return typeof replacement === 'function' ? replacement(await readFile(id, 'utf8')) : replacement;
+    },
     generateBundle() {
       if (this.environment.name !== 'client') return;
       const found = new Set(Array.from(this.getModuleIds(), replaced));

@@ -95,7 +95,7 @@ export const structure: readonly Mutant[] = [
     name: 'rows-without-headers',
     barrier: 'The rows of a table have no headers.',
     criteria: ['1.3.1'],
-    where: '/status',
+    where: '/privacy',
     plant: [
       changed('main th[scope=row]', (header) => {
         const cell = document.createElement('td');
