@@ -144,7 +144,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['aria-hidden-body', 'aria-required-children', 'aria-required-parent', 'definition-list', 'dlitem', 'list', 'listitem', 'p-as-heading', 'table-fake-caption', 'td-has-header', 'td-headers-attr', 'th-has-data-cells'],
     alfa: ['sia-r16', 'sia-r42', 'sia-r45', 'sia-r46', 'sia-r64', 'sia-r68', 'sia-r76', 'sia-r77', 'sia-r110'],
     checks: ['headings', 'landmarks', 'plainText', 'roles', 'tables'],
-    person: 'Is everything that looks like a heading, a list, a quotation, a table or a group also marked up as one, and nothing marked up so for its looks alone? In each table, look at some cells: do the headers that a screen reader says with a cell belong to it, and does the caption say what the table shows?',
+    person: 'In each tab, and with each part opened: is everything that looks like a heading, a list, a quotation, a table or a group also marked up as one, and nothing marked up so for its looks alone? Does a screen reader read all words that can be seen? In each table, look at some cells: do the headers that a screen reader says with a cell belong to it, and does the caption say what the table shows?',
   },
   {
     id: '1.3.2',
@@ -230,7 +230,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['color-contrast'],
     alfa: ['sia-r69'],
     checks: ['textContrast'],
-    person: 'Look at the text on which an engine could not decide (listed with this criterion).',
+    person: 'Look at the text on which an engine could not decide (listed with this criterion), and at messages and other text that only shows after a press.',
   },
   {
     id: '1.4.4',
@@ -493,7 +493,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['document-title'],
     alfa: ['sia-r1'],
     checks: ['titles'],
-    person: 'Does each title say what the page is about?',
+    person: 'Does each title say what the page is about, also after a link of the site has opened it?',
   },
   {
     id: '2.4.3',
@@ -504,7 +504,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['controlsByKey', 'keyboardWalk', 'routeChange'],
-    person: 'Does the focus order make sense?',
+    person: 'Does the focus order make sense, in each tab and with each part or window opened? After each press, is focus where people would look for it, and does it stay there?',
   },
   {
     id: '2.4.4',
@@ -714,7 +714,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['valid-lang'],
     alfa: ['sia-r7'],
     checks: ['pageLanguage'],
-    person: 'Is any passage in another language?',
+    person: 'Is any passage, label or button in another language?',
   },
   {
     id: '3.1.3',
@@ -938,7 +938,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['area-alt', 'aria-allowed-attr', 'aria-braille-equivalent', 'aria-command-name', 'aria-conditional-attr', 'aria-deprecated-role', 'aria-hidden-body', 'aria-hidden-focus', 'aria-input-field-name', 'aria-prohibited-attr', 'aria-required-attr', 'aria-roles', 'aria-tab-name', 'aria-toggle-field-name', 'aria-tooltip-name', 'aria-valid-attr-value', 'aria-valid-attr', 'button-name', 'duplicate-id-aria', 'frame-title-unique', 'frame-title', 'input-button-name', 'input-image-alt', 'label', 'link-name', 'nested-interactive', 'select-name', 'summary-name'],
     alfa: ['sia-r8', 'sia-r11', 'sia-r12', 'sia-r13', 'sia-r15', 'sia-r16', 'sia-r17', 'sia-r28', 'sia-r90', 'sia-r94', 'sia-r116'],
     checks: ['roles', 'untilFound'],
-    person: 'Listen to each control with a screen reader: are name, role and state right?',
+    person: 'Listen to each control with a screen reader, before and after each press, and in the fields of a form that was sent with mistakes: are name, role and state right?',
   },
   {
     id: '4.1.3',
