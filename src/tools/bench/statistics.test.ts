@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inlineCodeIn } from '../../build/firstScript';
 import { layoutShift, median, medians, totalBlockingTime } from './statistics.mjs';
-import { removeScripts } from './withoutScript.mjs';
+import { copyWithoutScripts, removeScripts } from './withoutScript.mjs';
 
 test('takes the middle of an odd number of figures, and the mean of the middle two of an even number', () => {
   expect(median([9, 100, 1])).toBe(9);
@@ -46,4 +50,20 @@ test('removes every script from a page, with its preloads, and nothing else', ()
   expect(words).not.toMatch(/script>|\.js/i);
   expect(words).toContain('<link rel="preload" href="/d.woff2" as="font">');
   expect(words).toContain('<p>A script</p>');
+});
+
+test('leaves the server a first script to allow, on the home page alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const [from, to] = [join(folder, 'from'), join(folder, 'to')];
+  const page = '<head><script data-app="/a.js">alert()</script></head>';
+  try {
+    mkdirSync(from);
+    writeFileSync(join(from, 'favicon.svg'), '<style>a{}</style>');
+    for (const name of ['index.html', 'terms.html']) writeFileSync(join(from, name), page);
+    copyWithoutScripts(from, to);
+    expect(inlineCodeIn(to).script).toBe(';');
+    expect(readFileSync(join(to, 'terms.html'), 'utf8')).toBe('<head></head>');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
