@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Records the page; returns a function that lists what has changed since: address, title, elements, attributes, words,
- * words of style sheets, visibility and values. Leaves out tooltips, which have tests of their own, the look of a control that is hovered, pressed
- * or focused, the hint that a row can be scrolled, and the mark of the section being read, which follows scrolling.
+ * words of style sheets, visibility and values. Leaves out tooltips, which have tests of their own, the look of a control that is
+ * hovered, pressed or focused, the hint that a row can be scrolled, and the mark of the section being read, which follows scrolling.
  */
 export async function watchChanges(page: Page): Promise<() => Promise<readonly string[]>> {
   const compare = await page.evaluateHandle(() => {
