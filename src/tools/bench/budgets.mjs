@@ -1,5 +1,6 @@
 /** Compares the results of a benchmark with the budgets. */
 import { budgets } from './settings.mjs';
+import { whole } from './tables.mjs';
 
 /**
  * @param {import('./results.ts').Results} results
@@ -11,11 +12,11 @@ export function missedBudgets({ pages, interactions }) {
     const { performance, ...others } = own.scores;
     return [
       above(`${path}: LCP against the page without scripts`, ratio, budgets.lcpRatio, 2),
-      above(`${path}: TBT by Lighthouse, ms`, own.lighthouse.tbt, budgets.tbt),
+      above(`${path}: TBT by Lighthouse, ms (${whole(without.lighthouse.tbt)} without scripts)`, own.lighthouse.tbt, budgets.lighthouseTbt),
       above(`${path}: TBT slowed down, ms`, own.load.tbt, budgets.tbt),
       above(`${path}: CLS by Lighthouse`, own.lighthouse.cls, budgets.cls, 4),
       above(`${path}: CLS slowed down`, own.load.cls, budgets.cls, 4),
-      below(`${path}: Lighthouse performance`, performance, budgets.performance),
+      below(`${path}: Lighthouse performance (${whole(without.scores.performance)} without scripts)`, performance, budgets.performance),
       ...Object.entries(others).map(([name, score]) => below(`${path}: Lighthouse ${name} (${faults.join(', ')})`, score, budgets.score)),
     ];
   });
