@@ -1,5 +1,6 @@
 /** Pointer input, forms and status messages. */
 import { changed, changedEverywhere, inHtml, kept, styled } from '../plants';
+import { input as second } from './second/input';
 import type { Mutant } from '../types';
 
 export const input: readonly Mutant[] = [
@@ -370,4 +371,5 @@ export const input: readonly Mutant[] = [
     where: '/status',
     plant: [changed('body [role=status]', (status) => void setInterval(() => (status.textContent = `It is ${new Date().toLocaleTimeString()}.`), 10_000))],
   },
+  ...second,
 ];

@@ -1,5 +1,6 @@
 /** Keyboard access, focus order and visible focus. */
 import { changed, changedEverywhere, inHtml, kept, styled } from '../plants';
+import { keyboard as second } from './second/keyboard';
 import type { Mutant } from '../types';
 
 export const keyboard: readonly Mutant[] = [
@@ -298,4 +299,5 @@ export const keyboard: readonly Mutant[] = [
     where: '/terms',
     plant: [changed('header button[aria-expanded]', () => addEventListener('keyup', ({ key }) => key === 'Escape' && document.activeElement instanceof HTMLElement && document.activeElement.blur()))],
   },
+  ...second,
 ];

@@ -1,5 +1,6 @@
 /** Contrast, use of colour, text size, target size and small screens. */
 import { changed, inHtml, styled } from '../plants';
+import { look as second } from './second/look';
 import type { Mutant } from '../types';
 
 export const look: readonly Mutant[] = [
@@ -334,4 +335,5 @@ export const look: readonly Mutant[] = [
     where: '/privacy',
     plant: [styled('footer nav a:focus-visible::after', "content: 'Opens in the same window'; position: absolute; background: Canvas; padding: 1rem")],
   },
+  ...second,
 ];

@@ -1,5 +1,6 @@
 /** Missing and wrong names, roles and states. */
 import { changed, inHtml, kept, styled } from '../plants';
+import { names as second } from './second/names';
 import type { Mutant } from '../types';
 
 export const names: readonly Mutant[] = [
@@ -337,4 +338,5 @@ export const names: readonly Mutant[] = [
       }),
     ],
   },
+  ...second,
 ];

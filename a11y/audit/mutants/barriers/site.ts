@@ -1,6 +1,7 @@
 /** The shared frame of pages, links, motion, media and time limits. */
 import { typingDemo } from '../../../../src/content/controls';
 import { changed, inHtml } from '../plants';
+import { site as second } from './second/site';
 import type { Mutant } from '../types';
 
 export const site: readonly Mutant[] = [
@@ -312,4 +313,5 @@ export const site: readonly Mutant[] = [
       }),
     ],
   },
+  ...second,
 ];

@@ -1,6 +1,7 @@
 /** Headings, landmarks, tables, lists, reading order, language and titles. */
 import { routeById, titleOf } from '../../../../src/routes';
 import { changed, inHtml, kept, styled } from '../plants';
+import { structure as second } from './second/structure';
 import type { Mutant } from '../types';
 
 export const structure: readonly Mutant[] = [
@@ -426,4 +427,5 @@ export const structure: readonly Mutant[] = [
     where: '/pricing',
     plant: [styled('footer nav, footer nav > *', 'direction: rtl')],
   },
+  ...second,
 ];

@@ -1,132 +1,150 @@
-/** Forms, status messages, sliders and changes on input: barriers that no check was tuned to. */
-import { changed, kept } from '../../plants';
+/** Forms with mistakes, status messages, gestures and what focus does: barriers that no check was tuned to. */
+import { changed, kept, styled } from '../../plants';
 import type { Mutant } from '../../types';
 
 export const input: readonly Mutant[] = [
   {
-    name: 'mistakes-that-go',
-    barrier: 'The messages about mistakes are gone after five seconds.',
-    criteria: ['2.2.1', '3.3.1'],
-    where: '/signup',
-    plant: [changed('main form [slot=errorMessage], main form [role=group][tabindex="-1"]', (message) => void setTimeout(() => (message.style.display = 'none'), 5000))],
+    name: 'form-that-only-says-no',
+    barrier: 'After mistakes, a form says how many there are, and neither where nor which.',
+    criteria: ['3.3.1', '3.3.3'],
+    where: '/signin',
+    plant: [
+      styled('[data-page="/signin"] main form [role=group][tabindex="-1"] ul, [data-page="/signin"] main form [slot=errorMessage]', 'display: none'),
+      styled('[data-page="/signin"] main form [data-invalid] :is(input, button)', 'border: 2px solid var(--color-line)'),
+      kept('main form input', (field) => field.removeAttribute('aria-invalid')),
+    ],
   },
   {
-    name: 'list-that-leads-away',
-    barrier: 'Choosing from a list opens another page at once.',
-    criteria: ['3.2.2'],
-    where: '/docs/webhooks',
+    name: 'one-mistake-at-a-time',
+    barrier: 'Of several mistakes, a form says only how many there are, and which is the first.',
+    criteria: ['3.3.1'],
+    where: '/signup',
     plant: [
-      changed('main > div h1', (heading) => {
-        const label = Object.assign(document.createElement('label'), { textContent: 'Version ' });
-        const list = document.createElement('select');
-        for (const [version, path] of [['v1.2.0', '/docs/webhooks'], ['v1.1.0', '/docs/changelog#v1-1-0'], ['v1.0.0', '/docs/changelog#v1-0-0']]) list.append(new Option(version, path));
-        list.style.cssText = 'min-block-size: 3rem; font: inherit';
-        list.addEventListener('change', () => location.assign(list.value));
-        label.append(list);
-        heading.after(label);
+      styled('[data-page="/signup"] main form [role=group][tabindex="-1"] li + li', 'display: none'),
+      styled('[data-page="/signup"] main form [data-invalid] ~ [data-invalid] :is(input, button)', 'border: 2px solid var(--color-line)'),
+      kept('main form', (form) => {
+        for (const [index, message] of form.querySelectorAll<HTMLElement>('[slot=errorMessage], p[id$="-error"]').entries()) {
+          const field = message.parentElement?.querySelector('input');
+          message.style.display = index ? 'none' : '';
+          if (index) field?.removeAttribute('aria-invalid');
+          else field?.setAttribute('aria-invalid', 'true');
+        }
       }),
     ],
   },
   {
-    name: 'slider-by-dragging',
-    barrier: 'Without a keyboard, a number can be set by dragging alone.',
-    criteria: ['2.5.7'],
+    name: 'newsletter-without-purpose',
+    barrier: 'Browsers are not told that the field of a newsletter form asks for an email address.',
+    criteria: ['1.3.5'],
+    where: '/resources',
+    plant: [
+      changed('section[aria-labelledby=questions]', (section) => {
+        const form = Object.assign(document.createElement('form'), { ariaLabel: 'Newsletter' });
+        const label = Object.assign(document.createElement('label'), { textContent: 'Your email address (required)', htmlFor: 'newsletter-email' });
+        const field = Object.assign(document.createElement('input'), { id: 'newsletter-email', name: 'email', type: 'email', required: true });
+        const button = Object.assign(document.createElement('button'), { textContent: 'Order the newsletter' });
+        const answer = Object.assign(document.createElement('p'), { role: 'status' });
+        form.style.cssText = 'display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; padding-block: 2rem';
+        for (const control of [field, button]) control.style.cssText = 'min-block-size: 3rem; font: inherit';
+        form.addEventListener('submit', (event) => {
+          event.preventDefault();
+          answer.textContent = 'Thank you. The next one comes in May.';
+        });
+        form.append(label, field, button, answer);
+        section.after(form);
+      }),
+    ],
+  },
+  {
+    name: 'silent-estimate',
+    barrier: 'While a number is typed, an estimate changes below it, and nobody is told.',
+    criteria: ['4.1.3'],
     where: '/pricing',
     plant: [
-      changed('main section[aria-labelledby=plans] h2', (heading) => {
-        const track = document.createElement('div');
-        const thumb = Object.assign(document.createElement('div'), { role: 'slider', tabIndex: 0, ariaLabel: 'Calls a minute', ariaValueMin: '0', ariaValueMax: '1000' });
-        const answer = Object.assign(document.createElement('p'));
-        const set = (value: number) => {
-          const calls = Math.min(1000, Math.max(0, Math.round(value)));
-          thumb.ariaValueNow = String(calls);
-          thumb.style.insetInlineStart = `${calls / 5}px`;
-          answer.textContent = `Calls a minute: ${calls}. Your plan: ${calls > 100 ? 'Access' : 'Starter'}.`;
-        };
-        track.style.cssText = 'position: relative; inline-size: 244px; block-size: 44px; border-block-end: 4px solid';
-        thumb.style.cssText = 'position: absolute; inset-block-start: 0; inline-size: 44px; block-size: 44px; border-radius: 50%; background: var(--color-link); touch-action: none';
-        thumb.addEventListener('pointerdown', ({ pointerId }) => thumb.setPointerCapture(pointerId));
-        thumb.addEventListener('pointermove', ({ pointerId, clientX }) => thumb.hasPointerCapture(pointerId) && set((clientX - track.getBoundingClientRect().left - 22) * 5));
-        thumb.addEventListener('keydown', (event) => {
-          const step = { ArrowLeft: -10, ArrowDown: -10, ArrowRight: 10, ArrowUp: 10 }[event.key];
-          if (!step) return;
-          event.preventDefault();
-          set(Number(thumb.ariaValueNow) + step);
-        });
-        track.append(thumb);
-        set(50);
-        heading.after(track, answer);
+      changed('section[aria-labelledby=tokens] h2', (heading) => {
+        const label = Object.assign(document.createElement('label'), { textContent: 'Calls a month ', htmlFor: 'estimate-calls' });
+        const field = Object.assign(document.createElement('input'), { id: 'estimate-calls', inputMode: 'numeric', autocomplete: 'off' });
+        const answer = document.createElement('p');
+        field.style.cssText = 'min-block-size: 3rem; font: inherit';
+        field.addEventListener('input', () => (answer.textContent = `About ${(Number(field.value) || 0) * 700} tokens a month.`));
+        heading.after(label, field, answer);
       }),
     ],
   },
   {
-    name: 'silent-count-of-results',
-    barrier: 'Nobody is told how much a search has found.',
-    criteria: ['4.1.3'],
-    where: '/search',
-    plant: [kept('#app > [role=status]', (status) => status.removeAttribute('role'))],
-  },
-  {
-    name: 'letters-of-the-password',
-    barrier: 'Who signs in must type the third and the last letter of the password.',
+    name: 'code-in-six-boxes',
+    barrier: 'Who signs in by another account must copy a code by hand into six fields, which take no paste.',
     criteria: ['3.3.8', '3.3.9'],
     where: '/signin',
     plant: [
-      changed('main form button[type=submit]', (button) => {
-        const label = Object.assign(document.createElement('label'), { textContent: 'Third and last letter of your password ' });
-        const field = Object.assign(document.createElement('input'), { name: 'letters', autocomplete: 'off', maxLength: 2 });
-        field.style.cssText = 'min-block-size: 3rem; inline-size: 4rem; font: inherit';
-        label.append(field);
-        button.parentElement?.before(label);
+      changed('main button[type=button][data-variant=secondary]', (button) => {
+        const ask = () => {
+          const group = document.createElement('fieldset');
+          group.append(Object.assign(document.createElement('legend'), { textContent: 'Code from your phone' }));
+          for (const place of [1, 2, 3, 4, 5, 6]) {
+            const field = Object.assign(document.createElement('input'), { ariaLabel: `Digit ${place} of 6`, maxLength: 1, inputMode: 'numeric', autocomplete: 'off' });
+            field.style.cssText = 'inline-size: 2.75rem; min-block-size: 3rem; font: inherit; text-align: center';
+            field.addEventListener('paste', (event) => event.preventDefault());
+            group.append(field);
+          }
+          button.parentElement?.after(group);
+        };
+        button.addEventListener('click', ask, { once: true });
       }),
     ],
   },
   {
-    name: 'date-of-a-secret-shape',
-    barrier: 'A field takes dates of one shape only, and nothing says of which.',
-    criteria: ['3.3.2', '3.3.3'],
-    where: '/contact',
+    name: 'quotations-by-swiping',
+    barrier: 'One of three quotations shows, and only a finger that is drawn across it brings the others.',
+    criteria: ['2.5.1', '2.1.1', '2.1.3'],
+    where: '/',
     plant: [
-      changed<HTMLFormElement>('main form', (form) => {
-        const label = Object.assign(document.createElement('label'), { textContent: 'When may we call you? ' });
-        const field = Object.assign(document.createElement('input'), { name: 'date' });
-        field.style.cssText = 'min-block-size: 3rem; font: inherit';
-        label.append(field);
-        form.querySelector('button[type=submit]')?.parentElement?.before(label);
-        field.addEventListener('input', () => field.setCustomValidity(/^(?:\d\d\.\d\d\.\d{4})?$/.test(field.value) ? '' : 'This is no date.'));
-        form.addEventListener('submit', (event) => {
-          if (field.reportValidity()) return;
-          event.preventDefault();
-          event.stopPropagation();
+      changed('section:has(#teams) > div:last-child', (row) => {
+        let shown = 0;
+        let from = { x: 0, y: 0 };
+        const show = () => Array.from(row.children).forEach((each, index) => each instanceof HTMLElement && (each.hidden = index !== shown));
+        row.style.touchAction = 'pan-y';
+        row.addEventListener('pointerdown', ({ x, y }) => (from = { x, y }));
+        row.addEventListener('pointermove', ({ x, y, buttons }) => {
+          const way = x - from.x;
+          if (!buttons || Math.abs(way) < 60 || Math.abs(y - from.y) > 30) return;
+          shown = (shown + (way < 0 ? 1 : 2)) % 3;
+          from = { x, y };
+          show();
         });
+        show();
       }),
     ],
   },
   {
-    name: 'mistake-that-stays',
-    barrier: 'A field that has been mended goes on saying that it is wrong.',
-    criteria: ['4.1.2'],
+    name: 'labels-for-ears-alone',
+    barrier: 'The labels of the fields of a form are there for screen readers alone.',
+    criteria: ['3.3.2'],
     where: '/signup',
-    plant: [
-      kept('main form input', (field) => {
-        if (field.getAttribute('aria-invalid') === 'true') field.dataset.wrong = 'true';
-        else if (field.dataset.wrong) field.setAttribute('aria-invalid', 'true');
-      }),
-    ],
+    plant: [styled('[data-page="/signup"] main form > [data-rac] > label', 'position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%)')],
   },
   {
-    name: 'magnifier-for-a-label',
-    barrier: 'The label of a search field is a drawing of a magnifier, without words.',
-    criteria: ['4.1.2', '1.1.1'],
+    name: 'window-for-the-search',
+    barrier: 'When a search field gets focus for the first time, a window opens over the page and takes focus away.',
+    criteria: ['3.2.1'],
     where: '/docs',
     plant: [
-      changed('main form[role=search] label', (label) => {
-        const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-        const lines = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-        for (const [name, value] of Object.entries({ viewBox: '0 0 16 16', width: '24', height: '24' })) drawing.setAttribute(name, value);
-        for (const [name, value] of Object.entries({ d: 'M10 10l5 5M11 6a5 5 0 1 1-10 0a5 5 0 0 1 10 0', stroke: 'currentColor', fill: 'none', 'stroke-width': '2' })) lines.setAttribute(name, value);
-        drawing.append(lines);
-        label.replaceChildren(drawing);
+      changed<HTMLInputElement>('main form[role=search] input', (input) => {
+        const open = () => {
+          const sheet = document.createElement('dialog');
+          const label = Object.assign(document.createElement('label'), { textContent: 'Words to search for ' });
+          const field = Object.assign(document.createElement('input'), { type: 'search', autocomplete: 'off' });
+          const close = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Close' });
+          sheet.ariaLabel = 'Search';
+          for (const control of [field, close]) control.style.cssText = 'min-block-size: 3rem; font: inherit';
+          close.addEventListener('click', () => sheet.close());
+          sheet.addEventListener('close', () => sheet.remove());
+          label.append(field);
+          sheet.append(label, close);
+          document.getElementById('main')?.append(sheet);
+          sheet.showModal();
+        };
+        input.addEventListener('focus', open, { once: true });
       }),
     ],
   },

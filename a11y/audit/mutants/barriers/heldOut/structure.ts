@@ -1,96 +1,115 @@
-/** Hidden content, lists, tables, titles, language and reading order: barriers that no check was tuned to. */
-import { changed, changedEverywhere, inHtml } from '../../plants';
+/** Tables, lists, titles, language, reading order and what is hidden: barriers that no check was tuned to. */
+import { changed, inHtml } from '../../plants';
 import type { Mutant } from '../../types';
 
 export const structure: readonly Mutant[] = [
   {
-    name: 'prices-for-eyes-alone',
-    barrier: 'The prices of plans are hidden from screen readers.',
+    name: 'old-price-by-style',
+    barrier: 'An old price stands before the new one, and only a line through it says that it is old.',
     criteria: ['1.3.1'],
     where: '/pricing',
-    plant: [inHtml('/pricing', /<p (?=[^>]*><strong[^>]*>\$)/g, '<p aria-hidden="true" ')],
-  },
-  {
-    name: 'terms-outside-their-list',
-    barrier: 'Terms and their descriptions are in a box that is no list of them.',
-    criteria: ['1.3.1'],
-    where: '/resources',
     plant: [
-      changed('main article dl', (list) => {
-        const box = Object.assign(document.createElement('div'), { className: list.className });
-        box.append(...list.childNodes);
-        list.replaceWith(box);
+      changed('section[aria-labelledby=plans] li:nth-child(2) p > strong', (price) => {
+        const old = Object.assign(document.createElement('span'), { textContent: '$340' });
+        old.style.cssText = 'font-size: 1.5rem; text-decoration: line-through';
+        price.before(old, ' ');
       }),
     ],
   },
   {
-    name: 'entries-of-no-list',
-    barrier: 'Cards say that they are entries of a list, and stand in none.',
-    criteria: ['1.3.1'],
-    where: '/',
-    plant: [changed('section:has(> #features) > div > div', (card) => card.setAttribute('role', 'listitem'))],
-  },
-  {
-    name: 'title-of-the-page-before',
-    barrier: 'After a link was followed, the title is still that of the page before.',
-    criteria: ['2.4.2'],
-    where: '/resources/articles',
-    plant: [
-      changedEverywhere('html', () => {
-        const { title } = document;
-        Object.defineProperty(document, 'title', { get: () => title, set: () => {} });
-      }),
-    ],
-  },
-  {
-    name: 'button-in-german',
-    barrier: 'A button was not translated from the German, and does not say so.',
-    criteria: ['3.1.2'],
-    where: '/signin',
-    plant: [changed('main form button[type=submit]', (button) => (button.textContent = 'Anmelden und weiter'))],
-  },
-  {
-    name: 'table-by-boxes',
-    barrier: 'A table is made of boxes that say nothing of rows and columns.',
+    name: 'headings-inside-a-table',
+    barrier: 'Rows of a table are headings of those below them by their looks, and cells like any other to screen readers.',
     criteria: ['1.3.1'],
     where: '/docs/limits-and-errors',
     plant: [
-      changed<HTMLTableElement>('main table', (table) => {
-        const rows = Array.from(table.rows, (row) => {
-          const line = document.createElement('div');
-          line.style.cssText = `display: grid; grid-template-columns: repeat(${row.cells.length}, minmax(0, 1fr)); gap: 1rem; overflow-wrap: anywhere`;
-          for (const cell of row.cells) {
-            const box = document.createElement('div');
-            box.append(...cell.childNodes);
-            line.append(box);
-          }
-          return line;
-        });
-        table.replaceWith(...rows);
+      changed('main tr[id="400"], main tr[id="500"]', (row) => {
+        const heading = Object.assign(document.createElement('tr'), { role: 'row' });
+        const cell = Object.assign(document.createElement('td'), { role: 'cell', colSpan: 4, textContent: row.id === '400' ? 'Your request' : 'Our hub and the providers' });
+        cell.style.cssText = 'padding: 0.75rem 0.5rem; font-weight: bold; text-align: center; background: var(--color-surface-sunk)';
+        heading.append(cell);
+        row.before(heading);
       }),
     ],
   },
   {
-    name: 'note-read-last',
-    barrier: 'What a form does is said above it, and read after it.',
-    criteria: ['1.3.2'],
+    name: 'studies-read-across',
+    barrier: 'Two case studies stand side by side, and both headings are read before the facts of either.',
+    criteria: ['1.3.2', '1.3.1'],
+    where: '/resources',
+    plant: [
+      changed('section[aria-labelledby=case-studies] div:has(> article)', (studies) => {
+        const [one, other] = studies.children;
+        const pairs = Array.from(one?.children ?? [], (part, index) => [part, other?.children[index] ?? '']);
+        studies.replaceChildren(...pairs.flat());
+        studies.style.cssText = 'grid-template-columns: repeat(2, minmax(0, 1fr)); overflow-wrap: anywhere';
+      }),
+    ],
+  },
+  {
+    name: 'invitations-in-other-languages',
+    barrier: 'Links invite people to read the page in French, Spanish or German, in these languages, and do not say so.',
+    criteria: ['3.1.2'],
+    where: '/privacy',
+    plant: [
+      changed('main h1', (heading) => {
+        const list = document.createElement('ul');
+        for (const [words, language] of [['Lire cette page en français', 'fr'], ['Leer esta página en español', 'es'], ['Diese Seite auf Deutsch lesen', 'de']]) {
+          const entry = document.createElement('li');
+          const link = Object.assign(document.createElement('a'), { href: `/privacy?language=${language}`, textContent: words });
+          link.style.cssText = 'display: inline-block; padding-block: 0.75rem';
+          entry.append(link);
+          list.append(entry);
+        }
+        heading.after(list);
+      }),
+    ],
+  },
+  {
+    name: 'title-of-the-template',
+    barrier: 'The title of a page is still the one that its template came with.',
+    criteria: ['2.4.2'],
+    where: '/accessibility',
+    plant: [inHtml('/accessibility', /<title>[^<]*/, '<title>Page title – Patchbay')],
+  },
+  {
+    name: 'levels-by-indent',
+    barrier: 'Only an indent says which entries of a list belong below another.',
+    criteria: ['1.3.1'],
+    where: '/sitemap',
+    plant: [
+      changed('main section:first-of-type > ul', (list) => {
+        const docs = list.closest('section')?.nextElementSibling;
+        const entry = Object.assign(document.createElement('li'), { className: list.lastElementChild?.className, textContent: docs?.querySelector('h2')?.textContent });
+        const below = Array.from(docs?.querySelectorAll('li') ?? []);
+        for (const each of below) each.style.marginInlineStart = '3rem';
+        list.append(entry, ...below);
+        docs?.remove();
+      }),
+    ],
+  },
+  {
+    name: 'page-hidden-after-the-menu',
+    barrier: 'On a narrow screen, who has opened the menu and closed it no longer finds the page with a screen reader.',
+    criteria: ['4.1.2', '1.3.1'],
+    where: '/docs/webhooks',
+    plant: [changed('header button[aria-expanded]', (button) => button.addEventListener('click', () => document.getElementById('main')?.setAttribute('aria-hidden', 'true')))],
+  },
+  {
+    name: 'speakers-by-sides',
+    barrier: 'Only the side on which words of a chat stand says who wrote them.',
+    criteria: ['1.3.1'],
     where: '/contact',
     plant: [
-      changed('main form > p:not([data-without-app])', (note) => {
-        const copy = note.cloneNode(true) as HTMLElement;
-        const { height } = note.getBoundingClientRect();
-        note.style.display = 'none';
-        note.parentElement?.append(copy);
-        copy.style.cssText = 'position: absolute; inset-block-start: 0; margin: 0';
-        if (note.parentElement) note.parentElement.style.cssText = `position: relative; padding-block-start: calc(${height}px + 1rem)`;
+      changed('main section:has(a[href*=discord]) > p', (words) => {
+        const chat = document.createElement('div');
+        chat.style.cssText = 'display: grid; gap: 0.5rem; margin-block-end: 1rem';
+        for (const [index, line] of ['My webhook has been silent since noon.', 'Does your server answer with a 200?', 'It answers with a 301 now.', 'The hub follows no redirects.'].entries()) {
+          const bubble = Object.assign(document.createElement('p'), { textContent: line });
+          bubble.style.cssText = `justify-self: ${index % 2 ? 'end' : 'start'}; max-inline-size: 75%; margin: 0; padding: 0.5rem 1rem; border: 1px solid; border-radius: 1rem`;
+          chat.append(bubble);
+        }
+        words.after(chat);
       }),
     ],
-  },
-  {
-    name: 'headings-of-the-second-tab',
-    barrier: 'In the second of several tabs, headings are no headings.',
-    criteria: ['1.3.1'],
-    where: '/integrations',
-    plant: [changed('main [id$=-n8n-panel] h3', (heading) => heading.setAttribute('role', 'none'))],
   },
 ];
