@@ -45,14 +45,15 @@ export async function gesturesOn(page: Page): Promise<readonly string[]> {
     if (!result.objectId) throw new Error(`There is no ${expression}.`);
     return { objectId: result.objectId };
   };
-  const root = await session.send('DOM.describeNode', await objectOf('document.querySelector("#app")'));
+  const nodeOf = async (expression: string) => (await session.send('DOM.describeNode', await objectOf(expression))).node.backendNodeId;
+  const [root, whole] = [await nodeOf('document.querySelector("#app")'), await nodeOf('document')];
   const found: string[] = [];
   for (const place of ['window', 'document']) {
     const { listeners } = await session.send('DOMDebugger.getEventListeners', { ...(await objectOf(place)), depth: -1, pierce: true });
     for (const { type, scriptId, backendNodeId } of listeners) {
-      const isReact = backendNodeId === root.node.backendNodeId;
-      // React Aria tracks whether a pointer is in use, for the focus ring, and ignores its path.
-      const isModality = place === 'document' && type === 'pointermove';
+      const isReact = backendNodeId === root;
+      // React Aria tracks on the document whether a pointer is in use, for the focus ring, and ignores its path.
+      const isModality = backendNodeId === whole && type === 'pointermove';
       if (gesture.test(type) && ours.has(scriptId) && !isReact && !isModality) found.push(`${type} on ${place}`);
     }
   }
