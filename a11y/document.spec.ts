@@ -8,17 +8,20 @@ import { site } from '../src/content/site';
 import { headerRoutes, isInDocs, notFound, routeById, routes, titleOf } from '../src/routes';
 import { compositionFaults } from './audit/measures/composition';
 import { abbreviationFaults } from './audit/measures/document/abbreviations';
-import { frameOf } from './audit/measures/document/frame';
+import { frameOf, menuOrderFaults } from './audit/measures/document/frame';
 import { headingFaults, sectionsWithoutHeading } from './audit/measures/document/headings';
 import { landmarkFaults } from './audit/measures/document/landmarks';
-import { foreignWords, misnamedLanguages, wrongLanguages } from './audit/measures/document/language';
+import { foreignWords, misnamedLanguages, wordsOfOtherLanguages, wrongLanguages } from './audit/measures/document/language';
 import { inconsistentCopyButtons, inconsistentNames, linkedPaths, linkFaults, namesOf } from './audit/measures/document/links';
+import { headingsByLookAlone, tablesAndListsByLookAlone } from './audit/measures/document/lookAlikes';
+import { nameless, vagueNames } from './audit/measures/document/names';
 import { readPassages } from './audit/measures/document/passages';
 import { drawnWordsWithoutTwin, pictureFaults, picturesOfWords } from './audit/measures/document/pictures';
 import { fleschKincaidGrade, gradeLimit, sentencesIn } from './audit/measures/document/readability';
 import { sensoryWordsIn } from './audit/measures/document/sensoryWords';
 import { drawnWithSigns, listsOfSigns, setWithSpaces, textsOfPage, wordsOfStyles } from './audit/measures/document/spelling';
 import { destinationOf, isIn } from './audit/measures/document/tree';
+import { unheardWords } from './audit/measures/document/unheard';
 import { namesWithoutVisibleWords } from './audit/measures/document/visibleWords';
 import { covers } from './covers';
 import { menuButton } from './locators';
@@ -53,6 +56,20 @@ for (const route of [...routes, notFound]) {
       expect(await page.evaluate(sectionsWithoutHeading)).toEqual([]);
     });
 
+    test('has no headings, tables and lists that are such by their looks alone', covers('lookAlikes', '1.3.1'), async ({ page }) => {
+      expect.soft(await page.evaluate(headingsByLookAlone)).toEqual([]);
+      expect.soft(await page.evaluate(tablesAndListsByLookAlone)).toEqual([]);
+    });
+
+    test('has a name for every control, picture and gauge, which says something and is not that of its neighbour', covers('partNames', '1.1.1', '2.4.6', '4.1.2'), ({ tree }) => {
+      expect.soft(nameless(tree)).toEqual([]);
+      expect.soft(vagueNames(tree)).toEqual([]);
+    });
+
+    test('shows no words that screen readers pass over', covers('unheardWords', '1.1.1', '1.3.1'), async ({ page }) => {
+      expect(await page.evaluate(unheardWords)).toEqual([]);
+    });
+
     test('has landmarks with different names, and no words outside them', covers('landmarks', '1.3.1', '1.3.6'), ({ tree }) => {
       expect(landmarkFaults(tree)).toEqual([]);
     });
@@ -72,6 +89,7 @@ for (const route of [...routes, notFound]) {
       expect(await page.evaluate(wrongLanguages)).toEqual([]);
       expect(await page.evaluate(foreignWords, [])).toEqual([]);
       expect(await page.evaluate(misnamedLanguages)).toEqual([]);
+      expect(await page.evaluate(wordsOfOtherLanguages)).toEqual([]);
     });
 
     test('hides or names every picture, says in words what is drawn, and draws nothing with signs', covers('textAlternatives', '1.1.1'), async ({ page }) => {
@@ -113,6 +131,7 @@ for (const route of [...routes, notFound]) {
           links.filter((link) => !link.closest('main')).map((link) => link.getAttribute('href')),
         );
         expect(order).toEqual(frame(built('/')).flatMap((part) => Array.from(part.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href)));
+        expect(menuOrderFaults(tree, page.url())).toEqual([]);
         const shown = frameOf(tree, page.url());
         expect(shown.at(0)).toBe(` | link | ${frameWords.skipLink} | #main`);
         expect(shown).toContain(`${frameWords.footerNavigation} | link | ${contact.label} | ${contact.path}`);

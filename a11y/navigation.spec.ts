@@ -41,7 +41,7 @@ async function watchMoves(page: Page) {
   return () => page.evaluate(() => (window as unknown as { moves: object[] }).moves);
 }
 
-test('a link changes title, focus, announcement and scroll in one step, without a page load', covers('routeChange', '2.4.3', '4.1.3'), async ({ page }) => {
+test('a link changes title, focus, announcement and scroll in one step, without a page load', covers('routeChange', '2.4.2', '2.4.3', '4.1.3'), async ({ page }) => {
   const moves = await watchMoves(page);
   await followLink(page);
   expect(await moves(), 'less motion was asked for').toEqual([]);
@@ -60,7 +60,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('every page can be reached by client navigation, with the title and address that the server would send', covers('routeChange', '2.4.3', '4.1.3'), async ({ page }) => {
+test('every page can be reached by client navigation, with the title and address that the server would send', covers('routeChange', '2.4.2', '2.4.3', '4.1.3'), async ({ page }) => {
   const sitemap = routeOf('sitemap');
   await openPage(page, sitemap.path);
   const start = (await heading(page).textContent()) ?? '';

@@ -33,7 +33,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['aria-meter-name', 'aria-progressbar-name', 'image-alt', 'input-image-alt', 'object-alt', 'role-img-alt', 'svg-img-alt'],
     alfa: ['sia-r2', 'sia-r28', 'sia-r39', 'sia-r43', 'sia-r63', 'sia-r67'],
-    checks: ['textAlternatives'],
+    checks: ['textAlternatives', 'partNames', 'unheardWords'],
     person: 'Look at each picture, drawing, icon and sign, as the page loads and after it was played, and read what is said in its place: its alternative, or the text beside it. Does that say all that the picture says, its colours and lines included? Is what is hidden from screen readers decoration only?',
   },
   {
@@ -143,7 +143,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['aria-hidden-body', 'aria-required-children', 'aria-required-parent', 'definition-list', 'dlitem', 'list', 'listitem', 'p-as-heading', 'table-fake-caption', 'td-has-header', 'td-headers-attr', 'th-has-data-cells'],
     alfa: ['sia-r16', 'sia-r42', 'sia-r45', 'sia-r46', 'sia-r64', 'sia-r68', 'sia-r76', 'sia-r77', 'sia-r110'],
-    checks: ['headings', 'landmarks', 'plainText', 'roles', 'tables'],
+    checks: ['headings', 'landmarks', 'plainText', 'roles', 'tables', 'lookAlikes', 'unheardWords'],
     person: 'In each tab, and with each part opened: is everything that looks like a heading, a list, a quotation, a table or a group also marked up as one, and nothing marked up so for its looks alone? Does a screen reader read all words that can be seen? In each table, look at some cells: do the headers that a screen reader says with a cell belong to it, and does the caption say what the table shows?',
   },
   {
@@ -155,7 +155,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['plainText', 'readingOrder'],
-    person: 'Does the page make sense when it is read in the order of the HTML?',
+    person: 'Does the page make sense when it is read in the order of the HTML, on narrow screens too, in each tab, and where something stands over or beside other things?',
   },
   {
     id: '1.3.3',
@@ -166,7 +166,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['sensoryWords'],
-    person: 'Does any instruction rely on shape, colour, size, position or sound alone?',
+    person: 'Does any instruction, hint or message rely on shape, colour, size, position or sound alone?',
   },
   {
     id: '1.3.4',
@@ -208,7 +208,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['link-in-text-block'],
     alfa: ['sia-r62'],
     checks: ['notByColour'],
-    person: 'Look at each page in greyscale: is anything lost?',
+    person: 'Look at each page in greyscale, also with fields that are required or wrong, and with what is chosen, pressed, visited or out of order: is anything lost that is in no word, sign or line?',
   },
   {
     id: '1.4.2',
@@ -251,7 +251,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['textAlternatives'],
-    person: 'Look at each picture of pixels (img, canvas, pictures of style sheets): is any of it text that could be text?',
+    person: 'Look at each picture (img, canvas, drawings of paths, pictures of style sheets), as the page loads and after presses: is any of it text that could be text?',
   },
   {
     id: '1.4.6',
@@ -316,7 +316,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['edgeContrast'],
-    person: 'Is every part of a drawing that carries meaning easy to see?',
+    person: 'Is every part of a drawing that carries meaning easy to see, and every sign, edge and mark of a control in each of its states: under the pointer, pressed, chosen, wrong? In both themes?',
   },
   {
     id: '1.4.12',
@@ -492,7 +492,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['document-title'],
     alfa: ['sia-r1'],
-    checks: ['titles'],
+    checks: ['titles', 'routeChange'],
     person: 'Does each title say what the page is about, also after a link of the site has opened it?',
   },
   {
@@ -503,7 +503,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    checks: ['controlsByKey', 'keyboardWalk', 'routeChange'],
+    checks: ['controlsByKey', 'keyboardWalk', 'routeChange', 'pressesTold'],
     person: 'Does the focus order make sense, in each tab and with each part or window opened? After each press, is focus where people would look for it, and does it stay there?',
   },
   {
@@ -535,8 +535,8 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    checks: ['headings'],
-    person: 'Does each heading and label describe its topic or purpose?',
+    checks: ['headings', 'partNames'],
+    person: 'Does each heading, label and name of a button describe its topic or purpose, so that somebody who hears only it knows which one it is, also after a press has changed it?',
   },
   {
     id: '2.4.7',
@@ -640,7 +640,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['label-content-name-mismatch'],
     alfa: ['sia-r14'],
     checks: ['labelInName'],
-    person: 'Say the visible label of each control to voice control: does the control respond?',
+    person: 'Say the visible label of each control to voice control, before and after a press, in each tab and on a narrow screen: does the control respond?',
   },
   {
     id: '2.5.4',
@@ -714,7 +714,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['valid-lang'],
     alfa: ['sia-r7'],
     checks: ['pageLanguage'],
-    person: 'Is any passage, label or button in another language?',
+    person: 'Is any passage, label, button, message, alternative of a picture or other name in another language without saying so, or does it say the wrong one? Listen to it with a screen reader, after presses too.',
   },
   {
     id: '3.1.3',
@@ -799,7 +799,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['consistentNames'],
-    person: 'Does the same thing have the same name everywhere?',
+    person: 'Does the same thing have the same name, sign and alternative everywhere? Compare what copies, searches, opens, closes or downloads on several pages.',
   },
   {
     id: '3.2.5',
@@ -830,7 +830,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    checks: ['formErrors'],
+    checks: ['formErrors', 'noTimeLimits'],
   },
   {
     id: '3.3.2',
@@ -841,7 +841,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['form-field-multiple-labels'],
     alfa: [],
     checks: ['fieldLabels'],
-    person: 'Do labels and hints say what to enter?',
+    person: 'Do labels, hints and groups say what to enter, in which form, and what is required, before anything is typed? Are they still there while somebody types?',
   },
   {
     id: '3.3.3',
@@ -852,7 +852,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['formErrors'],
-    person: 'Does each message say how to correct the mistake?',
+    person: 'Make each mistake that a field can notice, one at a time: does each message say how to correct this very mistake?',
   },
   {
     id: '3.3.4',
@@ -896,7 +896,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['redundantEntry'],
-    person: 'Is anything asked for twice, other than a password to confirm it?',
+    person: 'Is anything asked for twice, within a form or on the next page, other than a password to confirm it?',
   },
   {
     id: '3.3.8',
@@ -937,7 +937,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['area-alt', 'aria-allowed-attr', 'aria-braille-equivalent', 'aria-command-name', 'aria-conditional-attr', 'aria-deprecated-role', 'aria-hidden-body', 'aria-hidden-focus', 'aria-input-field-name', 'aria-prohibited-attr', 'aria-required-attr', 'aria-roles', 'aria-tab-name', 'aria-toggle-field-name', 'aria-tooltip-name', 'aria-valid-attr-value', 'aria-valid-attr', 'button-name', 'duplicate-id-aria', 'frame-title-unique', 'frame-title', 'input-button-name', 'input-image-alt', 'label', 'link-name', 'nested-interactive', 'select-name', 'summary-name'],
     alfa: ['sia-r8', 'sia-r11', 'sia-r12', 'sia-r13', 'sia-r15', 'sia-r16', 'sia-r17', 'sia-r28', 'sia-r90', 'sia-r94', 'sia-r116'],
-    checks: ['roles', 'untilFound'],
+    checks: ['roles', 'untilFound', 'partNames', 'pressesTold'],
     person: 'Listen to each control with a screen reader, before and after each press, and in the fields of a form that was sent with mistakes: are name, role and state right?',
   },
   {
@@ -948,7 +948,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.1',
     axe: [],
     alfa: [],
-    checks: ['statusMessages', 'routeChange'],
-    person: 'Listen to each status message with a screen reader: does it come in time, and make sense?',
+    checks: ['statusMessages', 'routeChange', 'pressesTold'],
+    person: 'Listen to each status message with a screen reader: after each press, and while something loads, is counted or changes. Does it come in time, and make sense?',
   },
 ];

@@ -1,4 +1,7 @@
-/** The parts that every page shares: header, footer, skip link. */
+/** The parts that pages share: header, footer, skip link, menus. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '../../../../src/routes';
 import { destinationOf, isIn, type TreeNode } from './tree';
 
 /** The controls outside `main`, in order: group, role, name and destination of each. */
@@ -10,4 +13,33 @@ export function frameOf(tree: readonly TreeNode[], pageUrl: string): string[] {
       const url = node.url.endsWith('#main') ? '#main' : destinationOf(node, pageUrl);
       return [group, node.role, node.name, url].join(' | ');
     });
+}
+
+/** WCAG 3.2.3: menus that list what they share with the menu of the same name on another page in another order. */
+export function menuOrderFaults(tree: readonly TreeNode[], pageUrl: string): string[] {
+  const menuOf = ({ ancestors }: TreeNode) => ancestors.find(({ role }) => role === 'navigation');
+  const links = tree.filter((node) => node.role === 'link' && menuOf(node));
+  return Array.from(new Set(links.map((link) => menuOf(link)?.name ?? ''))).flatMap((name) => {
+    const here = links.filter((link) => menuOf(link)?.name === name).map((link) => destinationOf(link, pageUrl));
+    return routes.flatMap(({ path }) => {
+      const there = builtMenus(path).get(name) ?? [];
+      const [ours, theirs] = [here.filter((to) => there.includes(to)), there.filter((to) => here.includes(to))].map((order) => [...new Set(order)]);
+      return ours?.join() === theirs?.join() ? [] : [`“${name}” has on ${path} the order ${theirs?.join(', ')}`];
+    });
+  });
+}
+
+const built = new Map<string, ReadonlyMap<string, readonly string[]>>();
+
+/** The menus of a built page that have a name in their HTML, and where their links lead. */
+function builtMenus(path: string): ReadonlyMap<string, readonly string[]> {
+  const known = built.get(path);
+  if (known) return known;
+  const html = readFileSync(join(import.meta.dirname, '../../../../dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  const menus = Array.from(html.matchAll(/<nav\b[^>]* aria-label="([^"]*)"[^>]*>(.*?)<\/nav>/gs), ([, name = '', content = '']) => {
+    return [name, Array.from(content.matchAll(/<a\b[^>]*? href="([^"]*)"/g), ([, to = '']) => to)] as const;
+  });
+  const found = new Map(menus);
+  built.set(path, found);
+  return found;
 }

@@ -1,0 +1,51 @@
+/** What each press does: it is told, leaves names true and focus in place, and what it shows stays. */
+import type { Page, TestInfo } from '@playwright/test';
+import { type PressFaults, pressEach } from './audit/measures/presses';
+import { test } from './clockPage';
+import { covers } from './covers';
+import { expect, isEveryPage, workedPaths } from './test';
+
+/** The page that was worked last, with the situations to report: four tests read what came of it. */
+let worked: { readonly path: string; readonly faults: PressFaults; readonly situations: TestInfo['annotations'] } | undefined;
+
+async function faultsOf(open: (path: string) => Promise<Page>, path: string): Promise<PressFaults> {
+  const { annotations } = test.info();
+  if (worked?.path === path) {
+    annotations.push(...worked.situations);
+    return worked.faults;
+  }
+  const page = await open(path);
+  await page.context().grantPermissions(['clipboard-write']);
+  // Narrow enough for the button of the menu.
+  await page.setViewportSize({ width: 360, height: 800 });
+  const faults = await pressEach(page, isEveryPage);
+  // The choice of a theme, which the next page would have.
+  await page.evaluate(() => localStorage.clear());
+  worked = { path, faults, situations: annotations.filter(({ type }) => type === 'situation') };
+  return faults;
+}
+
+for (const path of workedPaths) {
+  test.describe(path, () => {
+    // In order and in one worker: the page is worked once.
+    test.describe.configure({ mode: 'default' });
+
+    test('whatever a press changes is told: by the control, by focus or by a live region', covers('pressesTold', '4.1.2', '4.1.3'), async ({ open }) => {
+      const { pressed, untold } = await faultsOf(open, path);
+      expect(untold).toEqual([]);
+      expect(pressed).toBeGreaterThan(0);
+    });
+
+    test('after each press, controls are called what stands on them', covers('labelInName', '2.5.3'), async ({ open }) => {
+      expect((await faultsOf(open, path)).misnamed).toEqual([]);
+    });
+
+    test('focus is somewhere after each press, and an hour later', covers('pressesTold', '2.4.3'), async ({ open }) => {
+      expect((await faultsOf(open, path)).lost).toEqual([]);
+    });
+
+    test('what a press shows stays for an hour', covers('noTimeLimits', '2.2.1', '3.3.1'), async ({ open }) => {
+      expect((await faultsOf(open, path)).fleeting).toEqual([]);
+    });
+  });
+}
