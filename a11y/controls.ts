@@ -6,8 +6,8 @@ import { isAudit } from './test';
  * The visible, focusable controls of the open page, in DOM order. An audit gets all of them. Other runs get one of each kind,
  * and those of header and footer on the home page only, since they are the same on every page.
  */
-export function controlsOf(page: Page): Promise<JSHandle<readonly HTMLElement[]>> {
-  return page.evaluateHandle((isEvery) => {
+export function controlsOf(page: Page, isEvery = isAudit): Promise<JSHandle<readonly HTMLElement[]>> {
+  return page.evaluateHandle((isAll) => {
     const kinds = new Set<string>();
     return Array.from(document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')).filter(
       (element) => {
@@ -15,7 +15,7 @@ export function controlsOf(page: Page): Promise<JSHandle<readonly HTMLElement[]>
         // The skip link is in none of these parts, so every page has at least one control.
         const isFrame = part !== null && part.tagName !== 'MAIN';
         if (!element.checkVisibility({ visibilityProperty: true }) || part === element) return false;
-        if (isEvery) return true;
+        if (isAll) return true;
         if (isFrame && location.pathname !== '/') return false;
         // One kind: the same tag, role, look and state. Class names are compared here, never spelled out.
         const names = ['role', 'type', 'class', 'data-variant', 'data-size', 'aria-current', 'aria-selected', 'aria-checked', 'aria-expanded'];
@@ -23,6 +23,6 @@ export function controlsOf(page: Page): Promise<JSHandle<readonly HTMLElement[]>
         return !kinds.has(kind) && kinds.add(kind);
       },
     );
-  }, isAudit);
+  }, isEvery);
 }
 

@@ -19,7 +19,9 @@ test.describe('on a device with mouse and touch', () => {
       for (const width of isAudit ? [360, 1280] : [360]) {
         await page.setViewportSize({ width, height: 800 });
         await openPage(page, path);
-        await inEveryState(page, () => expectNoPress(page));
+        // Each press is made in six ways: in each state, that is for an audit.
+        if (isAudit) await inEveryState(page, () => expectNoPress(page));
+        else await expectNoPress(page);
       }
     });
 

@@ -10,7 +10,7 @@ import { covers, noteSituation } from './covers';
 import { expectNoViolations } from './engines';
 import { expect, test } from './sharedPage';
 import { inEveryState, tipButtons } from './states';
-import { hydrated, isAudit, openPage, paths, samplePaths, test as testOnOwnPage } from './test';
+import { hydrated, isAudit, isEveryPage, openPage, paths, samplePaths, test as testOnOwnPage } from './test';
 
 /** The longest pages: samples in three languages are on paper too. */
 const mostSheets: Readonly<Record<string, Readonly<Record<Paper, number>>>> = {
@@ -249,7 +249,7 @@ testOnOwnPage.describe('in a browser that speaks Arabic', () => {
 async function visitStates(page: Page, check: (state: string) => Promise<void>) {
   const address = page.url();
   await inEveryState(page, check);
-  if (isAudit) await openPage(page, address);
+  if (isEveryPage) await openPage(page, address);
 }
 
 /** Gives the window another size, and waits until the page has been laid out for it. */
