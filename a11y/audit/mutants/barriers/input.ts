@@ -371,5 +371,41 @@ export const input: readonly Mutant[] = [
     where: '/status',
     plant: [changed('body [role=status]', (status) => void setInterval(() => (status.textContent = `It is ${new Date().toLocaleTimeString()}.`), 10_000))],
   },
+  {
+    name: 'divider-by-dragging',
+    barrier: 'A divider between two parts is moved by dragging, and in no other way.',
+    criteria: ['2.5.7'],
+    where: '/product',
+    plant: [
+      changed('main h1', (heading) => {
+        const divider = document.createElement('div');
+        divider.style.cssText = 'inline-size: 8px; block-size: 44px; background: currentColor';
+        divider.addEventListener('pointermove', ({ clientX, buttons }) => buttons === 1 && (divider.style.marginInlineStart = `${clientX}px`));
+        heading.after(divider);
+      }),
+    ],
+  },
+  {
+    name: 'mistakes-that-fade',
+    barrier: 'What is wrong with a form is said for ten minutes.',
+    criteria: ['2.2.1', '3.3.1'],
+    where: '/signin',
+    plant: [changed('main form [role=group][tabindex="-1"]', (summary) => void setTimeout(() => (summary.style.opacity = '0'), 10 * 60_000))],
+  },
+  {
+    name: 'sum-that-nobody-hears',
+    barrier: 'A press shows a sum, and neither the button nor a live region tells of it.',
+    criteria: ['4.1.3', '4.1.2'],
+    where: '/status',
+    plant: [
+      changed('main h1', (heading) => {
+        const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Add up the minutes' });
+        const sum = document.createElement('p');
+        button.style.cssText = 'min-block-size: 3rem; font: inherit';
+        button.addEventListener('click', () => (sum.textContent = 'In all, 26 minutes were missed.'));
+        heading.after(button, sum);
+      }),
+    ],
+  },
   ...second,
 ];

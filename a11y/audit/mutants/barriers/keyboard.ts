@@ -299,5 +299,19 @@ export const keyboard: readonly Mutant[] = [
     where: '/terms',
     plant: [changed('header button[aria-expanded]', () => addEventListener('keyup', ({ key }) => key === 'Escape' && document.activeElement instanceof HTMLElement && document.activeElement.blur()))],
   },
+  {
+    name: 'focus-lost-later',
+    barrier: 'Some seconds after a press, the button that was pressed is replaced, and focus is nowhere.',
+    criteria: ['2.4.3'],
+    where: '/privacy',
+    plant: [
+      changed('main h1', (heading) => {
+        const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Count the words' });
+        button.style.cssText = 'min-block-size: 3rem; font: inherit';
+        button.addEventListener('click', () => setTimeout(() => button.replaceWith(button.cloneNode(true)), 4000));
+        heading.after(button);
+      }),
+    ],
+  },
   ...second,
 ];

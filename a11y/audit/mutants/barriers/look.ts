@@ -335,5 +335,12 @@ export const look: readonly Mutant[] = [
     where: '/privacy',
     plant: [styled('footer nav a:focus-visible::after', "content: 'Opens in the same window'; position: absolute; background: Canvas; padding: 1rem")],
   },
+  {
+    name: 'faint-answer',
+    barrier: 'What a form answers is faint.',
+    criteria: ['1.4.3', '1.4.6'],
+    where: '/contact',
+    plant: [styled('main [role=status] *', 'color: #b0aca4', '(prefers-color-scheme: light)')],
+  },
   ...second,
 ];

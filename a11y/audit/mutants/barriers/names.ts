@@ -338,5 +338,33 @@ export const names: readonly Mutant[] = [
       }),
     ],
   },
+  {
+    name: 'progress-without-name',
+    barrier: 'A bar shows how far something has come, and has no name.',
+    criteria: ['1.1.1', '4.1.2'],
+    where: '/status',
+    plant: [changed('main h1', (heading) => heading.after(Object.assign(document.createElement('progress'), { max: 100, value: 60 })))],
+  },
+  {
+    name: 'headings-by-number',
+    barrier: 'Headings have numbers in place of words.',
+    criteria: ['2.4.6'],
+    where: '/privacy',
+    plant: [changed('main section h2', (heading) => (heading.textContent = `Section ${Array.from(document.querySelectorAll('main section h2')).indexOf(heading) + 1}`))],
+  },
+  {
+    name: 'name-of-before-the-press',
+    barrier: 'A press changes the words on a button, and screen readers go on with those of before.',
+    criteria: ['2.5.3', '4.1.2'],
+    where: '/privacy',
+    plant: [
+      changed('main h1', (heading) => {
+        const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Larger type', ariaLabel: 'Larger type' });
+        button.style.cssText = 'min-block-size: 3rem; font: inherit';
+        button.addEventListener('click', () => (button.textContent = button.textContent === 'Larger type' ? 'Usual type' : 'Larger type'));
+        heading.after(button);
+      }),
+    ],
+  },
   ...second,
 ];

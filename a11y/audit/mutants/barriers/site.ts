@@ -1,6 +1,6 @@
 /** The shared frame of pages, links, motion, media and time limits. */
 import { typingDemo } from '../../../../src/content/controls';
-import { changed, inHtml } from '../plants';
+import { changed, changedEverywhere, inHtml } from '../plants';
 import { site as second } from './second/site';
 import type { Mutant } from '../types';
 
@@ -310,6 +310,41 @@ export const site: readonly Mutant[] = [
           main.append(dialog);
           dialog.showModal();
         }, 15 * 60_000);
+      }),
+    ],
+  },
+  {
+    name: 'trail-backwards',
+    barrier: 'On one page, the trail to it begins with the page itself.',
+    criteria: ['3.2.3'],
+    where: '/docs/sdk',
+    plant: [changed('main nav ol', (trail) => trail.append(...Array.from(trail.children).toReversed()))],
+  },
+  {
+    name: 'tab-that-flickers',
+    barrier: 'What a tab shows flickers ten times before it stands still.',
+    criteria: ['2.3.1', '2.3.2'],
+    where: '/integrations',
+    plant: [
+      changed('main [role=tab]', (tab) => {
+        tab.addEventListener('click', () => {
+          document.querySelector('main')?.animate([{ background: '#000' }, { background: '#fff' }], { duration: 180, easing: 'steps(2, jump-none)', iterations: 10 });
+        });
+      }),
+    ],
+  },
+  {
+    name: 'title-of-the-site-alone',
+    barrier: 'After a link was followed, the title is the name of the site and nothing else.',
+    criteria: ['2.4.2'],
+    where: '/terms',
+    plant: [
+      changedEverywhere('html', () => {
+        const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'title') ?? {};
+        const shorten = (title: string) => {
+          set?.call(document, title.split(' – ').at(-1));
+        };
+        Object.defineProperty(document, 'title', { get: () => document.querySelector('title')?.textContent, set: shorten });
       }),
     ],
   },

@@ -427,5 +427,69 @@ export const structure: readonly Mutant[] = [
     where: '/pricing',
     plant: [styled('footer nav, footer nav > *', 'direction: rtl')],
   },
+  {
+    name: 'headings-by-type-alone',
+    barrier: 'The headings of parts are paragraphs in the type of headings.',
+    criteria: ['1.3.1'],
+    where: '/docs/glossary',
+    plant: [
+      changed('main h3', (heading) => {
+        if (document.querySelector('main h3') === heading) return;
+        const look = getComputedStyle(heading);
+        const line = Object.assign(document.createElement('p'), { textContent: heading.textContent });
+        line.style.cssText = `font: ${look.font}; margin: 0`;
+        heading.replaceWith(line);
+      }),
+    ],
+  },
+  {
+    name: 'hours-in-boxes',
+    barrier: 'Days and hours stand in two columns of boxes, and no table says which belong together.',
+    criteria: ['1.3.1'],
+    where: '/contact',
+    plant: [
+      changed('main h1', (heading) => {
+        const hours = document.createElement('div');
+        for (const [day, from] of [['Monday', '9 to 5'], ['Tuesday', '9 to 5'], ['Friday', '9 to 1']]) {
+          const row = document.createElement('div');
+          row.style.cssText = 'display: grid; grid-template-columns: 8rem 8rem';
+          row.append(Object.assign(document.createElement('span'), { textContent: day }), Object.assign(document.createElement('span'), { textContent: from }));
+          hours.append(row);
+        }
+        heading.after(hours);
+      }),
+    ],
+  },
+  {
+    name: 'links-without-a-list',
+    barrier: 'Links stand one below the other, and no list says how many.',
+    criteria: ['1.3.1'],
+    where: '/status',
+    plant: [
+      changed('main h1', (heading) => {
+        const links = document.createElement('div');
+        for (const [path, name] of [['/docs', 'Getting Started'], ['/docs/webhooks', 'Webhooks'], ['/docs/sdk', 'SDK']]) {
+          const link = Object.assign(document.createElement('a'), { href: path, textContent: name });
+          link.style.cssText = 'display: block; min-block-size: 44px';
+          links.append(link);
+        }
+        heading.after(links);
+      }),
+    ],
+  },
+  {
+    name: 'passage-out-of-hearing',
+    barrier: 'A passage can be seen, and is inert: screen readers pass over it.',
+    criteria: ['1.3.1'],
+    where: '/privacy',
+    plant: [changed('main section:last-of-type p', (words) => (words.inert = true))],
+  },
+  {
+    name: 'label-in-spanish',
+    barrier: 'The label of a field is in Spanish, and does not say so.',
+    criteria: ['3.1.2'],
+    where: '/contact',
+    plant: [changed('main form label', (label) => label.textContent?.includes('mail') && (label.textContent = 'Correo para la respuesta'))],
+  },
   ...second,
 ];
