@@ -8,7 +8,8 @@ export function headingsByLookAlone(): string[] {
   };
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
   const real = ':is(h1, h2, h3, h4, h5, h6):not([role]), [role=heading]';
-  const running = new Set(Array.from(document.querySelectorAll('main p'), typeOf));
+  // Of sentences: a paragraph of a few words may be what is looked for.
+  const running = new Set(Array.from(document.querySelectorAll('main p')).filter(({ textContent }) => /[.!?…]$/.test(textContent?.trim() ?? '')).map(typeOf));
   const types = new Set(Array.from(document.querySelectorAll(`main :is(${real})`)).filter(isShown).map(typeOf).filter((type) => !running.has(type)));
   const alike = Array.from(document.querySelectorAll('main *')).filter((element) => {
     const words = element.textContent?.trim() ?? '';
