@@ -131,8 +131,6 @@ async function looksOfEachState(page: Page, path: string, theme: (typeof themes)
   await page.setViewportSize({ width, height: 900 });
   await openPage(page, path);
   await inEveryState(page, async (state) => {
-    // The ring of what was pressed can lie beside its neighbour's words: it has measures of its own.
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.matches('[aria-expanded]') && document.activeElement.blur());
     const picture = await pictureWithoutText(page);
     states.set(state, {
       text: (await textContrasts(page, picture)).faint,

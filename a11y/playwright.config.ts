@@ -37,8 +37,15 @@ export default defineConfig({
     launchOptions: {
       // Undefined where set-up had to download Playwright's own browser.
       executablePath: findTestBrowser(),
-      // page.goBack() hangs on pages that come out of this cache.
-      args: [...browserArguments, '--disable-features=BackForwardCache'],
+      args: [
+        ...browserArguments,
+        // page.goBack() hangs on pages that come out of this cache.
+        '--disable-features=BackForwardCache',
+        // Pages of a context share a process: starting one takes as long as loading a page.
+        '--renderer-process-limit=1',
+        // Headless, the browser draws without a graphics card in any case: this spares it to pretend that there is one.
+        '--disable-gpu',
+      ],
     },
   },
   webServer: [

@@ -2,7 +2,7 @@
  * The `test` of every spec. Tests of a worker share a browser context, so that fonts and scripts come from its cache; each has a page
  * of its own and finds no stored data. A test fails when a page complains in the console or asks another origin for something.
  */
-import { test as base, expect, type BrowserContext, type BrowserContextOptions, type ConsoleMessage, type Page, type Request, type WebError } from '@playwright/test';
+import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type ConsoleMessage, type Page, type Request, type WebError } from '@playwright/test';
 import { routes } from '../src/routes';
 import { noteSituation } from './covers';
 import { isAudit } from './isAudit';
@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const contexts = new Map<string, BrowserContext>();
       await use(async (options) => {
         const key = JSON.stringify(options);
-        const context = contexts.get(key) ?? (await browser.newContext(options));
+        const context = contexts.get(key) ?? (await openContext(browser, options));
         contexts.set(key, context);
         return context;
       });
@@ -65,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     const context = await sharedContext(options);
     await use(context);
-    for (const page of context.pages()) await page.close();
+    for (const page of context.pages().slice(1)) await page.close();
     await context.clearPermissions();
     await context.unrouteAll();
   },
@@ -98,6 +98,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (baseURL) await forgetStorage(page, baseURL);
   },
 });
+
+/**
+ * Opens a context whose first page stays as long as it does: the pages of a context share a process (playwright.config.ts), so the
+ * next one finds it there, with code compiled and fonts read.
+ */
+async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await (await context.newPage()).goto('/robots.txt');
+  return context;
+}
 
 export const paths = routes.map(({ path }) => path);
 

@@ -31,17 +31,17 @@ export function misnamedLanguages(): string[] {
 }
 
 /**
- * Short texts and names in the language of the page that have a word which English has not, and which is among the commonest of
- * another language, in sentences or on buttons. Passages are long enough to be told by their English words.
+ * Texts and names that do not say their language and have a common word of another one, of its sentences or of its buttons. Only words
+ * that are none in English count. Passages are looked at by `foreignWords`.
  */
 export function wordsOfOtherLanguages(): string[] {
   const common = new Set(
     [
-      'und oder nicht mit für auf ist sind wird eine einen dem den das sie wir ich bei nach zu zum zur mehr weiter lesen zurück anmelden abmelden senden absenden suche suchen schließen öffnen abbrechen speichern startseite hilfe kaufen bestellen kontakt preise passwort konto seite',
-      'le les des une est et ou avec pour dans sur nous vous votre savoir lire suite suivant retour envoyer rechercher connexion connecter accueil fermer ouvrir annuler enregistrer aide acheter commander prix compte',
-      'el los las una es y con por para su más leer enviar buscar siguiente volver atrás iniciar sesión inicio cerrar abrir cancelar guardar ayuda comprar precios cuenta',
-      'il lo gli di che della sono più leggi invia cerca avanti indietro accedi registrati chiudi apri annulla salva aiuto prezzi',
-      'het een van voor niet zijn meer lees lezen verder terug verzenden versturen zoeken zoek inloggen aanmelden sluiten openen annuleren opslaan hulp bestellen prijzen rekening',
+      'und oder nicht mit für auf ist sind wird eine einen dem das sie wir ich bei nach zu zum zur mehr weiter lesen zurück anmelden abmelden senden absenden suche suchen schließen öffnen abbrechen speichern startseite hilfe kaufen bestellen kontakt preise passwort konto seite',
+      'le des une et ou avec dans sur nous vous votre savoir lire suivant retour envoyer rechercher connexion connecter accueil fermer ouvrir annuler enregistrer acheter prix compte',
+      'el los las es por para su más enviar buscar siguiente volver atrás iniciar sesión inicio cerrar abrir cancelar guardar ayuda comprar precios cuenta',
+      'il gli di che della sono più leggi invia cerca avanti indietro accedi registrati chiudi apri annulla salva aiuto prezzi',
+      'het een voor niet zijn meer lees lezen verder terug verzenden versturen zoeken zoek inloggen aanmelden sluiten openen annuleren opslaan hulp bestellen prijzen rekening',
     ]
       .join(' ')
       .split(' '),
@@ -58,8 +58,8 @@ export function wordsOfOtherLanguages(): string[] {
   }
   return [...names, ...texts].flatMap(({ element, text }) => {
     if (element.closest('body [lang], [translate=no], script, style, pre, code')) return [];
-    // Names of people and firms have capitals; the first word of a text has one in any case.
-    const words = (text.trim().match(/[\p{L}\p{M}]+/gu) ?? []).filter((word, index) => index === 0 || /^\p{Ll}/u.test(word));
+    // Names of people and firms have capitals; the first word of a text has one in any case. All capitals are an abbreviation.
+    const words = (text.trim().match(/[\p{L}\p{M}]+/gu) ?? []).filter((word, index) => (index === 0 ? /^.[\p{Ll}\p{M}]*$/u : /^\p{Ll}/u).test(word));
     return words.some((word) => common.has(word.toLowerCase())) ? [text.trim().slice(0, 100)] : [];
   });
 }
