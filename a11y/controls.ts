@@ -1,13 +1,13 @@
 /** Finds the controls of a page, for tests that operate each of them. */
 import type { JSHandle, Page } from '@playwright/test';
-import { isAudit } from './test';
+import { isAudit, isEveryPage } from './test';
 
 /**
- * The visible, focusable controls of the open page, in DOM order. An audit gets all of them. Other runs get one of each kind,
- * and those of header and footer on the home page only, since they are the same on every page.
+ * The visible, focusable controls of the open page, in DOM order. An audit gets all of them. Other runs get one of each kind; those of
+ * header and footer on the home page only, since they are the same on every page, unless a barrier was planted.
  */
 export function controlsOf(page: Page, isEvery = isAudit): Promise<JSHandle<readonly HTMLElement[]>> {
-  return page.evaluateHandle((isAll) => {
+  return page.evaluateHandle(([isAll, hasFrame]) => {
     const kinds = new Set<string>();
     return Array.from(document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')).filter(
       (element) => {
@@ -16,13 +16,13 @@ export function controlsOf(page: Page, isEvery = isAudit): Promise<JSHandle<read
         const isFrame = part !== null && part.tagName !== 'MAIN';
         if (!element.checkVisibility({ visibilityProperty: true }) || part === element) return false;
         if (isAll) return true;
-        if (isFrame && location.pathname !== '/') return false;
+        if (isFrame && !hasFrame && location.pathname !== '/') return false;
         // One kind: the same tag, role, look and state. Class names are compared here, never spelled out.
         const names = ['role', 'type', 'class', 'data-variant', 'data-size', 'aria-current', 'aria-selected', 'aria-checked', 'aria-expanded'];
         const kind = [part?.tagName, element.tagName, ...names.map((name) => element.getAttribute(name))].join(' ');
         return !kinds.has(kind) && kinds.add(kind);
       },
     );
-  }, isEvery);
+  }, [isEvery, isEveryPage] as const);
 }
 

@@ -303,7 +303,7 @@ for (const form of forms.filter(({ path }) => path !== '/contact')) {
       await input.focus();
       await page.keyboard.press('ControlOrMeta+V');
       await expect(input).toHaveValue(text);
-      expect(field.autocomplete).toMatch(/^(?:name|email|current-password|new-password)$/);
+      await expect(input, 'password managers know it').toHaveAttribute('autocomplete', /^(?:name|email|current-password|new-password)$/);
       // Password managers fill in text without a key press.
       await input.fill('');
       await input.evaluate((element: HTMLInputElement) => {

@@ -1,4 +1,5 @@
 /** Tables, lists, titles, language, reading order and what is hidden: barriers that no check was tuned to. */
+import { site } from '../../../../../src/content/site';
 import { changed, inHtml } from '../../plants';
 import type { Mutant } from '../../types';
 
@@ -69,7 +70,7 @@ export const structure: readonly Mutant[] = [
     barrier: 'The title of a page is still the one that its template came with.',
     criteria: ['2.4.2'],
     where: '/accessibility',
-    plant: [inHtml('/accessibility', /<title>[^<]*/, '<title>Page title – Patchbay')],
+    plant: [inHtml('/accessibility', /<title>[^<]*/, `<title>Page title – ${site.name}`)],
   },
   {
     name: 'levels-by-indent',
