@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
 import { notFound } from '../src/routes';
 import { expectNoViolations, expectNoViolationsIn } from './engines';
+import { test as lookTest } from './sharedPage';
 import { tipButtons } from './states';
 import { expect, isAudit, openPage, test } from './test';
 
@@ -34,15 +35,22 @@ for (const colorScheme of isAudit ? (['light', 'dark'] as const) : (['light'] as
       await expectNoViolationsIn('header', page, 'the menu is open');
     });
 
-    for (const { id, question } of faq) {
-      test(`/resources has no violations with the answer to “${question}”`, async ({ page }) => {
-        await openPage(page, '/resources');
-        const button = page.getByRole('button', { name: question });
-        await button.click();
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        await expectNoViolationsIn(`#faq-${id}, #faq-${id} + *`, page, `the answer to “${question}” is open`);
-      });
-    }
+    test.describe('/resources', () => {
+      // One load for all answers.
+      test.describe.configure({ mode: 'default' });
+
+      for (const { id, question } of faq) {
+        lookTest(`has no violations with the answer to “${question}”`, async ({ look }) => {
+          const page = await look('/resources', { theme: colorScheme });
+          const button = page.getByRole('button', { name: question });
+          await button.click();
+          await expect(button).toHaveAttribute('aria-expanded', 'true');
+          await expectNoViolationsIn(`#faq-${id}, #faq-${id} + *`, page, `the answer to “${question}” is open`);
+          await button.click();
+          await expect(button).toHaveAttribute('aria-expanded', 'false');
+        });
+      }
+    });
 
     test('/pricing has no violations with a tooltip', async ({ page }) => {
       await openPage(page, '/pricing');
