@@ -8,7 +8,7 @@ export interface Stop {
   readonly outline: number;
   readonly outlineStyle: string;
   readonly isInView: boolean;
-  /** Whether it is drawn: it is not transparent, and larger than a dot. */
+  /** Whether it is drawn: it is not transparent, larger than a dot, and not clipped away. */
   readonly isDrawn: boolean;
   /** Whether the element itself is drawn at the middle of its visible part. */
   readonly isOnTop: boolean;
@@ -109,9 +109,13 @@ export function startRecorder() {
 
   /** Whether `top`, drawn at a point, belongs to the element: its content, its label, or a box that holds nothing else. */
   const owns = (element: Element, top: Element | null) => {
-    const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : [];
     const isItsBox = top === element.parentElement && top?.childElementCount === 1;
-    return isItsBox || (top !== null && [element, ...labels].some((own) => own.contains(top)));
+    return isItsBox || isPartOf(element, top);
+  };
+
+  const isPartOf = (element: Element, top: Element | null) => {
+    const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : [];
+    return top !== null && [element, ...labels].some((own) => own.contains(top));
   };
 
   /** Points some 24 px apart, the size of the smallest target, from edge to edge but for 2 px: boxes are snapped to whole pixels. */
@@ -151,6 +155,20 @@ export function startRecorder() {
     return found.slice(0, 3);
   };
 
+  /** Whether the element itself is found at some point of its boxes: a clip can leave nothing of it. */
+  const isFound = (element: Element) => {
+    const isHit = () =>
+      Array.from(element.getClientRects()).some((box) =>
+        points(box.left, box.right).some((x) => points(box.top, box.bottom).some((y) => isPartOf(element, document.elementFromPoint(x, y)))),
+      );
+    if (isHit()) return true;
+    // Decoration that lies over it ignores the pointer but for this sheet.
+    sheet.disabled = true;
+    const isThere = isHit();
+    sheet.disabled = false;
+    return isThere;
+  };
+
   const describe = (element: Element): Stop => {
     const box = element.getBoundingClientRect();
     const style = getComputedStyle(element);
@@ -164,7 +182,7 @@ export function startRecorder() {
       outline: Number.parseFloat(style.outlineWidth),
       outlineStyle: style.outlineStyle,
       isInView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
-      isDrawn: element.checkVisibility({ opacityProperty: true }) && Math.min(box.width, box.height) > 2,
+      isDrawn: element.checkVisibility({ opacityProperty: true }) && Math.min(box.width, box.height) > 2 && isFound(element),
       isOnTop: middle !== null && (middle.contains(element) || owns(element, middle)),
       covered: covered(element),
     };

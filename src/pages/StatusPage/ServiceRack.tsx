@@ -60,11 +60,12 @@ function Service({ service: { id, name, state, uptime }, incidents, days, lastDa
     <li id={id} className={styles.service}>
       <div className={styles.facts}>
         <strong className={styles.name}>{name}</strong>
-        <span className={styles.state}>
+        {/* No spans: screen readers would join the words of neighbours. */}
+        <div className={styles.state}>
           <Lamp />
           {state}
-        </span>
-        <span className={styles.uptime}>{uptime}</span>
+        </div>
+        <div className={styles.uptime}>{uptime}</div>
       </div>
       {days.length > 0 && <DayRow days={days} hanging={hanging.map(({ day }) => day)} />}
       {days.length > 0 && (
