@@ -2,7 +2,7 @@
 export const checks = {
   abbreviations: 'Finds abbreviations; expects each to be spelled out where a page first uses it, or in the glossary, with a link to that.',
   authentication: 'Pastes into every field of the sign-in and sign-up forms; expects fields that password managers can fill, and no puzzle.',
-  consistentFrame: 'Expects the same navigation, footer and ways to get help in the same order on every page, and of each menu of some pages the same order on all of them.',
+  consistentFrame: 'Expects the same navigation, footer and ways to get help in the same order on every page, and one order of links in all menus of the same name.',
   consistentNames: 'Expects links to the same place, and controls that do the same thing, to have the same name on every page.',
   controlsByKey: 'Operates every kind of control with the keyboard alone: menu, tabs, answers, tooltips, toggles, copy buttons, forms. Expects everything that acts on a press to be such a control.',
   currentPage: 'Expects the navigation to mark the page that is shown.',
