@@ -1,6 +1,4 @@
 /** Structure, names and words of each page, with all tab panels and answers open. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { frame as frameWords } from '../src/content/frame';
 import { glossary } from '../src/content/glossary';
 import { sampleTag } from '../src/content/sampleTag';
@@ -23,6 +21,7 @@ import { drawnWithSigns, listsOfSigns, setWithSpaces, textsOfPage, wordsOfStyles
 import { destinationOf, isIn } from './audit/measures/document/tree';
 import { unheardWords } from './audit/measures/document/unheard';
 import { namesWithoutVisibleWords } from './audit/measures/document/visibleWords';
+import { builtHtml } from './builtHtml';
 import { covers } from './covers';
 import { menuButton } from './locators';
 import { test } from './openDocument';
@@ -31,8 +30,6 @@ import { expect } from './test';
 const [contact, sitemap] = [routeById('contact'), routeById('sitemap')];
 const glossaryPath = routeById(sampleTag.route).path;
 
-const built = (path: string) =>
-  readFileSync(join(import.meta.dirname, '../dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
 
 /** Header and footer of a built page, without what may differ from page to page. */
 const frame = (html: string) =>
@@ -125,12 +122,12 @@ for (const route of [...routes, notFound]) {
       'has the same navigation, footer and ways to get help in the same order as the first page',
       covers('consistentFrame', '3.2.3', '3.2.6', '3.3.5'),
       async ({ page, tree }) => {
-        expect(frame(built(path))).toEqual(frame(built('/')));
+        expect(frame(builtHtml(path))).toEqual(frame(builtHtml('/')));
         // And as it is shown after hydration.
         const order = await page.locator('header a, footer a').evaluateAll((links) =>
           links.filter((link) => !link.closest('main')).map((link) => link.getAttribute('href')),
         );
-        expect(order).toEqual(frame(built('/')).flatMap((part) => Array.from(part.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href)));
+        expect(order).toEqual(frame(builtHtml('/')).flatMap((part) => Array.from(part.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href)));
         expect(menuOrderFaults(tree, page.url())).toEqual([]);
         const shown = frameOf(tree, page.url());
         expect(shown.at(0)).toBe(` | link | ${frameWords.skipLink} | #main`);
@@ -197,9 +194,9 @@ for (const route of [...routes, notFound]) {
 
     test('is found by a menu or the footer, and by the sitemap', covers('multipleWays', '2.4.5'), ({ page, tree }) => {
       // All but the first pages of the docs may be in the menu of the docs alone.
-      const menus = [...frame(built('/')), ...(isInDocs(path) ? [built(routeById('docs').path)] : [])];
+      const menus = [...frame(builtHtml('/')), ...(isInDocs(path) ? [builtHtml(routeById('docs').path)] : [])];
       expect(menus.join('\n')).toContain(`href="${path}"`);
-      expect(/<main.*<\/main>/s.exec(built(sitemap.path))?.[0]).toContain(`href="${path}"`);
+      expect(/<main.*<\/main>/s.exec(builtHtml(sitemap.path))?.[0]).toContain(`href="${path}"`);
       expect(frameOf(tree, page.url())).toContain(`${frameWords.footerNavigation} | link | ${sitemap.label} | ${sitemap.path}`);
     });
   });
@@ -216,8 +213,8 @@ test('no two pages share a link name', covers('consistentNames', '3.2.4'), () =>
 });
 
 test('the glossary explains each of its terms, and another page links to each', covers('glossary', '3.1.3', '3.1.4'), () => {
-  const others = routes.filter(({ path }) => path !== glossaryPath).map(({ path }) => built(path)).join('\n');
-  const page = built(glossaryPath);
+  const others = routes.filter(({ path }) => path !== glossaryPath).map(({ path }) => builtHtml(path)).join('\n');
+  const page = builtHtml(glossaryPath);
   const terms = glossary.flatMap((group) => group.terms);
   const unexplained = terms.filter(({ id, term }) => !new RegExp(`<h3 id="${id}"[^>]*>${term}</h3>.*?<p[ >]`, 's').test(page));
   const unlinked = terms.filter(({ id }) => !others.includes(`href="${glossaryPath}#${id}"`));

@@ -7,12 +7,12 @@ import { faq } from '../src/content/faq';
 import { reportPath } from '../src/content/reportFiles';
 import { unlisted } from '../src/content/twins';
 import { notFound, routes } from '../src/routes';
+import { builtHtml } from './builtHtml';
 import { covers } from './covers';
 import { expect, test } from './test';
 import { unescaped } from './unescaped';
 
 const dist = join(import.meta.dirname, '../dist');
-const file = (path: string) => readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
 
 /** The accessibility report: not among the routes, and only in builds that follow an audit. */
 const reportFolder = 'accessibility/report';
@@ -44,11 +44,11 @@ const validator = new HtmlValidate({
 
 for (const path of [...routes.map((route) => route.path), notFound.path, ...reportPages]) {
   test(`${path} is valid HTML`, covers('validHtml', '4.1.1'), async () => {
-    const { results } = await validator.validateString(file(path));
+    const { results } = await validator.validateString(builtHtml(path));
     const found = results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`));
     expect(found).toEqual([]);
     // Faults of the standard that the validator does not look for.
-    const html = file(path);
+    const html = builtHtml(path);
     const ids = new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id));
     const references = Array.from(html.matchAll(/\s(?:aria-(?:describedby|labelledby|controls|owns|details)|for|headers)="([^"]+)"/g));
     expect(references.flatMap(([, named = '']) => named.split(' ')).filter((id) => !ids.has(id)), 'ids that are named, and not there').toEqual([]);
@@ -56,7 +56,7 @@ for (const path of [...routes.map((route) => route.path), notFound.path, ...repo
   });
 
   test(`${path} has no inline style, and no inline script but the one that the policy names`, () => {
-    const html = file(path);
+    const html = builtHtml(path);
     // Data for search engines is no script.
     const scripts = Array.from(html.matchAll(/<script(?![^>]*\bsrc=| type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g), ([, code = '']) => code);
     const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
@@ -67,12 +67,12 @@ for (const path of [...routes.map((route) => route.path), notFound.path, ...repo
 }
 
 test('every page names itself to the app, whatever address a host gives it', () => {
-  for (const { path } of [...routes, notFound]) expect(file(path), path).toContain(`<div id="app" data-page="${path}">`);
+  for (const { path } of [...routes, notFound]) expect(builtHtml(path), path).toContain(`<div id="app" data-page="${path}">`);
 });
 
 test('every drawing has a width and a height', () => {
   for (const { path } of [...routes, notFound]) {
-    for (const [tag] of file(path).matchAll(/<svg[^>]*>/g)) {
+    for (const [tag] of builtHtml(path).matchAll(/<svg[^>]*>/g)) {
       for (const side of ['width', 'height']) expect.soft(tag, path).toMatch(new RegExp(` ${side}="[^"]+"`));
     }
   }
@@ -81,7 +81,7 @@ test('every drawing has a width and a height', () => {
 test('every page has head tags of its own', () => {
   const seen = new Set<string>();
   for (const { path, description } of routes) {
-    const head = file(path).split('</head>')[0] ?? '';
+    const head = builtHtml(path).split('</head>')[0] ?? '';
     for (const tag of ['<title>', 'name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"']) {
       expect(head.split(tag), `${tag} in ${path}`).toHaveLength(2);
     }
@@ -92,7 +92,7 @@ test('every page has head tags of its own', () => {
 });
 
 test('/product holds the panels of all its tabs, and /resources all answers', () => {
-  const product = file('/product');
+  const product = builtHtml('/product');
   // The first row of tabs; the others switch the language of samples.
   const [, row = ''] = product.split('role="tablist"');
   const tabs = Array.from(row.matchAll(/<[^<>]*\srole="tab"[^<>]*>(?:<[^>]*>)*([^<]+)/g));
@@ -101,7 +101,7 @@ test('/product holds the panels of all its tabs, and /resources all answers', ()
     const panel = product.split(` id="${/aria-controls="([^"]+)"/.exec(tag)?.[1]}"`)[1] ?? '';
     expect.soft(/<h2[^>]*>([^<]*)/.exec(panel)?.[1], 'the heading of a panel').toBe(label);
   }
-  const resources = file('/resources');
+  const resources = builtHtml('/resources');
   const starts = [...faq.map(({ id }) => resources.indexOf(` id="faq-${id}"`)), resources.length];
   for (const [index, { id, question, answer }] of faq.entries()) {
     expect.soft(starts[index], `an element called faq-${id}`).not.toBe(-1);
@@ -112,7 +112,7 @@ test('/product holds the panels of all its tabs, and /resources all answers', ()
 });
 
 test('every link of every page leads to a page and to an id that exist', () => {
-  const pages = new Map<string, string>(routes.map(({ path }) => [path, file(path)]));
+  const pages = new Map<string, string>(routes.map(({ path }) => [path, builtHtml(path)]));
   for (const [path, html] of pages) {
     for (const [, href = ''] of html.matchAll(/<a\s[^>]*href="([^"]*)"/g)) {
       if (!/^[/#]/.test(href)) continue;
@@ -137,7 +137,7 @@ test('every link of every page leads to a page and to an id that exist', () => {
 
 test('sitemap.xml lists every route but those that say that they are not to be listed, and the build has no other page but the 404 page and those of the report', () => {
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
-  const noIndex = routes.filter(({ path }) => file(path).includes('<meta name="robots" content="noindex"'));
+  const noIndex = routes.filter(({ path }) => builtHtml(path).includes('<meta name="robots" content="noindex"'));
   expect(noIndex.map(({ id }) => id)).toEqual(unlisted);
   expect(sitemap.match(/<loc>/g)).toHaveLength(routes.length - unlisted.length);
   const built = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
@@ -148,7 +148,7 @@ test('sitemap.xml lists every route but those that say that they are not to be l
 test('a page that is a folder too has the same file in it, for hosts that look there first', () => {
   const folders = routes.filter(({ path }) => path !== '/' && existsSync(join(dist, path)));
   expect(folders).not.toEqual([]);
-  for (const { path } of folders) expect(readFileSync(join(dist, path, 'index.html'), 'utf8'), path).toBe(file(path));
+  for (const { path } of folders) expect(readFileSync(join(dist, path, 'index.html'), 'utf8'), path).toBe(builtHtml(path));
 });
 
 test('the built stylesheet keeps the order of the global layers, and its light-dark() colours', () => {

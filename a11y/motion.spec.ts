@@ -170,12 +170,12 @@ test.describe('with motion', () => {
   };
 
   /** What is pressed on a page: in an audit, and where barriers are planted, the menu and one control of each kind. */
-  async function pressed(page: Page, path: string): Promise<readonly ElementHandle<Element>[]> {
-    const some = isEveryPage ? menuButton(page) : presses[path]?.(page);
+  async function pressed(page: Page, path: string): Promise<readonly ElementHandle[]> {
+    if (!isEveryPage) return (await presses[path]?.(page).elementHandles()) ?? [];
     const controls = await controlsOf(page, false);
     const kinds = await controls.evaluateHandle((all) => all.filter((control) => control.matches('button, summary, [role=tab], [role=slider], [type=radio], [type=checkbox]')));
-    const ofEachKind = isEveryPage ? Array.from((await kinds.getProperties()).values(), (handle) => handle.asElement()) : [];
-    return [...((await some?.elementHandles()) ?? []), ...ofEachKind].filter((handle) => handle !== null);
+    const ofEachKind = Array.from((await kinds.getProperties()).values(), (handle) => handle.asElement());
+    return [...(await menuButton(page).elementHandles()), ...ofEachKind].filter((handle) => handle !== null);
   }
 
   for (const path of new Set([...samplePaths, ...Object.keys(presses)])) {

@@ -41,9 +41,9 @@ export default defineConfig({
         ...browserArguments,
         // page.goBack() hangs on pages that come out of this cache.
         '--disable-features=BackForwardCache',
-        // Pages of a context share a process: starting one takes as long as loading a page.
+        // Pages of a context share a process, since starting a process takes as long as loading a page.
         '--renderer-process-limit=1',
-        // Headless, the browser draws without a graphics card in any case: this spares it to pretend that there is one.
+        // Headless, the browser draws without a graphics card in any case: this spares it from imitating one.
         '--disable-gpu',
       ],
     },

@@ -41,15 +41,15 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
     await page.keyboard.press(key);
     // Longer than any message waits.
     await page.clock.runFor(3000);
-    const isUntold = async () => {
-      const { isChanged, isTold } = await presses.evaluate(({ after }) => after());
-      return isChanged && !isTold && (await said()).length === before;
+    const look = async () => {
+      const { isChanged, isTold, hasFocus } = await presses.evaluate(({ after }) => after());
+      return { isUntold: isChanged && !isTold && (await said()).length === before, hasFocus };
     };
-    const { hasFocus } = await presses.evaluate(({ after }) => after());
-    if (await isUntold()) {
+    const { isUntold, hasFocus } = await look();
+    if (isUntold) {
       // What the clipboard answers may have come after that.
       await page.clock.runFor(3000);
-      if (await isUntold()) faults.untold.push(what);
+      if ((await look()).isUntold) faults.untold.push(what);
     }
     const shown = await presses.evaluate(({ words }) => words());
     await page.clock.fastForward('01:00:00');
@@ -64,7 +64,7 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
     }
     faults.misnamed.push(...names.filter((name) => !known.has(name)).map((name) => `after a press of ${what}: ${name}`));
     for (const name of names) known.add(name);
-    if (!hasFocus || !(await presses.evaluate(({ after }) => after().hasFocus))) faults.lost.push(what);
+    if (!hasFocus || !(await look()).hasFocus) faults.lost.push(what);
   }
   return { pressed, ...faults };
 }

@@ -1,7 +1,6 @@
 /** The parts that pages share: header, footer, skip link, menus. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { routes } from '../../../../src/routes';
+import { builtHtml } from '../../../builtHtml';
 import { destinationOf, isIn, type TreeNode } from './tree';
 
 /** The controls outside `main`, in order: group, role, name and destination of each. */
@@ -35,8 +34,7 @@ const built = new Map<string, ReadonlyMap<string, readonly string[]>>();
 function builtMenus(path: string): ReadonlyMap<string, readonly string[]> {
   const known = built.get(path);
   if (known) return known;
-  const html = readFileSync(join(import.meta.dirname, '../../../../dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-  const menus = Array.from(html.matchAll(/<nav\b[^>]* aria-label="([^"]*)"[^>]*>(.*?)<\/nav>/gs), ([, name = '', content = '']) => {
+  const menus = Array.from(builtHtml(path).matchAll(/<nav\b[^>]* aria-label="([^"]*)"[^>]*>(.*?)<\/nav>/gs), ([, name = '', content = '']) => {
     return [name, Array.from(content.matchAll(/<a\b[^>]*? href="([^"]*)"/g), ([, to = '']) => to)] as const;
   });
   const found = new Map(menus);
