@@ -117,12 +117,22 @@ function layoutShift(page: Page) {
 }
 
 for (const [index, path] of paths.entries()) {
-  test(`${path} stays in place when the app takes over`, async ({ page }) => {
+  test(`${path} stays in place when the app takes over, and only sections below the window were put off`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const putOff = 'main section[style*=content-visibility]';
+      const tops = () => Array.from(document.querySelectorAll(putOff), (section) => section.getBoundingClientRect().top);
+      addEventListener('load', () => performance.mark('sections put off', { detail: tops() }));
+    });
     // In `npm test`, pages of one kind have the widths by turns.
     for (const width of samplePaths.includes(path) ? [360, 1280] : [index % 2 === 0 ? 360 : 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, path);
       expect(await layoutShift(page), `${width} px wide`).toBeLessThanOrEqual(0.001);
+      const tops = await page.evaluate(() => (performance.getEntriesByName('sections put off')[0] as PerformanceMark).detail as number[]);
+      expect(tops.filter((top) => top < 800)).toEqual([]);
+      // The longest page: it has something to put off.
+      if (path === '/docs/api-reference') expect(tops).not.toEqual([]);
+      await expect(page.locator('main section[style*=content-visibility]'), 'all is laid out').toHaveCount(0);
     }
   });
 }

@@ -5,6 +5,7 @@
 import { goWithoutApp, hideClosedParts } from './lib/closedParts';
 import { keepPresses } from './lib/earlyPresses';
 import { watchForeignChanges } from './lib/foreignChanges';
+import { layOutSections, putOffSections } from './lib/lateSections';
 import { watchTheme } from './lib/theme';
 
 const root = document.documentElement;
@@ -20,6 +21,7 @@ watchTheme();
 keepPresses();
 document.addEventListener('DOMContentLoaded', () => {
   if (root.dataset.app) hideClosedParts();
+  if (main) putOffSections();
   watchForeignChanges();
 });
 
@@ -60,6 +62,7 @@ async function loadApp(entry: string) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     if (index % 4 === 3) await nextTask();
   }
+  await layOutSections(nextTask);
   for (const href of chunks) {
     const timer = setTimeout(goWithoutApp, patience);
     await import(/* @vite-ignore */ href).finally(() => clearTimeout(timer));

@@ -1,0 +1,32 @@
+/**
+ * Sections below the window are laid out after the first paint, which comes sooner for that: before it, a slow phone does little
+ * but layout. For `boot.ts`: does without React.
+ */
+
+/** The least room that a letter of a page takes, in px², with all that is round it; the densest pages, /terms and /privacy, give it 420. */
+const roomOfLetter = 300;
+
+/** Puts off sections. Call once the page is parsed. Does nothing on a page that opens scrolled down. */
+export function putOffSections(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const main = document.querySelector('main');
+  // Back and a reload return to where the visitor was, which takes the heights of all sections.
+  if (!main || location.hash || navigation?.type !== 'navigate') return;
+  let room = innerWidth * innerHeight;
+  const isSeen = (node: Node) => ((node as HTMLElement).hidden ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+  const nodes = document.createTreeWalker(main, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, isSeen);
+  for (let node: Node | null = main; node; node = nodes.nextNode()) {
+    if (node instanceof Text) room -= node.length * roomOfLetter;
+    // The height is a guess: until layout, only the length of the scrollbar tells it.
+    else if (room < 0 && node.nodeName === 'SECTION') (node as HTMLElement).style.cssText = 'content-visibility: auto; contain-intrinsic-size: auto 600px';
+  }
+}
+
+/** Lays out the sections that were put off, each in a task of its own: a single task would block input on a slow phone for too long. */
+export async function layOutSections(nextTask: () => Promise<void>): Promise<void> {
+  for (const section of document.querySelectorAll('main section[style]')) {
+    section.removeAttribute('style');
+    section.getBoundingClientRect();
+    await nextTask();
+  }
+}
