@@ -25,7 +25,6 @@ interface StatusContent {
   readonly overall: string;
   readonly servicesHeading: string;
   readonly tableCaption: string;
-  readonly columns: readonly [service: string, state: string, uptime: string];
   readonly window: string;
   readonly services: readonly ServiceStatus[];
   readonly incidentsHeading: string;
@@ -38,7 +37,6 @@ export const status = {
   overall: 'All systems operational',
   servicesHeading: 'Services',
   tableCaption: 'State and uptime of each service',
-  columns: ['Service', 'State', 'Uptime, last 90 days'],
   window: 'last 90 days',
   services: [
     { id: 'call-api', name: 'Call API', state: 'Operational', uptime: '99.99%' },

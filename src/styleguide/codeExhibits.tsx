@@ -9,9 +9,8 @@ import { TypingDemo } from '../components/TypingDemo/TypingDemo';
 import { integrationsPage, workflows } from '../content/integrations';
 import { planFacts } from '../content/planFacts';
 import { planFeatures, pricingPage } from '../content/plans';
-import { productTabs } from '../content/product';
+import { comparison, productTabs } from '../content/product';
 import { providerDemos } from '../content/providerDemo';
-import { status } from '../content/status';
 import { Rack } from '../drawings/Rack/Rack';
 import { Sample, Samples } from './Sample';
 import { ofComponents } from './exhibit';
@@ -91,9 +90,9 @@ export const codeExhibits = ofComponents([
       <Samples size="large">
         <Sample of="DataTable" state="fits">
           <DataTable
-            caption={status.tableCaption}
-            columns={status.columns}
-            rows={status.services.map(({ id, name, state, uptime }) => ({ id, cells: [name, state, uptime] }))}
+            caption={comparison.caption}
+            columns={comparison.columns}
+            rows={comparison.rows.map((cells) => ({ id: cells[0], cells }))}
           />
         </Sample>
         <Sample of="DataTable" state="does not fit, with a marked column">
