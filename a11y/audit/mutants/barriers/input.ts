@@ -1,6 +1,7 @@
 /** Pointer input, forms and status messages. */
 import { changed, changedEverywhere, inHtml, kept, styled } from '../plants';
 import { input as second } from './second/input';
+import { input as third } from './third/input';
 import type { Mutant } from '../types';
 
 export const input: readonly Mutant[] = [
@@ -408,4 +409,5 @@ export const input: readonly Mutant[] = [
     ],
   },
   ...second,
+  ...third,
 ];

@@ -1,6 +1,7 @@
 /** Keyboard access, focus order and visible focus. */
 import { changed, changedEverywhere, inHtml, kept, styled } from '../plants';
 import { keyboard as second } from './second/keyboard';
+import { keyboard as third } from './third/keyboard';
 import type { Mutant } from '../types';
 
 export const keyboard: readonly Mutant[] = [
@@ -314,4 +315,5 @@ export const keyboard: readonly Mutant[] = [
     ],
   },
   ...second,
+  ...third,
 ];

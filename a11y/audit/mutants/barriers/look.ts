@@ -1,6 +1,7 @@
 /** Contrast, use of colour, text size, target size and small screens. */
 import { changed, inHtml, styled } from '../plants';
 import { look as second } from './second/look';
+import { look as third } from './third/look';
 import type { Mutant } from '../types';
 
 export const look: readonly Mutant[] = [
@@ -343,4 +344,5 @@ export const look: readonly Mutant[] = [
     plant: [styled('main [role=status] *', 'color: #b0aca4', '(prefers-color-scheme: light)')],
   },
   ...second,
+  ...third,
 ];

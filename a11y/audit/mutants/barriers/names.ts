@@ -1,6 +1,7 @@
 /** Missing and wrong names, roles and states. */
 import { changed, inHtml, kept, styled } from '../plants';
 import { names as second } from './second/names';
+import { names as third } from './third/names';
 import type { Mutant } from '../types';
 
 export const names: readonly Mutant[] = [
@@ -367,4 +368,5 @@ export const names: readonly Mutant[] = [
     ],
   },
   ...second,
+  ...third,
 ];

@@ -2,6 +2,7 @@
 import { typingDemo } from '../../../../src/content/controls';
 import { changed, changedEverywhere, inHtml } from '../plants';
 import { site as second } from './second/site';
+import { site as third } from './third/site';
 import type { Mutant } from '../types';
 
 export const site: readonly Mutant[] = [
@@ -349,4 +350,5 @@ export const site: readonly Mutant[] = [
     ],
   },
   ...second,
+  ...third,
 ];

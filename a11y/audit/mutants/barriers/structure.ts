@@ -2,6 +2,7 @@
 import { routeById, titleOf } from '../../../../src/routes';
 import { changed, inHtml, kept, styled } from '../plants';
 import { structure as second } from './second/structure';
+import { structure as third } from './third/structure';
 import type { Mutant } from '../types';
 
 export const structure: readonly Mutant[] = [
@@ -492,4 +493,5 @@ export const structure: readonly Mutant[] = [
     plant: [changed('main form label', (label) => label.textContent?.includes('mail') && (label.textContent = 'Correo para la respuesta'))],
   },
   ...second,
+  ...third,
 ];

@@ -1,150 +1,275 @@
-/** Forms with mistakes, status messages, gestures and what focus does: barriers that no check was tuned to. */
-import { changed, kept, styled } from '../../plants';
+/** Waits, votes, orders, files, numbers and gestures: barriers that no check was tuned to. */
+import { changed } from '../../plants';
 import type { Mutant } from '../../types';
+
+const press = 'min-block-size: 3rem; padding: 0.5rem 1rem; border: var(--line-button); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit; cursor: pointer';
+const type = 'inline-size: 100%; max-inline-size: 20rem; min-block-size: 3rem; padding-inline: 0.5rem; border: var(--line); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit';
 
 export const input: readonly Mutant[] = [
   {
-    name: 'form-that-only-says-no',
-    barrier: 'After mistakes, a form says how many there are, and neither where nor which.',
-    criteria: ['3.3.1', '3.3.3'],
-    where: '/signin',
+    name: 'silent-wait',
+    barrier: 'After a press, a drawing of an hourglass asks people to wait for six seconds, and screen readers say nothing.',
+    criteria: ['4.1.3'],
+    where: '/docs/api-reference',
     plant: [
-      styled('[data-page="/signin"] main form [role=group][tabindex="-1"] ul, [data-page="/signin"] main form [slot=errorMessage]', 'display: none'),
-      styled('[data-page="/signin"] main form [data-invalid] :is(input, button)', 'border: 2px solid var(--color-line)'),
-      kept('main form input', (field) => field.removeAttribute('aria-invalid')),
+      changed(
+        'main h2#response',
+        (heading, look) => {
+          const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Try a call' });
+          const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+          const glass = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+          const answer = Object.assign(document.createElement('p'), { role: 'status' });
+          for (const [name, value] of Object.entries({ viewBox: '0 0 24 24', width: '48', height: '48', 'aria-hidden': 'true' })) drawing.setAttribute(name, value);
+          for (const [name, value] of Object.entries({ d: 'M5 2h14M5 22h14M7 2c0 7 10 13 10 20M17 2c0 7-10 13-10 20', fill: 'none', stroke: 'currentColor', 'stroke-width': '2' })) glass.setAttribute(name, value);
+          button.style.cssText = look;
+          drawing.style.cssText = 'display: none; margin-block-start: 1rem';
+          button.addEventListener('click', () => {
+            answer.textContent = '';
+            drawing.style.display = 'block';
+            setTimeout(() => {
+              drawing.style.display = 'none';
+              answer.textContent = 'The hub answered with a 200.';
+            }, 6000);
+          });
+          drawing.append(glass);
+          heading.parentElement?.after(button, drawing, answer);
+        },
+        press,
+      ),
     ],
   },
   {
-    name: 'one-mistake-at-a-time',
-    barrier: 'Of several mistakes, a form says only how many there are, and which is the first.',
-    criteria: ['3.3.1'],
-    where: '/signup',
-    plant: [
-      styled('[data-page="/signup"] main form [role=group][tabindex="-1"] li + li', 'display: none'),
-      styled('[data-page="/signup"] main form [data-invalid] ~ [data-invalid] :is(input, button)', 'border: 2px solid var(--color-line)'),
-      kept('main form', (form) => {
-        for (const [index, message] of form.querySelectorAll<HTMLElement>('[slot=errorMessage], p[id$="-error"]').entries()) {
-          const field = message.parentElement?.querySelector('input');
-          message.style.display = index ? 'none' : '';
-          if (index) field?.removeAttribute('aria-invalid');
-          else field?.setAttribute('aria-invalid', 'true');
-        }
-      }),
-    ],
-  },
-  {
-    name: 'newsletter-without-purpose',
-    barrier: 'Browsers are not told that the field of a newsletter form asks for an email address.',
-    criteria: ['1.3.5'],
+    name: 'undo-for-four-seconds',
+    barrier: 'What was removed can be brought back for four seconds, and nobody can have more time.',
+    criteria: ['2.2.1'],
     where: '/resources',
     plant: [
-      changed('section[aria-labelledby=questions]', (section) => {
-        const form = Object.assign(document.createElement('form'), { ariaLabel: 'Newsletter' });
-        const label = Object.assign(document.createElement('label'), { textContent: 'Your email address (required)', htmlFor: 'newsletter-email' });
-        const field = Object.assign(document.createElement('input'), { id: 'newsletter-email', name: 'email', type: 'email', required: true });
-        const button = Object.assign(document.createElement('button'), { textContent: 'Order the newsletter' });
-        const answer = Object.assign(document.createElement('p'), { role: 'status' });
-        form.style.cssText = 'display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; padding-block: 2rem';
-        for (const control of [field, button]) control.style.cssText = 'min-block-size: 3rem; font: inherit';
-        form.addEventListener('submit', (event) => {
-          event.preventDefault();
-          answer.textContent = 'Thank you. The next one comes in May.';
-        });
-        form.append(label, field, button, answer);
-        section.after(form);
-      }),
+      changed(
+        'section[aria-labelledby=case-studies]',
+        (section, look) => {
+          const box = document.createElement('div');
+          const words = Object.assign(document.createElement('p'), { id: 'to-read', tabIndex: -1, textContent: 'What you want to read:' });
+          const list = document.createElement('ul');
+          const answer = Object.assign(document.createElement('p'), { role: 'status' });
+          const undo = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Undo', hidden: true });
+          let removed: HTMLElement | undefined;
+          let timer = 0;
+          const end = () => {
+            if (document.activeElement === undo) words.focus();
+            undo.hidden = true;
+            undo.style.display = 'none';
+            answer.textContent = '';
+          };
+          for (const title of ['What failover is for', 'Cache AI calls without surprises']) {
+            const entry = document.createElement('li');
+            const button = Object.assign(document.createElement('button'), { type: 'button', textContent: `Remove “${title}”` });
+            button.style.cssText = `${look}; margin-block-start: 0.5rem; text-align: start`;
+            button.addEventListener('click', () => {
+              clearTimeout(timer);
+              words.focus();
+              removed = entry;
+              entry.remove();
+              answer.textContent = `“${title}” was removed.`;
+              undo.hidden = false;
+              undo.style.display = '';
+              timer = window.setTimeout(end, 4000);
+            });
+            entry.append(button);
+            list.append(entry);
+          }
+          undo.style.cssText = `${look}; display: none`;
+          undo.addEventListener('click', () => {
+            clearTimeout(timer);
+            if (removed) list.append(removed);
+            end();
+          });
+          box.style.cssText = 'padding-block: 2rem';
+          list.setAttribute('aria-labelledby', words.id);
+          box.append(words, list, answer, undo);
+          section.after(box);
+        },
+        press,
+      ),
     ],
   },
   {
-    name: 'silent-estimate',
-    barrier: 'While a number is typed, an estimate changes below it, and nobody is told.',
-    criteria: ['4.1.3'],
+    name: 'bought-by-one-press',
+    barrier: 'One press buys a plan, which can be neither looked at again before nor called off after.',
+    criteria: ['3.3.4', '3.3.6'],
     where: '/pricing',
     plant: [
-      changed('section[aria-labelledby=tokens] h2', (heading) => {
-        const label = Object.assign(document.createElement('label'), { textContent: 'Calls a month ', htmlFor: 'estimate-calls' });
-        const field = Object.assign(document.createElement('input'), { id: 'estimate-calls', inputMode: 'numeric', autocomplete: 'off' });
-        const answer = document.createElement('p');
-        field.style.cssText = 'min-block-size: 3rem; font: inherit';
-        field.addEventListener('input', () => (answer.textContent = `About ${(Number(field.value) || 0) * 700} tokens a month.`));
-        heading.after(label, field, answer);
-      }),
+      changed(
+        'section[aria-labelledby=plans] > ul',
+        (plans, look) => {
+          const box = document.createElement('div');
+          const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Buy Access for a year: $3,360' });
+          const answer = Object.assign(document.createElement('p'), { role: 'status' });
+          box.style.cssText = 'margin-block-start: 1.5rem';
+          button.style.cssText = look;
+          button.addEventListener('click', () => (answer.textContent = 'Bought. Your card is charged today, and the order is final.'));
+          box.append(Object.assign(document.createElement('p'), { textContent: 'We know your card: its number ends in 42.' }), button, answer);
+          plans.after(box);
+        },
+        press,
+      ),
     ],
   },
   {
-    name: 'code-in-six-boxes',
-    barrier: 'Who signs in by another account must copy a code by hand into six fields, which take no paste.',
-    criteria: ['3.3.8', '3.3.9'],
-    where: '/signin',
-    plant: [
-      changed('main button[type=button][data-variant=secondary]', (button) => {
-        const ask = () => {
-          const group = document.createElement('fieldset');
-          group.append(Object.assign(document.createElement('legend'), { textContent: 'Code from your phone' }));
-          for (const place of [1, 2, 3, 4, 5, 6]) {
-            const field = Object.assign(document.createElement('input'), { ariaLabel: `Digit ${place} of 6`, maxLength: 1, inputMode: 'numeric', autocomplete: 'off' });
-            field.style.cssText = 'inline-size: 2.75rem; min-block-size: 3rem; font: inherit; text-align: center';
-            field.addEventListener('paste', (event) => event.preventDefault());
-            group.append(field);
-          }
-          button.parentElement?.after(group);
-        };
-        button.addEventListener('click', ask, { once: true });
-      }),
-    ],
-  },
-  {
-    name: 'quotations-by-swiping',
-    barrier: 'One of three quotations shows, and only a finger that is drawn across it brings the others.',
+    name: 'drawing-by-two-fingers',
+    barrier: 'Two fingers that are drawn apart enlarge a drawing, and nothing else does.',
     criteria: ['2.5.1', '2.1.1', '2.1.3'],
-    where: '/',
+    where: '/integrations',
     plant: [
-      changed('section:has(#teams) > div:last-child', (row) => {
-        let shown = 0;
-        let from = { x: 0, y: 0 };
-        const show = () => Array.from(row.children).forEach((each, index) => each instanceof HTMLElement && (each.hidden = index !== shown));
-        row.style.touchAction = 'pan-y';
-        row.addEventListener('pointerdown', ({ x, y }) => (from = { x, y }));
-        row.addEventListener('pointermove', ({ x, y, buttons }) => {
-          const way = x - from.x;
-          if (!buttons || Math.abs(way) < 60 || Math.abs(y - from.y) > 30) return;
-          shown = (shown + (way < 0 ? 1 : 2)) % 3;
-          from = { x, y };
-          show();
-        });
-        show();
+      changed('main figure [role=img]', (drawing) => {
+        const plate = drawing.parentElement;
+        const words = Object.assign(document.createElement('p'), { textContent: 'Draw two fingers apart on the drawing to enlarge it.' });
+        let from = 0;
+        const apart = ({ touches: [one, other] }: TouchEvent) => (one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0);
+        drawing.style.touchAction = 'pan-x pan-y';
+        if (plate) plate.style.overflow = 'hidden';
+        drawing.addEventListener('touchstart', (event) => (from = apart(event)), { passive: true });
+        drawing.addEventListener(
+          'touchmove',
+          (event) => {
+            if (!from || !apart(event)) return;
+            event.preventDefault();
+            drawing.style.scale = String(Math.max(1, Math.min(3, apart(event) / from)));
+          },
+          { passive: false },
+        );
+        plate?.before(words);
       }),
     ],
   },
   {
-    name: 'labels-for-ears-alone',
-    barrier: 'The labels of the fields of a form are there for screen readers alone.',
-    criteria: ['3.3.2'],
-    where: '/signup',
-    plant: [styled('[data-page="/signup"] main form > [data-rac] > label', 'position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%)')],
+    name: 'mistake-in-a-closed-part',
+    barrier: 'A form says that something is missing, and the field is in a part of it that is closed and stays so.',
+    criteria: ['3.3.1'],
+    where: '/status',
+    plant: [
+      changed(
+        'section[aria-labelledby=incidents]',
+        (section, button, field) => {
+          const form = Object.assign(document.createElement('form'), { ariaLabel: 'News of incidents', noValidate: true });
+          const part = document.createElement('details');
+          const summary = Object.assign(document.createElement('summary'), { textContent: 'More about your server' });
+          const send = Object.assign(document.createElement('button'), { textContent: 'Send me news' });
+          const answer = Object.assign(document.createElement('p'), { role: 'status' });
+          const fields = [['Address of your server', 'Enter an address, such as https://example.com.'], ['Name of your server', 'Enter a name, such as “Shop”.']].map(([words = '', advice = ''], index) => {
+            const box = document.createElement('div');
+            const label = Object.assign(document.createElement('label'), { textContent: `${words} (required)`, htmlFor: `server-${index}` });
+            const message = Object.assign(document.createElement('p'), { id: `server-${index}-mistake` });
+            const input = Object.assign(document.createElement('input'), { id: `server-${index}`, required: true, autocomplete: 'off' });
+            input.style.cssText = field;
+            label.style.display = 'block';
+            message.style.cssText = 'margin: 0; color: var(--color-error)';
+            input.setAttribute('aria-describedby', message.id);
+            box.append(label, input, message);
+            const check = () => {
+              const isWrong = !input.value;
+              message.textContent = isWrong ? `Mistake: ${advice}` : '';
+              input.ariaInvalid = String(isWrong);
+              return isWrong;
+            };
+            return { box, input, check };
+          });
+          form.style.cssText = 'display: grid; justify-items: start; gap: 1rem; padding-block: 2rem';
+          summary.style.cssText = 'padding-block: 0.75rem; cursor: pointer';
+          send.style.cssText = button;
+          answer.style.margin = '0';
+          form.addEventListener('submit', (event) => {
+            event.preventDefault();
+            const wrong = fields.filter(({ check }) => check());
+            answer.textContent = wrong.length ? `Not sent: ${wrong.length === 1 ? 'a required field is' : 'two required fields are'} empty.` : 'Thank you. You will hear from us.';
+            wrong[0]?.input.focus();
+          });
+          part.append(summary, fields[1]?.box ?? '');
+          form.append(fields[0]?.box ?? '', part, send, answer);
+          section.after(form);
+        },
+        press,
+        type,
+      ),
+    ],
   },
   {
-    name: 'window-for-the-search',
-    barrier: 'When a search field gets focus for the first time, a window opens over the page and takes focus away.',
-    criteria: ['3.2.1'],
-    where: '/docs',
+    name: 'number-mended-in-silence',
+    barrier: 'A number that is too high turns into another when somebody leaves the field, and nothing says so or why.',
+    criteria: ['3.3.1', '4.1.3'],
+    where: '/docs/limits-and-errors',
     plant: [
-      changed<HTMLInputElement>('main form[role=search] input', (input) => {
-        const open = () => {
-          const sheet = document.createElement('dialog');
-          const label = Object.assign(document.createElement('label'), { textContent: 'Words to search for ' });
-          const field = Object.assign(document.createElement('input'), { type: 'search', autocomplete: 'off' });
-          const close = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Close' });
-          sheet.ariaLabel = 'Search';
-          for (const control of [field, close]) control.style.cssText = 'min-block-size: 3rem; font: inherit';
-          close.addEventListener('click', () => sheet.close());
-          sheet.addEventListener('close', () => sheet.remove());
-          label.append(field);
-          sheet.append(label, close);
-          document.getElementById('main')?.append(sheet);
-          sheet.showModal();
-        };
-        input.addEventListener('focus', open, { once: true });
+      changed(
+        'main h2#limits',
+        (heading, button, field) => {
+          const form = Object.assign(document.createElement('form'), { ariaLabel: 'Requests a day' });
+          const label = Object.assign(document.createElement('label'), { textContent: 'Your requests a minute', htmlFor: 'per-minute' });
+          const number = Object.assign(document.createElement('input'), { id: 'per-minute', inputMode: 'numeric', autocomplete: 'off' });
+          const send = Object.assign(document.createElement('button'), { textContent: 'Reckon a day' });
+          const answer = Object.assign(document.createElement('p'), { role: 'status' });
+          form.style.cssText = 'display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem';
+          number.style.cssText = `${field}; inline-size: 8rem`;
+          send.style.cssText = button;
+          answer.style.cssText = 'inline-size: 100%; margin: 0';
+          number.addEventListener('change', () => (number.value = String(Math.min(100, Number(number.value) || 1))));
+          form.addEventListener('submit', (event) => {
+            event.preventDefault();
+            answer.textContent = `These are ${Number(number.value) * 1440} requests a day.`;
+          });
+          form.append(label, number, send, answer);
+          heading.parentElement?.after(form);
+        },
+        press,
+        type,
+      ),
+    ],
+  },
+  {
+    name: 'vote-on-the-first-arrow',
+    barrier: 'A vote counts as soon as an arrow key is on it, so that with the keyboard nobody gets as far as three or four of five.',
+    criteria: ['3.2.2', '2.1.1'],
+    where: '/docs/changelog',
+    plant: [
+      changed('main nav:has(> div > a[rel=prev])', (neighbours) => {
+        const group = document.createElement('fieldset');
+        const thanks = Object.assign(document.createElement('p'), { tabIndex: -1 });
+        group.append(Object.assign(document.createElement('legend'), { textContent: 'How useful is this page?' }));
+        for (const words of ['1, not at all', '2, hardly', '3, somewhat', '4, quite', '5, very']) {
+          const label = document.createElement('label');
+          const choice = Object.assign(document.createElement('input'), { type: 'radio', name: 'useful', value: words });
+          label.style.cssText = 'display: flex; align-items: center; gap: 0.5rem; min-block-size: 3rem';
+          choice.style.cssText = 'inline-size: 1.5rem; block-size: 1.5rem; margin: 0; accent-color: var(--color-link)';
+          choice.addEventListener('change', () => {
+            thanks.textContent = `Thank you for your vote: ${words}.`;
+            group.replaceWith(thanks);
+            thanks.focus();
+          });
+          label.append(choice, words);
+          group.append(label);
+        }
+        group.style.marginBlock = '1rem';
+        neighbours.before(group);
+      }),
+    ],
+  },
+  {
+    name: 'file-by-dropping',
+    barrier: 'A file is added by dragging it onto a box, and in no other way.',
+    criteria: ['2.1.1', '2.5.7', '2.1.3'],
+    where: '/contact',
+    plant: [
+      changed('main form button[type=submit]', (button) => {
+        const box = document.createElement('div');
+        const answer = Object.assign(document.createElement('p'), { role: 'status' });
+        const words = Object.assign(document.createElement('p'), { textContent: 'To add a picture of what went wrong, drag it here.' });
+        box.style.cssText = 'padding: 1.5rem; border: 2px dashed var(--color-line); border-radius: var(--radius)';
+        for (const each of [words, answer]) each.style.margin = '0';
+        box.addEventListener('dragover', (event) => event.preventDefault());
+        box.addEventListener('drop', (event) => {
+          event.preventDefault();
+          answer.textContent = `Added: ${event.dataTransfer?.files[0]?.name ?? 'nothing'}.`;
+        });
+        box.append(words, answer);
+        button.parentElement?.before(box);
       }),
     ],
   },

@@ -1,157 +1,171 @@
-/** Missing and wrong names, roles and alternatives: barriers that no check was tuned to. */
-import { changed } from '../../plants';
+/** Roles, states and values that are missing, wrong or contradictory: barriers that no check was tuned to. */
+import { changed, kept } from '../../plants';
 import type { Mutant } from '../../types';
+
+const press = 'min-block-size: 3rem; padding: 0.5rem 1rem; border: var(--line-button); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit; cursor: pointer';
 
 export const names: readonly Mutant[] = [
   {
-    name: 'stars-for-eyes-alone',
-    barrier: 'How many stars a customer gives is shown by stars that screen readers skip, and said nowhere in words.',
-    criteria: ['1.1.1'],
-    where: '/',
-    plant: [changed('section:has(#teams) figcaption', (caption) => caption.before(Object.assign(document.createElement('p'), { textContent: '★★★★☆', ariaHidden: 'true' })))],
-  },
-  {
-    name: 'ticks-for-eyes-alone',
-    barrier: 'A tick or a cross in a table says whether a field is required, and screen readers find an empty cell.',
-    criteria: ['1.1.1'],
-    where: '/docs/api-reference',
+    name: 'sorted-by-a-drawn-arrow',
+    barrier: 'Presses on its headers sort a table, and only a drawn arrow says by which column it is sorted.',
+    criteria: ['4.1.2', '1.3.1'],
+    where: '/docs/limits-and-errors',
     plant: [
-      changed('main td[data-column=Required] > div', (answer) => {
-        const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-        const lines = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-        for (const [name, value] of Object.entries({ viewBox: '0 0 16 16', width: '20', height: '20', 'aria-hidden': 'true' })) drawing.setAttribute(name, value);
-        const isYes = answer.textContent === 'Yes';
-        for (const [name, value] of Object.entries({ d: isYes ? 'M2 8l4 4 8-9' : 'M3 3l10 10M13 3L3 13', stroke: 'currentColor', fill: 'none', 'stroke-width': '2' })) lines.setAttribute(name, value);
-        drawing.append(lines);
-        answer.replaceChildren(drawing);
+      changed('main table:has(tr[id="400"]) th[scope=col]', (header) => {
+        const table = header.closest('table');
+        const body = table?.tBodies[0];
+        const place = Array.from(header.parentElement?.children ?? []).indexOf(header);
+        const button = Object.assign(document.createElement('button'), { type: 'button', textContent: header.textContent });
+        const arrow = Object.assign(document.createElement('span'), { ariaHidden: 'true' });
+        button.style.cssText = 'display: inline-flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; min-inline-size: 3rem; min-block-size: 3rem; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: start; cursor: pointer';
+        arrow.style.cssText = 'inline-size: 0.75rem; block-size: 0.75rem; background: currentColor; clip-path: polygon(50% 0, 100% 100%, 0 100%); visibility: hidden';
+        button.addEventListener('click', () => {
+          const isUp = arrow.style.visibility === 'hidden' || arrow.style.rotate === '180deg';
+          for (const other of table?.querySelectorAll<HTMLElement>('th button span') ?? []) other.style.visibility = 'hidden';
+          arrow.style.visibility = 'visible';
+          arrow.style.rotate = isUp ? '0deg' : '180deg';
+          const words = (row: Element) => row.children[place]?.textContent ?? '';
+          const rows = Array.from(body?.rows ?? []).toSorted((one, other) => words(one).localeCompare(words(other)));
+          body?.append(...(isUp ? rows : rows.toReversed()));
+        });
+        button.append(arrow);
+        // A narrow table has its headers for screen readers alone: buttons there would be stops that nobody sees.
+        const words = header.textContent;
+        const head = header.closest('thead');
+        const fit = () => {
+          const isHidden = head ? getComputedStyle(head).position === 'absolute' : false;
+          if (isHidden === header.contains(button)) header.replaceChildren(isHidden ? words : button);
+        };
+        header.replaceChildren(button);
+        fit();
+        if (head) new ResizeObserver(() => requestAnimationFrame(fit)).observe(head);
       }),
     ],
   },
   {
-    name: 'chart-called-chart',
-    barrier: 'All that screen readers say of a chart is “Chart”.',
-    criteria: ['1.1.1'],
+    name: 'slider-of-bare-numbers',
+    barrier: 'A slider is set to an hour, a day, a week or a month, and screen readers say “1”, “2”, “3” or “4”.',
+    criteria: ['4.1.2', '1.3.1'],
     where: '/status',
     plant: [
-      changed('section[aria-labelledby=incidents] h3:first-child', (heading) => {
-        if (heading.id !== 'incident-late-webhooks') return;
-        const words = Object.assign(document.createElement('p'), { textContent: 'Late deliveries in each hour of that day:' });
-        const chart = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-        for (const [name, value] of Object.entries({ viewBox: '0 0 240 60', width: '240', height: '60', role: 'img', 'aria-label': 'Chart' })) chart.setAttribute(name, value);
-        for (const [hour, late] of [0, 2, 9, 31, 48, 55, 40, 22, 6, 1, 0, 0].entries()) {
-          const bar = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-          for (const [name, value] of Object.entries({ x: hour * 20, y: 60 - late, width: 16, height: late, fill: 'currentColor' })) bar.setAttribute(name, String(value));
-          chart.append(bar);
-        }
-        heading.parentElement?.after(words, chart);
+      changed('section[aria-labelledby=incidents]', (section) => {
+        const spans = ['an hour', 'a day', 'a week', 'a month'];
+        const row = document.createElement('div');
+        const label = Object.assign(document.createElement('label'), { textContent: 'Sum up incidents once in', htmlFor: 'sum-up' });
+        const slider = Object.assign(document.createElement('input'), { id: 'sum-up', type: 'range', min: '1', max: '4', value: '2' });
+        const words = Object.assign(document.createElement('span'), { textContent: 'a day', ariaHidden: 'true' });
+        row.style.cssText = 'display: flex; flex-wrap: wrap; align-items: center; gap: 0 1rem; padding-block: 2rem';
+        slider.style.cssText = 'inline-size: 12rem; block-size: 3rem; margin: 0; accent-color: var(--color-link)';
+        words.style.cssText = 'min-inline-size: 5rem';
+        slider.addEventListener('input', () => (words.textContent = spans[slider.valueAsNumber - 1] ?? ''));
+        row.append(label, slider, words);
+        section.after(row);
       }),
     ],
   },
   {
-    name: 'drawings-with-swapped-names',
-    barrier: 'Screen readers call each of two drawings by the name of the other.',
-    criteria: ['1.1.1'],
+    name: 'pressed-and-renamed',
+    barrier: 'A press on a button swaps its words and its state at once, so that screen readers say “Show the drawings, pressed” once they are hidden.',
+    criteria: ['4.1.2'],
     where: '/integrations',
     plant: [
-      changed('main:has(figure [role=img])', (main) => {
-        const [one, other] = main.querySelectorAll('figure [role=img]');
-        const name = one?.ariaLabel ?? '';
-        if (one && other) [one.ariaLabel, other.ariaLabel] = [other.ariaLabel, name];
-      }),
+      changed(
+        'main h2#workflows',
+        (heading, look) => {
+          const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Hide the drawings', ariaPressed: 'false' });
+          button.style.cssText = `${look}; margin-block-end: 1.5rem`;
+          button.addEventListener('click', () => {
+            const isHidden = button.ariaPressed === 'false';
+            for (const drawing of document.querySelectorAll<HTMLElement>('main figure [role=img]')) if (drawing.parentElement) drawing.parentElement.style.display = isHidden ? 'none' : '';
+            button.textContent = isHidden ? 'Show the drawings' : 'Hide the drawings';
+            button.ariaPressed = String(isHidden);
+          });
+          heading.after(button);
+        },
+        press,
+      ),
     ],
   },
   {
-    name: 'switch-by-look',
-    barrier: 'Whether a switch is on or off can be seen, and screen readers are not told.',
-    criteria: ['4.1.2'],
-    where: '/pricing',
-    plant: [
-      changed('section[aria-labelledby=plans] h2', (heading) => {
-        const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Prices with tax' });
-        const track = document.createElement('span');
-        const thumb = document.createElement('span');
-        button.style.cssText = 'display: flex; align-items: center; gap: 0.5rem; min-block-size: 3rem; margin-block-end: 1rem; padding-inline: 1rem; border: 2px solid; border-radius: 0.5rem; background: none; color: inherit; font: inherit';
-        track.style.cssText = 'display: flex; inline-size: 3.5rem; padding: 0.25rem; border: 2px solid; border-radius: 1rem';
-        thumb.style.cssText = 'inline-size: 1.25rem; block-size: 1.25rem; border-radius: 50%; background: currentColor';
-        button.addEventListener('click', () => {
-          const isOn = track.style.justifyContent === 'end';
-          track.style.justifyContent = isOn ? 'start' : 'end';
-          for (const price of document.querySelectorAll('main li p > strong')) {
-            const amount = Number(price.textContent.slice(1));
-            price.textContent = `$${isOn ? amount / 1.25 : amount * 1.25}`;
-          }
-        });
-        track.append(thumb);
-        button.append(track);
-        heading.after(button);
-      }),
-    ],
-  },
-  {
-    name: 'boxes-to-choose-from',
-    barrier: 'A list to choose from is made of boxes without a role, though keys work in it.',
+    name: 'text-called-an-application',
+    barrier: 'The text of a page says that it is an application, so that screen readers stop reading it line by line.',
     criteria: ['4.1.2', '1.3.1'],
-    where: '/docs/changelog',
+    where: '/docs/sdk',
     plant: [
-      changed('main > div h1', (heading) => {
-        const box = Object.assign(document.createElement('div'), { tabIndex: 0, textContent: 'All versions' });
-        const list = Object.assign(document.createElement('div'), { hidden: true });
-        const act = (element: HTMLElement, press: () => void) => {
-          element.style.cssText = 'inline-size: 12rem; padding: 0.75rem; border: 2px solid; cursor: pointer';
-          element.addEventListener('click', press);
-          element.addEventListener('keydown', (event) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return;
-            event.preventDefault();
-            press();
-          });
-        };
-        act(box, () => (list.hidden = !list.hidden));
-        for (const version of ['All versions', 'v1.2.0', 'v1.1.0', 'v1.0.0']) {
-          const entry = Object.assign(document.createElement('div'), { tabIndex: 0, textContent: version });
-          act(entry, () => {
-            box.textContent = version;
-            list.hidden = true;
-            box.focus();
-            for (const title of document.querySelectorAll('main section h2')) {
-              const section = title.closest('section');
-              if (section) section.hidden = version.startsWith('v') && title.textContent !== version;
-            }
-          });
+      changed('main div:has(> section > div > div > h2#javascript)', (text) => {
+        text.role = 'application';
+        text.ariaLabel = 'Clients for the hub';
+      }),
+    ],
+  },
+  {
+    name: 'links-announced-as-cards',
+    barrier: 'Screen readers say “card” of links, and nobody hears that they are links.',
+    criteria: ['4.1.2'],
+    where: '/resources',
+    plant: [changed('section[aria-labelledby=articles] a[data-variant=standalone]', (link) => (link.ariaRoleDescription = 'card'))],
+  },
+  {
+    name: 'unavailable-by-look',
+    barrier: 'Only a dashed edge and muted words say that a button has nothing left to do, and screen readers call it a button like any other.',
+    criteria: ['4.1.2'],
+    where: '/',
+    plant: [
+      kept('main figure button[aria-disabled]', (button) => {
+        const look = 'border-style: dashed; border-color: var(--color-line); background: var(--color-surface); color: var(--color-text-muted); cursor: default; transform: none';
+        button.style.cssText = button.ariaDisabled === 'true' ? look : '';
+        button.ariaDisabled = null;
+      }),
+    ],
+  },
+  {
+    name: 'window-without-name',
+    barrier: 'A window opens over the page, and screen readers do not say what it is.',
+    criteria: ['4.1.2'],
+    where: '/docs/webhooks',
+    plant: [
+      changed(
+        'main h2#receiving',
+        (heading, look) => {
+          const open = Object.assign(document.createElement('button'), { type: 'button', textContent: 'What to check first' });
+          const close = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Close' });
+          const sheet = document.createElement('dialog');
+          const list = document.createElement('ul');
+          for (const words of ['Your server can be reached from outside.', 'It answers within ten seconds.', 'It knows each delivery by its id.']) {
+            list.append(Object.assign(document.createElement('li'), { textContent: words }));
+          }
+          for (const button of [open, close]) button.style.cssText = look;
+          open.style.marginBlockEnd = '1rem';
+          list.style.cssText = 'margin-block-end: 1rem';
+          sheet.style.cssText = 'max-inline-size: min(30rem, 90vw); padding: 1.5rem; border: var(--line-button); border-radius: var(--radius); background: var(--color-surface); color: var(--color-text)';
+          open.addEventListener('click', () => sheet.showModal());
+          close.addEventListener('click', () => sheet.close());
+          sheet.append(list, close);
+          heading.parentElement?.after(open, sheet);
+        },
+        press,
+      ),
+    ],
+  },
+  {
+    name: 'step-by-look',
+    barrier: 'A filled circle says which of three steps somebody is at, and screen readers read three steps alike.',
+    criteria: ['1.3.1', '4.1.2'],
+    where: '/signup',
+    plant: [
+      changed('main form', (form) => {
+        const list = Object.assign(document.createElement('ol'), { ariaLabel: 'Steps to your first call' });
+        for (const [index, words] of ['Account', 'Plan', 'Key'].entries()) {
+          const entry = document.createElement('li');
+          const circle = document.createElement('span');
+          entry.style.cssText = 'display: flex; align-items: center; gap: 0.5rem';
+          circle.style.cssText = `inline-size: 1.25rem; block-size: 1.25rem; border: 2px solid var(--color-text); border-radius: 50%; background: ${index ? 'none' : 'var(--color-text)'}`;
+          entry.append(circle, words);
           list.append(entry);
         }
-        heading.after(box, list);
+        list.style.cssText = 'display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; margin-block-end: 1.5rem';
+        form.before(list);
       }),
     ],
-  },
-  {
-    name: 'one-label-for-three-fields',
-    barrier: 'Day, month and year are three fields, and only the first of them has a label.',
-    criteria: ['4.1.2', '1.3.1'],
-    where: '/status',
-    plant: [
-      changed('section[aria-labelledby=incidents] > div:last-child', (incidents) => {
-        const form = document.createElement('form');
-        const label = Object.assign(document.createElement('label'), { textContent: 'Incidents since (day, month, year)', htmlFor: 'since-day' });
-        const button = Object.assign(document.createElement('button'), { textContent: 'Show' });
-        const answer = Object.assign(document.createElement('p'), { role: 'status' });
-        const fields = [2, 2, 4].map((maxLength) => Object.assign(document.createElement('input'), { maxLength, inputMode: 'numeric', autocomplete: 'off' }));
-        if (fields[0]) fields[0].id = 'since-day';
-        form.style.cssText = 'display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; margin-block-end: 1.5rem';
-        for (const control of [...fields, button]) control.style.cssText = 'inline-size: 5rem; min-block-size: 3rem; font: inherit';
-        form.addEventListener('submit', (event) => {
-          event.preventDefault();
-          answer.textContent = 'No incident since that day.';
-        });
-        form.append(label, ...fields, button, answer);
-        incidents.prepend(form);
-      }),
-    ],
-  },
-  {
-    name: 'copies-of-undefined',
-    barrier: 'All buttons that copy code are called “Copy undefined” by screen readers.',
-    criteria: ['2.4.6'],
-    where: '/docs/sdk',
-    plant: [changed('main figcaption button > span:first-child', (name) => (name.textContent = 'Copy undefined'))],
   },
 ];

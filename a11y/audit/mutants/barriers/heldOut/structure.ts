@@ -1,115 +1,178 @@
-/** Tables, lists, titles, language, reading order and what is hidden: barriers that no check was tuned to. */
-import { site } from '../../../../../src/content/site';
-import { changed, inHtml } from '../../plants';
+/** Cells, groups, headings, titles, language and signs that mean something by their looks: barriers that no check was tuned to. */
+import { changed } from '../../plants';
 import type { Mutant } from '../../types';
+
+const press = 'min-block-size: 3rem; padding: 0.5rem 1rem; border: var(--line-button); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit; cursor: pointer';
+const type = 'inline-size: 100%; min-block-size: 3rem; padding-inline: 0.5rem; border: var(--line); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit';
 
 export const structure: readonly Mutant[] = [
   {
-    name: 'old-price-by-style',
-    barrier: 'An old price stands before the new one, and only a line through it says that it is old.',
+    name: 'value-for-two-rows',
+    barrier: 'A bracket says that a value holds for two rows of a table, and screen readers find an empty cell in the second.',
+    criteria: ['1.3.1'],
+    where: '/privacy',
+    plant: [
+      changed('main table tbody tr:nth-child(-n + 2) td[data-column=Until]', (cell) => {
+        cell.style.borderInlineStart = '3px solid var(--color-text)';
+        if (cell.closest('tr')?.previousElementSibling) cell.firstElementChild?.replaceChildren();
+      }),
+    ],
+  },
+  {
+    name: 'groups-by-dashes',
+    barrier: 'A list to choose from has groups, whose names are entries between dashes that nobody can choose.',
+    criteria: ['1.3.1'],
+    where: '/contact',
+    plant: [
+      changed(
+        'main form button[type=submit]',
+        (button, look) => {
+          const row = document.createElement('div');
+          const label = Object.assign(document.createElement('label'), { textContent: 'Topic', htmlFor: 'topic-of-message' });
+          const list = Object.assign(document.createElement('select'), { id: 'topic-of-message', name: 'topic', autocomplete: 'off' });
+          for (const words of ['Something else', '— Using the hub —', 'A call that fails', 'A webhook', '— Plans —', 'A price', 'An invoice']) {
+            const entry = new Option(words);
+            entry.disabled = words.startsWith('—');
+            list.append(entry);
+          }
+          list.style.cssText = look;
+          label.style.cssText = 'display: block; font-weight: bold';
+          row.append(label, list);
+          button.parentElement?.before(row);
+        },
+        type,
+      ),
+    ],
+  },
+  {
+    name: 'translated-by-a-press',
+    barrier: 'A press puts the first words of a page into Spanish, and screen readers go on reading them as English.',
+    criteria: ['3.1.2'],
+    where: '/accessibility',
+    plant: [
+      changed(
+        'main h1 + p',
+        (lead, look) => {
+          const button = Object.assign(document.createElement('button'), { type: 'button', lang: 'es', textContent: 'Leer en español' });
+          button.style.cssText = `${look}; margin-block-start: 1rem`;
+          button.addEventListener('click', () => {
+            const heading = lead.previousElementSibling;
+            if (heading) heading.textContent = 'Accesibilidad';
+            lead.textContent = 'Queremos que todas las personas puedan usar este sitio. Aquí contamos lo que hemos probado, lo que falta por probar y cómo avisarnos de una barrera.';
+            lead.focus();
+          });
+          lead.tabIndex = -1;
+          lead.after(button);
+        },
+        press,
+      ),
+    ],
+  },
+  {
+    name: 'title-that-begs',
+    barrier: 'While another window is in front, the title of a page asks people to come back, and nobody can tell the page by it.',
+    criteria: ['2.4.2'],
+    where: '/product',
+    plant: [
+      changed('html', () => {
+        let title = '';
+        addEventListener('blur', () => {
+          title ||= document.title;
+          document.title = 'Come back soon!';
+        });
+        addEventListener('focus', () => {
+          document.title = title || document.title;
+          title = '';
+        });
+      }),
+    ],
+  },
+  {
+    name: 'footnote-read-as-a-digit',
+    barrier: 'A small raised digit after a price leads to a note, and screen readers read it as the last digit of the price.',
     criteria: ['1.3.1'],
     where: '/pricing',
     plant: [
       changed('section[aria-labelledby=plans] li:nth-child(2) p > strong', (price) => {
-        const old = Object.assign(document.createElement('span'), { textContent: '$340' });
-        old.style.cssText = 'font-size: 1.5rem; text-decoration: line-through';
-        price.before(old, ' ');
+        const raised = (height: string) => {
+          const mark = Object.assign(document.createElement('span'), { textContent: '1' });
+          mark.style.cssText = `position: relative; inset-block-end: ${height}; font-size: 1.125rem; line-height: 1`;
+          return mark;
+        };
+        const note = document.createElement('p');
+        note.style.marginBlockStart = '1rem';
+        note.append(raised('0.25rem'), 'Without tax.');
+        price.append(raised('1.5rem'));
+        price.closest('ul')?.after(note);
       }),
     ],
   },
   {
-    name: 'headings-inside-a-table',
-    barrier: 'Rows of a table are headings of those below them by their looks, and cells like any other to screen readers.',
+    name: 'lists-of-one',
+    barrier: 'Each entry of a numbered list is a list of its own.',
     criteria: ['1.3.1'],
-    where: '/docs/limits-and-errors',
+    where: '/status',
     plant: [
-      changed('main tr[id="400"], main tr[id="500"]', (row) => {
-        const heading = Object.assign(document.createElement('tr'), { role: 'row' });
-        const cell = Object.assign(document.createElement('td'), { role: 'cell', colSpan: 4, textContent: row.id === '400' ? 'Your request' : 'Our hub and the providers' });
-        cell.style.cssText = 'padding: 0.75rem 0.5rem; font-weight: bold; text-align: center; background: var(--color-surface-sunk)';
-        heading.append(cell);
-        row.before(heading);
-      }),
-    ],
-  },
-  {
-    name: 'studies-read-across',
-    barrier: 'Two case studies stand side by side, and both headings are read before the facts of either.',
-    criteria: ['1.3.2', '1.3.1'],
-    where: '/resources',
-    plant: [
-      changed('section[aria-labelledby=case-studies] div:has(> article)', (studies) => {
-        const [one, other] = studies.children;
-        const pairs = Array.from(one?.children ?? [], (part, index) => [part, other?.children[index] ?? '']);
-        studies.replaceChildren(...pairs.flat());
-        studies.style.cssText = 'grid-template-columns: repeat(2, minmax(0, 1fr)); overflow-wrap: anywhere';
-      }),
-    ],
-  },
-  {
-    name: 'invitations-in-other-languages',
-    barrier: 'Links invite people to read the page in French, Spanish or German, in these languages, and do not say so.',
-    criteria: ['3.1.2'],
-    where: '/privacy',
-    plant: [
-      changed('main h1', (heading) => {
-        const list = document.createElement('ul');
-        for (const [words, language] of [['Lire cette page en français', 'fr'], ['Leer esta página en español', 'es'], ['Diese Seite auf Deutsch lesen', 'de']]) {
-          const entry = document.createElement('li');
-          const link = Object.assign(document.createElement('a'), { href: `/privacy?language=${language}`, textContent: words });
-          link.style.cssText = 'display: inline-block; padding-block: 0.75rem';
-          entry.append(link);
-          list.append(entry);
+      changed<HTMLOListElement>('main article ol:has(> li + li)', (list) => {
+        for (const [index, entry] of Array.from(list.children).entries()) {
+          if (!index) continue;
+          const own = Object.assign(document.createElement('ol'), { className: list.className, start: index + 1 });
+          own.append(entry);
+          list.parentElement?.append(own);
         }
-        heading.after(list);
       }),
     ],
   },
   {
-    name: 'title-of-the-template',
-    barrier: 'The title of a page is still the one that its template came with.',
-    criteria: ['2.4.2'],
-    where: '/accessibility',
-    plant: [inHtml('/accessibility', /<title>[^<]*/, `<title>Page title – ${site.name}`)],
-  },
-  {
-    name: 'levels-by-indent',
-    barrier: 'Only an indent says which entries of a list belong below another.',
-    criteria: ['1.3.1'],
-    where: '/sitemap',
-    plant: [
-      changed('main section:first-of-type > ul', (list) => {
-        const docs = list.closest('section')?.nextElementSibling;
-        const entry = Object.assign(document.createElement('li'), { className: list.lastElementChild?.className, textContent: docs?.querySelector('h2')?.textContent });
-        const below = Array.from(docs?.querySelectorAll('li') ?? []);
-        for (const each of below) each.style.marginInlineStart = '3rem';
-        list.append(entry, ...below);
-        docs?.remove();
-      }),
-    ],
-  },
-  {
-    name: 'page-hidden-after-the-menu',
-    barrier: 'On a narrow screen, who has opened the menu and closed it no longer finds the page with a screen reader.',
-    criteria: ['4.1.2', '1.3.1'],
+    name: 'one-set-of-labels-for-two-servers',
+    barrier: 'A form asks for the address and the port of two servers, and only words above the fields say of which.',
+    criteria: ['1.3.1', '2.4.6'],
     where: '/docs/webhooks',
-    plant: [changed('header button[aria-expanded]', (button) => button.addEventListener('click', () => document.getElementById('main')?.setAttribute('aria-hidden', 'true')))],
+    plant: [
+      changed(
+        'main h2#registering',
+        (heading, button, field) => {
+          const form = Object.assign(document.createElement('form'), { ariaLabel: 'Check your servers' });
+          const send = Object.assign(document.createElement('button'), { textContent: 'Check both' });
+          const answer = Object.assign(document.createElement('p'), { role: 'status' });
+          for (const server of ['For tests', 'For your customers']) {
+            const box = document.createElement('div');
+            box.style.cssText = 'display: grid; gap: 0.25rem; max-inline-size: 24rem; margin-block-end: 1rem; padding: 1rem; border: var(--line)';
+            box.append(Object.assign(document.createElement('p'), { textContent: server }));
+            for (const words of ['Address', 'Port']) {
+              const input = Object.assign(document.createElement('input'), { id: `${words}-${server.length}`, autocomplete: 'off', inputMode: words === 'Port' ? 'numeric' : 'url' });
+              input.style.cssText = field;
+              box.append(Object.assign(document.createElement('label'), { textContent: words, htmlFor: input.id }), input);
+            }
+            form.append(box);
+          }
+          send.style.cssText = button;
+          form.addEventListener('submit', (event) => {
+            event.preventDefault();
+            answer.textContent = 'Both servers answer.';
+          });
+          form.append(send, answer);
+          heading.parentElement?.after(form);
+        },
+        press,
+        type,
+      ),
+    ],
   },
   {
-    name: 'speakers-by-sides',
-    barrier: 'Only the side on which words of a chat stand says who wrote them.',
-    criteria: ['1.3.1'],
-    where: '/contact',
+    name: 'heading-in-two-halves',
+    barrier: 'The two lines of one heading are two headings, each of which means nothing.',
+    criteria: ['1.3.1', '2.4.6'],
+    where: '/signin',
     plant: [
-      changed('main section:has(a[href*=discord]) > p', (words) => {
-        const chat = document.createElement('div');
-        chat.style.cssText = 'display: grid; gap: 0.5rem; margin-block-end: 1rem';
-        for (const [index, line] of ['My webhook has been silent since noon.', 'Does your server answer with a 200?', 'It answers with a 301 now.', 'The hub follows no redirects.'].entries()) {
-          const bubble = Object.assign(document.createElement('p'), { textContent: line });
-          bubble.style.cssText = `justify-self: ${index % 2 ? 'end' : 'start'}; max-inline-size: 75%; margin: 0; padding: 0.5rem 1rem; border: 1px solid; border-radius: 1rem`;
-          chat.append(bubble);
-        }
-        words.after(chat);
+      changed('main h2:not([data-half])', (heading) => {
+        const words = heading.textContent.split(' ');
+        const half = Object.assign(document.createElement('h2'), { className: heading.className, textContent: words.splice(2).join(' ') });
+        half.dataset.half = '';
+        heading.style.cssText = 'margin-block-end: 0; padding-block-end: 0; border-block-end: 0';
+        half.style.cssText = 'margin-block-start: 0; padding-block-start: 0; border-block-start: 0';
+        heading.textContent = words.join(' ');
+        heading.after(half);
       }),
     ],
   },
