@@ -12,14 +12,15 @@ import { landmarkFaults } from './audit/measures/document/landmarks';
 import { foreignWords, misnamedLanguages, wordsOfOtherLanguages, wrongLanguages } from './audit/measures/document/language';
 import { inconsistentCopyButtons, inconsistentNames, linkedPaths, linkFaults, namesOf } from './audit/measures/document/links';
 import { headingsByLookAlone, tablesAndListsByLookAlone } from './audit/measures/document/lookAlikes';
-import { nameless, vagueNames } from './audit/measures/document/names';
+import { nameless, stopsWithoutRole, unfinishedNames, vagueNames } from './audit/measures/document/names';
 import { readPassages } from './audit/measures/document/passages';
 import { drawnWordsWithoutTwin, pictureFaults, picturesOfWords } from './audit/measures/document/pictures';
 import { fleschKincaidGrade, gradeLimit, sentencesIn } from './audit/measures/document/readability';
 import { sensoryWordsIn } from './audit/measures/document/sensoryWords';
 import { drawnWithSigns, listsOfSigns, setWithSpaces, textsOfPage, wordsOfStyles } from './audit/measures/document/spelling';
+import { listsOfBreaks, toldByPlace, toldByStyle } from './audit/measures/document/toldByLook';
 import { destinationOf, isIn } from './audit/measures/document/tree';
-import { unheardWords } from './audit/measures/document/unheard';
+import { unheardWords, unsaidSigns } from './audit/measures/document/unheard';
 import { namesWithoutVisibleWords } from './audit/measures/document/visibleWords';
 import { builtHtml } from './builtHtml';
 import { covers } from './covers';
@@ -58,13 +59,22 @@ for (const route of [...routes, notFound]) {
       expect.soft(await page.evaluate(tablesAndListsByLookAlone)).toEqual([]);
     });
 
-    test('has a name for every control, picture and gauge, which says something and is not that of its neighbour', covers('partNames', '1.1.1', '2.4.6', '4.1.2'), ({ tree }) => {
+    test('says with no look or place of words what it does not say otherwise', covers('toldByLook', '1.3.1'), async ({ page }) => {
+      expect.soft(await page.evaluate(toldByStyle)).toEqual([]);
+      expect.soft(await page.evaluate(toldByPlace)).toEqual([]);
+      expect.soft(await page.evaluate(listsOfBreaks)).toEqual([]);
+    });
+
+    test('has a name for every control, picture and gauge, which says something and is not that of its neighbour', covers('partNames', '1.1.1', '2.4.6', '4.1.2'), async ({ page, tree }) => {
       expect.soft(nameless(tree)).toEqual([]);
       expect.soft(vagueNames(tree)).toEqual([]);
+      expect.soft(unfinishedNames(tree)).toEqual([]);
+      expect.soft(await page.evaluate(stopsWithoutRole)).toEqual([]);
     });
 
     test('shows no words that screen readers pass over', covers('unheardWords', '1.1.1', '1.3.1'), async ({ page }) => {
-      expect(await page.evaluate(unheardWords)).toEqual([]);
+      expect.soft(await page.evaluate(unheardWords)).toEqual([]);
+      expect.soft(await page.evaluate(unsaidSigns)).toEqual([]);
     });
 
     test('has landmarks with different names, and no words outside them', covers('landmarks', '1.3.1', '1.3.6'), ({ tree }) => {

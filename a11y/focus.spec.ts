@@ -66,8 +66,24 @@ function walkFaults(page: Page) {
       const next = elements[index + 1];
       return next && !(element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
     });
+    // As people see it: what sticks stands where it belongs at the top of the page. Not what is scrolled in a box of its own.
+    scrollTo(0, 0);
+    const scrolled = Array.from(document.querySelectorAll('body *')).filter(({ scrollTop }) => scrollTop > 0);
+    const isScrolled = (element: Element) => scrolled.some((box) => box.contains(element));
+    const places = elements.slice(1).filter((element) => !isScrolled(element)).map((element) => ({ element, box: element.getBoundingClientRect() })).filter(({ box }) => box.width > 1 && box.height > 1);
+    const unlikeSeen = places.flatMap(({ element, box: later }, index) => {
+      const after = places.slice(0, index).find(({ element: other, box: earlier }) => {
+        const isSameColumn = Math.min(earlier.right, later.right) - Math.max(earlier.left, later.left) > 4;
+        // Columns beside each other may be read in either order.
+        const isSamePart = element.closest('nav, form, section, fieldset, header, footer, p, li') === other.closest('nav, form, section, fieldset, header, footer, p, li');
+        const isSameRow = isSamePart && Math.min(earlier.bottom, later.bottom) - Math.max(earlier.top, later.top) > Math.min(earlier.height, later.height) / 2;
+        return (isSameColumn && later.bottom <= earlier.top + 1) || (isSameRow && later.right <= earlier.left + 1);
+      });
+      return after ? [`stands before ${after.element.outerHTML.slice(0, 100)}, which comes earlier: ${element.outerHTML.slice(0, 100)}`] : [];
+    });
     return [
       ...(isSkipLink ? [] : [`the first stop is no skip link: ${first?.outerHTML.slice(0, 100)}`]),
+      ...unlikeSeen,
       ...missed.map((element) => `no stop: ${element.outerHTML.slice(0, 100)}`),
       ...unordered.map((element) => `before its turn: ${element.outerHTML.slice(0, 100)}`),
     ];

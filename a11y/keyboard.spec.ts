@@ -205,6 +205,20 @@ for (const path of samplePaths) {
       }
     });
 
+    lookTest('keys that scroll the page are left to the browser', byKey, async ({ look }) => {
+      const page = await look(path);
+      const taken = await page.evaluateHandle(() => {
+        const found: string[] = [];
+        addEventListener('keydown', (event) => void (event.defaultPrevented && found.push(event.key)));
+        scrollTo({ top: 300, behavior: 'instant' });
+        return found;
+      });
+      for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Space', 'End', 'Home']) await page.keyboard.press(key);
+      expect(await taken.jsonValue()).toEqual([]);
+      // What comes last has the word.
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+
     lookTest('boxes that scroll are tab stops with a name, only while they scroll, and arrows scroll them', scrolling, async ({ look, page }) => {
       for (const width of [1280, 320]) {
         await look(path, { width });

@@ -31,8 +31,9 @@ for (const path of workedPaths) {
     test.describe.configure({ mode: 'default' });
 
     test('whatever a press changes is told: by the control, by focus or by a live region', covers('pressesTold', '4.1.2', '4.1.3'), async ({ open }) => {
-      const { pressed, untold } = await faultsOf(open, path);
-      expect(untold).toEqual([]);
+      const { pressed, untold, unsaid } = await faultsOf(open, path);
+      expect.soft(untold).toEqual([]);
+      expect.soft(unsaid, 'looks different, and says what it said before').toEqual([]);
       expect(pressed).toBeGreaterThan(0);
     });
 
@@ -46,6 +47,28 @@ for (const path of workedPaths) {
 
     test('what a press shows stays for an hour', covers('noTimeLimits', '2.2.1', '3.3.1'), async ({ open }) => {
       expect((await faultsOf(open, path)).fleeting).toEqual([]);
+    });
+
+    test('no press hides from screen readers what can be seen', covers('unheardWords', '1.3.1', '4.1.2'), async ({ open }) => {
+      expect((await faultsOf(open, path)).unheard).toEqual([]);
+    });
+
+    test('what a press brings can be pressed and closed by key', covers('controlsByKey', '2.1.1', '2.1.2', '2.1.3'), async ({ open }) => {
+      const { unreachable, endless } = await faultsOf(open, path);
+      expect.soft(unreachable).toEqual([]);
+      expect.soft(endless).toEqual([]);
+    });
+
+    test('its fields, and those that a press brings, have labels that can be seen and stay, and say what is required', covers('fieldLabels', '3.3.2'), async ({ open }) => {
+      expect((await faultsOf(open, path)).fields.labels).toEqual([]);
+    });
+
+    test('its fields, and those that a press brings, say in code which of the visitor’s data they ask for', covers('inputPurpose', '1.3.5'), async ({ open }) => {
+      expect((await faultsOf(open, path)).fields.purposes).toEqual([]);
+    });
+
+    test('its fields, and those that a press brings, take what is pasted and set no puzzle', covers('authentication', '3.3.8', '3.3.9'), async ({ open }) => {
+      expect((await faultsOf(open, path)).fields.entries).toEqual([]);
     });
   });
 }

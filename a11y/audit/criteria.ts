@@ -143,7 +143,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['aria-hidden-body', 'aria-required-children', 'aria-required-parent', 'definition-list', 'dlitem', 'list', 'listitem', 'p-as-heading', 'table-fake-caption', 'td-has-header', 'td-headers-attr', 'th-has-data-cells'],
     alfa: ['sia-r16', 'sia-r42', 'sia-r45', 'sia-r46', 'sia-r64', 'sia-r68', 'sia-r76', 'sia-r77', 'sia-r110'],
-    checks: ['headings', 'landmarks', 'plainText', 'roles', 'tables', 'lookAlikes', 'unheardWords'],
+    checks: ['headings', 'landmarks', 'plainText', 'roles', 'tables', 'lookAlikes', 'toldByLook', 'unheardWords'],
     person: 'In each tab, and with each part opened: is everything that looks like a heading, a list, a quotation, a table or a group also marked up as one, and nothing marked up so for its looks alone? Does a screen reader read all words that can be seen? In each table, look at some cells: do the headers that a screen reader says with a cell belong to it, and does the caption say what the table shows?',
   },
   {
@@ -357,7 +357,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: [],
     alfa: [],
-    checks: ['keyboardWalk'],
+    checks: ['keyboardWalk', 'controlsByKey'],
   },
   {
     id: '2.1.3',
@@ -937,7 +937,7 @@ export const criteria: readonly Criterion[] = [
     since: '2.0',
     axe: ['area-alt', 'aria-allowed-attr', 'aria-braille-equivalent', 'aria-command-name', 'aria-conditional-attr', 'aria-deprecated-role', 'aria-hidden-body', 'aria-hidden-focus', 'aria-input-field-name', 'aria-prohibited-attr', 'aria-required-attr', 'aria-roles', 'aria-tab-name', 'aria-toggle-field-name', 'aria-tooltip-name', 'aria-valid-attr-value', 'aria-valid-attr', 'button-name', 'duplicate-id-aria', 'frame-title-unique', 'frame-title', 'input-button-name', 'input-image-alt', 'label', 'link-name', 'nested-interactive', 'select-name', 'summary-name'],
     alfa: ['sia-r8', 'sia-r11', 'sia-r12', 'sia-r13', 'sia-r15', 'sia-r16', 'sia-r17', 'sia-r28', 'sia-r90', 'sia-r94', 'sia-r116'],
-    checks: ['roles', 'untilFound', 'partNames', 'pressesTold'],
+    checks: ['roles', 'untilFound', 'partNames', 'pressesTold', 'unheardWords'],
     person: 'Listen to each control with a screen reader, before and after each press, and in the fields of a form that was sent with mistakes: are name, role and state right?',
   },
   {

@@ -85,7 +85,8 @@ export async function pressedByPointerAlone(page: Page): Promise<readonly string
   const session = await page.context().newCDPSession(page);
   await markListeners(session);
   const found = await page.evaluate((markedBy) => {
-    const controls = 'a[href], button, input, select, textarea, summary, label, [tabindex], [contenteditable]';
+    // Keys lead to what has a negative tabindex only inside such a control, as a row of tabs. That of `main` is for the skip link.
+    const controls = 'a[href], button, input, select, textarea, summary, label, [tabindex]:not([tabindex="-1"]), [role=tab], [role=radio], [role=option], [role=menuitem], [contenteditable]';
     const handlers = /^on(Click|MouseDown|MouseUp|PointerDown|PointerUp|DoubleClick)$/;
     const hasHandler = (element: Element) => {
       const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));

@@ -1,7 +1,10 @@
 /** Presses the controls of a page one after the other, and tells what people who do not see the page learn of it. */
 import type { Page } from '@playwright/test';
+import { pressedByPointerAlone } from './absence';
 import { readTree } from './document/tree';
+import { unheardWords } from './document/unheard';
 import { markVisibleWords, namesWithoutVisibleWords } from './document/visibleWords';
+import { type FieldFaults, fieldFaults } from './fields';
 import { listen } from './liveRegions';
 
 export interface PressFaults {
@@ -15,13 +18,27 @@ export interface PressFaults {
   readonly lost: readonly string[];
   /** Words that a press has shown or left, and that go or come by themselves within an hour. */
   readonly fleeting: readonly string[];
+  /** Controls that look different after a press and say nothing else than before. */
+  readonly unsaid: readonly string[];
+  /** Words that can be seen and that a press has hidden from screen readers. */
+  readonly unheard: readonly string[];
+  /** What a press has brought that only a pointer can press. */
+  readonly unreachable: readonly string[];
+  /** Layers over the page that a press has opened and no key closes. */
+  readonly endless: readonly string[];
+  /** Of the fields of the page and those that come after a press. */
+  readonly fields: FieldFaults;
 }
 
 interface Presses {
   /** Focuses the next control, and says which one it is and which key presses it; undefined when all have been pressed. */
   readonly next: () => { readonly what: string; readonly key: 'Enter' | 'Space' } | undefined;
+  /** Focuses the next field, and says which one it is and which key changes it; undefined when all have been changed. */
+  readonly nextField: () => { readonly what: string; readonly key: string } | undefined;
   /** Compares the page with what it was before the press. */
-  readonly after: () => { readonly isChanged: boolean; readonly isTold: boolean; readonly hasFocus: boolean };
+  readonly after: () => { readonly isChanged: boolean; readonly isTold: boolean; readonly hasFocus: boolean; readonly isLookAlone: boolean };
+  /** A layer over the page in which no key could press anything. */
+  readonly layer: () => string | undefined;
   /** All words that can be seen outside the control. */
   readonly words: () => readonly string[];
 }
@@ -30,8 +47,14 @@ interface Presses {
 export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaults> {
   const presses = await page.evaluateHandle(startPresses, isEvery);
   const said = await listen(page);
-  const faults = { untold: [] as string[], misnamed: [] as string[], lost: [] as string[], fleeting: [] as string[] };
+  const faults = { untold: [] as string[], misnamed: [] as string[], lost: [] as string[], fleeting: [] as string[], unsaid: [] as string[], unheard: [] as string[], unreachable: [] as string[], endless: [] as string[] };
+  const fields = { labels: new Set<string>(), purposes: new Set<string>(), entries: new Set<string>() };
   const known = new Set<string>();
+  const readFields = async () => {
+    const found = await page.evaluate(fieldFaults);
+    for (const kind of ['labels', 'purposes', 'entries'] as const) for (const fault of found[kind]) fields[kind].add(fault);
+  };
+  await readFields();
   let pressed = 0;
   for (; pressed < 200; pressed++) {
     const control = await presses.evaluate(({ next }) => next());
@@ -42,10 +65,22 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
     // Longer than any message waits.
     await page.clock.runFor(3000);
     const look = async () => {
-      const { isChanged, isTold, hasFocus } = await presses.evaluate(({ after }) => after());
-      return { isUntold: isChanged && !isTold && (await said()).length === before, hasFocus };
+      const { isChanged, isTold, hasFocus, isLookAlone } = await presses.evaluate(({ after }) => after());
+      const isSilent = (await said()).length === before;
+      return { isUntold: isChanged && !isTold && isSilent, isUnsaid: isLookAlone && isSilent, isChanged, hasFocus };
     };
-    const { isUntold, hasFocus } = await look();
+    const { isUntold, isUnsaid, isChanged, hasFocus } = await look();
+    if (isUnsaid) faults.unsaid.push(what);
+    if (isChanged) {
+      faults.unreachable.push(...(await pressedByPointerAlone(page)).map((element) => `after a press of ${what}: ${element}`));
+      await readFields();
+      const layer = await presses.evaluate((all) => all.layer());
+      if (layer) {
+        await page.keyboard.press('Escape');
+        await page.clock.runFor(3000);
+        if ((await presses.evaluate((all) => all.layer())) === layer) faults.endless.push(`after a press of ${what}: ${layer}`);
+      }
+    }
     if (isUntold) {
       // What the clipboard answers may have come after that.
       await page.clock.runFor(3000);
@@ -56,6 +91,8 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
     const later = await presses.evaluate(({ words }) => words());
     const changed = [...shown.filter((word) => !later.includes(word)), ...later.filter((word) => !shown.includes(word))];
     if (changed.length > 0) faults.fleeting.push(`after a press of ${what}: ${changed.slice(0, 3).join(', ')}`);
+    // Not before: the face of a button may have words that a live region says.
+    faults.unheard.push(...(await page.evaluate(unheardWords)).map((word) => `after a press of ${what}: ${word}`));
     let names = await misnamedOn(page);
     // A message on a button, as “Copied”, is gone after the time that it had.
     if (names.length > 0) {
@@ -66,7 +103,20 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
     for (const name of names) known.add(name);
     if (!hasFocus || !(await look()).hasFocus) faults.lost.push(what);
   }
-  return { pressed, ...faults };
+  for (let changed = 0; changed < 50; changed++) {
+    const field = await presses.evaluate(({ nextField }) => nextField());
+    if (!field) break;
+    const before = (await said()).length;
+    await page.keyboard.press(field.key);
+    await page.clock.runFor(3000);
+    const { isChanged, isTold } = await presses.evaluate(({ after }) => after());
+    if (!isChanged || isTold) continue;
+    // It may be told when the field is left, and not with each letter.
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.clock.runFor(3000);
+    if ((await said()).length === before) faults.untold.push(field.what);
+  }
+  return { pressed, ...faults, fields: { labels: [...fields.labels], purposes: [...fields.purposes], entries: [...fields.entries] } };
 }
 
 async function misnamedOn(page: Page): Promise<readonly string[]> {
@@ -82,7 +132,7 @@ function startPresses(isEvery: boolean): Presses {
   const kinds = new Set<string>();
   const kindOf = (element: Element) => [element.closest('header, main, footer')?.tagName, element.tagName, ...['role', 'type', 'class', 'data-variant'].map((name) => element.getAttribute(name))].join(' ');
   let control: HTMLElement | undefined;
-  let before = { words: '', state: '' };
+  let before = { words: '', state: '', look: '' };
 
   const seen = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -104,7 +154,39 @@ function startPresses(isEvery: boolean): Presses {
     return [element instanceof HTMLInputElement && element.checked, isOpen, ...heard, ...Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : '')), ...attributes].join('|');
   };
 
+  /** What is drawn of the control, but for the ring of focus and for words. */
+  const lookOf = (element: HTMLElement) =>
+    [element, ...element.querySelectorAll('*')]
+      .flatMap((part) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
+      .map((style) => [style.backgroundColor, style.backgroundImage, style.color, style.borderColor, style.borderWidth, style.transform, style.translate, style.rotate, style.justifyContent, style.insetInlineStart, style.opacity, style.display, style.fontWeight, style.textDecorationLine, style.content, style.fill, style.stroke].join())
+      .join('|');
+  const focus = (element: HTMLElement) => {
+    control = element;
+    done.add(element);
+    element.focus();
+    before = { words: seen().map(({ data }) => data).join('|'), state: stateOf(element), look: lookOf(element) };
+    return element.outerHTML.slice(0, 100);
+  };
+
   return {
+    nextField: () => {
+      const field = Array.from(document.querySelectorAll<HTMLInputElement>('textarea, select, input:not([type=hidden], [type=checkbox], [type=radio], [type=button], [type=submit])')).find(
+        // A search has tests of its own.
+        (element) => !done.has(element) && isShown(element) && !element.disabled && !element.readOnly && !element.closest('[role=search], [inert]'),
+      );
+      if (!field) return undefined;
+      return { what: focus(field), key: field.matches('select, [type=range]') ? 'ArrowDown' : '7' };
+    },
+    layer: () => {
+      const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      for (let box = middle; box && box !== document.body; box = box.parentElement) {
+        const { width, height } = box.getBoundingClientRect();
+        const isOver = box.matches('dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]') || (getComputedStyle(box).position === 'fixed' && width * height > innerWidth * innerHeight * 0.5);
+        // Something in it that keys can press may close it.
+        if (isOver) return box.querySelector('button, a[href], summary, [role=button]') ? undefined : box.outerHTML.slice(0, 100);
+      }
+      return undefined;
+    },
     next: () => {
       const open = Array.from(document.querySelectorAll<HTMLElement>(pressable)).filter((element) => {
         // Header and footer are the same on every page, but for what a barrier does to them.
@@ -114,17 +196,15 @@ function startPresses(isEvery: boolean): Presses {
       // What a tab shows first, and then the next tab.
       control = open.find(({ role }) => role !== 'tab') ?? open[0];
       if (!control) return undefined;
-      done.add(control);
       kinds.add(kindOf(control));
-      control.focus();
-      before = { words: seen().map(({ data }) => data).join('|'), state: stateOf(control) };
-      return { what: control.outerHTML.slice(0, 100), key: control.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter' };
+      return { what: focus(control), key: control.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter' };
     },
     after: () => {
       const { activeElement: focused } = document;
       return {
         isChanged: before.words !== seen().map(({ data }) => data).join('|'),
         isTold: control === undefined || focused !== control || before.state !== stateOf(control),
+        isLookAlone: control !== undefined && control.isConnected && focused === control && before.state === stateOf(control) && before.look !== lookOf(control),
         hasFocus: focused !== null && focused !== document.body && isShown(focused),
       };
     },

@@ -29,3 +29,16 @@ export function vagueNames(tree: readonly TreeNode[]): string[] {
   });
   return [...empty, ...twice];
 }
+
+/** What a program writes where it lacks a word, and what stands in drafts until somebody has one. */
+const missing = /\b(?:undefined|null|NaN|lorem ipsum|TODO|TBD|FIXME|foo ?bar|xxx+)\b|\[object \w+\]|\{\{|\}\}|\$\{|%[sd]\b/;
+
+/** WCAG 2.4.6: names of controls, headings, groups and parts in which a word is missing. */
+export function unfinishedNames(tree: readonly TreeNode[]): string[] {
+  return tree.filter(({ role, name }) => !/^(?:StaticText|InlineTextBox|code|paragraph|ListMarker)$/i.test(role) && missing.test(name)).map(({ role, name }) => `“${name}”, a ${role}, lacks a word`);
+}
+
+/** WCAG 4.1.2: tab stops that are neither controls nor parts with a role. Runs in the page. */
+export function stopsWithoutRole(): string[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('body [tabindex]:not([tabindex="-1"], [role], a[href], button, input, select, textarea, summary, [contenteditable])')).map((stop) => stop.outerHTML.slice(0, 100));
+}

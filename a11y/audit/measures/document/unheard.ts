@@ -29,3 +29,43 @@ export function unheardWords(): string[] {
     return wordsIn(text.data).every((word) => said.has(word.slice(0, 5))) ? [] : [`“${text.data.trim()}” in ${part.outerHTML.slice(0, 80)}`];
   });
 }
+
+/**
+ * WCAG 1.1.1: cells, entries and paragraphs that show a sign or a drawing and say nothing, and rows of one sign, as stars, whose number
+ * is said nowhere. Runs in the page.
+ */
+export function unsaidSigns(): string[] {
+  const isShown = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box.width > 4 && box.height > 4;
+  };
+  const isUnheard = (element: Element) => element.closest('[aria-hidden=true]') !== null;
+  const saidIn = (root: Element) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const said = Array.from(root.querySelectorAll('[aria-label], [alt]'), (part) => part.getAttribute('aria-label') ?? part.getAttribute('alt') ?? '');
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text;
+      if (parentElement && !isUnheard(parentElement)) said.push(data);
+    }
+    return said.join(' ');
+  };
+  const silent = Array.from(document.querySelectorAll('main :is(td, th, dd, dt, li, p, figure)')).filter((block) => {
+    if (isUnheard(block) || !isShown(block) || /[\p{L}\p{N}]/u.test(saidIn(block) + (block.getAttribute('aria-label') ?? ''))) return false;
+    return Array.from(block.querySelectorAll('svg, img, canvas, [aria-hidden=true]')).some(isShown);
+  });
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const rows: Element[] = [];
+  while (walker.nextNode()) {
+    const { data, parentElement: element } = walker.currentNode as Text;
+    if (element && /([\u2022\u25a0-\u2bff\u{1f300}-\u{1faff}])\ufe0f?\s?\1/u.test(data) && isShown(element) && !element.closest('pre')) rows.push(element);
+  }
+  const number = /\p{N}|\b(?:none|one|two|three|four|five|six|seven|eight|nine|ten)\b/iu;
+  const uncounted = rows.filter((row) => {
+    const block = row.closest('[aria-hidden=true]') ?? row;
+    return !number.test(saidIn(block.parentElement ?? block) + (block.parentElement?.getAttribute('aria-label') ?? ''));
+  });
+  return [
+    ...silent.map((block) => `shows a sign and says nothing: ${block.outerHTML.slice(0, 100)}`),
+    ...uncounted.map((row) => `signs whose number is said nowhere: ${row.outerHTML.slice(0, 100)}`),
+  ];
+}

@@ -408,6 +408,82 @@ export const input: readonly Mutant[] = [
       }),
     ],
   },
+  {
+    name: 'sum-while-choosing',
+    barrier: 'The choice of an amount from a list changes a sum below it, and nobody is told.',
+    criteria: ['4.1.3'],
+    where: '/terms',
+    plant: [
+      changed('main h1', (heading) => {
+        const label = Object.assign(document.createElement('label'), { textContent: 'People ' });
+        const list = document.createElement('select');
+        const sum = Object.assign(document.createElement('p'), { textContent: '10 dollars' });
+        for (const amount of ['1', '2', '3']) list.append(Object.assign(document.createElement('option'), { textContent: amount }));
+        list.style.cssText = 'min-block-size: 3rem; font: inherit';
+        list.addEventListener('change', () => (sum.textContent = `${Number(list.value) * 10} dollars`));
+        label.append(list);
+        heading.after(label, sum);
+      }),
+    ],
+  },
+  {
+    name: 'telephone-after-a-press',
+    barrier: 'A press brings a field for a telephone number, of which browsers do not know what it is for.',
+    criteria: ['1.3.5'],
+    where: '/contact',
+    plant: [
+      changed('main h1', (heading) => {
+        const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Have us call you' });
+        button.style.cssText = 'min-block-size: 3rem; font: inherit';
+        const ask = () => {
+          const label = Object.assign(document.createElement('label'), { textContent: 'Your telephone number ' });
+          const field = Object.assign(document.createElement('input'), { type: 'tel' });
+          field.style.cssText = 'min-block-size: 3rem; font: inherit';
+          label.append(field);
+          button.after(label);
+          field.focus();
+        };
+        button.addEventListener('click', ask, { once: true });
+        heading.after(button);
+      }),
+    ],
+  },
+  {
+    name: 'password-to-be-typed',
+    barrier: 'A press brings a field for a key of the account, which takes no paste.',
+    criteria: ['3.3.8', '3.3.9'],
+    where: '/signin',
+    plant: [
+      changed('main h1', (heading) => {
+        const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Sign in with a key' });
+        button.style.cssText = 'min-block-size: 3rem; font: inherit';
+        const ask = () => {
+          const label = Object.assign(document.createElement('label'), { textContent: 'Key of your account ' });
+          const field = Object.assign(document.createElement('input'), { type: 'text', autocomplete: 'off' });
+          field.style.cssText = 'min-block-size: 3rem; font: inherit';
+          field.addEventListener('paste', (event) => event.preventDefault());
+          label.append(field);
+          button.after(label);
+          field.focus();
+        };
+        button.addEventListener('click', ask, { once: true });
+        heading.after(button);
+      }),
+    ],
+  },
+  {
+    name: 'label-that-nobody-sees',
+    barrier: 'The label of a field is for screen readers alone.',
+    criteria: ['3.3.2'],
+    where: '/status',
+    plant: [
+      changed('main h1', (heading) => {
+        const field = Object.assign(document.createElement('input'), { type: 'text', ariaLabel: 'Show incidents of', autocomplete: 'off' });
+        field.style.cssText = 'min-block-size: 3rem; font: inherit';
+        heading.after(field);
+      }),
+    ],
+  },
   ...second,
   ...third,
 ];

@@ -314,6 +314,60 @@ export const keyboard: readonly Mutant[] = [
       }),
     ],
   },
+  {
+    name: 'space-goes-nowhere',
+    barrier: 'A page takes the space bar and the End key, which would scroll it.',
+    criteria: ['2.1.1', '2.1.3'],
+    where: '/terms',
+    plant: [changed('main', (main) => main.ownerDocument.addEventListener('keydown', (event) => /^(?: |End)$/.test(event.key) && event.preventDefault()))],
+  },
+  {
+    name: 'words-that-hear-clicks',
+    barrier: 'A click on a word of a paragraph hides the paragraph, and no key does.',
+    criteria: ['2.1.1', '2.1.3'],
+    where: '/privacy',
+    plant: [
+      changed('main section p:last-child', (words) => {
+        const hide = Object.assign(document.createElement('span'), { textContent: ' Hide.' });
+        hide.addEventListener('click', () => (words.hidden = true));
+        words.append(hide);
+      }),
+    ],
+  },
+  {
+    name: 'last-link-seen-first',
+    barrier: 'A link that is shown above the first words of a page is the last that Tab reaches in it.',
+    criteria: ['2.4.3'],
+    where: '/privacy',
+    plant: [
+      changed('main', (main) => {
+        const link = Object.assign(document.createElement('a'), { href: '/terms', textContent: 'Terms of service' });
+        link.style.cssText = 'position: absolute; inset-block-start: 0.25rem; inset-inline: 1rem; padding-block: 0.75rem';
+        main.style.position = 'relative';
+        main.append(link);
+      }),
+    ],
+  },
+  {
+    name: 'picture-that-stays-open',
+    barrier: 'A press shows something over the whole page, which a click anywhere closes and no key does.',
+    criteria: ['2.1.1', '2.1.2', '2.1.3'],
+    where: '/terms',
+    plant: [
+      changed('main h1', (heading) => {
+        const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Show the seal' });
+        button.style.cssText = 'min-block-size: 3rem; font: inherit';
+        button.addEventListener('click', () => {
+          const layer = Object.assign(document.createElement('div'), { role: 'dialog', ariaLabel: 'Seal', tabIndex: -1, textContent: 'The seal of the house' });
+          layer.style.cssText = 'position: fixed; inset: 0; z-index: 99; display: grid; place-content: center; background: var(--color-surface)';
+          document.documentElement.addEventListener('click', ({ target }) => target === layer && layer.remove());
+          document.getElementById('main')?.append(layer);
+          layer.focus();
+        });
+        heading.after(button);
+      }),
+    ],
+  },
   ...second,
   ...third,
 ];

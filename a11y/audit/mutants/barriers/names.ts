@@ -367,6 +367,80 @@ export const names: readonly Mutant[] = [
       }),
     ],
   },
+  {
+    name: 'verdict-by-emoji',
+    barrier: 'Signs that screen readers skip say of each of two facts whether it is good or bad, and nothing else does.',
+    criteria: ['1.1.1'],
+    where: '/privacy',
+    plant: [
+      changed('main h1', (heading) => {
+        const facts = document.createElement('dl');
+        for (const [term, sign] of [['Sold to others', '✗'], ['Deleted on request', '✓']]) {
+          const verdict = document.createElement('dd');
+          verdict.append(Object.assign(document.createElement('span'), { textContent: sign, ariaHidden: 'true' }));
+          facts.append(Object.assign(document.createElement('dt'), { textContent: term }), verdict);
+        }
+        heading.after(facts);
+      }),
+    ],
+  },
+  {
+    name: 'weight-by-dots',
+    barrier: 'Dots that screen readers skip say how grave an incident was.',
+    criteria: ['1.1.1'],
+    where: '/status',
+    plant: [changed('main section:last-of-type h2', (heading) => heading.append(Object.assign(document.createElement('span'), { textContent: ' ●●●○', ariaHidden: 'true' })))],
+  },
+  {
+    name: 'name-with-a-gap',
+    barrier: 'A button has the name of a variable where the name of a thing should be.',
+    criteria: ['2.4.6'],
+    where: '/docs/sdk',
+    plant: [
+      changed('main h1', (heading) => {
+        const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Hide {{title}}' });
+        button.style.cssText = 'min-block-size: 3rem; font: inherit';
+        button.addEventListener('click', () => button.remove());
+        heading.after(button);
+      }),
+    ],
+  },
+  {
+    name: 'choice-without-role',
+    barrier: 'Boxes that keys reach and press say neither that they are buttons nor which one is chosen.',
+    criteria: ['4.1.2'],
+    where: '/docs/changelog',
+    plant: [
+      changed('main > div h1', (heading) => {
+        for (const words of ['Newest first', 'Oldest first']) {
+          const box = Object.assign(document.createElement('div'), { tabIndex: 0, textContent: words });
+          const choose = () => (box.style.borderWidth = '4px');
+          box.style.cssText = 'display: inline-block; min-block-size: 3rem; padding: 0.75rem; border: 2px solid';
+          box.addEventListener('click', choose);
+          box.addEventListener('keydown', ({ key }) => key === 'Enter' && choose());
+          heading.after(box);
+        }
+      }),
+    ],
+  },
+  {
+    name: 'star-that-fills',
+    barrier: 'A press marks a page as a favourite, which only the colour of a button shows.',
+    criteria: ['4.1.2'],
+    where: '/terms',
+    plant: [
+      changed('main h1', (heading) => {
+        const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Favorite' });
+        button.style.cssText = 'min-block-size: 3rem; border: 2px solid; font: inherit';
+        button.addEventListener('click', () => {
+          const isMarked = button.style.borderStyle === 'dashed';
+          button.style.borderStyle = isMarked ? 'solid' : 'dashed';
+          button.style.borderWidth = isMarked ? '2px' : '5px';
+        });
+        heading.after(button);
+      }),
+    ],
+  },
   ...second,
   ...third,
 ];

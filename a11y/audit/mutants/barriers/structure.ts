@@ -492,6 +492,56 @@ export const structure: readonly Mutant[] = [
     where: '/contact',
     plant: [changed('main form label', (label) => label.textContent?.includes('mail') && (label.textContent = 'Correo para la respuesta'))],
   },
+  {
+    name: 'warning-by-bold-type',
+    barrier: 'Only bold type says which words of a paragraph are the warning.',
+    criteria: ['1.3.1'],
+    where: '/terms',
+    plant: [
+      changed('main section p', (words) => {
+        const warning = Object.assign(document.createElement('span'), { textContent: ' You lose your account if you do that. ' });
+        warning.style.fontWeight = '900';
+        if (!document.querySelector('main [style*="900"]')) words.append(warning, 'We say so before.');
+      }),
+    ],
+  },
+  {
+    name: 'replies-by-indent',
+    barrier: 'Only an indent says which remark answers which.',
+    criteria: ['1.3.1'],
+    where: '/privacy',
+    plant: [
+      changed('main h1', (heading) => {
+        const remarks = document.createElement('div');
+        for (const [index, words] of ['Who reads our logs?', 'Only those who mend what is broken.', 'For how long?', 'For a month at most.'].entries()) {
+          const remark = Object.assign(document.createElement('p'), { textContent: words });
+          remark.style.marginInlineStart = `${index * 2}rem`;
+          remarks.append(remark);
+        }
+        heading.after(remarks);
+      }),
+    ],
+  },
+  {
+    name: 'list-by-breaks',
+    barrier: 'A list is one paragraph, whose entries only line breaks part.',
+    criteria: ['1.3.1'],
+    where: '/docs/sdk',
+    plant: [
+      changed('main h1', (heading) => {
+        const lines = document.createElement('p');
+        for (const language of ['Python 3.12', 'TypeScript 6', 'Go 1.26', 'Ruby 4']) lines.append(language, document.createElement('br'));
+        heading.after(lines);
+      }),
+    ],
+  },
+  {
+    name: 'menu-that-silences-the-page',
+    barrier: 'Who has chosen a theme no longer finds the page with a screen reader.',
+    criteria: ['1.3.1', '4.1.2'],
+    where: '/terms',
+    plant: [changed('footer [type=radio]', (choice) => choice.addEventListener('change', () => document.getElementById('main')?.setAttribute('aria-hidden', 'true')))],
+  },
   ...second,
   ...third,
 ];

@@ -148,11 +148,11 @@ test('a rule links to its explanation only where that is a web page', () => {
   expect(reportPage(run)).not.toContain('javascript:');
 });
 
-test('the report of 10,000 lines and more stays under 330 kB, with every barrier in it', () => {
+test('the report of 10,000 lines and more stays under 340 kB, with every barrier in it', () => {
   const many = manyLines();
   expect(many.lines.length).toBeGreaterThan(10_000);
   const page = reportPage(many);
-  expect(new TextEncoder().encode(page).length).toBeLessThan(330_000);
+  expect(new TextEncoder().encode(page).length).toBeLessThan(340_000);
   expect(page).toContain('All 19 pages');
   for (let each = 0; each < 19; each++) expect(page).toContain(`Barrier ${each} `);
 });
