@@ -6,11 +6,11 @@ import { site } from '../src/content/site';
 import { headerRoutes, isInDocs, notFound, routeById, routes, titleOf } from '../src/routes';
 import { compositionFaults } from './audit/measures/composition';
 import { abbreviationFaults } from './audit/measures/document/abbreviations';
-import { frameOf, menuOrderFaults } from './audit/measures/document/frame';
+import { frameOf, frameWordsUnlike, menuOrderFaults } from './audit/measures/document/frame';
 import { headingFaults, sectionsWithoutHeading } from './audit/measures/document/headings';
 import { landmarkFaults } from './audit/measures/document/landmarks';
 import { foreignWords, misnamedLanguages, wordsOfOtherLanguages, wrongLanguages } from './audit/measures/document/language';
-import { inconsistentCopyButtons, inconsistentNames, linkedPaths, linkFaults, namesOf } from './audit/measures/document/links';
+import { inconsistentCopyButtons, inconsistentNames, linkedPaths, linkFaults, misleadingNames, namesOf } from './audit/measures/document/links';
 import { headingsByLookAlone, tablesAndListsByLookAlone } from './audit/measures/document/lookAlikes';
 import { nameless, stopsWithoutRole, unfinishedNames, vagueNames } from './audit/measures/document/names';
 import { readPassages } from './audit/measures/document/passages';
@@ -116,12 +116,14 @@ for (const route of [...routes, notFound]) {
     });
 
     test('has no vague link names, and one destination for each name', covers('linkNames', '2.4.4', '2.4.9'), ({ page, tree }) => {
-      expect(linkFaults(tree, page.url())).toEqual([]);
+      expect.soft(linkFaults(tree, page.url())).toEqual([]);
+      expect.soft(misleadingNames(tree, page.url())).toEqual([]);
     });
 
-    test('calls each page, and each sample to copy, by the same name everywhere', covers('consistentNames', '3.2.4'), ({ page, tree }) => {
-      expect(inconsistentNames(tree, page.url())).toEqual([]);
-      expect(inconsistentCopyButtons(tree)).toEqual([]);
+    test('calls each page, and each sample to copy, by the same name everywhere', covers('consistentNames', '3.2.4'), async ({ page, tree }) => {
+      expect.soft(inconsistentNames(tree, page.url())).toEqual([]);
+      expect.soft(inconsistentCopyButtons(tree)).toEqual([]);
+      expect.soft(await frameWordsUnlike(page, '/'), 'words of header and footer').toEqual([]);
     });
 
     test('has the words of each control in its name', covers('labelInName', '2.5.3'), ({ tree }) => {

@@ -4,7 +4,7 @@ import { frame } from '../src/content/frame';
 import { site } from '../src/content/site';
 import { routeById } from '../src/routes';
 import { readTree } from './audit/measures/document/tree';
-import { clipped, doubleText, overlappingLines, smallTargets } from './audit/measures/layout';
+import { clipped, coveredWords, doubleText, overlappingLines, smallTargets } from './audit/measures/layout';
 import { type Paper, paperFaults, printSheets } from './audit/measures/paper';
 import { covers, noteSituation } from './covers';
 import { expectNoViolations } from './engines';
@@ -32,6 +32,9 @@ for (const path of paths) {
       await visitStates(page, async (state) => {
         expect(await clipped(page), state).toEqual([]);
       });
+      // Higher, so that fewer windows show all of it. What covers words at this width does so at any height.
+      await resize(page, 320, 900);
+      expect(await coveredWords(page), 'words under something else').toEqual([]);
       await withOpenMenu(page, async () => {
         expect(await clipped(page), 'the menu is open').toEqual([]);
       });
@@ -91,6 +94,7 @@ for (const path of paths) {
           await resize(page, width, 900);
           await page.evaluate(spaceText);
           expect(await clipped(page), `${width} px ${state}`).toEqual([]);
+          if (isEveryPage && !state) expect(await coveredWords(page), `${width} px, words under something else`).toEqual([]);
           await page.evaluate(() => document.adoptedStyleSheets.pop());
         }
       });

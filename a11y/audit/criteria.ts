@@ -144,7 +144,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['aria-hidden-body', 'aria-required-children', 'aria-required-parent', 'definition-list', 'dlitem', 'list', 'listitem', 'p-as-heading', 'table-fake-caption', 'td-has-header', 'td-headers-attr', 'th-has-data-cells'],
     alfa: ['sia-r16', 'sia-r42', 'sia-r45', 'sia-r46', 'sia-r64', 'sia-r68', 'sia-r76', 'sia-r77', 'sia-r110'],
     checks: ['headings', 'landmarks', 'plainText', 'roles', 'tables', 'lookAlikes', 'toldByLook', 'unheardWords'],
-    person: 'In each tab, and with each part opened: is everything that looks like a heading, a list, a quotation, a table or a group also marked up as one, and nothing marked up so for its looks alone? Does a screen reader read all words that can be seen? In each table, look at some cells: do the headers that a screen reader says with a cell belong to it, and does the caption say what the table shows?',
+    person: 'In each tab, and with each part opened or pressed: is everything that looks like a heading, a list, a quotation, a table or a group also marked up as one, and nothing marked up so for its looks alone? Is what a place, a side, an indent, a line through words or bold type says also said in words or by markup? Does a screen reader read all words that can be seen? In each table, look at some cells: do the headers that a screen reader says with a cell belong to it, and does the caption say what the table shows?',
   },
   {
     id: '1.3.2',
@@ -155,7 +155,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['plainText', 'readingOrder'],
-    person: 'Does the page make sense when it is read in the order of the HTML, on narrow screens too, in each tab, and where something stands over or beside other things?',
+    person: 'Does the page make sense when it is read in the order of the HTML, on narrow screens too, in each tab, and where something stands over or beside other things? Is each part read to its end before the next one begins?',
   },
   {
     id: '1.3.3',
@@ -208,7 +208,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['link-in-text-block'],
     alfa: ['sia-r62'],
     checks: ['notByColour'],
-    person: 'Look at each page in greyscale, also with fields that are required or wrong, and with what is chosen, pressed, visited or out of order: is anything lost that is in no word, sign or line?',
+    person: 'Look at each page in greyscale, also with fields that are required or wrong, and with what is chosen, pressed, visited or out of order: is anything lost that is in no word, sign or line? Can the lines and areas of each chart and drawing be told apart?',
   },
   {
     id: '1.4.2',
@@ -230,7 +230,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['color-contrast'],
     alfa: ['sia-r69'],
     checks: ['textContrast'],
-    person: 'Look at the text on which an engine could not decide (listed with this criterion), and at messages and other text that only shows after a press.',
+    person: 'Look at the text on which an engine could not decide (listed with this criterion), at letters with a gradient, a shadow or a picture behind them, and at messages and other text that only shows after a press, in both themes.',
   },
   {
     id: '1.4.4',
@@ -306,6 +306,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['reflow'],
+    person: 'At a width of 320 px, in each tab, with the menu and each part opened: are all words there, is none under something else, and must nothing but code and tables be scrolled sideways?',
   },
   {
     id: '1.4.11',
@@ -347,7 +348,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['frame-focusable-content', 'scrollable-region-focusable', 'server-side-image-map'],
     alfa: ['sia-r84', 'sia-r95'],
     checks: ['keyboardWalk', 'controlsByKey', 'scrollRegions'],
-    person: 'Use the site for an hour without a mouse: can everything be done?',
+    person: 'Use the site for an hour without a mouse: can everything be done that a mouse or a finger can do, and do keys scroll each page? Point at everything and press it, pictures and words too: whatever happens then must happen by a key as well.',
   },
   {
     id: '2.1.2',
@@ -504,7 +505,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['controlsByKey', 'keyboardWalk', 'routeChange', 'pressesTold'],
-    person: 'Does the focus order make sense, in each tab and with each part or window opened? After each press, is focus where people would look for it, and does it stay there?',
+    person: 'Does the focus order make sense, in each tab and with each part or window opened, and is it the order in which the page is seen? After each press, is focus where people would look for it, and does it stay there?',
   },
   {
     id: '2.4.4',
@@ -831,6 +832,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['formErrors', 'noTimeLimits'],
+    person: 'Make several mistakes at once in each form: is each of them said in words, at its field, and does it stay until it is corrected?',
   },
   {
     id: '3.3.2',
@@ -841,7 +843,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['form-field-multiple-labels'],
     alfa: [],
     checks: ['fieldLabels'],
-    person: 'Do labels, hints and groups say what to enter, in which form, and what is required, before anything is typed? Are they still there while somebody types?',
+    person: 'Do labels, hints and groups say what to enter, in which form, and what is required, before anything is typed? Can all of them be seen, also of fields that only a press brings, and are they still there while somebody types?',
   },
   {
     id: '3.3.3',
@@ -907,6 +909,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['authentication'],
+    person: 'Go every way that leads to an account, each button beside the form too: must anything be remembered, copied by hand or solved?',
   },
   {
     id: '3.3.9',
@@ -917,6 +920,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['authentication'],
+    person: 'As 3.3.8.',
   },
   {
     id: '4.1.1',
@@ -949,6 +953,6 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['statusMessages', 'routeChange', 'pressesTold'],
-    person: 'Listen to each status message with a screen reader: after each press, and while something loads, is counted or changes. Does it come in time, and make sense?',
+    person: 'Listen to each status message with a screen reader: after each press, while somebody types or chooses, and while something loads, is counted or changes. Does it come in time, and make sense?',
   },
 ];

@@ -18,8 +18,9 @@ export function colourAlone(page: Page): Promise<Findings> {
     for (const link of document.querySelectorAll<HTMLElement>('a[href]')) {
       const block = link.closest('p, li, dd, td, label, figcaption');
       const isInSentence = block && block.textContent?.trim() !== link.textContent?.trim();
-      if (!isShown(link) || getComputedStyle(link).display !== 'inline' || !isInSentence) continue;
+      if (!isShown(link)) continue;
       looked++;
+      if (getComputedStyle(link).display !== 'inline' || !isInSentence) continue;
       if (!getComputedStyle(link).textDecorationLine.includes('underline')) faults.push(`a link without an underline: ${nameOf(link)}`);
     }
 
@@ -40,6 +41,21 @@ export function colourAlone(page: Page): Promise<Findings> {
       const words = drawing.closest('td, th, li, p, dt, dd')?.textContent;
       looked++;
       if (!/\p{L}/u.test(words ?? '')) faults.push(`a sign without words: ${nameOf(drawing)}`);
+    }
+    // Lines and areas of a drawing that differ in colour alone, and patches of these colours that say which is which.
+    const patches = Array.from(document.querySelectorAll('main :not(svg *)')).filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return isShown(element) && element.childNodes.length === 0 && width > 4 && width < 40 && height > 1 && height < 40;
+    });
+    const patchColors = new Set(patches.map((patch) => getComputedStyle(patch).backgroundColor));
+    for (const drawing of document.querySelectorAll('main svg')) {
+      const looks = Array.from(drawing.querySelectorAll('path, line, polyline, polygon, rect, circle'), (shape) => {
+        const { stroke, fill, strokeWidth, strokeDasharray } = getComputedStyle(shape);
+        return { color: patchColors.has(stroke) ? stroke : fill, kind: `${shape.tagName} ${strokeWidth} ${strokeDasharray}` };
+      }).filter(({ color }) => patchColors.has(color));
+      looked += looks.length;
+      const isTwice = looks.some(({ color, kind }) => looks.some((other) => other.kind === kind && other.color !== color));
+      if (isTwice) faults.push(`a key of colours: ${nameOf(drawing)}`);
     }
     return { looked, faults };
   });

@@ -103,6 +103,92 @@ export function overlappingLines(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * WCAG 1.4.10, 1.4.12: words under something else: other words, a picture, or a box with a ground of its own. What sticks to the window
+ * covers words for a while only, so each line is looked at in two places of the window.
+ */
+export function coveredWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    // Lets `elementFromPoint` find what ignores the pointer, and leaves no time for smooth scrolling.
+    sheet.replaceSync('*, ::before, ::after { pointer-events: auto !important; scroll-behavior: auto !important; }');
+    document.adoptedStyleSheets.push(sheet);
+    const before = scrollY;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: { readonly text: Text; readonly parent: Element; readonly boxes: readonly DOMRect[] }[] = [];
+    const range = document.createRange();
+    scrollTo(0, 0);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const { parentElement: parent } = text;
+      if (!text.data.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (parent.closest('svg, [role=tooltip], [inert]') || isCutAway(parent) || isFaint(getComputedStyle(parent).color)) continue;
+      range.selectNodeContents(text);
+      const boxes = Array.from(range.getClientRects()).filter(({ width, height, top }) => width > 2 && height > 2 && top >= 0);
+      if (boxes.length > 0) texts.push({ text, parent, boxes });
+    }
+    /** Whether something is drawn at a point by an element: words, a picture, or a ground. */
+    const isDrawn = (element: Element | null, within: Element, x: number, y: number) => {
+      for (let part = element; part && !part.contains(within); part = part.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(part);
+        if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (!isFaint(backgroundColor) || backgroundImage !== 'none' || part.matches('img, svg, canvas, video, iframe')) return true;
+        for (const node of part.childNodes) {
+          if (!(node instanceof Text) || !node.data.trim()) continue;
+          range.selectNodeContents(node);
+          if (Array.from(range.getClientRects()).some(({ left, right, top, bottom }) => x > left && x < right && y > top + 2 && y < bottom - 2)) return true;
+        }
+      }
+      return false;
+    };
+    /** Lines by where they are: how often they were looked at, and what covered them each time. */
+    const found = new Map<string, { looks: number; covered: number; says: string }>();
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      for (const [index, { text, parent, boxes }] of texts.entries()) {
+        for (const [line, first] of boxes.entries()) {
+          // Where it was before the page was scrolled, but for what sticks.
+          if (first.bottom - scrollY < -400 || first.top - scrollY > innerHeight + 400) continue;
+          range.selectNodeContents(text);
+          const box = Array.from(range.getClientRects()).filter(({ width, height }) => width > 2 && height > 2)[line];
+          if (!box) continue;
+          const y = (box.top + box.bottom) / 2;
+          if (y < 0 || y > innerHeight) continue;
+          for (const x of [0.1, 0.5, 0.9].map((share) => box.left + box.width * share).filter((at) => at > 0 && at < innerWidth)) {
+            const over = document.elementFromPoint(x, y);
+            const isFree = !over || over.contains(parent) || parent.contains(over);
+            const key = `${index} ${line} ${x - box.left}`;
+            const known = found.get(key) ?? { looks: 0, covered: 0, says: '' };
+            known.looks++;
+            if (!isFree && isDrawn(over, parent, x, y)) {
+              known.covered++;
+              known.says = `“${text.data.trim().slice(0, 40)}” under ${over.outerHTML.slice(0, 80)}`;
+            }
+            found.set(key, known);
+          }
+        }
+      }
+    }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    scrollTo(0, before);
+    const covered = Array.from(found.values()).filter((line) => line.covered > 0 && line.covered === line.looks);
+    return Array.from(new Set(covered.map(({ says }) => says))).slice(0, 5);
+
+    function isFaint(color: string) {
+      return /^rgba\(.*, 0(?:\.[0-4]\d*)?\)$|\/ 0(?:\.[0-4]\d*)?\)$/.test(color);
+    }
+
+    /** For screen readers alone: in a box of one pixel, or clipped. */
+    function isCutAway(element: Element) {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflow, clipPath, display } = getComputedStyle(box);
+        if (display !== 'inline' && ((overflow !== 'visible' && box.clientWidth <= 1) || clipPath.startsWith('inset(50%'))) return true;
+      }
+      return false;
+    }
+  });
+}
+
 /** Targets smaller than 44 px (WCAG 2.5.5, which includes 2.5.8), except links in sentences. */
 export function smallTargets(page: Page) {
   return page.evaluate(() =>

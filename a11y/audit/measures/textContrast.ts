@@ -76,7 +76,9 @@ function textLines(): readonly Line[] {
     if (before || !box) return before ?? visiblePart(null);
     let part = visiblePart(box.parentElement);
     const style = getComputedStyle(box);
-    const opacity = part.opacity * Number(style.opacity);
+    // What blends or filters letters makes them as faint as nobody can tell.
+    const isBlended = style.mixBlendMode !== 'normal' || /opacity|blur|brightness|contrast|invert/.test(style.filter);
+    const opacity = part.opacity * Number(style.opacity) * (isBlended ? 0 : 1);
     if (style.display !== 'inline' && !/visible/.test(style.overflowX) && box !== document.body) {
       const edge = box.getBoundingClientRect();
       // A box that scrolls draws a torn edge over the letters at its sides.
@@ -120,8 +122,8 @@ function textLines(): readonly Line[] {
     if (!node.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const { color, fill } = getComputedStyle(element);
-    add(element, node.nodeValue, range.getClientRects(), element instanceof SVGElement ? fill : color);
+    const { webkitTextFillColor, fill } = getComputedStyle(element);
+    add(element, node.nodeValue, range.getClientRects(), element instanceof SVGElement ? fill : webkitTextFillColor);
   }
   for (const field of document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio]), textarea')) {
     const text = field.value || field.placeholder;

@@ -41,7 +41,7 @@ const lineOf = (id: string, ...tests: readonly TestRecord[]) => collect(tests, a
 
 describe('a criterion', () => {
   it('is passed when nothing is left to a person and all its checks passed', () => {
-    expect(verdictOf('1.4.10', test('reflow', ['1.4.10']))).toMatchObject({ outcome: 'passed', person: undefined });
+    expect(verdictOf('1.4.12', test('textSpacing', ['1.4.12']))).toMatchObject({ outcome: 'passed', person: undefined });
   });
 
   it('stays open while a person must still look, whatever the checks say', () => {
@@ -49,13 +49,13 @@ describe('a criterion', () => {
   });
 
   it('fails when a single line fails', () => {
-    const failed = test('reflow', ['1.4.10'], { status: 'failed', message: 'too wide', situations: [{ ...situation, theme: 'dark' }] });
-    expect(verdictOf('1.4.10', test('reflow', ['1.4.10']), failed)?.outcome).toBe('failed');
+    const failed = test('textSpacing', ['1.4.12'], { status: 'failed', message: 'too wide', situations: [{ ...situation, theme: 'dark' }] });
+    expect(verdictOf('1.4.12', test('textSpacing', ['1.4.12']), failed)?.outcome).toBe('failed');
   });
 
   it('is untested when its checks were skipped, or did not exist', () => {
-    expect(verdictOf('1.4.10', test('reflow', ['1.4.10'], { status: 'skipped' }))?.outcome).toBe('untested');
-    expect(verdictOf('1.4.10')?.outcome).toBe('untested');
+    expect(verdictOf('1.4.12', test('textSpacing', ['1.4.12'], { status: 'skipped' }))?.outcome).toBe('untested');
+    expect(verdictOf('1.4.12')?.outcome).toBe('untested');
   });
 
   it('is not passed when one of its checks is missing', () => {
@@ -72,15 +72,15 @@ describe('a criterion', () => {
   });
 
   it('is never passed by an engine alone', () => {
-    const engines = [engine('axe-core', 'passed', '1.4.10')];
-    expect(lineOf('1.4.10', test('reflow', [], { engines }))).toMatchObject({ outcome: 'cantTell', toolOutcome: 'passed', rules: ['colour'] });
-    expect(verdictOf('1.4.10', test('reflow', [], { engines }))?.outcome).toBe('cantTell');
+    const engines = [engine('axe-core', 'passed', '1.4.12')];
+    expect(lineOf('1.4.12', test('textSpacing', [], { engines }))).toMatchObject({ outcome: 'cantTell', toolOutcome: 'passed', rules: ['colour'] });
+    expect(verdictOf('1.4.12', test('textSpacing', [], { engines }))?.outcome).toBe('cantTell');
   });
 
   it('is neither passed nor inapplicable while a part of it is left to the audit', () => {
-    const notAsked = [{ title: '/: reflow', check: 'reflow', criteria: ['1.4.10', '1.2.1'] }] as const;
-    const { verdicts } = collect([test('reflow', ['1.4.10']), test('noMedia', ['1.2.1'])], { ...about, kind: 'tests', notAsked });
-    for (const id of ['1.4.10', '1.2.1']) {
+    const notAsked = [{ title: '/: textSpacing', check: 'textSpacing', criteria: ['1.4.12', '1.2.1'] }] as const;
+    const { verdicts } = collect([test('textSpacing', ['1.4.12']), test('noMedia', ['1.2.1'])], { ...about, kind: 'tests', notAsked });
+    for (const id of ['1.4.12', '1.2.1']) {
       expect(verdicts.find(({ criterion }) => criterion === id)).toMatchObject({ outcome: 'cantTell', because: expect.stringContaining('only an audit') });
     }
   });
@@ -92,13 +92,13 @@ describe('a criterion', () => {
 
 describe('lines', () => {
   it('merge for the same tool, criterion and situation, and keep the gravest outcome', () => {
-    const { lines } = collect([test('reflow', ['1.4.10']), test('reflow', ['1.4.10'], { status: 'failed', title: 'other' })], about);
+    const { lines } = collect([test('textSpacing', ['1.4.12']), test('textSpacing', ['1.4.12'], { status: 'failed', title: 'other' })], about);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatchObject({ outcome: 'failed', rules: ['other', '/terms: reflow'] });
+    expect(lines[0]).toMatchObject({ outcome: 'failed', rules: ['other', '/terms: textSpacing'] });
   });
 
   it('come only from tests that name a criterion', () => {
-    const { lines, tests } = collect([test('x', ['1.4.10'], { check: undefined })], about);
+    const { lines, tests } = collect([test('x', ['1.4.12'], { check: undefined })], about);
     expect(lines).toEqual([]);
     expect(tests.passed).toBe(1);
   });
@@ -107,7 +107,7 @@ describe('lines', () => {
 describe('engines', () => {
   it('disagree where one finds a barrier or cannot tell, and the other passes', () => {
     const engines = [engine('axe-core', 'undecided'), engine('alfa', 'passed')];
-    const { disagreements } = collect([test('reflow', [], { engines })], about);
+    const { disagreements } = collect([test('textSpacing', [], { engines })], about);
     expect(disagreements).toEqual([
       {
         criterion: '1.4.3',
@@ -123,7 +123,7 @@ describe('engines', () => {
   it('agree where they say the same, or where one has nothing to look at', () => {
     for (const other of ['passed', 'inapplicable'] as const) {
       const engines = [engine('axe-core', 'passed'), engine('alfa', other)];
-      expect(collect([test('reflow', [], { engines })], about).disagreements).toEqual([]);
+      expect(collect([test('textSpacing', [], { engines })], about).disagreements).toEqual([]);
     }
   });
 });

@@ -1,6 +1,8 @@
 /** The parts that pages share: header, footer, skip link, menus. */
+import type { Page } from '@playwright/test';
 import { routes } from '../../../../src/routes';
 import { builtHtml } from '../../../builtHtml';
+import { unescaped } from '../../../unescaped';
 import { destinationOf, isIn, type TreeNode } from './tree';
 
 /** The controls outside `main`, in order: group, role, name and destination of each. */
@@ -40,4 +42,23 @@ function builtMenus(path: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map(menus);
   built.set(path, found);
   return found;
+}
+
+/** WCAG 3.2.4: words and names of header and footer that are not those in the HTML of another page. */
+export async function frameWordsUnlike(page: Page, path: string): Promise<string[]> {
+  const here = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('header, header *, footer, footer *'))
+      .filter((element) => !element.closest('main'))
+      .flatMap((element) => [element.getAttribute('aria-label') ?? '', ...Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''))])
+      .map((words) => words.trim()),
+  );
+  const html = builtHtml(path).replaceAll(/<main[ >].*<\/main>/gs, '');
+  const parts = [/<header[ >].*?<\/header>/s, /<footer[ >].*?<\/footer>/s].map((part) => part.exec(html)?.[0] ?? '').join('');
+  const texts = parts.split(/<[^>]*>/);
+  const names = Array.from(parts.matchAll(/ aria-label="([^"]*)"/g), ([, name = '']) => name);
+  const there = [...texts, ...names].map((words) => unescaped(words).trim());
+  return [
+    ...here.filter((words) => !there.includes(words)).map((words) => `only here: “${words}”`),
+    ...there.filter((words) => !here.includes(words)).map((words) => `not here: “${words}”`),
+  ];
 }

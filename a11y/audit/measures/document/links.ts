@@ -27,6 +27,19 @@ export function linkFaults(tree: readonly TreeNode[], pageUrl: string): string[]
   });
 }
 
+/** WCAG 2.4.4: links that are called like another page than the one they lead to, also after a word such as “Next”. */
+export function misleadingNames(tree: readonly TreeNode[], pageUrl: string): string[] {
+  return tree
+    .filter(({ role, url }) => role === 'link' && !url.includes('#'))
+    .flatMap((link) => {
+      const to = destinationOf(link, pageUrl);
+      const name = plain(link.name);
+      const ends = (own: string) => name === own || name.endsWith(` ${own}`);
+      const other = routes.find(({ path }) => path !== to && ownNames(path).some(ends));
+      return to.startsWith('/') && other && !namesOf(to).some(ends) ? [`“${link.name}” leads to ${to}, and not to ${other.path}`] : [];
+    });
+}
+
 /** What header and footer call a page, where that is neither its label nor its title. */
 const frameNames: Readonly<Record<string, string>> = {
   [routeById('home').path]: site.name,

@@ -343,6 +343,52 @@ export const look: readonly Mutant[] = [
     where: '/contact',
     plant: [styled('main [role=status] *', 'color: #b0aca4', '(prefers-color-scheme: light)')],
   },
+  {
+    name: 'stamp-over-a-paragraph',
+    barrier: 'On a narrow screen, a stamp lies over the beginning of a paragraph.',
+    criteria: ['1.4.10'],
+    where: '/terms',
+    plant: [
+      changed('main h1', (heading) => {
+        const stamp = Object.assign(document.createElement('p'), { textContent: 'In force since May' });
+        stamp.style.cssText = 'position: absolute; z-index: 1; margin: -1rem 0 0; padding: 0.5rem 1rem; border: 2px solid; background: var(--color-surface-raised)';
+        if (heading.nextElementSibling && innerWidth < 400) heading.nextElementSibling.before(stamp);
+        addEventListener('resize', () => (innerWidth < 400 ? heading.after(stamp) : stamp.remove()));
+      }),
+    ],
+  },
+  {
+    name: 'bars-by-colour',
+    barrier: 'Only a key of colours says which bars of a chart are of which year.',
+    criteria: ['1.4.1'],
+    where: '/pricing',
+    plant: [
+      changed('main h1', (heading) => {
+        const figure = document.createElement('figure');
+        const key = document.createElement('figcaption');
+        const chart = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+        for (const [name, value] of Object.entries({ viewBox: '0 0 80 60', width: '160', height: '120', role: 'img', 'aria-label': 'Calls: 20 in 2025, 50 in 2026' })) chart.setAttribute(name, value);
+        for (const [index, [year, color]] of [['2025', 'var(--color-cable)'], ['2026', 'var(--color-cable-4)']].entries()) {
+          const bar = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+          for (const [name, value] of Object.entries({ x: index * 40, y: 40 - index * 30, width: 30, height: 20 + index * 30 })) bar.setAttribute(name, String(value));
+          bar.style.fill = color ?? '';
+          chart.append(bar);
+          const patch = document.createElement('span');
+          patch.style.cssText = `display: inline-block; inline-size: 1rem; block-size: 1rem; margin-inline: 0.5rem; background: ${color}`;
+          key.append(patch, ` ${year}`);
+        }
+        figure.append(key, chart);
+        heading.after(figure);
+      }),
+    ],
+  },
+  {
+    name: 'letters-filled-faintly',
+    barrier: 'The letters of a paragraph are filled with a fainter colour than they say.',
+    criteria: ['1.4.3', '1.4.6'],
+    where: '/pricing',
+    plant: [styled('[data-page="/pricing"] main h1 + p', '-webkit-text-fill-color: light-dark(#b0a99b, #57524a)')],
+  },
   ...second,
   ...third,
 ];

@@ -349,6 +349,20 @@ export const site: readonly Mutant[] = [
       }),
     ],
   },
+  {
+    name: 'help-under-another-heading',
+    barrier: 'On one page, the last group of links of the footer has another name.',
+    criteria: ['3.2.4'],
+    where: '/sitemap',
+    plant: [changed('footer nav > div:last-child > p', (name) => (name.textContent = 'Support'))],
+  },
+  {
+    name: 'link-to-the-wrong-page',
+    barrier: 'A link that is called after one page leads to another.',
+    criteria: ['2.4.4'],
+    where: '/terms',
+    plant: [changed('main h1', (heading) => heading.after(Object.assign(document.createElement('a'), { href: '/sitemap', textContent: 'Read on: Privacy' })))],
+  },
   ...second,
   ...third,
 ];
