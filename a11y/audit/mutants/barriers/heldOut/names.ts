@@ -111,7 +111,9 @@ export const names: readonly Mutant[] = [
     criteria: ['4.1.2'],
     where: '/',
     plant: [
-      kept('main figure button[aria-disabled]', (button) => {
+      kept('main', (main) => {
+        const button = main.querySelector<HTMLElement>('figure button[aria-disabled]');
+        if (!button) return;
         const look = 'border-style: dashed; border-color: var(--color-line); background: var(--color-surface); color: var(--color-text-muted); cursor: default; transform: none';
         button.style.cssText = button.ariaDisabled === 'true' ? look : '';
         button.ariaDisabled = null;
