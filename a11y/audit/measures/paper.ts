@@ -1,6 +1,6 @@
 /** Reads a printed page from its PDF, as lines with their boxes, and finds the faults that only paper has. */
 import type { Page } from '@playwright/test';
-import { getDocument, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export type Paper = 'A4' | 'Letter';
 
@@ -59,6 +59,8 @@ const partPrefix = 'en-x-part';
 const headingPrefix = 'en-x-head';
 
 async function readSheets(data: Uint8Array): Promise<readonly Sheet[]> {
+  // Large, and needed by the workers that print alone.
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const pdf = await getDocument({ data, verbosity: VerbosityLevel.ERRORS }).promise;
   const sheets: Sheet[] = [];
   for (let number = 1; number <= pdf.numPages; number++) sheets.push(await readSheet(await pdf.getPage(number)));
