@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { layOutSections, putOffSections } from './lateSections';
 
-const area = innerWidth * innerHeight;
+const width = 400;
+const height = 800;
 
 beforeEach(() => {
-  const long = 'x'.repeat(area / 300 + 1);
-  document.body.innerHTML = `<main><section id="a"><p hidden>${long}</p></section><section id="b"><p>${long}</p></section><section id="c"><section id="d"></section></section></main><section id="e"></section>`;
+  vi.stubGlobal('screen', { width, height });
+  const long = 'x'.repeat((width * height) / 300 + 1);
+  document.body.innerHTML = `<main><section id="a">A</section><section id="b"><p>${long}</p></section><section id="c"><section id="d"></section></section></main><section id="e"></section>`;
   openBy('navigate');
 });
 
@@ -20,7 +22,7 @@ function openBy(type: NavigationTimingType) {
 
 const putOff = () => Array.from(document.querySelectorAll('[style*="content-visibility"]'), ({ id }) => id);
 
-test('puts off the sections that come after more words than the window can show', () => {
+test('puts off the sections that come after more words than the screen can show', () => {
   putOffSections();
   expect(putOff()).toEqual(['c', 'd']);
 });

@@ -12,13 +12,14 @@ export function putOffSections(): void {
   const main = document.querySelector('main');
   // Back and a reload return to where the visitor was, which takes the heights of all sections.
   if (!main || location.hash || navigation?.type !== 'navigate') return;
-  let room = innerWidth * innerHeight;
-  const isSeen = (node: Node) => ((node as HTMLElement).hidden ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
-  const nodes = document.createTreeWalker(main, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, isSeen);
-  for (let node: Node | null = main; node; node = nodes.nextNode()) {
-    if (node instanceof Text) room -= node.length * roomOfLetter;
+  // Of the whole screen: to ask for the size of the window would lay out the page.
+  const room = screen.width * screen.height;
+  const before = document.createRange();
+  before.setStart(main, 0);
+  for (const section of main.querySelectorAll('section')) {
+    before.setEndBefore(section);
     // The height is a guess: until layout, only the length of the scrollbar tells it.
-    else if (room < 0 && node.nodeName === 'SECTION') (node as HTMLElement).style.cssText = 'content-visibility: auto; contain-intrinsic-size: auto 600px';
+    if (before.toString().length * roomOfLetter > room) section.style.cssText = 'content-visibility: auto; contain-intrinsic-size: auto 600px';
   }
 }
 
