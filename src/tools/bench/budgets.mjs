@@ -12,7 +12,8 @@ export function missedBudgets({ pages, interactions }) {
     const { performance, ...others } = own.scores;
     return [
       above(`${path}: LCP against the page without scripts`, ratio, budgets.lcpRatio, 2),
-      above(`${path}: TBT by Lighthouse, ms (${whole(without.lighthouse.tbt)} without scripts)`, own.lighthouse.tbt, budgets.lighthouseTbt),
+      // By the work alone: Lighthouse's own figure has exceeded the budget for a page without scripts, where two cores have six processes.
+      above(`${path}: TBT by Lighthouse, work alone, ms (${whole(without.lighthouse.work)} without scripts)`, own.lighthouse.work, budgets.lighthouseTbt),
       above(`${path}: TBT slowed down, ms`, own.load.tbt, budgets.tbt),
       above(`${path}: CLS by Lighthouse`, own.lighthouse.cls, budgets.cls, 4),
       above(`${path}: CLS slowed down`, own.load.cls, budgets.cls, 4),

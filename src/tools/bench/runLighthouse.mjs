@@ -7,11 +7,12 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lighthouseFolder } from './settings.mjs';
+import { simulatedBlocking } from './statistics.mjs';
 
 /**
  * @typedef {object} LighthouseRun
  * @property {Record<string, number>} scores of 100, by category
- * @property {Record<string, number>} figures what Lighthouse computes, in ms but for `cls`
+ * @property {Record<string, number>} figures what Lighthouse computes, in ms but for `cls`, and `work`, see `simulatedBlocking`
  * @property {string[]} faults audits that are not perfect in any category but performance
  * @property {number} benchmarkIndex how fast this machine is, by Lighthouse's own measure
  */
@@ -25,7 +26,8 @@ import { lighthouseFolder } from './settings.mjs';
  */
 
 const path = createRequire(resolve(lighthouseFolder, 'package.json')).resolve('lighthouse');
-/** @type {{ default: (address: string, flags: object) => Promise<{ lhr: Report } | undefined> }} */
+/** @typedef {{ Trace?: { traceEvents: import('./statistics.mjs').TraceEvent[] } }} Artifacts */
+/** @type {{ default: (address: string, flags: object) => Promise<{ lhr: Report, artifacts: Artifacts } | undefined> }} */
 const { default: lighthouse } = await import(pathToFileURL(path).href);
 
 const metrics = {
@@ -65,7 +67,10 @@ export async function runLighthouse(port, address, categories, attempt = 1) {
   const ids = new Set(others.flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)));
   return {
     scores: Object.fromEntries(Object.values(judged).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
-    figures: Object.fromEntries(Object.entries(metrics).map(([name, id]) => [name, audits[id]?.numericValue ?? NaN])),
+    figures: {
+      ...Object.fromEntries(Object.entries(metrics).map(([name, id]) => [name, audits[id]?.numericValue ?? NaN])),
+      work: simulatedBlocking(result.artifacts.Trace?.traceEvents ?? [], address),
+    },
     faults: Object.values(audits).filter(({ id, score }) => ids.has(id) && score !== null && score < 1).map(({ id }) => id),
     benchmarkIndex: environment.benchmarkIndex,
   };

@@ -35,6 +35,32 @@ export function totalBlockingTime(tasks, from) {
 }
 
 /**
+ * @typedef {{ readonly name: string, readonly ph: string, readonly pid: number, readonly tid: number, readonly ts: number, readonly dur?: number, readonly tdur?: number, readonly args?: { readonly data?: { readonly documentLoaderURL?: string } } }} TraceEvent
+ * of Chromium: `ts`, `dur` and `tdur` in µs; `tdur` is the time in which a core worked on it
+ */
+
+/**
+ * What tasks of a page take beyond 50 ms on the phone that Lighthouse simulates, which multiplies a task by 4, and one with layout by 2.
+ * Lighthouse multiplies the time that has passed, in which a task may have waited for a core; here only the work counts, but all of it,
+ * also that before the first paint.
+ * @param {readonly TraceEvent[]} events
+ * @param {string} address of the page
+ * @returns {number} in ms; NaN when the trace lacks the start of the load
+ */
+export function simulatedBlocking(events, address) {
+  const start = events.findLast(({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === address);
+  if (!start) return NaN;
+  const ofPage = events.filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === start.pid && tid === start.tid && ts >= start.ts);
+  const layouts = ofPage.filter(({ name }) => name === 'Layout');
+  return ofPage
+    .filter(({ name }) => name.endsWith('RunTask'))
+    .reduce((sum, { ts, dur = 0, tdur = 0 }) => {
+      const factor = layouts.some((layout) => layout.ts >= ts && layout.ts < ts + dur) ? 2 : 4;
+      return sum + Math.max(0, (tdur / 1000) * factor - longTask);
+    }, 0);
+}
+
+/**
  * Cumulative layout shift: the sum of the worst burst.
  * @param {readonly Shift[]} shifts in order
  */

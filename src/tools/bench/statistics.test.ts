@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inlineCodeIn } from '../../build/firstScript';
-import { layoutShift, median, medians, totalBlockingTime } from './statistics.mjs';
+import { layoutShift, median, medians, simulatedBlocking, totalBlockingTime } from './statistics.mjs';
 import { copyWithoutScripts, removeScripts } from './withoutScript.mjs';
 
 test('takes the middle of an odd number of figures, and the mean of the middle two of an even number', () => {
@@ -24,6 +24,16 @@ test('counts a kind of file as 0 for the loads that fetched none', () => {
 test('counts what each task takes beyond 50 ms', () => {
   const tasks = [{ start: 1000, duration: 40 }, { start: 1100, duration: 50 }, { start: 1200, duration: 80 }, { start: 1300, duration: 150 }];
   expect(totalBlockingTime(tasks, 500)).toBe(130);
+});
+
+test('counts the work of each task, four times, and twice where it lays out the page', () => {
+  const address = 'http://localhost/terms';
+  const event = (name: string, ts: number, tdur = 0, tid = 1) => ({ name, ph: tdur ? 'X' : 'I', pid: 1, tid, ts, dur: 90_000, tdur });
+  const start = { ...event('navigationStart', 1000), args: { data: { documentLoaderURL: address } } };
+  const tasks = [event('ThreadControllerImpl::RunTask', 2000, 20_000), event('ThreadControllerImpl::RunTask', 200_000, 40_000), event('Layout', 200_100, 30_000)];
+  const others = [event('ThreadControllerImpl::RunTask', 2000, 80_000, 2), event('ThreadControllerImpl::RunTask', 0, 80_000)];
+  expect(simulatedBlocking([start, ...tasks, ...others], address)).toBe(20 * 4 - 50 + 40 * 2 - 50);
+  expect(simulatedBlocking(tasks, address)).toBeNaN();
 });
 
 test('ignores what blocked before the first paint', () => {
