@@ -241,6 +241,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['meta-viewport'],
     alfa: ['sia-r47', 'sia-r83'],
     checks: ['textSize'],
+    person: 'Zoom each page to twice its size, by the keys and by the menu of the browser, and set letters to twice their size: does it work, and are all words and controls still there?',
   },
   {
     id: '1.4.5',
@@ -348,7 +349,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['frame-focusable-content', 'scrollable-region-focusable', 'server-side-image-map'],
     alfa: ['sia-r84', 'sia-r95'],
     checks: ['keyboardWalk', 'controlsByKey', 'scrollRegions'],
-    person: 'Use the site for an hour without a mouse: can everything be done that a mouse or a finger can do, and do keys scroll each page? Point at everything and press it, pictures and words too: whatever happens then must happen by a key as well.',
+    person: 'Use the site for an hour without a mouse: can everything be done that a mouse or a finger can do, and do keys scroll each page? Point at everything and press it, pictures and words too: whatever happens then must happen by a key as well. Press arrows, Home and End in menus, tabs and sliders, and hold what can be held.',
   },
   {
     id: '2.1.2',
@@ -454,6 +455,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['flashing'],
+    person: 'Does anything flash more than three times a second, as a page loads, while somebody types, or after any press?',
   },
   {
     id: '2.3.2',
@@ -548,6 +550,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: ['sia-r65'],
     checks: ['focusVisible'],
+    person: 'Walk through each page with Tab, and wait at some stops: can it be seen at once where focus is, and does it stay so?',
   },
   {
     id: '2.4.8',
@@ -790,6 +793,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['consistentFrame'],
+    person: 'Compare pages of one kind: do their menus, lists of contents and search fields stand in the same place and the same order?',
   },
   {
     id: '3.2.4',
@@ -942,7 +946,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['area-alt', 'aria-allowed-attr', 'aria-braille-equivalent', 'aria-command-name', 'aria-conditional-attr', 'aria-deprecated-role', 'aria-hidden-body', 'aria-hidden-focus', 'aria-input-field-name', 'aria-prohibited-attr', 'aria-required-attr', 'aria-roles', 'aria-tab-name', 'aria-toggle-field-name', 'aria-tooltip-name', 'aria-valid-attr-value', 'aria-valid-attr', 'button-name', 'duplicate-id-aria', 'frame-title-unique', 'frame-title', 'input-button-name', 'input-image-alt', 'label', 'link-name', 'nested-interactive', 'select-name', 'summary-name'],
     alfa: ['sia-r8', 'sia-r11', 'sia-r12', 'sia-r13', 'sia-r15', 'sia-r16', 'sia-r17', 'sia-r28', 'sia-r90', 'sia-r94', 'sia-r116'],
     checks: ['roles', 'untilFound', 'partNames', 'pressesTold', 'unheardWords'],
-    person: 'Listen to each control with a screen reader, before and after each press, and in the fields of a form that was sent with mistakes: are name, role and state right?',
+    person: 'Listen to each control with a screen reader, before and after each press, and in the fields of a form that was sent with mistakes: are name, role and state right, and do they tell the truth together? Has each window, region and group a name, and a role that fits?',
   },
   {
     id: '4.1.3',
