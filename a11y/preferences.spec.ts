@@ -32,12 +32,12 @@ for (const path of paths) {
       await visitStates(page, async (state) => {
         expect(await clipped(page), state).toEqual([]);
       });
-      // Higher, so that fewer windows show all of it. What covers words at this width does so at any height.
-      await resize(page, 320, 900);
-      expect(await coveredWords(page), 'words under something else').toEqual([]);
       await withOpenMenu(page, async () => {
         expect(await clipped(page), 'the menu is open').toEqual([]);
       });
+      // Higher, so that fewer windows show all of it. What covers words at this width does so at any height.
+      await resize(page, 320, 900);
+      expect(await coveredWords(page), 'words under something else').toEqual([]);
     });
 
     test('has targets of 44 px, but for links in sentences', covers('targetSize', '2.5.5', '2.5.8'), async ({ look }) => {

@@ -25,7 +25,7 @@ export function putOffSections(): void {
 
 /** Lays out the sections that were put off, each in a task of its own: a single task would block input on a slow phone for too long. */
 export async function layOutSections(nextTask: () => Promise<void>): Promise<void> {
-  for (const section of document.querySelectorAll('section[style]')) {
+  for (const section of document.querySelectorAll('section[style^="content-visibility"]')) {
     section.removeAttribute('style');
     section.getBoundingClientRect();
     await nextTask();

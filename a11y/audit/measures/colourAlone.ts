@@ -18,9 +18,8 @@ export function colourAlone(page: Page): Promise<Findings> {
     for (const link of document.querySelectorAll<HTMLElement>('a[href]')) {
       const block = link.closest('p, li, dd, td, label, figcaption');
       const isInSentence = block && block.textContent?.trim() !== link.textContent?.trim();
-      if (!isShown(link)) continue;
+      if (!isShown(link) || getComputedStyle(link).display !== 'inline' || !isInSentence) continue;
       looked++;
-      if (getComputedStyle(link).display !== 'inline' || !isInSentence) continue;
       if (!getComputedStyle(link).textDecorationLine.includes('underline')) faults.push(`a link without an underline: ${nameOf(link)}`);
     }
 
