@@ -1,5 +1,6 @@
 /** Pointer input, forms and status messages. */
 import { changed, changedEverywhere, inHtml, kept, styled } from '../plants';
+import { input as fourth } from './fourth/input';
 import { input as second } from './second/input';
 import { input as third } from './third/input';
 import type { Mutant } from '../types';
@@ -486,4 +487,5 @@ export const input: readonly Mutant[] = [
   },
   ...second,
   ...third,
+  ...fourth,
 ];

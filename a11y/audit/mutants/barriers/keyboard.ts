@@ -1,5 +1,6 @@
 /** Keyboard access, focus order and visible focus. */
 import { changed, changedEverywhere, inHtml, kept, styled } from '../plants';
+import { keyboard as fourth } from './fourth/keyboard';
 import { keyboard as second } from './second/keyboard';
 import { keyboard as third } from './third/keyboard';
 import type { Mutant } from '../types';
@@ -370,4 +371,5 @@ export const keyboard: readonly Mutant[] = [
   },
   ...second,
   ...third,
+  ...fourth,
 ];

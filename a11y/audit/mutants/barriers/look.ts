@@ -1,5 +1,6 @@
 /** Contrast, use of colour, text size, target size and small screens. */
 import { changed, inHtml, styled } from '../plants';
+import { look as fourth } from './fourth/look';
 import { look as second } from './second/look';
 import { look as third } from './third/look';
 import type { Mutant } from '../types';
@@ -391,4 +392,5 @@ export const look: readonly Mutant[] = [
   },
   ...second,
   ...third,
+  ...fourth,
 ];

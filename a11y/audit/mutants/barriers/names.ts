@@ -1,5 +1,6 @@
 /** Missing and wrong names, roles and states. */
 import { changed, inHtml, kept, styled } from '../plants';
+import { names as fourth } from './fourth/names';
 import { names as second } from './second/names';
 import { names as third } from './third/names';
 import type { Mutant } from '../types';
@@ -443,4 +444,5 @@ export const names: readonly Mutant[] = [
   },
   ...second,
   ...third,
+  ...fourth,
 ];

@@ -1,6 +1,7 @@
 /** The shared frame of pages, links, motion, media and time limits. */
 import { typingDemo } from '../../../../src/content/controls';
 import { changed, changedEverywhere, inHtml } from '../plants';
+import { site as fourth } from './fourth/site';
 import { site as second } from './second/site';
 import { site as third } from './third/site';
 import type { Mutant } from '../types';
@@ -365,4 +366,5 @@ export const site: readonly Mutant[] = [
   },
   ...second,
   ...third,
+  ...fourth,
 ];

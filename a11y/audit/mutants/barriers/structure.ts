@@ -1,6 +1,7 @@
 /** Headings, landmarks, tables, lists, reading order, language and titles. */
 import { routeById, titleOf } from '../../../../src/routes';
 import { changed, inHtml, kept, styled } from '../plants';
+import { structure as fourth } from './fourth/structure';
 import { structure as second } from './second/structure';
 import { structure as third } from './third/structure';
 import type { Mutant } from '../types';
@@ -544,4 +545,5 @@ export const structure: readonly Mutant[] = [
   },
   ...second,
   ...third,
+  ...fourth,
 ];
