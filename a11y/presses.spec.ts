@@ -5,7 +5,7 @@ import { test } from './clockPage';
 import { covers } from './covers';
 import { expect, isEveryPage, workedPaths } from './test';
 
-/** The page that was worked last, with the situations to report: four tests read what came of it. */
+/** The page that was worked last, with the situations to report: each test of a page reads a part of what came of it. */
 let worked: { readonly path: string; readonly faults: PressFaults; readonly situations: TestInfo['annotations'] } | undefined;
 
 async function faultsOf(open: (path: string) => Promise<Page>, path: string): Promise<PressFaults> {

@@ -144,7 +144,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['aria-hidden-body', 'aria-required-children', 'aria-required-parent', 'definition-list', 'dlitem', 'list', 'listitem', 'p-as-heading', 'table-fake-caption', 'td-has-header', 'td-headers-attr', 'th-has-data-cells'],
     alfa: ['sia-r16', 'sia-r42', 'sia-r45', 'sia-r46', 'sia-r64', 'sia-r68', 'sia-r76', 'sia-r77', 'sia-r110'],
     checks: ['headings', 'landmarks', 'plainText', 'roles', 'tables', 'lookAlikes', 'toldByLook', 'unheardWords'],
-    person: 'In each tab, and with each part opened or pressed: is everything that looks like a heading, a list, a quotation, a table or a group also marked up as one, and nothing marked up so for its looks alone? Is what a place, a side, an indent, a line through words or bold type says also said in words or by markup? Does a screen reader read all words that can be seen? In each table, look at some cells: do the headers that a screen reader says with a cell belong to it, and does the caption say what the table shows?',
+    person: 'In each tab, and with each part opened or pressed: is everything that looks like a heading, a list, a quotation, a table or a group also marked up as one, and nothing marked up so for its looks alone? Is what a place, a side, an indent, a line through words, bold type, a raised digit or a filled mark says also said in words or by markup, and is what looks like one list or one table one? Does a screen reader read all words that can be seen? In each table, look at some cells: do the headers that a screen reader says with a cell belong to it, and does the caption say what the table shows?',
   },
   {
     id: '1.3.2',
@@ -155,7 +155,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['plainText', 'readingOrder'],
-    person: 'Does the page make sense when it is read in the order of the HTML, on narrow screens too, in each tab, and where something stands over or beside other things? Is each part read to its end before the next one begins?',
+    person: 'Does the page make sense in the order in which a screen reader reads it, on narrow screens too, in each tab, and where something stands over or beside other things? Is each part read to its end before the next one begins?',
   },
   {
     id: '1.3.3',
@@ -187,6 +187,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['autocomplete-valid'],
     alfa: ['sia-r10'],
     checks: ['inputPurpose'],
+    person: 'Which fields ask for something about the person who fills them in? Does each of them say so by `autocomplete`, and does its value fit?',
   },
   {
     id: '1.3.6',
@@ -208,7 +209,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['link-in-text-block'],
     alfa: ['sia-r62'],
     checks: ['notByColour'],
-    person: 'Look at each page in greyscale, also with fields that are required or wrong, and with what is chosen, pressed, visited or out of order: is anything lost that is in no word, sign or line? Can the lines and areas of each chart and drawing be told apart?',
+    person: 'Look at each page in greyscale, also with fields that are required or wrong, and with what is chosen, pressed, visited, added, removed or out of order: is anything lost that is in no word, sign or line? Can the lines and areas of each chart and drawing be told apart?',
   },
   {
     id: '1.4.2',
@@ -307,7 +308,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['reflow'],
-    person: 'At a width of 320 px, in each tab, with the menu and each part opened: are all words there, is none under something else, and must nothing but code and tables be scrolled sideways?',
+    person: 'At a width of 320 px, in each tab, with the menu and each part opened: are all words there, is none under something else, and must nothing but code, tables and rows of tabs be scrolled sideways? In a window 256 px high, does what stays in place leave room to read?',
   },
   {
     id: '1.4.11',
@@ -339,6 +340,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['hoverContent'],
+    person: 'Point at everything and Tab to everything, also in what a press has brought: what shows only then, does it stay while the pointer moves onto it, and does Escape take it away?',
   },
   {
     id: '2.1.1',
@@ -360,6 +362,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['keyboardWalk', 'controlsByKey'],
+    person: 'From each window, field, editor and region that a press brings, do Tab and Shift+Tab lead out again, or a key that is told there?',
   },
   {
     id: '2.1.3',
@@ -403,6 +406,7 @@ export const criteria: readonly Criterion[] = [
     axe: ['blink', 'marquee'],
     alfa: [],
     checks: ['moving'],
+    person: 'Wait at the page as it loads, and after each press: what moves, blinks or changes by itself for more than five seconds, can it be paused, stopped or hidden?',
   },
   {
     id: '2.2.3',
@@ -507,7 +511,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['controlsByKey', 'keyboardWalk', 'routeChange', 'pressesTold'],
-    person: 'Does the focus order make sense, in each tab and with each part or window opened, and is it the order in which the page is seen? After each press, is focus where people would look for it, and does it stay there?',
+    person: 'Does the focus order make sense, in each tab and with each part or window opened, and is it the order in which the page is seen? After each press, and after each window is closed, is focus where people would look for it, and does it stay there?',
   },
   {
     id: '2.4.4',
@@ -593,6 +597,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['focusNotObscured'],
+    person: 'Walk through each page with Tab, after presses and in a low and narrow window too: is what has focus ever wholly under something else?',
   },
   {
     id: '2.4.12',
@@ -773,6 +778,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['onFocus'],
+    person: 'Walk through each page with Tab, after presses too: does focus alone ever open, close, send or move anything?',
   },
   {
     id: '3.2.2',
@@ -783,6 +789,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['onInput'],
+    person: 'Change each field and choice: does that alone open another page or window, send something, or move focus, without words before it that say so?',
   },
   {
     id: '3.2.3',
@@ -826,6 +833,7 @@ export const criteria: readonly Criterion[] = [
     axe: [],
     alfa: [],
     checks: ['consistentFrame'],
+    person: 'Is each way to get help (an address, a form, a link to answers) in the same place and order on all pages that have it?',
   },
   {
     id: '3.3.1',
