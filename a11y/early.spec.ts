@@ -137,6 +137,28 @@ for (const [index, path] of paths.entries()) {
   });
 }
 
+test.describe('on a slow network', () => {
+  // Another test's fonts would be in memory.
+  test.use({ hasOwnContext: true, viewport: { width: 412, height: 823 } });
+
+  test('fonts that come last take the room that others have kept', async ({ page }) => {
+    for (const path of samplePaths) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\.woff2$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      release();
+      // A line may break elsewhere. A row that does would be felt (web.dev/articles/cls: 0.1 is the limit of a good page).
+      expect.soft(await layoutShift(page), path).toBeLessThan(0.03);
+      await page.unroute(/\.woff2$/);
+    }
+  });
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' }, hasOwnContext: true });
 

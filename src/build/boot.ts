@@ -23,12 +23,16 @@ export function boot(): Plugin {
         // boot.ts requests the app later, so that it does not compete with what is needed to read the page.
         const [module, main = ''] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
         if (!module || !bundle) throw new Error('The built index.html has no module script.');
+        const [stylesheet] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+        if (!stylesheet) throw new Error('The built index.html has no stylesheet.');
+        // A script behind a stylesheet waits for it, and a stylesheet behind a script is not even requested until the script has run.
+        const preload = stylesheet.replace('rel="stylesheet"', 'rel="preload" as="style"');
         const script = firstScript(await compile(), [main, ...partsOf(bundle, base)]);
         return html
           .replace(module, '')
           .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
           // A function, because `$&` has a meaning in a replacement string.
-          .replace(marker, () => script);
+          .replace(marker, () => `${preload}\n    ${script}`);
       },
     },
   };

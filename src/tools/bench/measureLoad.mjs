@@ -22,9 +22,10 @@ import { layoutShift, totalBlockingTime } from './statistics.mjs';
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
+ * @param {number} [quiet] how long the page must be quiet until the load has ended, in ms
  * @returns {Promise<Load>}
  */
-export async function measureLoad(browser, address) {
+export async function measureLoad(browser, address, quiet = quietFor) {
   const tab = await openBareTab(browser);
   await tab.send('Page.enable');
   await tab.send('Performance.enable');
@@ -36,7 +37,7 @@ export async function measureLoad(browser, address) {
   const loaded = new Promise((resolve) => tab.on('Page.loadEventFired', resolve));
   await tab.send('Page.navigate', { url: address });
   await loaded;
-  await becomeQuiet(tab, traffic);
+  await becomeQuiet(tab, traffic, quiet);
 
   const { metrics } = await tab.send('Performance.getMetrics');
   const milliseconds = (/** @type {string} */ name) =>
@@ -134,15 +135,16 @@ function watchTraffic(tab) {
 /**
  * @param {Tab} tab
  * @param {{ readonly last: number, readonly open: number }} traffic
+ * @param {number} quiet
  */
-async function becomeQuiet(tab, traffic) {
+async function becomeQuiet(tab, traffic, quiet) {
   const end = Date.now() + longestLoad;
-  let rest = quietFor;
+  let rest = quiet;
   while (rest > 0 && Date.now() < end) {
     // Waits for the shortest time that may be enough, since each query is work for the page.
     await new Promise((resolve) => setTimeout(resolve, rest));
     const { tasks, now } = await readEntries(tab);
     const { start, duration } = tasks.at(-1) ?? { start: -Infinity, duration: 0 };
-    rest = quietFor - Math.min(now - start - duration, traffic.open > 0 ? 0 : Date.now() - traffic.last);
+    rest = quiet - Math.min(now - start - duration, traffic.open > 0 ? 0 : Date.now() - traffic.last);
   }
 }

@@ -5,6 +5,8 @@ import type { describe } from './surroundings.mjs';
 
 export interface Samples {
   loads: Load[];
+  /** Of these loads and of further ones. */
+  lcps: number[];
   lighthouse: LighthouseRun[];
 }
 

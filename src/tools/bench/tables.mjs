@@ -22,7 +22,7 @@ export function tables({ pages, interactions }) {
         whole(load.fcp),
         ratio(load.fcp, bare.fcp),
         whole(load.lcp),
-        range(samples.with.loads.map(({ figures }) => figures.lcp)),
+        range(samples.with.lcps),
         ratio(load.lcp, bare.lcp),
         whole(load.tbt),
         fine(load.cls),
