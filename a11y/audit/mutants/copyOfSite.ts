@@ -57,7 +57,7 @@ export function plantInto({ name, where, plant }: Pick<Mutant, 'name' | 'where' 
 
 /** The selector of the elements that a style plant is for, to check that they exist; undefined for other plants. */
 export function styledElements(plant: Plant): string | undefined {
-  return isStylePlant(plant) ? plant.selector.replaceAll(/:focus-visible|:hover|:not\(\[data-app\]\)|::[a-z]+/g, '') || '*' : undefined;
+  return isStylePlant(plant) ? plant.selector.replaceAll(/:focus-visible|:hover|:visited|:not\(\[data-app\]\)|::[a-z]+/g, '') || '*' : undefined;
 }
 
 /** The selector of a script plant, which the page lists in `globalThis.planted` once it has matched; undefined for other plants. */

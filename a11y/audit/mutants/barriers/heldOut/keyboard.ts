@@ -1,5 +1,5 @@
 /** What keys reach and do, and where focus is: what auditors and users of other sites reported. */
-import { changed, styled } from '../../plants';
+import { changed, kept } from '../../plants';
 import type { Mutant } from '../../types';
 
 const press = 'min-block-size: 3rem; padding: 0.5rem 1rem; border: var(--line-button); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit; cursor: pointer';
@@ -149,7 +149,11 @@ export const keyboard: readonly Mutant[] = [
     barrier: 'Arrow keys lead through the results of a search, and nothing shows on which of them they are.',
     criteria: ['2.4.7'],
     where: '/search',
-    plant: [styled('main [role=listbox] [role=option]', 'outline: none')],
+    plant: [
+      kept('[data-page="/search"] main', (main) => {
+        for (const option of main.querySelectorAll<HTMLElement>('[role=option]')) option.style.setProperty('outline', 'none');
+      }),
+    ],
   },
   // Source: https://github.com/civictheme/uikit/issues/364
   {
