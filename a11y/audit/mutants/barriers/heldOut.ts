@@ -1,6 +1,7 @@
 /**
- * The fifth list of barriers that no check was tuned to: whoever wrote them down knew the site and the barriers of the other tables,
- * and none of the checks. They say how much would be noticed of what nobody thought of. The first four lists are in the other tables now.
+ * The fifth list of barriers that no check was tuned to: what auditors and users of other sites reported, each with its source, planted by
+ * somebody who knew this site and the barriers of the other tables, and none of the checks. They say how much would be noticed of what
+ * nobody here thought of. The first four lists are in the other tables now.
  */
 import { input } from './heldOut/input';
 import { keyboard } from './heldOut/keyboard';

@@ -1,4 +1,4 @@
-/** Forms, mistakes, instructions and messages: what auditors and users of other sites reported. */
+/** Forms, mistakes, instructions and messages: what auditors and users of other sites reported, barriers that no check was tuned to. */
 import { changed } from '../../plants';
 import type { Mutant } from '../../types';
 

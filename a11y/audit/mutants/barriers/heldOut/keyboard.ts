@@ -1,4 +1,4 @@
-/** What keys reach and do, and where focus is: what auditors and users of other sites reported. */
+/** What keys reach and do, and where focus is: what auditors and users of other sites reported, barriers that no check was tuned to. */
 import { changed, kept } from '../../plants';
 import type { Mutant } from '../../types';
 

@@ -1,4 +1,4 @@
-/** Contrast, color, zoom, spacing and targets: findings of audits and of people, for the fifth list of `heldOut.ts`. */
+/** Contrast, color, zoom, spacing and targets: findings of auditors and users of other sites, that no check was tuned to. */
 import { changed, styled } from '../../plants';
 import type { Mutant } from '../../types';
 
@@ -147,7 +147,7 @@ export const look: readonly Mutant[] = [
   },
   // Source: https://github.com/ProjectMirador/mirador/issues/3110
   {
-    name: 'cards-over-each-other-at-200-percent',
+    name: 'cards-over-each-other-when-enlarged',
     barrier: 'When a page is enlarged to twice its size, the words of its cards lie over each other, and at other sizes they do not.',
     criteria: ['1.4.4'],
     where: '/resources',

@@ -1,4 +1,4 @@
-/** Names, roles, states and values that auditors of other sites found missing or wrong. */
+/** Names, roles, states and values that auditors of other sites found missing or wrong, barriers that no check was tuned to. */
 import { changed } from '../../plants';
 import type { Mutant } from '../../types';
 

@@ -1,4 +1,4 @@
-/** Names and places that differ, links, films, recordings and motion: findings of audits and of people, for the fifth list of `heldOut.ts`. */
+/** Names and places that differ, links, films, recordings and motion: findings of auditors and users of other sites, that no check was tuned to. */
 import { changed } from '../../plants';
 import type { Mutant } from '../../types';
 

@@ -1,4 +1,4 @@
-/** Lists, groups, tables, order, language, headings and answers that open: findings of audits and of people, for the fifth list of `heldOut.ts`. */
+/** Lists, groups, tables, order, language, headings and answers that open: findings of auditors and users of other sites, that no check was tuned to. */
 import { changed } from '../../plants';
 import type { Mutant } from '../../types';
 
