@@ -22,7 +22,7 @@ export function ServiceRack({ services, incidents, days = statusDays.days, lastD
     <Rack heading={status.servicesHeading}>
       <figure className={styles.root} aria-labelledby="services-caption">
         <figcaption id="services-caption" className={styles.caption}>
-          {status.tableCaption}, {status.window}. {statusDays.order}
+          {`${status.tableCaption}, ${status.window}. ${statusDays.order}`}
         </figcaption>
         <ul className={styles.legend}>
           {states.map((state) => (
@@ -70,7 +70,7 @@ function Service({ service: { id, name, state, uptime }, incidents, days, lastDa
       {days.length > 0 && <DayRow days={days} hanging={hanging.map(({ day }) => day)} />}
       {days.length > 0 && (
         <p className={styles.words}>
-          {statusDays.missed(minutesMissed(uptime, days.length), days.length)} {counts.join(', ')}.
+          {`${statusDays.missed(minutesMissed(uptime, days.length), days.length)} ${counts.join(', ')}.`}
         </p>
       )}
       {hanging.map(({ incident }) => (
