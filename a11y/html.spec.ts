@@ -42,6 +42,18 @@ const validator = new HtmlValidate({
   },
 });
 
+test('each page names its stylesheet before its first script, which would hold the request back', () => {
+  for (const path of [...routes.map((route) => route.path), notFound.path]) {
+    const html = builtHtml(path);
+    const [, address] = /<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"/.exec(html) ?? [];
+    expect(address, path).toBeDefined();
+    const named = html.indexOf(`href="${address}"`);
+    expect(html.slice(0, named), path).not.toContain('<script');
+    // A stylesheet that is no preload would hold the script back instead.
+    expect(html.slice(named).search('<script'), path).toBeLessThan(html.slice(named).search('rel="stylesheet"'));
+  }
+});
+
 for (const path of [...routes.map((route) => route.path), notFound.path, ...reportPages]) {
   test(`${path} is valid HTML`, covers('validHtml', '4.1.1'), async () => {
     const { results } = await validator.validateString(builtHtml(path));
