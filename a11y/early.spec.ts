@@ -117,11 +117,14 @@ function layoutShift(page: Page) {
 }
 
 for (const [index, path] of paths.entries()) {
-  test(`${path} stays in place when the app takes over, and only sections below the window were put off`, async ({ page }) => {
+  test(`${path} stays in place when the app takes over its elements, and only sections below the window were put off`, async ({ page }) => {
     await page.addInitScript(() => {
       const putOff = 'main section[style*=content-visibility]';
       const tops = () => Array.from(document.querySelectorAll(putOff), (section) => section.getBoundingClientRect().top);
-      addEventListener('load', () => performance.mark('sections put off', { detail: tops() }));
+      addEventListener('load', () => {
+        performance.mark('sections put off', { detail: tops() });
+        for (const element of document.querySelectorAll('#app *')) Object.assign(element, { isPrerendered: true });
+      });
     });
     // In `npm test`, pages of one kind have the widths by turns.
     for (const width of samplePaths.includes(path) ? [360, 1280] : [index % 2 === 0 ? 360 : 1280]) {
@@ -133,6 +136,8 @@ for (const [index, path] of paths.entries()) {
       // The longest page: it has something to put off.
       if (path === '/docs/api-reference') expect(tops).not.toEqual([]);
       await expect(page.locator('main section[style*=content-visibility]'), 'all is laid out').toHaveCount(0);
+      const anew = await page.locator('#app *').evaluateAll((elements) => elements.filter((element) => !('isPrerendered' in element)).map(({ outerHTML }) => outerHTML.slice(0, 80)));
+      expect(anew, 'the app has made no element anew').toEqual([]);
     }
   });
 }

@@ -1,5 +1,5 @@
 /** Hydration of a part of the page that can wait. */
-import { type ReactNode, Suspense, use, useEffect, useId, useState } from 'react';
+import { memo, type ReactNode, Suspense, use, useEffect, useId, useState } from 'react';
 import { finishPart, startPart } from './hydration';
 
 export interface HydrateLaterProps {
@@ -11,9 +11,10 @@ export interface HydrateLaterProps {
 /**
  * Leaves prerendered children as they are until the browser is idle, and hydrates them in a task of their own: what is long or
  * hidden keeps nobody waiting. Where somebody presses a button or a key before that, React hydrates it in time. Until then
- * only a press may change the children: React would render them on the client instead, and say so in the console.
+ * only a press may change the children: React would render them on the client instead, in silence. So it would if their parent
+ * rendered again, hence the memo.
  */
-export function HydrateLater({ isShown = false, children }: HydrateLaterProps) {
+export const HydrateLater = memo(function HydrateLater({ isShown = false, children }: HydrateLaterProps) {
   const id = useId();
   useEffect(() => {
     startPart(id);
@@ -26,7 +27,7 @@ export function HydrateLater({ isShown = false, children }: HydrateLaterProps) {
       </Gate>
     </Suspense>
   );
-}
+});
 
 /** Asked anew at each attempt to hydrate; fixed once it has been hydrated, or the children would be mounted again. */
 function Gate({ id, isShown, children }: HydrateLaterProps & { readonly id: string }) {
