@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectNoViolations } from '../../testing/axe';
@@ -20,7 +20,9 @@ function renderTip() {
 const findTip = () => screen.findByRole('tooltip');
 const queryTip = () => screen.queryByRole('tooltip');
 
-/** Longer than any delay of the component. */
+const isGone = () => waitFor(() => expect(queryTip()).toBeNull());
+
+/** For what must stay: longer than any delay of the component. */
 const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
 
 /** React Aria takes the first movement on a page as the start of pointing. */
@@ -42,8 +44,7 @@ test('shows on keyboard focus, stays on Enter and Space, and goes with focus', a
   expect(queryTip()).toBeTruthy();
   expect(document.activeElement).toBe(button);
   await userEvent.tab();
-  await wait();
-  expect(queryTip()).toBeNull();
+  await isGone();
 });
 
 test('shows on hover, stays while the pointer is on it, and goes when the pointer leaves', async () => {
@@ -55,8 +56,7 @@ test('shows on hover, stays while the pointer is on it, and goes when the pointe
   await wait();
   expect(queryTip()).toBeTruthy();
   await userEvent.unhover(tip);
-  await wait();
-  expect(queryTip()).toBeNull();
+  await isGone();
 });
 
 test('stays while focus stays, although a pointer has come and gone and the page has scrolled', async () => {
@@ -137,12 +137,9 @@ test('shows one tooltip at a time, whether focus or the pointer opens the next',
   expect(shown()).toEqual(['What you pay.']);
   await movePointer();
   await userEvent.hover(screen.getByRole('button', { name: 'About support' }));
-  await wait();
-  expect(shown()).toEqual(['Where you ask.']);
+  await waitFor(() => expect(shown()).toEqual(['Where you ask.']));
   await userEvent.hover(screen.getByRole('button', { name: 'About price' }));
-  await wait();
-  expect(shown()).toEqual(['What you pay.']);
+  await waitFor(() => expect(shown()).toEqual(['What you pay.']));
   await userEvent.tab();
-  await wait();
-  expect(shown()).toEqual(['Where you ask.']);
+  await waitFor(() => expect(shown()).toEqual(['Where you ask.']));
 });
