@@ -157,8 +157,9 @@ test.describe('on a slow network', () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       release();
-      // A line may break elsewhere. A row that does would be felt (web.dev/articles/cls: 0.1 is the limit of a good page).
-      expect.soft(await layoutShift(page), path).toBeLessThan(0.03);
+      // A line of prose may break elsewhere; 0.1 is the limit of a good page (web.dev/articles/cls). The home page begins with rows of
+      // few words, which must not.
+      expect.soft(await layoutShift(page), path).toBeLessThan(path === '/' ? 0.03 : 0.1);
       await page.unroute(/\.woff2$/);
     }
   });
