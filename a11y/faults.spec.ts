@@ -214,11 +214,13 @@ test.describe('others change the page', () => {
     test(`after the app is there: every control of ${path} works on a translated page, and so does every way to another`, async ({ page }) => {
       await openPage(page, path);
       await useEarly(page);
+      // A search fetches its index first.
+      await page.waitForLoadState('networkidle');
       const expected = await states(page);
       await openPage(page, path);
       await page.evaluate(translate);
       await useEarly(page);
-      expect(await states(page)).toEqual(expected);
+      await expect.poll(() => states(page)).toEqual(expected);
       // A search has no mistakes.
       const submit = page.getByRole('main').locator('form:not([role=search]) button[type=submit]');
       if (await submit.count()) {
