@@ -4,7 +4,7 @@ import { signUp } from '../src/content/account';
 import { errorPage, frame } from '../src/content/frame';
 import { notFound, routeById } from '../src/routes';
 import { foreignKinds, plantForeignNodes, translate } from './foreignNodes';
-import { answerButtons, errorSummary, menuButton } from './locators';
+import { answerButtons, errorSummary, menuButton, submitButton } from './locators';
 import { appCode, expect, holdApp, hydrated, isAudit, isEveryPage, openPage, paths, samplePaths, test, workedPaths } from './test';
 import { faultsWithoutApp } from './withoutApp';
 
@@ -221,8 +221,7 @@ test.describe('others change the page', () => {
       await page.evaluate(translate);
       await useEarly(page);
       await expect.poll(() => states(page)).toEqual(expected);
-      // A search has no mistakes.
-      const submit = page.getByRole('main').locator('form:not([role=search]) button[type=submit]');
+      const submit = submitButton(page);
       if (await submit.count()) {
         for (const field of await page.locator('main :is(input:not([type=radio], [type=checkbox]), textarea)').all()) await field.fill('');
         await submit.click();

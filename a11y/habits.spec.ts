@@ -6,7 +6,7 @@ import { copyButton } from '../src/content/controls';
 import { routeById, type RouteId } from '../src/routes';
 import { listen } from './audit/measures/liveRegions';
 import { covers } from './covers';
-import { expect, hydrated, openPage, samplePaths, test } from './test';
+import { expect, hold, hydrated, openPage, samplePaths, test } from './test';
 
 const pathOf = (id: RouteId) => routeById(id).path;
 const [terms, privacy, status] = [pathOf('terms'), pathOf('privacy'), pathOf('status')];
@@ -21,18 +21,6 @@ const sign = (page: Page) => page.getByText(frame.loading, { exact: true });
 /** Remembers that the page was not loaded again. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isFirstLoad' in globalThis);
-
-/** Keeps what matches from arriving until the returned function is called. */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await released;
-    // The page that has asked may be gone.
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
 
 test('by plain HTTP every link leads on without a page load, and copying says what to do instead', covers('routeChange', '2.4.3'), async ({ page, baseURL, complaints }) => {
   // An address for documentation, as little trusted by browsers as one of the local network.

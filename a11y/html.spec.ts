@@ -22,6 +22,8 @@ const reportPages = existsSync(join(dist, reportFolder))
       .map((name) => `/${reportFolder}/${name.replace(/\.html$/, '')}`)
   : [];
 
+const pages = [...routes.map((route) => route.path), notFound.path];
+
 /** What the policy in `_headers` allows by its hash: the first script. */
 const policyHashes = () => /script-src ([^;]*)/.exec(readFileSync(join(dist, '_headers'), 'utf8'))?.[1]?.match(/'sha256-[^']+'/g);
 
@@ -43,7 +45,7 @@ const validator = new HtmlValidate({
 });
 
 test('each page names its stylesheet before its first script, which would hold the request back', () => {
-  for (const path of [...routes.map((route) => route.path), notFound.path]) {
+  for (const path of pages) {
     const html = builtHtml(path);
     const [, address] = /<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"/.exec(html) ?? [];
     expect(address, path).toBeDefined();
@@ -54,7 +56,7 @@ test('each page names its stylesheet before its first script, which would hold t
   }
 });
 
-for (const path of [...routes.map((route) => route.path), notFound.path, ...reportPages]) {
+for (const path of [...pages, ...reportPages]) {
   test(`${path} is valid HTML`, covers('validHtml', '4.1.1'), async () => {
     const { results } = await validator.validateString(builtHtml(path));
     const found = results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`));

@@ -28,6 +28,11 @@ export function typingButton(page: Page, name: keyof typeof typingDemo) {
   return page.getByRole('button', { name: typingDemo[name] });
 }
 
+/** The button that sends a form. A search is none: it leads to another page. */
+export function submitButton(page: Page) {
+  return page.getByRole('main').locator('form:not([role=search]) button[type=submit]');
+}
+
 /** The list of what is wrong with a form. */
 export function errorSummary(page: Page) {
   return page.getByRole('main').getByRole('group').filter({ has: page.getByRole('heading') });

@@ -6,7 +6,7 @@ import { home } from '../src/content/home';
 import { providerBay } from '../src/content/providerBay';
 import { routeById } from '../src/routes';
 import { covers } from './covers';
-import { expect, hydrated, openPage, test } from './test';
+import { expect, openEarly, openPage, test } from './test';
 
 type Way = (control: Locator) => Promise<void>;
 
@@ -17,18 +17,6 @@ const ways: Readonly<Record<string, Way>> = {
 };
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
-
-/** Opens a page whose app does not arrive until the returned function is called. */
-async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/(?!boot-).*\.js$/, (route) => released.then(() => route.continue()));
-  await page.goto(path);
-  return async () => {
-    release();
-    await hydrated(page);
-  };
-}
 
 test.describe('the plates of the API reference', () => {
   const reference = routeById('docsApiReference').path;

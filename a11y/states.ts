@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pricingPage } from '../src/content/plans';
 import { noteSituation } from './covers';
-import { answerButtons, menuButton, radios } from './locators';
+import { answerButtons, menuButton, radios, submitButton } from './locators';
 import { isAudit, isEveryPage, openPage } from './test';
 
 /** How many states of a kind are looked at where barriers are planted: tabs differ in what they show more than other controls of a kind. */
@@ -65,8 +65,7 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
       },
     });
   }
-  // Not of a search, which leads to another page.
-  const submit = main.locator('form:not([role=search]) button[type=submit]');
+  const submit = submitButton(page);
   if (await submit.isVisible()) {
     states.push({
       name: 'the form has been sent empty',

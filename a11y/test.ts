@@ -126,15 +126,29 @@ const isLateFont = /\.woff2 was preloaded using link preload but not used within
 /** Requests for the app: all script but the first, which stands in the HTML. */
 export const appCode = /\/assets\/[^/]+\.js$/;
 
-/** Keeps the app from arriving on pages that are opened from now on, until the returned function is called. */
-export async function holdApp(page: Page): Promise<() => void> {
+/** Keeps what matches from arriving, on pages that are opened from now on too, until the returned function is called. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(appCode, async (route) => {
+  await page.route(address, async (route) => {
     await released;
-    await route.continue();
+    // The page that has asked may be gone.
+    await route.continue().catch(() => {});
   });
   return release;
+}
+
+/** Keeps the app from arriving until the returned function is called. */
+export const holdApp = (page: Page) => hold(page, appCode);
+
+/** Opens a page without its app. The returned function lets the app's code through and waits until the page is hydrated. */
+export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdApp(page);
+  await page.goto(path);
+  return async () => {
+    release();
+    await hydrated(page);
+  };
 }
 
 /** Opens a page and waits until React has hydrated it. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectNoViolations } from '../../testing/axe';
@@ -20,9 +20,7 @@ function renderTip() {
 const findTip = () => screen.findByRole('tooltip');
 const queryTip = () => screen.queryByRole('tooltip');
 
-const isGone = () => waitFor(() => expect(queryTip()).toBeNull());
-
-/** For what must stay: longer than any delay of the component. */
+/** Longer than any delay of the component. */
 const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
 
 /** React Aria takes the first movement on a page as the start of pointing. */
@@ -44,7 +42,8 @@ test('shows on keyboard focus, stays on Enter and Space, and goes with focus', a
   expect(queryTip()).toBeTruthy();
   expect(document.activeElement).toBe(button);
   await userEvent.tab();
-  await isGone();
+  await wait();
+  expect(queryTip()).toBeNull();
 });
 
 test('shows on hover, stays while the pointer is on it, and goes when the pointer leaves', async () => {
@@ -56,7 +55,8 @@ test('shows on hover, stays while the pointer is on it, and goes when the pointe
   await wait();
   expect(queryTip()).toBeTruthy();
   await userEvent.unhover(tip);
-  await isGone();
+  await wait();
+  expect(queryTip()).toBeNull();
 });
 
 test('stays while focus stays, although a pointer has come and gone and the page has scrolled', async () => {
@@ -137,9 +137,12 @@ test('shows one tooltip at a time, whether focus or the pointer opens the next',
   expect(shown()).toEqual(['What you pay.']);
   await movePointer();
   await userEvent.hover(screen.getByRole('button', { name: 'About support' }));
-  await waitFor(() => expect(shown()).toEqual(['Where you ask.']));
+  await wait();
+  expect(shown()).toEqual(['Where you ask.']);
   await userEvent.hover(screen.getByRole('button', { name: 'About price' }));
-  await waitFor(() => expect(shown()).toEqual(['What you pay.']));
+  await wait();
+  expect(shown()).toEqual(['What you pay.']);
   await userEvent.tab();
-  await waitFor(() => expect(shown()).toEqual(['Where you ask.']));
+  await wait();
+  expect(shown()).toEqual(['Where you ask.']);
 });

@@ -1,9 +1,7 @@
 /** Waits, votes, orders, files, numbers and gestures: the fourth list that `heldOut.ts` had. */
+import { buttonStyle, fieldStyle } from '../../ownStyles';
 import { changed } from '../../plants';
 import type { Mutant } from '../../types';
-
-const press = 'min-block-size: 3rem; padding: 0.5rem 1rem; border: var(--line-button); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit; cursor: pointer';
-const type = 'inline-size: 100%; max-inline-size: 20rem; min-block-size: 3rem; padding-inline: 0.5rem; border: var(--line); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit';
 
 export const input: readonly Mutant[] = [
   {
@@ -34,7 +32,7 @@ export const input: readonly Mutant[] = [
           drawing.append(glass);
           heading.parentElement?.after(button, drawing, answer);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
@@ -88,7 +86,7 @@ export const input: readonly Mutant[] = [
           box.append(words, list, answer, undo);
           section.after(box);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
@@ -110,7 +108,7 @@ export const input: readonly Mutant[] = [
           box.append(Object.assign(document.createElement('p'), { textContent: 'We know your card: its number ends in 42.' }), button, answer);
           plans.after(box);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
@@ -187,8 +185,8 @@ export const input: readonly Mutant[] = [
           form.append(fields[0]?.box ?? '', part, send, answer);
           section.after(form);
         },
-        press,
-        type,
+        buttonStyle,
+        fieldStyle,
       ),
     ],
   },
@@ -218,8 +216,8 @@ export const input: readonly Mutant[] = [
           form.append(label, number, send, answer);
           heading.parentElement?.after(form);
         },
-        press,
-        type,
+        buttonStyle,
+        fieldStyle,
       ),
     ],
   },

@@ -1,8 +1,7 @@
 /** Widgets that keys cannot use, focus that goes astray, fades or is covered, and keys of the browser: the fourth list that `heldOut.ts` had. */
+import { buttonStyle } from '../../ownStyles';
 import { changed } from '../../plants';
 import type { Mutant } from '../../types';
-
-const press = 'min-block-size: 3rem; padding: 0.5rem 1rem; border: var(--line-button); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit; cursor: pointer';
 
 export const keyboard: readonly Mutant[] = [
   {
@@ -55,7 +54,7 @@ export const keyboard: readonly Mutant[] = [
           box.append(button, menu, answer);
           row.after(box);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
@@ -81,7 +80,7 @@ export const keyboard: readonly Mutant[] = [
           });
           section.append(button, answer);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
@@ -105,7 +104,7 @@ export const keyboard: readonly Mutant[] = [
           sheet.append(Object.assign(document.createElement('p'), { textContent: 'A question of ten words and an answer of fifty are about eighty tokens.' }), close);
           heading.after(open, sheet);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },

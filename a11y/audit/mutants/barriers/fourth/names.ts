@@ -1,8 +1,7 @@
 /** Roles, states and values that are missing, wrong or contradictory: the fourth list that `heldOut.ts` had. */
+import { buttonStyle } from '../../ownStyles';
 import { changed, kept } from '../../plants';
 import type { Mutant } from '../../types';
-
-const press = 'min-block-size: 3rem; padding: 0.5rem 1rem; border: var(--line-button); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit; cursor: pointer';
 
 export const names: readonly Mutant[] = [
   {
@@ -82,7 +81,7 @@ export const names: readonly Mutant[] = [
           });
           heading.after(button);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
@@ -145,7 +144,7 @@ export const names: readonly Mutant[] = [
           sheet.append(list, close);
           heading.parentElement?.after(open, sheet);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },

@@ -1,8 +1,7 @@
 /** Pages that differ from others, links, sound, films, motion, flashes and time limits: the fourth list that `heldOut.ts` had. */
+import { buttonStyle } from '../../ownStyles';
 import { changed } from '../../plants';
 import type { Mutant } from '../../types';
-
-const press = 'min-block-size: 3rem; padding: 0.5rem 1rem; border: var(--line-button); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit; cursor: pointer';
 
 export const site: readonly Mutant[] = [
   {
@@ -82,7 +81,7 @@ export const site: readonly Mutant[] = [
           button.addEventListener('click', show, { once: true });
           heading.parentElement?.after(button, answer);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
@@ -127,7 +126,7 @@ export const site: readonly Mutant[] = [
           });
           heading.parentElement?.after(words, button);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
@@ -181,7 +180,7 @@ export const site: readonly Mutant[] = [
           });
           heading.after(film, button);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },

@@ -1,8 +1,8 @@
 /** Cells, groups, headings, titles, language and signs that mean something by their looks: the fourth list that `heldOut.ts` had. */
+import { buttonStyle } from '../../ownStyles';
 import { changed } from '../../plants';
 import type { Mutant } from '../../types';
 
-const press = 'min-block-size: 3rem; padding: 0.5rem 1rem; border: var(--line-button); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit; cursor: pointer';
 const type = 'inline-size: 100%; min-block-size: 3rem; padding-inline: 0.5rem; border: var(--line); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit';
 
 export const structure: readonly Mutant[] = [
@@ -64,7 +64,7 @@ export const structure: readonly Mutant[] = [
           lead.tabIndex = -1;
           lead.after(button);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
@@ -154,7 +154,7 @@ export const structure: readonly Mutant[] = [
           form.append(send, answer);
           heading.parentElement?.after(form);
         },
-        press,
+        buttonStyle,
         type,
       ),
     ],

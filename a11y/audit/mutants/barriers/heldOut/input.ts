@@ -1,9 +1,7 @@
 /** Forms, mistakes, instructions and messages: what auditors and users of other sites reported, barriers that no check was tuned to. */
+import { buttonStyle, fieldStyle } from '../../ownStyles';
 import { changed } from '../../plants';
 import type { Mutant } from '../../types';
-
-const press = 'min-block-size: 3rem; padding: 0.5rem 1rem; border: var(--line-button); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit; cursor: pointer';
-const type = 'box-sizing: border-box; inline-size: 100%; max-inline-size: 20rem; min-block-size: 3rem; padding-inline: 0.5rem; border: var(--line); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit';
 
 export const input: readonly Mutant[] = [
   // Source: https://github.com/cds-snc/platform-forms-client/issues/3950
@@ -47,8 +45,8 @@ export const input: readonly Mutant[] = [
           form.append(send, answer);
           section.after(form);
         },
-        press,
-        type,
+        buttonStyle,
+        fieldStyle,
       ),
     ],
   },
@@ -100,8 +98,8 @@ export const input: readonly Mutant[] = [
           form.append(label, row, send, answer);
           neighbor.parentElement?.append(form);
         },
-        press,
-        type,
+        buttonStyle,
+        fieldStyle,
       ),
     ],
   },
@@ -138,8 +136,8 @@ export const input: readonly Mutant[] = [
           form.append(label, message, input, send, answer);
           heading.parentElement?.after(form);
         },
-        press,
-        type,
+        buttonStyle,
+        fieldStyle,
       ),
     ],
   },
@@ -173,8 +171,8 @@ export const input: readonly Mutant[] = [
           form.append(label, input, send, talk);
           heading.parentElement?.after(form);
         },
-        press,
-        type,
+        buttonStyle,
+        fieldStyle,
       ),
     ],
   },
@@ -236,7 +234,7 @@ export const input: readonly Mutant[] = [
           box.append(words, list, answer);
           heading.parentElement?.after(box);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
@@ -274,8 +272,8 @@ export const input: readonly Mutant[] = [
           form.append(send, answer);
           heading.before(form);
         },
-        press,
-        type,
+        buttonStyle,
+        fieldStyle,
       ),
     ],
   },
@@ -324,8 +322,8 @@ export const input: readonly Mutant[] = [
           form.append(group, send, answer);
           section.after(form);
         },
-        press,
-        type,
+        buttonStyle,
+        fieldStyle,
       ),
     ],
   },

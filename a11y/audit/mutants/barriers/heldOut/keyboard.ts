@@ -1,9 +1,7 @@
 /** What keys reach and do, and where focus is: what auditors and users of other sites reported, barriers that no check was tuned to. */
+import { buttonStyle, fieldStyle } from '../../ownStyles';
 import { changed, kept } from '../../plants';
 import type { Mutant } from '../../types';
-
-const press = 'min-block-size: 3rem; padding: 0.5rem 1rem; border: var(--line-button); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit; cursor: pointer';
-const type = 'inline-size: 100%; max-inline-size: 20rem; min-block-size: 3rem; padding-inline: 0.5rem; border: var(--line); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit';
 
 export const keyboard: readonly Mutant[] = [
   // Source: https://github.com/OxfordRSE/gutenberg/issues/424
@@ -31,7 +29,7 @@ export const keyboard: readonly Mutant[] = [
           });
           section.append(words, button, answer);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
@@ -61,7 +59,7 @@ export const keyboard: readonly Mutant[] = [
           row.append(answer);
           heading.parentElement?.after(row);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
@@ -102,7 +100,7 @@ export const keyboard: readonly Mutant[] = [
           box.append(words, back, next);
           section.before(box);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
@@ -139,7 +137,7 @@ export const keyboard: readonly Mutant[] = [
           document.body.append(cover);
           heading.parentElement?.after(open);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
@@ -206,8 +204,8 @@ export const keyboard: readonly Mutant[] = [
           form.append(label, message, input, send, answer);
           section.append(form);
         },
-        press,
-        type,
+        buttonStyle,
+        fieldStyle,
       ),
     ],
   },

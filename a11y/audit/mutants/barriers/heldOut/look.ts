@@ -1,8 +1,7 @@
 /** Contrast, color, zoom, spacing and targets: findings of auditors and users of other sites, that no check was tuned to. */
+import { buttonStyle } from '../../ownStyles';
 import { changed, styled } from '../../plants';
 import type { Mutant } from '../../types';
-
-const press = 'min-block-size: 3rem; padding: 0.5rem 1rem; border: var(--line-button); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit; cursor: pointer';
 
 export const look: readonly Mutant[] = [
   // Source: https://github.com/querkmachine/beeps.website/issues/352
@@ -112,7 +111,7 @@ export const look: readonly Mutant[] = [
           close.addEventListener('click', () => box.close());
           lead.after(open, box);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },

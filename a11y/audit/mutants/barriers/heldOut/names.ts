@@ -1,8 +1,9 @@
 /** Names, roles, states and values that auditors of other sites found missing or wrong, barriers that no check was tuned to. */
+import { buttonStyle } from '../../ownStyles';
 import { changed } from '../../plants';
 import type { Mutant } from '../../types';
 
-const press = 'min-block-size: 3rem; min-inline-size: 3rem; padding: 0.5rem 1rem; border: var(--line-button); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit; cursor: pointer';
+const squareButton = `${buttonStyle}; min-inline-size: 3rem`;
 
 export const names: readonly Mutant[] = [
   // Source: https://github.com/vaadin/web-components/issues/167
@@ -38,7 +39,7 @@ export const names: readonly Mutant[] = [
           row.append(label, fewer ?? '', number, more ?? '');
           section.after(row);
         },
-        press,
+        squareButton,
       ),
     ],
   },
@@ -96,7 +97,7 @@ export const names: readonly Mutant[] = [
           box.append(button, menu, answer);
           heading.parentElement?.after(box);
         },
-        press,
+        squareButton,
       ),
     ],
   },
@@ -152,7 +153,7 @@ export const names: readonly Mutant[] = [
           row.append(words, all('Show all answers', 'false'), all('Hide all answers', 'true'));
           heading.after(row);
         },
-        press,
+        squareButton,
       ),
     ],
   },
@@ -199,7 +200,7 @@ export const names: readonly Mutant[] = [
           box.append(words, button, list, answer);
           plans.after(box);
         },
-        press,
+        squareButton,
       ),
     ],
   },
@@ -240,7 +241,7 @@ export const names: readonly Mutant[] = [
           form.append(send, answer);
           section.before(form);
         },
-        press,
+        squareButton,
       ),
     ],
   },

@@ -1,8 +1,7 @@
 /** Names and places that differ, links, films, recordings and motion: findings of auditors and users of other sites, that no check was tuned to. */
+import { buttonStyle } from '../../ownStyles';
 import { changed } from '../../plants';
 import type { Mutant } from '../../types';
-
-const press = 'min-block-size: 3rem; padding: 0.5rem 1rem; border: var(--line-button); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit; cursor: pointer';
 
 export const site: readonly Mutant[] = [
   // Source: https://github.com/department-of-veterans-affairs/va.gov-team/issues/16711
@@ -138,7 +137,7 @@ export const site: readonly Mutant[] = [
           row.append(play, toggle);
           section.append(film, row, spoken);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
@@ -197,7 +196,7 @@ export const site: readonly Mutant[] = [
           row.append(play, toggle);
           heading.after(film, row);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
@@ -261,7 +260,7 @@ export const site: readonly Mutant[] = [
           });
           lead.after(button, spoken);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },

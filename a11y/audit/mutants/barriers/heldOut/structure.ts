@@ -1,8 +1,7 @@
 /** Lists, groups, tables, order, language, headings and answers that open: findings of auditors and users of other sites, that no check was tuned to. */
+import { buttonStyle } from '../../ownStyles';
 import { changed } from '../../plants';
 import type { Mutant } from '../../types';
-
-const press = 'min-block-size: 3rem; padding: 0.5rem 1rem; border: var(--line-button); border-radius: var(--radius); background: var(--color-surface-raised); color: var(--color-text); font: inherit; cursor: pointer';
 
 export const structure: readonly Mutant[] = [
   // Source: https://github.com/citizensadvice/design-system/pull/2159
@@ -173,7 +172,7 @@ export const structure: readonly Mutant[] = [
           });
           lead.after(button);
         },
-        press,
+        buttonStyle,
       ),
     ],
   },
