@@ -37,5 +37,6 @@ export const statusDays: StatusDays = {
   states: { up: 'up', degraded: 'degraded', down: 'down for a while', none: 'no data' },
   order: 'One jack a day, the oldest first.',
   missed: (minutes, days) => (minutes ? `About ${minutes} minutes missed in ${days} days.` : `Not a minute missed in ${days} days.`),
-  count: (days, state) => `${days} ${days === 1 ? 'day' : 'days'} ${state}`,
+  // A number is never parted from its unit.
+  count: (days, state) => `${days}\u00a0${days === 1 ? 'day' : 'days'} ${state}`,
 };
