@@ -85,14 +85,16 @@ test('changes elements as they appear, once each, and only on the page of the ba
 });
 
 test('tells the tests that name a criterion of the barrier from the others, and leaves out those of other pages', () => {
-  const [named, engine, other]: readonly SuiteTest[] = [
-    { path: [], spec: 'a.spec.ts', test: '/terms has a title', criteria: ['2.4.2'], check: 'titles' },
-    { path: [], spec: 'pages.spec.ts', test: '/terms › has no accessibility violations', criteria: [] },
-    { path: [], spec: 'a.spec.ts', test: 'every title is one of its own', criteria: [] },
+  const one: Pick<SuiteTest, 'path' | 'extent'> = { path: [], extent: 'npm test' };
+  const [named, engine, state, other]: readonly SuiteTest[] = [
+    { ...one, spec: 'a.spec.ts', test: '/terms has a title', criteria: ['2.4.2'], check: 'titles' },
+    { ...one, spec: 'pages.spec.ts', test: '/terms › has no accessibility violations', criteria: [] },
+    { ...one, spec: 'states.spec.ts', test: 'light › /terms has no violations with the menu open', criteria: [] },
+    { ...one, spec: 'a.spec.ts', test: 'every title is one of its own', criteria: [] },
   ];
-  const elsewhere: SuiteTest = { path: [], spec: 'a.spec.ts', test: '/ has a title', criteria: ['2.4.2'], check: 'titles' };
-  const tests = [named, engine, other, elsewhere].flatMap((one) => one ?? []);
-  expect(testsFor({ criteria: ['2.4.2'], where: '/terms' }, tests, routes.map(({ path }) => path))).toEqual({ named: [named], engines: [engine], others: [other] });
+  const elsewhere: SuiteTest = { ...one, spec: 'a.spec.ts', test: '/ has a title', criteria: ['2.4.2'], check: 'titles' };
+  const tests = [named, engine, state, other, elsewhere].flatMap((one) => one ?? []);
+  expect(testsFor({ criteria: ['2.4.2'], where: '/terms' }, tests, routes.map(({ path }) => path))).toEqual({ named: [named], engines: [engine], states: [state], others: [other] });
 });
 
 const result: MutantResult = { name: 'one', barrier: 'It is.', criteria: ['2.1.2'], kind: 'site', isHeldOut: false, route: '/', caughtBy: [], axe: [], seconds: 1 };
@@ -115,11 +117,11 @@ test('counts how barriers are noticed, in all and by kind', () => {
   const results: readonly MutantResult[] = [
     { ...result, criteria: ['1.1.1'], axe: ['image-alt'] },
     { ...result, kind: 'look', caughtBy: [caught] },
-    { ...result, axe: ['region'] },
+    { ...result, axe: ['region'], isAuditOnly: true },
     { ...result, isHeldOut: true, criteria: ['1.1.1'], person: personOf(['1.1.1']) ?? '' },
     result,
   ];
-  expect(countsOf(results)).toEqual({ all: 5, axe: 2, right: 2, accident: 1, left: 1, missed: 1 });
+  expect(countsOf(results)).toEqual({ all: 5, axe: 2, auditOnly: 1, right: 2, accident: 1, left: 1, missed: 1 });
   const lines = summaryLines(results);
   expect(lines.at(-1)).toBe('2 of 5 for the right reason, 1 by accident, 1 left to a person, 1 missed');
   expect(lines.filter((line) => line.startsWith('known'))).toHaveLength(2);
@@ -137,7 +139,7 @@ test('quotes of a failure what was found', () => {
 });
 
 test('does not take a test that only ran out of time, or only met console output, for one that says what is wrong', () => {
-  const failing: SuiteTest = { path: [], spec: 'a.spec.ts', test: 'a', criteria: ['2.4.11'], check: 'focusNotObscured' };
+  const failing: SuiteTest = { path: [], extent: 'npm test', spec: 'a.spec.ts', test: 'a', criteria: ['2.4.11'], check: 'focusNotObscured' };
   const saying = (...messages: readonly string[]) => failureOf(failing, [{ status: 'failed', errors: messages.map((message) => ({ message })) }]);
   const late = '\u001b[31mTest timeout of 120000ms exceeded.\u001b[39m';
   const lateStep = 'Error: locator.click: Timeout 15000ms exceeded.\nCall log: …';

@@ -110,7 +110,7 @@ async function tried(mutant: Mutant, { browser, site, tests, isQuick, faults }: 
   faults.set(where, known);
   const takeOut = plantInto(mutant);
   try {
-    const { named, engines, others } = testsFor(mutant, tests, routes.map(({ path }) => path));
+    const { named, engines, states, others } = testsFor(mutant, tests, routes.map(({ path }) => path));
     const [{ rules, notPlanted, complaints }, early] = await Promise.all([axeAlone(browser, site, mutant, known, isQuick), firstCatch(mutant, site, named)]);
     if (notPlanted.length) throw new Error(`${name}: nothing on ${where} matches ${notPlanted.join(' or ')}.`);
     if (complaints.length) throw new Error(`${name}: the plant breaks the page: ${complaints.join('; ')}`);
@@ -123,13 +123,15 @@ async function tried(mutant: Mutant, { browser, site, tests, isQuick, faults }: 
       route: where,
       caughtBy: by ? [by.caught] : [],
       axe: rules,
+      ...((by || rules.length > 0) && by?.test.extent !== 'npm test' && { isAuditOnly: true }),
       ...(person && { person }),
       seconds: Math.round((performance.now() - start) / 100) / 10,
     });
-    // The others tell no right reason, so they run only for a barrier that nothing else has noticed.
     let by = early;
-    if (tests.length && noticeOf(resultOf(by)) !== 'right') by = (await firstCatch(mutant, site, engines)) ?? by;
-    if (tests.length && !isQuick && !rules.length) by ??= await firstCatch(mutant, site, others);
+    if (noticeOf(resultOf(by)) !== 'right' || (rules.length && resultOf(by).isAuditOnly)) by = (await firstCatch(mutant, site, engines)) ?? by;
+    if (rules.length && resultOf(by).isAuditOnly) by = (await firstCatch(mutant, site, states)) ?? by;
+    // The others tell no right reason, so they run only for a barrier that nothing else has noticed.
+    if (!isQuick && !rules.length) by ??= await firstCatch(mutant, site, others);
     return { result: resultOf(by), by: by?.test };
   } finally {
     takeOut();
@@ -151,9 +153,9 @@ async function firstCatch(mutant: Mutant, site: string, tests: readonly SuiteTes
 /** Runs the tests that caught barriers once more, without barriers; returns the barriers whose test fails there too. */
 async function notProven(catches: ReadonlyMap<string, SuiteTest>, site: string): Promise<readonly string[]> {
   if (catches.size) console.log('\nThe same tests without the barriers:');
-  const failed = (await failuresOf([...new Set(catches.values())], site)).map(({ test }) => test.path.join());
-  if (catches.size) console.log(failed.length ? `${failed.length} failed` : 'all passed');
-  return [...catches].filter(([, { path }]) => failed.includes(path.join())).map(([name]) => name);
+  const failed = new Set((await failuresOf([...new Set(catches.values())], site)).map(({ test }) => test));
+  if (catches.size) console.log(failed.size ? `${failed.size} failed` : 'all passed');
+  return [...catches].filter(([, test]) => failed.has(test)).map(([name]) => name);
 }
 
 /** The saved results of this commit, to which a run of some barriers adds. */
@@ -170,7 +172,7 @@ function save(results: MutantResults) {
 function lineOf(result: MutantResult): string {
   const [by] = result.caughtBy;
   const words = [result.axe.length > 0 && `axe: ${result.axe.join(', ')}`, by && `${by.check ?? by.spec}: ${by.test}: ${by.says}`].filter(Boolean).join('; ');
-  return `${noticeOf(result).padEnd(8)}  ${result.name}${words && ` by ${words}`} (${result.seconds} s)`;
+  return `${noticeOf(result).padEnd(8)}  ${result.name}${words && ` by ${words}`}${result.isAuditOnly ? ', in an audit only' : ''} (${result.seconds} s)`;
 }
 
 function axeLineOf({ name, axe, seconds }: MutantResult): string {

@@ -30,6 +30,7 @@ export function countsOf(results: readonly MutantResult[]) {
   return {
     all: results.length,
     axe: results.filter(({ axe }) => axe.length > 0).length,
+    auditOnly: results.filter(({ isAuditOnly }) => isAuditOnly).length,
     right: count('right'),
     accident: count('accident'),
     left: count('left'),
@@ -41,10 +42,11 @@ export function countsOf(results: readonly MutantResult[]) {
 export function summaryLines(results: readonly MutantResult[]): readonly string[] {
   const kinds = [...new Set(results.map(({ kind }) => kind))];
   const rows = [true, false].flatMap((isHeldOut) => kinds.map((kind: Kind) => ({ isHeldOut, kind, of: results.filter((one) => one.kind === kind && one.isHeldOut === isHeldOut) })));
-  const { all, axe, ...notices } = countsOf(results);
+  const { all, axe, auditOnly, ...notices } = countsOf(results);
   return [
     ...rows.filter(({ of }) => of.length > 0).map(({ isHeldOut, kind, of }) => `${isHeldOut ? 'held out  ' : 'known     '} ${kind.padEnd(10)} ${wordsOf(countsOf(of))}`),
     `axe alone  ${axe} of ${all}`,
+    `noticed in an audit, and not by npm test  ${auditOnly} of ${all}`,
     ...results
       .filter((result) => noticeOf(result) !== 'right')
       .map((result) => `${noticeOf(result).padEnd(9)}  ${result.name} (${result.criteria.join(', ')})${result.person ? `: ${result.person}` : ''}`),
@@ -52,6 +54,6 @@ export function summaryLines(results: readonly MutantResult[]): readonly string[
   ];
 }
 
-function wordsOf({ all, right, accident, left, missed }: Omit<ReturnType<typeof countsOf>, 'axe'>): string {
+function wordsOf({ all, right, accident, left, missed }: Omit<ReturnType<typeof countsOf>, 'axe' | 'auditOnly'>): string {
   return `${right} of ${all} for the right reason, ${accident} by accident, ${left} left to a person, ${missed} missed`;
 }

@@ -9,9 +9,13 @@ import { configFile, copy } from './copyOfSite';
 import type { EngineRun } from '../engineRun';
 import type { Catch, Mutant } from './types';
 
+/** What tests look at: some pages and states of each kind, as `npm test` does; or, as only an audit does, every page and more of its states. */
+export type Extent = 'npm test' | 'audit';
+
 export interface SuiteTest extends Omit<Catch, 'says'> {
   /** Playwright's title path: file, groups, title. */
   readonly path: readonly string[];
+  readonly extent: Extent;
 }
 
 /** The parts that we read of Playwright's JSON report. */
@@ -42,28 +46,32 @@ interface Result {
   readonly attachments?: readonly { readonly name: string; readonly body?: string }[];
 }
 
-/** Specs that test no page of the site or could notice no barrier; and `states`, which runs axe only, as axeAlone.ts does. */
-const others = ['budgets', 'pictures', 'report', 'server', 'states', 'styleguide'].map((name) => `${name}.spec.ts`);
+/** Specs that test no page of the site or could notice no barrier. */
+const others = ['budgets', 'pictures', 'report', 'server', 'styleguide'].map((name) => `${name}.spec.ts`);
 
-/** All tests that could notice a barrier. */
+/** All tests that could notice a barrier: those of `npm test`, then, once more, those of an audit. */
 export async function listTests(): Promise<readonly SuiteTest[]> {
-  const report = await playwright(['--list'], '');
-  const tests = report.map(({ spec, path }): SuiteTest => {
-    const notes = spec.tests[0]?.annotations ?? [];
-    const check = notes.find(({ type }) => type === 'check')?.description as CheckName | undefined;
-    const criteria = notes.filter(({ type }) => type === 'criterion').map(({ description = '' }) => description);
-    return { path, spec: spec.file, test: path.slice(1).join(' › '), criteria, ...(check && { check }) };
-  });
+  const tests: SuiteTest[] = [];
+  for (const extent of ['npm test', 'audit'] as const) {
+    for (const { spec, path } of await playwright(['--list'], '', extent)) {
+      const notes = spec.tests[0]?.annotations ?? [];
+      const check = notes.find(({ type }) => type === 'check')?.description as CheckName | undefined;
+      const criteria = notes.filter(({ type }) => type === 'criterion').map(({ description = '' }) => description);
+      tests.push({ path, extent, spec: spec.file, test: path.slice(1).join(' › '), criteria, ...(check && { check }) });
+    }
+  }
   return tests.filter(({ spec }) => !others.includes(spec));
 }
 
-/** The spec of the engines on a page as it loads, whose failures name the criteria of the rules that failed. */
+/** The specs of the engines, whose failures name the criteria of the rules that failed: on a page as it loads, and in its states. */
 const engines = 'pages.spec.ts';
+const states = 'states.spec.ts';
 
 interface Choice {
   /** Checks of a criterion of the barrier. */
   readonly named: readonly SuiteTest[];
   readonly engines: readonly SuiteTest[];
+  readonly states: readonly SuiteTest[];
   readonly others: readonly SuiteTest[];
 }
 
@@ -78,7 +86,8 @@ export function testsFor({ criteria, where }: Pick<Mutant, 'criteria' | 'where'>
   return {
     named: here.filter(isNamed),
     engines: here.filter(({ spec }) => spec === engines),
-    others: here.filter((test) => !isNamed(test) && test.spec !== engines),
+    states: here.filter(({ spec }) => spec === states),
+    others: here.filter((test) => !isNamed(test) && test.spec !== engines && test.spec !== states),
   };
 }
 
@@ -89,13 +98,22 @@ export interface Failure {
   readonly says: 'is wrong' | 'complaints' | 'out of time';
 }
 
-/** Runs tests on the copy; returns those that fail. Stops after `atMost` failures, if it is not 0. */
+/** Runs tests on the copy, those of `npm test` first; returns those that fail. Stops after `atMost` failures, if it is not 0. */
 export async function failuresOf(tests: readonly SuiteTest[], site: string, atMost = 0): Promise<readonly Failure[]> {
+  const failures: Failure[] = [];
+  for (const extent of ['npm test', 'audit'] as const) {
+    failures.push(...(await failuresOfOne(extent, tests.filter((test) => test.extent === extent), site, atMost)));
+    if (atMost && failures.length >= atMost) break;
+  }
+  return failures;
+}
+
+async function failuresOfOne(extent: Extent, tests: readonly SuiteTest[], site: string, atMost: number): Promise<readonly Failure[]> {
   if (tests.length === 0) return [];
   writeFileSync(join(copy, 'tests.txt'), tests.map(({ path }) => path.join(' › ')).join('\n'));
   // Without the names of files, Playwright would load every spec to find a few tests.
   const files = new Set(tests.map(({ spec }) => spec));
-  const report = await playwright([...files, '--test-list', 'tests.txt', `--max-failures=${atMost}`], site);
+  const report = await playwright([...files, '--test-list', 'tests.txt', `--max-failures=${atMost}`], site, extent);
   return report.flatMap(({ spec, path }) => {
     const failed = spec.tests.flatMap(({ results }) => results).filter(({ status }) => status === 'failed' || status === 'timedOut');
     const test = tests.find((one) => one.path.join() === path.join());
@@ -108,7 +126,7 @@ export function failureOf(test: SuiteTest, failed: readonly Result[]): Failure {
   const messages = failed.flatMap(({ errors }) => errors ?? []).map(({ message }) => message ?? '');
   const telling = messages.filter((message) => !isComplaint(message) && !isTimeout(message));
   const says = telling.length ? 'is wrong' : messages.every(isComplaint) ? 'complaints' : 'out of time';
-  const criteria = test.spec === engines ? failed.flatMap(brokenCriteria) : test.criteria;
+  const criteria = test.spec === engines || test.spec === states ? failed.flatMap(brokenCriteria) : test.criteria;
   const caught: Catch = {
     spec: test.spec,
     test: test.test,
@@ -140,13 +158,13 @@ export function gist(message: string): string {
   return [title.replace(/^Error: /, ''), ...found].join(' ').slice(0, 300);
 }
 
-async function playwright(options: readonly string[], site: string) {
+async function playwright(options: readonly string[], site: string, extent: Extent) {
   const results = resolve(copy, 'results.json');
   rmSync(results, { force: true });
   const program = resolve('node_modules/@playwright/test/cli.js');
   const child = spawn(process.execPath, [program, 'test', '-c', configFile, ...options], {
     cwd: copy,
-    env: { ...process.env, AUDIT: '', EVERY_PAGE: '1', MUTANT_SITE: site, MUTANT_RESULTS: results },
+    env: { ...process.env, AUDIT: '', EVERY_PAGE: extent === 'audit' ? '1' : '', MUTANT_SITE: site, MUTANT_RESULTS: results },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

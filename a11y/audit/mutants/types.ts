@@ -75,6 +75,8 @@ export interface MutantResult extends Pick<Mutant, 'name' | 'barrier' | 'criteri
   readonly caughtBy: readonly Catch[];
   /** The rules of axe alone that find it, on the same page and in its states. */
   readonly axe: readonly string[];
+  /** Whether only an audit notices it, and not `npm test`. */
+  readonly isAuditOnly?: boolean;
   /** What a person must check for its criteria, if nothing caught it. */
   readonly person?: string;
   readonly seconds: number;

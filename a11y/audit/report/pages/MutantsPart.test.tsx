@@ -21,7 +21,7 @@ test('counts what axe alone has caught beside what the whole suite has caught', 
         mutants: [
           { ...result, name: 'a', criteria: ['1.1.1'], axe: ['image-alt'] },
           { ...result, name: 'b', caughtBy: [{ spec: 'a.spec.ts', test: 'walks', check: 'keyboardWalk', criteria: ['2.1.2'], says: 'trapped' }] },
-          { ...result, name: 'e', axe: ['region'] },
+          { ...result, name: 'e', axe: ['region'], isAuditOnly: true },
           { ...result, name: 'c', person: 'Look at it.' },
           { ...result, name: 'd' },
         ],
@@ -32,7 +32,8 @@ test('counts what axe alone has caught beside what the whole suite has caught', 
   expect(markup).toContain('the whole suite caught 2 of 5 for the right reason');
   expect(markup).toContain('5 barriers, and 2 more that this run did not plant');
   expect(markup).toContain('caught by accident: 1; left to a person: 1; missed: 1');
+  expect(markup).toContain('only in an audit, which looks at every page: 1;');
   expect(markup).toContain('Each test that caught a barrier passes without it.');
   expect(markup).toMatch(/<th scope="row"[^>]*>It &lt;is&gt;\.<\/th>/);
-  for (const words of ['caught by axe: image-alt', 'by accident: axe: region', 'caught by keyboardWalk: walks', 'left to a person: Look at it.', '>missed<']) expect(markup).toContain(words);
+  for (const words of ['caught by axe: image-alt', 'by accident: axe: region, in an audit only<', 'caught by keyboardWalk: walks', 'left to a person: Look at it.', '>missed<']) expect(markup).toContain(words);
 });

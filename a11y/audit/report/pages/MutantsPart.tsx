@@ -33,7 +33,7 @@ function NotRun() {
 }
 
 function Found({ date, planned, isProven, mutants }: MutantResults) {
-  const { axe, right, accident, left, missed } = countsOf(mutants);
+  const { axe, auditOnly, right, accident, left, missed } = countsOf(mutants);
   const unplanted = planned - mutants.length;
   return (
     <>
@@ -51,6 +51,10 @@ function Found({ date, planned, isProven, mutants }: MutantResults) {
         </li>
         <li>
           caught by accident: {accident}; left to a person: {left}; missed: {missed}
+        </li>
+        <li>
+          of those that were caught, only in an audit, which looks at every page: {auditOnly}; the others by{' '}
+          <RichText text={[{ code: 'npm test' }]} /> too
         </li>
       </Entries>
       <p>
@@ -89,5 +93,5 @@ function suiteWords(mutant: MutantResult): string {
   if (notice === 'left') return `left to a person: ${mutant.person}`;
   if (notice === 'missed') return 'missed';
   const words = by ? `${by.check ?? by.spec}: ${by.test}` : `axe: ${mutant.axe.join(', ')}`;
-  return `${notice === 'right' ? 'caught by' : 'by accident:'} ${words}`;
+  return `${notice === 'right' ? 'caught by' : 'by accident:'} ${words}${mutant.isAuditOnly ? ', in an audit only' : ''}`;
 }
