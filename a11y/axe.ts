@@ -15,19 +15,25 @@ export interface AxeRun extends EngineRun {
 
 export interface AxeScope {
   /**
-   * `all` rules; the `strictest`, without rules that fail only where another one does too; those about `structure`, for colours that
-   * were tested already; or those about `colours`, for a page that was tested in another theme.
+   * `all` rules; the `strictest`, which tests contrast at 7:1 alone; those about `structure`, for colours that were tested already; or
+   * those about `colours`, for a page that was tested in another theme.
    */
   readonly rules?: 'all' | 'strictest' | 'structure' | 'colours';
   /** A selector: axe tests only this part of the page. */
   readonly part?: string;
 }
 
-const rulesOf: Readonly<Record<NonNullable<AxeScope['rules']>, RunOptions>> = {
+/** axe reads options of checks too, which its types leave out. */
+type Options = RunOptions & { readonly checks?: Readonly<Record<string, { readonly options: object }>> };
+
+/** Without the limit below which the rule for 7:1 passes over text, and leaves it to the one for 4.5:1. */
+const faintestToo = { 'color-contrast-enhanced': { options: { contrastRatio: { normal: { minThreshold: 0 }, large: { minThreshold: 0 } } } } };
+
+const rulesOf: Readonly<Record<NonNullable<AxeScope['rules']>, Options>> = {
   all: allBut(),
-  strictest: allBut('color-contrast'),
+  strictest: { ...allBut('color-contrast'), checks: faintestToo },
   structure: allBut('color-contrast', ...colourRules),
-  colours: { runOnly: [...colourRules] },
+  colours: { runOnly: [...colourRules], checks: faintestToo },
 };
 
 function allBut(...left: readonly string[]): RunOptions {

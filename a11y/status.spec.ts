@@ -54,33 +54,10 @@ test('copying that fails is said, with what to do instead', statusMessages(), as
   await expect(figure.getByText(copyButton.shownFailure)).toBeVisible();
 });
 
-test('a page that a link leads to says its title once', statusMessages(), async ({ page }) => {
-  const { label, path } = routeById('privacy');
-  await openPage(page, '/terms');
-  const said = await listen(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).press('Enter');
-  await expect(page).toHaveURL(path);
-  await expectSaid(said, [await page.title()]);
-});
-
-for (const { path, content, passwords, required } of [
-  { path: '/signin', content: signIn, passwords: [signIn.fields.password], required: 2 },
-  { path: '/signup', content: signUp, passwords: [signUp.fields.password, signUp.fields.confirmPassword], required: 5 },
+for (const { path, content, passwords } of [
+  { path: '/signin', content: signIn, passwords: [signIn.fields.password] },
+  { path: '/signup', content: signUp, passwords: [signUp.fields.password, signUp.fields.confirmPassword] },
 ]) {
-  test(`mistakes on ${path} are heard by the focus that moves to them, and not once more`, statusMessages(), async ({ page }) => {
-    await openPage(page, path);
-    const said = await listen(page);
-    const summary = page.getByRole('group', { name: problemsHeading(required) });
-    await submitOf(page).click();
-    await expect(summary).toBeFocused();
-    await noteSituation(page, 'the form has been sent empty');
-    // The second press changes a summary that is there already.
-    await submitOf(page).click();
-    await expect(summary).toBeFocused();
-    await expectSaid(said, []);
-    await expect(page.locator('[role=alert], [aria-live=assertive]')).toHaveCount(0);
-  });
-
   test(`each button of ${path} says what it has done, again after each press, and typing takes it away in silence`, statusMessages(), async ({ page }) => {
     await openPage(page, path);
     for (const box of await page.getByRole('main').getByRole('textbox').all()) await box.fill('name@example.com');
@@ -139,6 +116,34 @@ test.describe('with a clock that is moved on', () => {
 
   /** Milliseconds: longer than any message of the site waits. */
   const later = 3000;
+
+  test('a page that a link leads to says its title once', statusMessages(), async ({ page }) => {
+    const { label, path } = routeById('privacy');
+    await openPage(page, '/terms');
+    const said = await listen(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).press('Enter');
+    await expect(page).toHaveURL(path);
+    await expectSaid(said, [await page.title()]);
+    await page.clock.runFor(later);
+    await expectSaid(said, [await page.title()]);
+  });
+
+  for (const [path, required] of [['/signin', 2], ['/signup', 5]] as const) {
+    test(`mistakes on ${path} are heard by the focus that moves to them, and not once more`, statusMessages(), async ({ page }) => {
+      await openPage(page, path);
+      const said = await listen(page);
+      const summary = page.getByRole('group', { name: problemsHeading(required) });
+      await submitOf(page).click();
+      await expect(summary).toBeFocused();
+      await noteSituation(page, 'the form has been sent empty');
+      // The second press changes a summary that is there already.
+      await submitOf(page).click();
+      await expect(summary).toBeFocused();
+      await page.clock.runFor(later);
+      await expectSaid(said, []);
+      await expect(page.locator('[role=alert], [aria-live=assertive]')).toHaveCount(0);
+    });
+  }
 
   test('advice on a password waits until typing stops, and is said once', statusMessages(), async ({ page }) => {
     await openPage(page, '/signup');

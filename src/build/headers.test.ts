@@ -10,6 +10,21 @@ test('allows scripts of the site and the first script of its pages, the style of
   expect(policyOf(headers(code))).toContain(`style-src 'self' ${hashSource(code.style)}`);
 });
 
+test('closes every way that the site does not use', () => {
+  const closed = ["default-src 'none'", "connect-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"];
+  expect(policyOf(headers(code))).toEqual(expect.arrayContaining(closed));
+  const { 'Strict-Transport-Security': transport, 'Permissions-Policy': permissions, ...others } = headers(code);
+  // Two years. The list of sites that browsers never load by plain HTTP asks for one at least (hstspreload.org).
+  expect(transport).toBe('max-age=63072000; includeSubDomains');
+  for (const device of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) expect(permissions).toContain(`${device}=()`);
+  expect(others).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
 test('asks for HTTPS only where the site is published', () => {
   expect(policyOf(httpsHeaders(code))).toEqual([...policyOf(headers(code)), 'upgrade-insecure-requests']);
 });

@@ -26,4 +26,6 @@ test('finds the chunk of a module, which may have others', () => {
 
 test('puts each chunk after those that it imports, once', () => {
   expect(withImports(['pages.js', 'tabs.js'], chunks)).toEqual(['app.js', 'tabs.js', 'pages.js']);
+  const circle = { 'a.js': { imports: ['b.js'], moduleIds: [] }, 'b.js': { imports: ['a.js'], moduleIds: [] } };
+  expect(withImports(['a.js'], circle)).toEqual(['b.js', 'a.js']);
 });

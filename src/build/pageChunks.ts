@@ -61,13 +61,16 @@ export function chunksWith(modules: readonly string[], chunks: Chunks): readonly
 
 /** These files and all that they import, each after those that it imports: the order in which a browser evaluates them. */
 export function withImports(files: readonly string[], chunks: Chunks): readonly string[] {
-  const all = new Set<string>();
+  const seen = new Set<string>();
+  const all: string[] = [];
   const add = (file: string) => {
     const chunk = chunks[file];
-    if (!chunk || all.has(file)) return;
+    if (!chunk || seen.has(file)) return;
+    // Before its imports: chunks may import each other in a circle.
+    seen.add(file);
     chunk.imports.forEach(add);
-    all.add(file);
+    all.push(file);
   };
   files.forEach(add);
-  return [...all];
+  return all;
 }

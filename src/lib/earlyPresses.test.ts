@@ -83,7 +83,8 @@ test('counts a press once that begins before the app and ends after it', async (
   await takePresses()();
   expect(heard).not.toHaveBeenCalled();
   await user.pointer({ keys: '[/MouseLeft]', target: element('button') });
-  expect(heard).toHaveBeenCalledOnce();
+  // A click by script, which React Aria takes for a whole press, in place of the pointer's.
+  expect(heard.mock.calls.map(([event]) => (event as MouseEvent).detail)).toEqual([0]);
   await user.click(element('button'));
   expect(heard).toHaveBeenCalledTimes(2);
 });

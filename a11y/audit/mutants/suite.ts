@@ -47,7 +47,7 @@ interface Result {
 }
 
 /** Specs that test no page of the site or could notice no barrier. */
-const others = ['budgets', 'pictures', 'report', 'server', 'styleguide'].map((name) => `${name}.spec.ts`);
+const others = ['budgets', 'deploys', 'pictures', 'report', 'server', 'styleguide'].map((name) => `${name}.spec.ts`);
 
 /** All tests that could notice a barrier: those of `npm test`, then, once more, those of an audit. */
 export async function listTests(): Promise<readonly SuiteTest[]> {
