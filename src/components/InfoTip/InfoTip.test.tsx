@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { expectNoViolations } from '../../testing/axe';
 import { InfoTip } from './InfoTip';
 
@@ -21,7 +21,10 @@ const findTip = () => screen.findByRole('tooltip');
 const queryTip = () => screen.queryByRole('tooltip');
 
 /** Longer than any delay of the component. */
-const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+const wait = () => act(() => vi.advanceTimersByTimeAsync(1000));
+
+// Time passes by itself too, as user-event and Testing Library wait for timers.
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
 /** React Aria takes the first movement on a page as the start of pointing. */
 const movePointer = () => userEvent.hover(document.body);
