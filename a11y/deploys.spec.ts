@@ -1,5 +1,5 @@
-/** A deploy while people read the site, and the site of another owner in a folder of its host. Each needs a second build. */
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+/** A deploy while people read the site, and the site of another owner in a folder of its host. */
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
@@ -8,6 +8,7 @@ import { site } from '../src/content/site';
 import { unlisted } from '../src/content/twins';
 import { cardPath } from '../src/drawings/SocialCard/cardFile';
 import { notFound, type RouteId, routeById, routes } from '../src/routes';
+import { copySite } from '../src/tools/copySite.mjs';
 import { type OtherBuild, buildOther } from './otherBuild';
 import { expect, hydrated, openPage, test as base } from './test';
 import { unescaped } from './unescaped';
@@ -15,17 +16,17 @@ import { unescaped } from './unescaped';
 const root = join(import.meta.dirname, '..');
 
 interface Fixtures {
-  /** Set with `test.use()`. */
-  readonly other: OtherBuild;
-  /** The project's copy that has the other build in `dist`. The host serves what is there at the moment of a request. */
+  /** Another build than the site's own. Set with `test.use()`. */
+  readonly other: OtherBuild | undefined;
+  /** A copy of the project, with the build in `dist`. The host serves what is there at the moment of a request. */
   readonly folder: string;
 }
 
 const test = base.extend<Fixtures>({
-  other: [{ name: '' }, { option: true }],
+  other: [undefined, { option: true }],
   folder: [
     async ({ other }, use) => {
-      const folder = await buildOther(other);
+      const folder = other ? await buildOther(other) : copyOfBuild();
       await use(folder);
       rmSync(folder, { recursive: true, force: true });
     },
@@ -33,7 +34,7 @@ const test = base.extend<Fixtures>({
     { timeout: 300_000 },
   ],
   baseURL: async ({ folder, other }, use) => {
-    const server = await preview({ root: folder, base: other.base, preview: { port: 0, strictPort: false }, logLevel: 'error' });
+    const server = await preview({ root: folder, base: other?.base, preview: { port: 0, strictPort: false }, logLevel: 'error' });
     await use(new URL(server.resolvedUrls?.local[0] ?? '').origin);
     await server.close();
   },
@@ -42,33 +43,25 @@ const test = base.extend<Fixtures>({
 /** From header and footer. */
 const linked: readonly RouteId[] = ['product', 'integrations', 'docs', 'pricing', 'resources', 'contact', 'status', 'accessibility'];
 
-test.describe('a deploy', () => {
-  test.use({ other: { name: 'deploy', changes: [['src/layout/Layout/Layout.tsx', '<main', '<main data-deploy="new"']] } });
-
-  test('leaves tabs that were opened before able to open every page, as it is now', async ({ context, folder, complaints }) => {
-    const [dist, next] = [join(folder, 'dist'), join(folder, 'next')];
-    renameSync(dist, next);
-    cpSync(join(root, 'dist'), dist, { recursive: true });
-    const tabs: (readonly [RouteId, Page])[] = [];
-    for (const id of linked) {
-      const tab = await context.newPage();
-      await openPage(tab, '/terms');
-      await expect(tab.getByRole('main')).not.toHaveAttribute('data-deploy');
-      tabs.push([id, tab]);
-    }
-    rmSync(dist, { recursive: true });
-    renameSync(next, dist);
-    for (const [id, tab] of tabs) {
-      await tab.bringToFront();
-      await linkTo(tab, id).click();
-      await expect(tab).toHaveURL(routeById(id).path);
-      await expect(tab.getByRole('main'), id).toHaveAttribute('data-deploy', 'new');
-      await hydrated(tab);
-    }
-    const logged = complaints.splice(0);
-    expect(logged, 'the browser logs the files that are gone').not.toEqual([]);
-    for (const complaint of logged) expect(complaint).toContain('status of 404');
-  });
+test('a deploy leaves tabs that were opened before able to open every page, as it is now', async ({ context, folder, complaints }) => {
+  const tabs: (readonly [RouteId, Page])[] = [];
+  for (const id of linked) {
+    const tab = await context.newPage();
+    await openPage(tab, '/terms');
+    await expect(tab.getByRole('main')).not.toHaveAttribute('data-deploy');
+    tabs.push([id, tab]);
+  }
+  deployAgain(join(folder, 'dist'));
+  for (const [id, tab] of tabs) {
+    await tab.bringToFront();
+    await linkTo(tab, id).click();
+    await expect(tab).toHaveURL(routeById(id).path);
+    await expect(tab.getByRole('main'), id).toHaveAttribute('data-deploy', 'new');
+    await hydrated(tab);
+  }
+  const logged = complaints.splice(0);
+  expect(logged, 'the browser logs the files that are gone').not.toEqual([]);
+  for (const complaint of logged) expect(complaint).toContain('status of 404');
 });
 
 test.describe('of another owner, in a folder of its host', () => {
@@ -125,6 +118,29 @@ test.describe('of another owner, in a folder of its host', () => {
     for (const complaint of complaints.splice(0)) expect(complaint, 'the browser logs the status').toContain('404');
   });
 });
+
+function copyOfBuild(): string {
+  const folder = join(root, '.cache/builds/deploy');
+  copySite(folder);
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  return folder;
+}
+
+/** Changes a build as a deploy of changed sources would: every script has another name, and every page says that it is new. */
+function deployAgain(dist: string) {
+  const assets = join(dist, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const renamed = (script: string) => script.replace(/js$/, 'next.js');
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    const file = join(dist, name);
+    // The compressed copies hold what was there before.
+    if (/\.(br|gz)$/.test(name)) rmSync(file);
+    if (!/\.(html|js)$/.test(name)) continue;
+    const text = scripts.reduce((all, script) => all.replaceAll(script, renamed(script)), readFileSync(file, 'utf8'));
+    writeFileSync(file, name.endsWith('.html') ? text.replaceAll('<main', '<main data-deploy="new"') : text);
+  }
+  for (const script of scripts) renameSync(join(assets, script), join(assets, renamed(script)));
+}
 
 /** In the name and the text of every built file. Where a name is drawn, on social cards, the picture must be another. */
 function expectNoTraceOfOwner(folder: string) {

@@ -1,6 +1,5 @@
-/** Builds the site a second time, in a folder of its own: from changed sources, for a folder of its host, or for another owner. */
+/** Builds the site a second time, in a folder of its own: for a folder of its host, or for another owner. */
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { changeOwner, type Owner } from '../src/tools/changeOwner.mjs';
@@ -12,20 +11,13 @@ export interface OtherBuild {
   readonly base?: string;
   /** As `npm run new` changes it. */
   readonly owner?: Owner;
-  /** Source files, with what is to be replaced in each. */
-  readonly changes?: readonly (readonly [file: string, old: string, fresh: string])[];
 }
 
 /** Returns the folder of the project's copy, which has the built site in `dist`. */
-export async function buildOther({ name, base = '/', owner, changes = [] }: OtherBuild): Promise<string> {
+export async function buildOther({ name, base = '/', owner }: OtherBuild): Promise<string> {
   const folder = join(import.meta.dirname, '../.cache/builds', name);
   copySite(folder);
   if (owner) changeOwner(folder, owner);
-  for (const [file, old, fresh] of changes) {
-    const source = readFileSync(join(folder, file), 'utf8');
-    if (!source.includes(old)) throw new Error(`${file} has no ${old}.`);
-    writeFileSync(join(folder, file), source.replaceAll(old, () => fresh));
-  }
   await promisify(execFile)('npm', ['run', '--silent', 'build', '--', `--base=${base}`], { cwd: folder, shell: process.platform === 'win32' });
   return folder;
 }
