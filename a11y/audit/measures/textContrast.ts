@@ -16,7 +16,7 @@ export interface Contrasts {
 
 /** Measures each visible line of text against `picture`, which must show the page as it is now. */
 export async function textContrasts(page: Page, picture: Picture): Promise<Contrasts> {
-  const lines = await page.evaluate(textLines);
+  const lines = (await page.evaluate(textLines)).flatMap((line) => placed(line, picture));
   const faint = lines.flatMap(({ text, color, x, y, width, height }) => {
     // Only the middle of the line: borders may run through the space above and below it.
     const behind = new Set<string>();
@@ -29,21 +29,32 @@ export async function textContrasts(page: Page, picture: Picture): Promise<Contr
   return { lines: lines.length, faint };
 }
 
+/** The line where `picture` shows it; none if a tooltip covers it there. */
+function placed(line: Line, { tips }: Picture): readonly Line[] {
+  if (line.tip < 0) return tips.some((tip) => overlap(tip, line)) ? [] : [line];
+  const tip = tips[line.tip];
+  return tip ? [{ ...line, x: tip.x + line.x, y: tip.y + line.y }] : [];
+}
+
+/** The last pixel of what is covered is half so. */
+function overlap(one: Area, other: Area): boolean {
+  return one.x < other.x + other.width + 1 && other.x < one.x + one.width + 1 && one.y < other.y + other.height + 1 && other.y < one.y + one.height + 1;
+}
+
 interface Line extends Area {
   readonly text: string;
   /** Red, green, blue and alpha, 0 to 1 each. */
   readonly color: readonly number[];
+  /** The index of the tooltip that it stands in, from whose corner it is measured then; -1 for the words of the page. */
+  readonly tip: number;
 }
 
-/** Runs in the page: the visible part of each line of text, in document coordinates. */
+/** Runs in the page: the visible part of each line of text, in document coordinates, or those of its tooltip. */
 function textLines(): readonly Line[] {
   const found: Line[] = [];
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-  // Text under a tooltip is hidden, and its last pixel half so.
-  const tips = Array.from(document.querySelectorAll('[role=tooltip]'), (tip) => ({ tip, area: tip.getBoundingClientRect() }));
-  const overlap = (one: DOMRect, other: DOMRect) =>
-    one.left < other.right + 1 && other.left < one.right + 1 && one.top < other.bottom + 1 && other.top < one.bottom + 1;
+  const tips = Array.from(document.querySelectorAll('[role=tooltip]'));
 
   /** Reading a canvas is slow, and a page has few colours. */
   const known = new Map<string, readonly number[]>();
@@ -99,8 +110,9 @@ function textLines(): readonly Line[] {
   function add(element: Element, text: string, rects: Iterable<DOMRect>, color: string) {
     const { opacity, left, top, right, bottom } = visiblePart(element);
     const [red = 0, green = 0, blue = 0, alpha = 1] = channels(color);
+    const tip = tips.findIndex((one) => one.contains(element));
+    const corner = tips[tip]?.getBoundingClientRect() ?? new DOMRect(-scrollX, -scrollY);
     for (const rect of rects) {
-      if (tips.some(({ tip, area }) => !tip.contains(element) && overlap(area, rect))) continue;
       const x = Math.max(rect.left, left);
       const width = Math.min(rect.right, right) - x;
       // Not visible: text for screen readers, one pixel wide; text that is scrolled out of its box; the skip link.
@@ -108,8 +120,9 @@ function textLines(): readonly Line[] {
       found.push({
         text: `“${text.trim().slice(0, 40)}” in ${(element.cloneNode() as Element).outerHTML.slice(0, 80)}`,
         color: [red, green, blue, alpha * opacity],
-        x: x + scrollX,
-        y: rect.top + scrollY,
+        tip,
+        x: x - corner.x,
+        y: rect.top - corner.y,
         width,
         height: rect.height,
       });
@@ -129,8 +142,11 @@ function textLines(): readonly Line[] {
     const text = field.value || field.placeholder;
     if (!text || !field.checkVisibility({ visibilityProperty: true })) continue;
     const { left, top, width, height } = field.getBoundingClientRect();
-    const { color } = getComputedStyle(field, field.value ? undefined : '::placeholder');
-    add(field, text, [new DOMRect(left + 8, top + 8, width - 16, height - 16)], color);
+    const { color, font } = getComputedStyle(field, field.value ? undefined : '::placeholder');
+    if (pen) pen.font = font;
+    // Not what a field has beside its words: a number field has buttons under the pointer.
+    const length = field instanceof HTMLTextAreaElement ? Infinity : (pen?.measureText(text).width ?? Infinity);
+    add(field, text, [new DOMRect(left + 8, top + 8, Math.min(width - 16, length), height - 16)], color);
   }
   return found;
 }
