@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 
 /**
  * Records the page; returns a function that lists what has changed since: address, title, elements, attributes, words,
- * words of style sheets, visibility and values. Leaves out tooltips, which have tests of their own, the look of a control that is
- * hovered, pressed or focused, the hint that a row can be scrolled, and the mark of the section being read, which follows scrolling.
+ * words of style sheets, visibility and values. Leaves out tooltips, which have tests of their own, with the element that React Aria
+ * puts them in; the look of a control that is hovered, pressed or focused; the hint that a row can be scrolled; and the mark of the
+ * section being read, which follows scrolling.
  */
 export async function watchChanges(page: Page): Promise<() => Promise<readonly string[]>> {
   const compare = await page.evaluateHandle(() => {
@@ -12,12 +13,12 @@ export async function watchChanges(page: Page): Promise<() => Promise<readonly s
     const isSkipped = ({ name, value }: Attr) => looks.test(name) || (name === 'aria-current' && value === 'location');
     const read = () => {
       const lines = [`address ${location.href}`, `title ${document.title}`, `windows ${history.length}`];
-      const skipped = new Set(document.querySelectorAll('[role=tooltip], [role=tooltip] *, main > :has(> [role=tooltip])'));
+      const skipped = new Set(document.querySelectorAll('[role=tooltip], [role=tooltip] *, [data-overlay-container]'));
       for (const element of document.querySelectorAll('body, body *')) {
         if (skipped.has(element)) continue;
         const attributes = Array.from(element.attributes, (attribute) => (isSkipped(attribute) ? '' : `${attribute.name}=${attribute.value}`));
         const words = Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''));
-        const drawn = ['::before', '::after'].map((part) => getComputedStyle(element, part).content);
+        const drawn = ['::before', '::after'].map((part) => getComputedStyle(element, part).content.replace(/^(none|normal|"")$/, ''));
         const isShown = element.checkVisibility({ visibilityProperty: true });
         const value = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '';
         const isChecked = element instanceof HTMLInputElement && element.checked;
