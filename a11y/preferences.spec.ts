@@ -12,9 +12,9 @@ import { expect, test } from './sharedPage';
 import { inEveryState, tipButtons } from './states';
 import { hydrated, isAudit, isEveryPage, openPage, paths, samplePaths, test as testOnOwnPage } from './test';
 
-/** The longest pages: samples in three languages are on paper too. */
+/** The longest pages: samples in three languages and the answers of every provider are on paper too. A sheet of Letter is 18 mm shorter. */
 const mostSheets: Readonly<Record<string, Readonly<Record<Paper, number>>>> = {
-  '/': { A4: 4, Letter: 4 },
+  '/': { A4: 4, Letter: 5 },
   '/product': { A4: 8, Letter: 9 },
 };
 

@@ -65,6 +65,8 @@ export function overlappingLines(page: Page): Promise<string[]> {
       const node = walker.currentNode as Text;
       const { parentElement: parent } = node;
       if (!node.data.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // It lies over the page on purpose, and Esc takes it away.
+      if (parent.closest('[role=tooltip]')) continue;
       const frame = frameOf(parent);
       const half = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.42;
       range.selectNode(node);
