@@ -9,6 +9,7 @@ import { frame, themeControl } from '../src/content/frame';
 import { routeById } from '../src/routes';
 import { expectSaid, listen } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
+import { submitButton } from './locators';
 import { tipButtons } from './states';
 import { expect, openPage, test } from './test';
 
@@ -17,7 +18,6 @@ const statusMessages = () => covers('statusMessages', '4.1.3', '2.2.4');
 const answer = ({ heading, text }: { readonly heading: string; readonly text: string }) => `${heading}${text}`;
 /** The buttons that copy code: another one copies the page. */
 const copyButtonsOf = (page: Page) => page.getByRole('figure').getByRole('button', { name: new RegExp(`^${copyButton.copy} `) });
-const submitOf = (page: Page) => page.getByRole('main').locator('button[type=submit]');
 
 test('code that is copied is in the clipboard, and Copied is said once for each press', statusMessages(), async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);
@@ -69,9 +69,9 @@ for (const { path, content, passwords } of [
     const expectNext = async (...texts: readonly string[]) => expectSaid(said, (expected.push(...texts), expected));
 
     for (let press = 0; press < 2; press++) {
-      await submitOf(page).click();
+      await submitButton(page).click();
       await expectNext(answer(content.result));
-      await expect(submitOf(page)).toBeFocused();
+      await expect(submitButton(page)).toBeFocused();
     }
     await noteSituation(page, 'the form has been answered');
     await page.getByRole('textbox', { name: content.fields.email.label }).press('End');
@@ -101,13 +101,13 @@ test('the contact form says what to do with the message', statusMessages(), asyn
   const said = await listen(page);
   const { heading, text, emptyText, mailLinks } = contact.result;
   const links = Object.values(mailLinks).join('');
-  await submitOf(page).click();
+  await submitButton(page).click();
   await expectSaid(said, [heading + emptyText + links]);
   await page.getByRole('textbox', { name: contact.form.fields.message.label }).fill('Hello');
-  await submitOf(page).click();
+  await submitButton(page).click();
   await expectSaid(said, [heading + emptyText + links, heading + text + links]);
   await noteSituation(page, 'the form has been answered');
-  await expect(submitOf(page)).toBeFocused();
+  await expect(submitButton(page)).toBeFocused();
 });
 
 test.describe('with a clock that is moved on', () => {
@@ -133,11 +133,11 @@ test.describe('with a clock that is moved on', () => {
       await openPage(page, path);
       const said = await listen(page);
       const summary = page.getByRole('group', { name: problemsHeading(required) });
-      await submitOf(page).click();
+      await submitButton(page).click();
       await expect(summary).toBeFocused();
       await noteSituation(page, 'the form has been sent empty');
       // The second press changes a summary that is there already.
-      await submitOf(page).click();
+      await submitButton(page).click();
       await expect(summary).toBeFocused();
       await page.clock.runFor(later);
       await expectSaid(said, []);
