@@ -20,12 +20,8 @@ test.describe('on a device with mouse and touch', () => {
         await page.setViewportSize({ width, height: 800 });
         await openPage(page, path);
         // Each press is made in six ways: in each state, that is for an audit.
-        const check = async (state: string) => {
-          if (state) await atRest(page);
-          await expectNoPress(page, width);
-        };
-        if (isAudit) await inEveryState(page, check);
-        else await check('');
+        if (isAudit) await inEveryState(page, (state) => expectNoPress(page, width, state));
+        else await expectNoPress(page, width);
       }
     });
 
@@ -96,13 +92,17 @@ const known = new Set<string>();
  * Presses each control by mouse and by touch, and leaves it before the release: nothing must happen, not even at the press. A control
  * with the same HTML as one before is passed over: those of header and footer, and those that a state of the page does not change.
  */
-async function expectNoPress(page: Page, width: number) {
+async function expectNoPress(page: Page, width: number, state = '') {
+  const controls = await controlsOf(page);
+  const html = await controls.evaluate((all, width) => all.map(({ outerHTML }) => `${width} ${outerHTML}`), width);
+  expect(html.length, 'controls').toBeGreaterThan(0);
+  if (html.every((one) => known.has(one))) return;
+  if (state) await atRest(page);
+
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   const changes = await watchChanges(page);
-  const controls = await controlsOf(page);
-  const count = await controls.evaluate(({ length }) => length);
   const pressed = await page.evaluateHandle(() => {
     const targets: Node[] = [];
     addEventListener('pointerdown', ({ target }) => target instanceof Node && targets.push(target), { capture: true });
@@ -112,10 +112,9 @@ async function expectNoPress(page: Page, width: number) {
     document.adoptedStyleSheets.push(still);
     return targets;
   });
-  for (let index = 0; index < count; index++) {
-    const html = `${width} ${await controls.evaluate((all, at) => all[at]?.outerHTML, index)}`;
-    if (known.has(html)) continue;
-    known.add(html);
+  for (const [index, one] of html.entries()) {
+    if (known.has(one)) continue;
+    known.add(one);
     const press = await controls.evaluate((all, at) => {
       const control = all[at];
       if (!control) throw new Error('The control is gone.');
@@ -166,7 +165,6 @@ async function expectNoPress(page: Page, width: number) {
     );
     expect(hits, `presses that reached ${what}`).toEqual([true, true, true]);
   }
-  expect(count, 'something was pressed').toBeGreaterThan(0);
   await session.detach();
 }
 
