@@ -6,7 +6,7 @@ import { test as clockTest, wantedWindows } from './clockPage';
 import { controlsOf } from './controls';
 import { covers, noteSituation } from './covers';
 import { test as lookTest } from './sharedPage';
-import { inEveryState } from './states';
+import { atRest, inEveryState } from './states';
 import { expect, isAudit, openPage, paths, samplePaths, test, workedPaths } from './test';
 import { endless, startRecorder, type Stop, walk, walkBack } from './walk';
 
@@ -159,6 +159,7 @@ for (const path of paths) {
       await page.evaluate(startRecorder);
       const controls = await controlsOf(page);
       const count = await controls.evaluate(({ length }) => length);
+      const hasMessages = (await page.getByRole('main').getByRole('status').count()) > 0;
       let pressed = 0;
       for (let index = 0; index < count; index++) {
         const what = await controls.evaluate((all, at) => {
@@ -171,6 +172,8 @@ for (const path of paths) {
         if (!what) continue;
         pressed++;
         await page.keyboard.press('Space');
+        // A message comes after 100 ms, and would move the control that is focused next.
+        if (hasMessages) await atRest(page, 200);
         const covered = await page.evaluate(async () => {
           for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
           const { activeElement: element } = document;

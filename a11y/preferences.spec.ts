@@ -14,7 +14,7 @@ import { hydrated, isAudit, isEveryPage, openPage, paths, samplePaths, test as t
 
 /** The longest pages: samples in three languages and the answers of every provider are on paper too. A sheet of Letter is 18 mm shorter. */
 const mostSheets: Readonly<Record<string, Readonly<Record<Paper, number>>>> = {
-  '/': { A4: 4, Letter: 5 },
+  '/': { A4: 4, Letter: 4 },
   '/product': { A4: 8, Letter: 9 },
 };
 

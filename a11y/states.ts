@@ -84,19 +84,34 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
  * Calls `check` on the page as it is; in an audit also in each of its states, and where barriers are planted in some of each kind. Each
  * is entered from the page as it loads, which is loaded once more at the end.
  */
-export async function inEveryState(page: Page, check: (state: string) => Promise<void>): Promise<void> {
+export async function inEveryState(page: Page, check: (state: string, kind?: State['kind']) => Promise<void>): Promise<void> {
   const address = page.url();
   // Before the check, which may change the page.
   const all = isEveryPage ? await statesOf(page) : [];
   const states = isAudit ? all : all.filter(({ kind }, index) => all.slice(0, index).filter((state) => state.kind === kind).length < most[kind]);
   await check('');
-  for (const { name, enter } of states) {
+  for (const { name, kind, enter } of states) {
     await openPage(page, address);
     await enter();
     await noteSituation(page, name);
-    await check(name);
+    await check(name, kind);
   }
   if (states.length > 0) await openPage(page, address);
+}
+
+/** Waits until no element or text has changed for `pause` ms, which must be longer than what is expected waits. */
+export function atRest(page: Page, pause: number): Promise<void> {
+  return page.evaluate(
+    (pause) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, pause);
+        new MutationObserver((_, observer) => {
+          clearTimeout(timer);
+          timer = setTimeout(() => (observer.disconnect(), resolve()), pause);
+        }).observe(document, { subtree: true, childList: true, characterData: true });
+      }),
+    pause,
+  );
 }
 
 /** The buttons that show a tooltip. */

@@ -36,7 +36,7 @@ export const status = {
   heading: 'Status',
   overall: 'All systems operational',
   servicesHeading: 'Services',
-  tableCaption: 'State and uptime of each service',
+  tableCaption: 'Uptime of each service',
   window: 'last 90 days',
   services: [
     { id: 'call-api', name: 'Call API', state: 'Operational', uptime: '99.99%' },
