@@ -26,3 +26,13 @@ export function controlsOf(page: Page, isEvery = isAudit): Promise<JSHandle<read
   }, [isEvery, isEveryPage] as const);
 }
 
+
+/**
+ * The indexes of the controls that are still to be tried. In an audit, those whose HTML is in `known`, to which each is added, have been
+ * tried on another page or in another state: most are in header and footer.
+ */
+export async function untriedOf(controls: JSHandle<readonly HTMLElement[]>, known: Set<string>): Promise<readonly number[]> {
+  const html = await controls.evaluate((all) => all.map(({ outerHTML }) => outerHTML));
+  if (html.length === 0) throw new Error('The page has no controls.');
+  return html.flatMap((one, index) => (isAudit && known.has(one) ? [] : (known.add(one), [index])));
+}

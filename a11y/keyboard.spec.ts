@@ -4,7 +4,7 @@ import { signUp } from '../src/content/account';
 import { frame } from '../src/content/frame';
 import { routeById } from '../src/routes';
 import { watchChanges } from './audit/measures/changes';
-import { controlsOf } from './controls';
+import { controlsOf, untriedOf } from './controls';
 import { covers } from './covers';
 import { answerButtons, copyButtons, errorSummary, menuButton, radios } from './locators';
 import { test as lookTest } from './sharedPage';
@@ -178,6 +178,9 @@ test('a form is sent with Enter from a field, and Enter follows the links of its
   await expect(email).toBeFocused();
 });
 
+/** The HTML of the controls on which this worker has pressed each letter. */
+const typedAt = new Set<string>();
+
 for (const path of samplePaths) {
   test.describe(path, () => {
     // In order and in one worker: the tests share the page.
@@ -196,7 +199,7 @@ for (const path of samplePaths) {
       if (!isAudit) return;
       // The same with focus on each kind of control but text fields, which letters are for.
       const controls = await controlsOf(page);
-      for (let index = 0; index < (await controls.evaluate(({ length }) => length)); index++) {
+      for (const index of await untriedOf(controls, typedAt)) {
         const isText = await controls.evaluate((all, at) => {
           all[at]?.focus();
           return document.activeElement?.matches('textarea, input:not([type=checkbox], [type=radio])') ?? false;

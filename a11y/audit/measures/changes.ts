@@ -13,13 +13,19 @@ export async function watchChanges(page: Page): Promise<() => Promise<readonly s
     const isSkipped = ({ name, value }: Attr) => looks.test(name) || (name === 'aria-current' && value === 'location');
     const read = () => {
       const lines = [`address ${location.href}`, `title ${document.title}`, `windows ${history.length}`];
+      // Not laid out, with all that is in them.
+      const gone = new Set<Element | null>();
       const skipped = new Set(document.querySelectorAll('[role=tooltip], [role=tooltip] *, [data-overlay-container]'));
       for (const element of document.querySelectorAll('body, body *')) {
         if (skipped.has(element)) continue;
         const attributes = Array.from(element.attributes, (attribute) => (isSkipped(attribute) ? '' : `${attribute.name}=${attribute.value}`));
         const words = Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''));
-        const drawn = ['::before', '::after'].map((part) => getComputedStyle(element, part).content.replace(/^(none|normal|"")$/, ''));
-        const isShown = element.checkVisibility({ visibilityProperty: true });
+        // Styles are asked for of as few elements as possible: that takes most of the time.
+        const isInGone = gone.has(element.parentElement);
+        const isShown = !isInGone && element.checkVisibility({ visibilityProperty: true });
+        if (isInGone || (!isShown && !element.checkVisibility())) gone.add(element);
+        const parts = isShown && element instanceof HTMLElement ? ['::before', '::after'] : [];
+        const drawn = parts.map((part) => getComputedStyle(element, part).content.replace(/^(none|normal|"")$/, ''));
         const value = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '';
         const isChecked = element instanceof HTMLInputElement && element.checked;
         lines.push([element.tagName, ...attributes, ...words, ...drawn, isShown, value, isChecked].filter(Boolean).join(' '));
