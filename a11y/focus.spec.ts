@@ -29,7 +29,7 @@ interface Walk {
 /** The last walks, with the situations to report: the first test of a page and width leaves them to the others. */
 let walked: { readonly key: string; readonly walks: readonly Walk[]; readonly situations: TestInfo['annotations'] } | undefined;
 
-/** Walks a page there and back; in an audit, in each of its states. */
+/** Walks a page there and back; in an audit, in each of its states where the window is narrowest and where it is widest. */
 async function walksOf(page: Page, width: number): Promise<readonly Walk[]> {
   const key = `${page.url()} ${width}`;
   const { annotations } = test.info();
@@ -44,7 +44,8 @@ async function walksOf(page: Page, width: number): Promise<readonly Walk[]> {
     walks.push({ state, there, faults, back: await walkBack(page) });
   };
   // A tooltip closes when the walk begins.
-  await inEveryState(page, walkState, 'tooltip');
+  if (width !== 768) await inEveryState(page, walkState, 'tooltip');
+  else await walkState('');
   walked = { key, walks, situations: annotations.filter(({ type }) => type === 'situation') };
   return walks;
 }
@@ -194,6 +195,15 @@ for (const path of paths) {
 
   clockTest(`${path} changes nothing when a control gets or loses focus`, covers('onFocus', '3.2.1', '3.2.5'), async ({ open }) => {
     const page = await open(path);
+    const search = page.getByRole('main').getByRole('combobox');
+    if (await search.isVisible()) {
+      // It loads when it has focus. The clock would run so far ahead meanwhile that the page says it did not load.
+      await search.fill('a');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await search.fill('');
+      // The address follows.
+      await page.clock.runFor(1000);
+    }
     const controls = await controlsOf(page);
     const count = await controls.evaluate(({ length }) => length);
     expect(count).toBeGreaterThan(0);
@@ -275,9 +285,9 @@ for (const path of paths) {
   });
 }
 
-/** Where a visitor is, as WCAG means it by "change of context": the hash may follow the choice of a tab. */
+/** Where a visitor is, as WCAG means it by "change of context": the hash may follow the choice of a tab, and the query what is typed. */
 function contextOf(page: Page) {
-  return page.evaluate(() => [location.origin + location.pathname + location.search, document.title, document.querySelector('h1')?.textContent]);
+  return page.evaluate(() => [location.origin + location.pathname, document.title, document.querySelector('h1')?.textContent]);
 }
 
 test('a ring counts from two pixels all round and a contrast of 3:1', async ({ page }) => {

@@ -121,6 +121,7 @@ for (const path of isAudit ? paths : ['/', '/signup', '/resources']) {
 interface Looks {
   readonly text: readonly string[];
   readonly edges: readonly string[];
+  /** These two in the light theme alone: neither depends on colours. */
   readonly order: readonly string[];
   readonly prose: readonly string[];
 }
@@ -140,8 +141,8 @@ async function looksOfEachState(page: Page, path: string, theme: (typeof themes)
     states.set(state, {
       text: (await textContrasts(page, picture)).faint,
       edges: (await edgeContrasts(page, picture)).faint,
-      order: (await readingOrder(page)).faults,
-      prose: (await prose(page)).faults,
+      order: theme === 'light' ? (await readingOrder(page)).faults : [],
+      prose: theme === 'light' ? (await prose(page)).faults : [],
     });
   });
   // A page that is left in a state is no page to look at.
@@ -164,6 +165,8 @@ if (isEveryPage) {
           test('its edges and lines have a contrast of 3:1', covers('edgeContrast', '1.4.11'), async ({ page }) => {
             for (const [state, { edges }] of await looksOfEachState(page, path, theme, width)) expect.soft(edges, state).toEqual([]);
           });
+
+          if (theme === 'dark') return;
 
           test('its HTML is in the order in which it is shown', covers('readingOrder', '1.3.2'), async ({ page }) => {
             for (const [state, { order }] of await looksOfEachState(page, path, theme, width)) expect.soft(order, state).toEqual([]);
