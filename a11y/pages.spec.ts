@@ -29,7 +29,7 @@ for (const path of paths) {
       test(`has no accessibility violations in the dark theme at 320 px`, async ({ look }) => {
         await expectNoViolations(await look(path, { theme: 'dark', width: 320 }));
       });
-      // In an audit Alfa runs wherever axe does.
+      // An audit has asked Alfa above.
       return;
     }
     if (!samplePaths.includes(path)) return;

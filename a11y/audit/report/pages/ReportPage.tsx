@@ -280,7 +280,7 @@ function Disagreements({ run: { disagreements, routes, kind } }: RunProps) {
           </Entries>
         </>
       ) : (
-        <p>Nowhere in this run.{kind === 'tests' && ' Only an audit asks both engines in every situation.'}</p>
+        <p>Nowhere in this run.{kind === 'tests' && ' Only an audit asks both engines in every theme, width and state.'}</p>
       )}
     </Part>
   );
