@@ -26,7 +26,6 @@ export function controlsOf(page: Page, isEvery = isAudit): Promise<JSHandle<read
   }, [isEvery, isEveryPage] as const);
 }
 
-
 /**
  * The indexes of the controls that are still to be tried. In an audit, those whose HTML is in `known`, to which each is added, have been
  * tried on another page or in another state: most are in header and footer.
