@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
@@ -60,7 +61,8 @@ export default defineConfig({
   plugins: [react(), boot(), highlight(), oneLanguage(), lighterReactAria(), shortClasses(), devServer(), styleguide(), auditReport(), sbom(), plainLight(), noteImports(), prerender(), staticHost()],
   // React has had this hook since 18: no page needs the shim that wouter and React Aria import.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  server,
+  // Packages may be linked from another folder, as in the copy for another owner (otherOwner.mjs): the dev server reads fonts there.
+  server: { ...server, fs: { allow: ['.', realpathSync('node_modules')] } },
   preview: server,
   css: {
     transformer: 'lightningcss',
