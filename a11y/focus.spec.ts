@@ -285,9 +285,14 @@ for (const path of paths) {
   });
 }
 
-/** Where a visitor is, as WCAG means it by "change of context": the hash may follow the choice of a tab, and the query what is typed. */
+/** Where a visitor is, as WCAG means it by "change of context": the hash may follow the choice of a tab, and `q` what is searched. */
 function contextOf(page: Page) {
-  return page.evaluate(() => [location.origin + location.pathname, document.title, document.querySelector('h1')?.textContent]);
+  return page.evaluate(() => {
+    const address = new URL(location.href);
+    address.hash = '';
+    address.searchParams.delete('q');
+    return [address.href, document.title, document.querySelector('h1')?.textContent];
+  });
 }
 
 test('a ring counts from two pixels all round and a contrast of 3:1', async ({ page }) => {

@@ -75,12 +75,12 @@ test.describe('on a device with mouse and touch', () => {
 const [pressedAndLeft, pointedAt] = [new Set<string>(), new Set<string>()];
 
 /** Presses each control by mouse and by touch, and leaves it before the release: nothing must happen, not even at the press. */
-async function expectNoPress(page: Page, state?: State['kind']) {
+async function expectNoPress(page: Page, kind?: State['kind']) {
   const controls = await controlsOf(page);
   const indexes = await untriedOf(controls, pressedAndLeft);
   if (indexes.length === 0) return;
-  // What these announce comes later than what they show, up to a second, and would count as an effect of the first press.
-  if (state === 'choice' || state === 'form') await atRest(page, 1500);
+  // These states are announced up to a second after they show, which would count as an effect of the first press.
+  if (kind === 'choice' || kind === 'form') await atRest(page, 1500);
 
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...touchPoints: { x: number; y: number }[]) =>

@@ -99,7 +99,7 @@ export async function inEveryState(page: Page, check: (state: string, kind?: Sta
   if (states.length > 0) await openPage(page, address);
 }
 
-/** Waits until no element or text has changed for `pause` ms, which must be longer than what is expected waits. */
+/** Waits until no element or text has changed for `pause` ms. Take a pause that is longer than the delay of what may still come. */
 export function atRest(page: Page, pause: number): Promise<void> {
   return page.evaluate(
     (pause) =>

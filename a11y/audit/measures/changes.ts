@@ -13,7 +13,7 @@ export async function watchChanges(page: Page): Promise<() => Promise<readonly s
     const isSkipped = ({ name, value }: Attr) => looks.test(name) || (name === 'aria-current' && value === 'location');
     const read = () => {
       const lines = [`address ${location.href}`, `title ${document.title}`, `windows ${history.length}`];
-      // Not laid out, with all that is in them.
+      // Hidden with all that is in them.
       const gone = new Set<Element | null>();
       const skipped = new Set(document.querySelectorAll('[role=tooltip], [role=tooltip] *, [data-overlay-container]'));
       for (const element of document.querySelectorAll('body, body *')) {
@@ -23,8 +23,10 @@ export async function watchChanges(page: Page): Promise<() => Promise<readonly s
         // Styles are asked for of as few elements as possible: that takes most of the time.
         const isInGone = gone.has(element.parentElement);
         const isShown = !isInGone && element.checkVisibility({ visibilityProperty: true });
-        if (isInGone || (!isShown && !element.checkVisibility())) gone.add(element);
-        const parts = isShown && element instanceof HTMLElement ? ['::before', '::after'] : [];
+        // With `display: contents`, an element has no box, but what is in it has.
+        if (isInGone || (!isShown && !element.checkVisibility() && getComputedStyle(element).display !== 'contents')) gone.add(element);
+        // Drawings have no pseudo-elements.
+        const parts = isInGone || element instanceof SVGElement ? [] : ['::before', '::after'];
         const drawn = parts.map((part) => getComputedStyle(element, part).content.replace(/^(none|normal|"")$/, ''));
         const value = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '';
         const isChecked = element instanceof HTMLInputElement && element.checked;
