@@ -25,7 +25,7 @@ const site = {
   name: 'Quayside',
   slogan: 'One rope. Every ship. Every port.',
   host,
-  apiHost: `gate.${host}`,
+  apiHost: `hub.${host}`,
   origin: `https://${host}`,
   supportEmail: `help@${host}`,
   salesEmail: `trade@${host}`,

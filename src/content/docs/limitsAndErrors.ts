@@ -88,7 +88,7 @@ export const limitsAndErrors: Article = {
         },
         {
           kind: 'codeSet',
-          title: 'Retry with exponential backoff',
+          title: 'Retry with backoff',
           codeSet: { curl: retryCurl, javascript: retryJs, python: retryPy },
         },
       ],

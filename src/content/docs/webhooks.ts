@@ -48,7 +48,7 @@ export const webhooks: Article = {
         },
         {
           kind: 'codeSet',
-          title: 'Webhook receiver, and a delivery to test it',
+          title: 'Receiver and test delivery',
           codeSet: { curl: webhookCurl, javascript: webhookJs, python: webhookPy },
         },
         {
