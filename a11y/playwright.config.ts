@@ -35,6 +35,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // As for `expect`: a test whose control is missing need not wait for its own limit.
+    actionTimeout: 15_000,
     // Contrast measured in the middle of a transition is wrong (axe-core#1866); motion has tests of its own.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -2,7 +2,7 @@
  * The `test` of every spec. Tests of a worker share a browser context, so that fonts and scripts come from its cache; each has a page
  * of its own and finds no stored data. A test fails when a page complains in the console or asks another origin for something.
  */
-import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type ConsoleMessage, type Page, type Request, type WebError } from '@playwright/test';
+import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { routes } from '../src/routes';
 import { noteSituation } from './covers';
 import { isAudit } from './isAudit';
@@ -72,16 +72,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   complaints: [
     async ({ context, baseURL }, use) => {
-      const complaints: string[] = [];
-      const onConsole = (message: ConsoleMessage) => {
-        if (message.type() === 'log' || isLateFont.test(message.text())) return;
-        complaints.push(`${message.type()}: ${message.text()}`);
-      };
-      const onError = (error: WebError) => complaints.push(String(error.error()));
-      const onRequest = (request: Request) => request.url().startsWith(`${baseURL}/`) || complaints.push(`request to ${request.url()}`);
-      context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
+      const complaints = heardIn.get(context) ?? listen(context, baseURL);
+      complaints.length = 0;
       await use(complaints);
-      context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
       expect(complaints, 'the console stays empty and no request leaves the origin').toEqual([]);
     },
     { auto: true },
@@ -98,6 +91,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (baseURL) await forgetStorage(page, baseURL);
   },
 });
+
+/** What the pages of a context have complained of since its last test began: to listen anew for each test takes seconds of a run. */
+const heardIn = new WeakMap<BrowserContext, string[]>();
+
+function listen(context: BrowserContext, origin: string | undefined): string[] {
+  const complaints: string[] = [];
+  heardIn.set(context, complaints);
+  context
+    .on('console', (message) => {
+      if (message.type() !== 'log' && !isLateFont.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
+    })
+    .on('weberror', (error) => complaints.push(String(error.error())))
+    .on('request', (request) => {
+      if (!request.url().startsWith(`${origin}/`)) complaints.push(`request to ${request.url()}`);
+    });
+  return complaints;
+}
 
 /**
  * Opens a context whose first page stays as long as it does: the pages of a context share a process (playwright.config.ts), so the
