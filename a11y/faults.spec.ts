@@ -168,6 +168,11 @@ const states = (page: Page) =>
     }),
   );
 
+/** Waits for what was typed to be searched, which fetches the index first. */
+async function searched(page: Page) {
+  for (const field of await page.getByRole('combobox').all()) await expect(field).toHaveAttribute('aria-expanded', 'true');
+}
+
 /** Runs in the page. The first script looks when the page is parsed, so that React cannot recognise this page. */
 function changeBeforeFirstScriptLooks() {
   document.addEventListener('readystatechange', () => {
@@ -190,6 +195,7 @@ test.describe('others change the page', () => {
         await change?.();
         release();
         await hydrated(page);
+        await searched(page);
         const seen = await states(page);
         await page.evaluate(() => localStorage.clear());
         return seen;
@@ -214,8 +220,7 @@ test.describe('others change the page', () => {
     test(`after the app is there: every control of ${path} works on a translated page, and so does every way to another`, async ({ page }) => {
       await openPage(page, path);
       await useEarly(page);
-      // A search fetches its index first.
-      await page.waitForLoadState('networkidle');
+      await searched(page);
       const expected = await states(page);
       await openPage(page, path);
       await page.evaluate(translate);
