@@ -9,6 +9,16 @@ import { isAudit } from './isAudit';
 
 export { expect, isAudit };
 
+// Playwright takes a stack trace at each call, and looks up all its frames in source maps, which only files of ours have: it gets
+// those alone, and as text those of its library, by which it names the call.
+const { prepareStackTrace } = Error;
+Error.prepareStackTrace = (error, frames) => {
+  const fileOf = (frame: NodeJS.CallSite) => frame.getFileName() ?? '';
+  const asText = (frame: NodeJS.CallSite) => ({ isNative: () => true, toString: () => String(frame) }) as NodeJS.CallSite;
+  const useful = frames.filter((frame) => !/^node:|playwright\/lib/.test(fileOf(frame)));
+  return prepareStackTrace?.(error, useful.map((frame) => (/node_modules/.test(fileOf(frame)) ? asText(frame) : frame)));
+};
+
 interface TestFixtures {
   /** A context that no other test uses: for a cold cache or a fake clock. Set with `test.use()`. */
   readonly hasOwnContext: boolean;

@@ -64,7 +64,10 @@ async function pressUntilLeft(page: Page, modifiers: 0 | 8): Promise<readonly St
     document.body.removeAttribute('tabindex');
   });
   // A tooltip of the control that had focus closes with a delay, and would cover the first stops.
-  await page.waitForFunction(() => !document.querySelector('[role=tooltip]'), null, { timeout: 500 }).catch(() => undefined);
+  await page.evaluate(async () => {
+    const end = performance.now() + 500;
+    while (document.querySelector('[role=tooltip]') && performance.now() < end) await new Promise(requestAnimationFrame);
+  });
   await enterPage(page, modifiers === 0 ? 'Tab' : 'Shift+Tab');
   for (let presses = 0; presses < endless; presses += batch) {
     await Promise.all(
@@ -89,8 +92,13 @@ async function enterPage(page: Page, key: string): Promise<void> {
   for (let presses = 0; presses < 20; presses++) {
     await page.keyboard.press(key);
     // The browser process hands focus over in its own time. A press too many does no harm: it is recorded like any other.
-    const isInside = page.waitForFunction(() => document.hasFocus() && document.activeElement !== document.body, null, { timeout: 250 });
-    if (await isInside.then(() => true, () => false)) return;
+    const isInside = await page.evaluate(async () => {
+      const isThere = () => document.hasFocus() && document.activeElement !== document.body;
+      const end = performance.now() + 100;
+      while (!isThere() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+      return isThere();
+    });
+    if (isInside) return;
   }
   throw new Error(`${key} does not lead into the page.`);
 }
@@ -118,9 +126,9 @@ export function startRecorder() {
     return top !== null && [element, ...labels].some((own) => own.contains(top));
   };
 
-  /** Points some 12 px apart, from edge to edge but for 2 px: boxes are snapped to whole pixels. */
+  /** Points at most 20 px apart, from edge to edge but for 2 px: boxes are snapped to whole pixels. What covers something is rarely smaller. */
   const points = (start: number, end: number) => {
-    const count = Math.min(40, Math.max(2, Math.ceil((end - start) / 12)));
+    const count = Math.min(40, Math.max(2, Math.ceil((end - start) / 20)));
     return Array.from({ length: count + 1 }, (_, index) => start + 2 + ((end - start - 4) * index) / count);
   };
 

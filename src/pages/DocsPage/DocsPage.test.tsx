@@ -22,6 +22,14 @@ import { renderApp } from '../../testing/renderApp';
 const main = () => within(screen.getByRole('main'));
 const menu = () => within(main().getByRole('navigation', { name: sections.docs }));
 
+/** Publishes the source of the docs at an address, until the test ends. */
+function setEditUrl(address: string) {
+  const owner: { editUrl: string } = site;
+  const { editUrl } = owner;
+  onTestFinished(() => void (owner.editUrl = editUrl));
+  owner.editUrl = address;
+}
+
 test('starts with the first page of the docs, and lists the others in reading order', async () => {
   const [first] = docsPages;
   await renderApp('/docs');
@@ -29,52 +37,41 @@ test('starts with the first page of the docs, and lists the others in reading or
   expect(menu().getAllByRole('link').map((link) => link.textContent)).toEqual(docsMenu(docsPages, 'docs').map(({ label }) => label));
 });
 
-test.each(docsPages)('marks $id as the current page, and leads to the pages before and after', async ({ id, path, label }) => {
+test.each(docsPages)('$id is marked as the current page, leads to its neighbours, home and its source, and lists its sections', async ({ id, path, label, source }) => {
+  setEditUrl('https://code.example/edit/');
   await renderApp(path);
-  expect(menu().getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual([label]);
+  expect.soft(menu().getAllByRole('link', { current: 'page' }).map((link) => link.textContent), 'in the menu').toEqual([label]);
 
   const position = docsPages.findIndex((page) => page.id === id);
   const wanted = [
     ...docsPages.slice(Math.max(position - 1, 0), position).map((before) => `${docsFrame.previous} ${before.label}`),
     ...docsPages.slice(position + 1, position + 2).map((after) => `${docsFrame.next} ${after.label}`),
   ];
-  const neighbours = within(main().getByRole('navigation', { name: docsFrame.neighbours }));
-  expect(neighbours.getAllByRole('link').map((link) => link.textContent)).toEqual(wanted);
+  const neighbours = within(main().getByRole('navigation', { name: docsFrame.neighbours })).getAllByRole('link');
+  expect.soft(neighbours.map((link) => link.textContent), 'neighbours').toEqual(wanted);
   const directions = wanted.map((words) => (words.startsWith(docsFrame.previous) ? 'prev' : 'next'));
-  expect(neighbours.getAllByRole('link').map((link) => link.getAttribute('rel'))).toEqual(directions);
-});
+  expect.soft(neighbours.map((link) => link.getAttribute('rel')), 'neighbours').toEqual(directions);
 
-test.each(docsPages)('gives each heading of $id an anchor with a link beside it, and lists the sections', async ({ path }) => {
-  await renderApp(path);
   const headings = main().getAllByRole('heading', { level: 2 });
   for (const heading of [...headings, ...main().queryAllByRole('heading', { level: 3 })]) {
-    expect(within(heading.parentElement!).getByRole('link').getAttribute('href')).toBe(`#${heading.id}`);
+    expect.soft(within(heading.parentElement!).getByRole('link').getAttribute('href'), 'the link beside a heading').toBe(`#${heading.id}`);
   }
-  const contents = within(main().getByRole('navigation', { name: onThisPage }));
-  expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id: hash }) => `#${hash}`));
-});
+  const contents = within(main().getByRole('navigation', { name: onThisPage })).getAllByRole('link');
+  expect.soft(contents.map((link) => link.getAttribute('href')), 'sections').toEqual(headings.map(({ id: hash }) => `#${hash}`));
 
-test.each(docsPages)('shows the way from the home page to $id', async ({ id, path }) => {
-  await renderApp(path);
   const crumbs = within(main().getByRole('navigation', { name: docsFrame.breadcrumbs })).getAllByRole('link');
-  expect(crumbs.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(docsCrumbs(id).map((crumb) => [routeById(crumb.id).path, crumb.label]));
   const addresses = crumbs.map((link) => link.getAttribute('href'));
-  expect([...addresses.slice(0, 2), addresses.at(-1)]).toEqual([routeById('home').path, routeById('docs').path, path]);
-  expect(crumbs.map((link) => link.getAttribute('aria-current'))).toEqual([...crumbs.slice(1).map(() => null), 'page']);
+  expect.soft(crumbs.map((link, index) => [addresses[index], link.textContent]), 'breadcrumbs').toEqual(docsCrumbs(id).map((crumb) => [routeById(crumb.id).path, crumb.label]));
+  expect.soft([...addresses.slice(0, 2), addresses.at(-1)], 'breadcrumbs').toEqual([routeById('home').path, routeById('docs').path, path]);
+  expect.soft(crumbs.map((link) => link.getAttribute('aria-current')), 'breadcrumbs').toEqual([...crumbs.slice(1).map(() => null), 'page']);
+
+  expect.soft(existsSync(source), source).toBe(true);
+  const edit = main().getByRole('link', { name: new RegExp(docsFrame.edit) });
+  expect.soft(edit.getAttribute('href')).toBe(`https://code.example/edit/${source}`);
 });
 
-test('has a link to edit the page where the source is published, and no other link instead', async () => {
-  const owner: { editUrl: string } = site;
-  const { editUrl } = owner;
-  onTestFinished(() => void (owner.editUrl = editUrl));
-  for (const { path, source } of docsPages) {
-    expect(existsSync(source), source).toBe(true);
-    owner.editUrl = 'https://code.example/edit/';
-    const { unmount } = await renderApp(path);
-    expect(main().getByRole('link', { name: new RegExp(docsFrame.edit) }).getAttribute('href')).toBe(`https://code.example/edit/${source}`);
-    unmount();
-  }
-  owner.editUrl = '';
+test('has no link to edit the page where the source is not published', async () => {
+  setEditUrl('');
   await renderApp('/docs');
   expect(main().queryByRole('link', { name: new RegExp(docsFrame.edit) })).toBeNull();
 });
