@@ -25,9 +25,10 @@ function installPackages(folder) {
   say('Installing packages (npm ci). The first time takes about a minute.');
   // With development packages, which build the site, even where NODE_ENV is production.
   // No package needs a script of its own to be installed, and so none may run one.
-  const install = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  /** @param {string[]} more */
+  const install = (...more) => run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', ...more], 'inherit', folder);
   // First with what npm remembers of each package. Where that is out of date, the second attempt asks the registry.
-  if (!run('npm', [...install, '--prefer-offline'], 'inherit', folder) && !run('npm', install, 'inherit', folder)) {
+  if (!install('--prefer-offline') && !install()) {
     fail('npm ci failed: see its message above.');
   }
   writeFileSync(stamp, hash);
