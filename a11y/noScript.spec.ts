@@ -17,15 +17,15 @@ const wordOf = (part: Exclude<RichText, string>[number]) => (typeof part === 'st
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of paths) {
-  test(`${path} shows all its headings without JavaScript, and no control that does nothing`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+test('without JavaScript, each page shows all its headings, and no control that does nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of paths) {
     await page.goto(path);
-    await expect(page.getByRole('navigation', { name: frame.mainNavigation })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await faultsWithoutApp(page)).toEqual([]);
-  });
-}
+    await expect.soft(page.getByRole('navigation', { name: frame.mainNavigation }), path).toBeVisible();
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect.soft(await faultsWithoutApp(page), path).toEqual([]);
+  }
+});
 
 test('the navigation leads from page to page without JavaScript', async ({ page }) => {
   await page.goto('/');
