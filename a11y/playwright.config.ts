@@ -44,8 +44,8 @@ export default defineConfig({
       executablePath: findTestBrowser(),
       args: [
         ...browserArguments,
-        // page.goBack() hangs on pages that come out of the first. The second compiles on another thread what this process has compiled
-        // for the page before: without it, a load takes about a tenth less of the processor.
+        // page.goBack() hangs on pages that come out of the back/forward cache. Script streaming compiles on another thread what this
+        // process has compiled for an earlier page: without it, a page load takes about a tenth less of the processor.
         '--disable-features=BackForwardCache,ScriptStreaming',
         // Pages of a context share a process, since starting a process takes as long as loading a page.
         '--renderer-process-limit=1',
