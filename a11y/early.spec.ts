@@ -106,32 +106,31 @@ function layoutShift(page: Page) {
   });
 }
 
-test('each page stays in place when the app takes over its elements, and only sections below the window were put off', async ({ page }) => {
-  await page.addInitScript(() => {
-    const putOff = 'main section[style*=content-visibility]';
-    const tops = () => Array.from(document.querySelectorAll(putOff), (section) => section.getBoundingClientRect().top);
-    addEventListener('load', () => {
-      performance.mark('sections put off', { detail: tops() });
-      for (const element of document.querySelectorAll('#app *')) Object.assign(element, { isPrerendered: true });
+for (const [index, path] of paths.entries()) {
+  test(`${path} stays in place when the app takes over its elements, and only sections below the window were put off`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const putOff = 'main section[style*=content-visibility]';
+      const tops = () => Array.from(document.querySelectorAll(putOff), (section) => section.getBoundingClientRect().top);
+      addEventListener('load', () => {
+        performance.mark('sections put off', { detail: tops() });
+        for (const element of document.querySelectorAll('#app *')) Object.assign(element, { isPrerendered: true });
+      });
     });
-  });
-  for (const [index, path] of paths.entries()) {
     // In `npm test`, pages of one kind have the widths by turns.
     for (const width of samplePaths.includes(path) ? [360, 1280] : [index % 2 === 0 ? 360 : 1280]) {
-      const where = `${path}, ${width} px wide`;
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, path);
-      expect.soft(await layoutShift(page), where).toBeLessThanOrEqual(0.001);
+      expect(await layoutShift(page), `${width} px wide`).toBeLessThanOrEqual(0.001);
       const tops = await page.evaluate(() => (performance.getEntriesByName('sections put off')[0] as PerformanceMark).detail as number[]);
-      expect.soft(tops.filter((top) => top < 800), `${where}: in the window, and put off`).toEqual([]);
+      expect(tops.filter((top) => top < 800)).toEqual([]);
       // The longest page: it has something to put off.
-      if (path === '/docs/api-reference') expect.soft(tops, where).not.toEqual([]);
-      await expect.soft(page.locator('main section[style*=content-visibility]'), `${where}: all is laid out`).toHaveCount(0);
+      if (path === '/docs/api-reference') expect(tops).not.toEqual([]);
+      await expect(page.locator('main section[style*=content-visibility]'), 'all is laid out').toHaveCount(0);
       const anew = await page.locator('#app *').evaluateAll((elements) => elements.filter((element) => !('isPrerendered' in element)).map(({ outerHTML }) => outerHTML.slice(0, 80)));
-      expect.soft(anew, `${where}: the app has made no element anew`).toEqual([]);
+      expect(anew, 'the app has made no element anew').toEqual([]);
     }
-  }
-});
+  });
+}
 
 test.describe('on a slow network', () => {
   // Another test's fonts would be in memory.

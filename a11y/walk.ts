@@ -126,9 +126,9 @@ export function startRecorder() {
     return top !== null && [element, ...labels].some((own) => own.contains(top));
   };
 
-  /** Points at most 20 px apart, from edge to edge but for 2 px: boxes are snapped to whole pixels. What covers something is rarely smaller. */
+  /** Points some 12 px apart, from edge to edge but for 2 px: boxes are snapped to whole pixels. */
   const points = (start: number, end: number) => {
-    const count = Math.min(40, Math.max(2, Math.ceil((end - start) / 20)));
+    const count = Math.min(40, Math.max(2, Math.ceil((end - start) / 12)));
     return Array.from({ length: count + 1 }, (_, index) => start + 2 + ((end - start - 4) * index) / count);
   };
 
