@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { firstScriptOf } from '../src/build/firstScript';
+import { inlineScriptOf } from '../src/build/inlineScript';
 import { expect, openPage, paths, test } from './test';
 
 const dist = join(import.meta.dirname, '../dist');
@@ -30,7 +30,7 @@ test('every page keeps its budget of bytes', async ({ page, baseURL }) => {
     page.off('request', record);
 
     const html = path === '/' ? '/index.html' : `${path}.html`;
-    const firstScript = brotliCompressSync(firstScriptOf(readFileSync(join(dist, html), 'utf8'))).length / 1000;
+    const firstScript = brotliCompressSync(inlineScriptOf(readFileSync(join(dist, html), 'utf8'))).length / 1000;
     const sizes = { html: sizeOf(html), 'first script': firstScript, css: 0, fonts: 0, script: 0 };
     for (const file of files) {
       const kind = kinds[extname(file)];

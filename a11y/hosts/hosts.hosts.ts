@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { inlineCodeIn } from '../../src/build/firstScript';
+import { inlineCodeIn } from '../../src/build/inlineScript';
 import { assetHeaders, contentType, httpsHeaders, pageHeaders } from '../../src/build/headers';
 import { exampleFolder, hostFiles } from '../../src/build/hostFiles';
 import { withBase } from '../../src/lib/base';

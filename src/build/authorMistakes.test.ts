@@ -14,7 +14,7 @@ import { textFiles } from './textFiles';
 type Pages = ReadonlyMap<string, Root>;
 
 const rendered: Pages = new Map(await Promise.all([...routes, notFound].map(async ({ path }) => [path, parsed(withHead(await render(path)))] as const)));
-const files = new Set([...textFiles(async () => '').keys(), ...pictures(await import('../app/serverEntry')).keys()]);
+const files = new Set([...textFiles(new Map(routes.map(({ path }) => [path, []]))).keys(), ...pictures(await import('../app/serverEntry')).keys()]);
 
 /** With the description, which search engines show. */
 function withHead({ head, app }: { readonly head: string; readonly app: string }): string {

@@ -75,7 +75,7 @@ const Item = memo(function Item({ item: { id, heading, content }, headingLevel, 
         {/* Without the app there is nothing to press: the question is plain text, the answer shows. */}
         {!isHydrated && <span data-without-js>{heading}</span>}
         <Button slot="trigger" className={styles.trigger}>
-          <svg className={styles.jack} viewBox="2 2 44 44" aria-hidden="true">
+          <svg className={styles.jack} viewBox="2 2 44 44" width="44" aria-hidden="true">
             <JackShape x={24} y={24} />
             <circle className={styles.plug} cx="24" cy="24" r="13" fill="var(--color-cable)" />
             <g className={styles.sign}>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inlineCodeIn } from '../../build/firstScript';
+import { inlineCodeIn } from '../../build/inlineScript';
 import { layoutShift, median, medians, simulatedBlocking, totalBlockingTime } from './statistics.mjs';
 import { copyWithoutScripts, removeScripts } from './withoutScript.mjs';
 

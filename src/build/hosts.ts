@@ -1,19 +1,31 @@
-/** Vite plugin: makes `vite preview` behave like a static host, with clean addresses, real 404s, our headers and compressed files. */
+/**
+ * Vite plugin: prepares the published folder for static hosts, with headers, compressed copies and pages where hosts look for them, and
+ * makes `vite preview` behave like one.
+ */
 import { existsSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { withBase, withoutBase } from '../lib/base.ts';
-import { inlineCodeIn } from './firstScript.ts';
+import { routes } from '../routes.ts';
+import { compress } from './compress.ts';
 import { assetHeaders, contentType, headers, pageHeaders } from './headers.ts';
-import { hostFiles } from './hostFiles.ts';
+import { hostFiles, writeHostFiles } from './hostFiles.ts';
+import { inlineCodeIn } from './inlineScript.ts';
 
-export function staticHost(): Plugin {
+export function hosts(): Plugin {
   return {
-    name: 'static-host',
+    name: 'hosts',
     // Vite would answer OPTIONS itself.
     config: () => ({ preview: { cors: false } }),
+    async buildApp({ config: { root, base, build } }) {
+      const outDir = join(root, build.outDir);
+      await writeHostFiles(outDir, inlineCodeIn(outDir), base);
+      await writeFolderPages(outDir);
+      await compress(outDir);
+    },
     configurePreviewServer(server) {
       const { base, root: project, build } = server.config;
       const root = join(project, build.outDir);
@@ -47,6 +59,14 @@ export function staticHost(): Plugin {
       });
     },
   };
+}
+
+/** A page such as /docs, which has a folder beside it, is written into that too: some hosts look there first. */
+async function writeFolderPages(outDir: string) {
+  for (const { path } of routes) {
+    const folder = join(outDir, path);
+    if (path !== '/' && existsSync(folder)) await copyFile(`${folder}.html`, join(folder, 'index.html'));
+  }
 }
 
 /**
