@@ -110,7 +110,7 @@ function listen(context: BrowserContext, origin: string | undefined): string[] {
   heardIn.set(context, complaints);
   context
     .on('console', (message) => {
-      if (message.type() !== 'log' && !isLateFont.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
+      if (message.type() !== 'log') complaints.push(`${message.type()}: ${message.text()}`);
     })
     .on('weberror', (error) => complaints.push(String(error.error())))
     .on('request', (request) => {
@@ -139,9 +139,6 @@ export const samplePaths = isEveryPage ? paths : ['/', '/product', '/docs/api-re
 
 /** For tests that work each control of a page: every page, or pages that have every kind of control between them, but for tooltips. */
 export const workedPaths = isEveryPage ? paths : ['/', '/product', '/resources', '/signup'];
-
-/** A page that is painted seconds after it has loaded: a busy machine, or a tab in the background. pages.spec asks for unused fonts. */
-const isLateFont = /\.woff2 was preloaded using link preload but not used within a few seconds/;
 
 /** Requests for the app: all script but the first, which stands in the HTML. */
 export const appCode = /\/assets\/[^/]+\.js$/;

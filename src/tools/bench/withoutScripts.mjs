@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** On the home page alone: the server takes the policy's hash of the first script from there. */
+/** On the home page alone: the server takes the policy's hash of the inline script from there. */
 const emptyScript = '<script data-app="">;</script>';
 
 /**
@@ -22,6 +22,6 @@ export function copyWithoutScripts(from, to) {
 }
 
 /** @param {string} html */
-export function removeScripts(html) {
+function removeScripts(html) {
   return html.replaceAll(/<script\b[^>]*>.*?<\/script\s*>/gis, '').replaceAll(/<link\b[^>]*\brel="?modulepreload\b[^>]*>/gi, '');
 }
