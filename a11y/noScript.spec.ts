@@ -7,7 +7,7 @@ import { frame } from '../src/content/frame';
 import { site } from '../src/content/site';
 import type { RichText } from '../src/content/types';
 import { headerRoutes, routeById } from '../src/routes';
-import { expectNoViolations } from './engines';
+import { expectNoViolations } from './axe';
 import { appCode, expect, holdApp, paths, test } from './test';
 import { faultsWithoutApp } from './withoutApp';
 

@@ -1,7 +1,7 @@
-/** Both engines on every page as it loads: the gate that each route passes. */
-import { expectNoFaultOfAlfa, expectNoViolations } from './engines';
+/** axe on every page as it loads: the gate that each route passes. */
+import { expectNoViolations } from './axe';
 import { expect, test } from './sharedPage';
-import { isAudit, paths, samplePaths } from './test';
+import { isAudit, paths } from './test';
 
 for (const path of paths) {
   test.describe(path, () => {
@@ -18,7 +18,7 @@ for (const path of paths) {
     });
 
     test(`has no accessibility violations in the dark theme`, async ({ look }) => {
-      await expectNoViolations(await look(path, { theme: 'dark' }), '', { rules: 'colours' });
+      await expectNoViolations(await look(path, { theme: 'dark' }), '', { rules: 'colors' });
     });
 
     test(`has no accessibility violations at 320 px`, async ({ look }) => {
@@ -32,18 +32,6 @@ for (const path of paths) {
     });
   });
 }
-
-// In an audit, the tests above ask Alfa too.
-test.describe('Alfa', () => {
-  // One worker for all: Alfa's hundreds of modules take seconds to load and to get up to speed.
-  test.describe.configure({ mode: 'default' });
-
-  for (const path of isAudit ? [] : samplePaths) {
-    test(`finds no fault on ${path}`, async ({ look }) => {
-      await expectNoFaultOfAlfa(await look(path));
-    });
-  }
-});
 
 /** Runs in the page. How many fonts it preloads, and how many its text has asked for. */
 async function preloadedFonts() {

@@ -7,7 +7,7 @@ import { readTree } from './audit/measures/document/tree';
 import { clipped, coveredWords, doubleText, overlappingLines, smallTargets } from './audit/measures/layout';
 import { type Paper, paperFaults, printSheets } from './audit/measures/paper';
 import { covers, noteSituation } from './covers';
-import { expectNoViolations } from './engines';
+import { expectNoViolations } from './axe';
 import { expect, test } from './sharedPage';
 import { inEveryState, tipButtons } from './states';
 import { hydrated, isAudit, isEveryPage, openPage, paths, samplePaths, test as testOnOwnPage } from './test';
@@ -105,7 +105,7 @@ for (const path of paths) {
         const page = await look(path);
         await page.emulateMedia({ forcedColors: 'active' });
         await noteSituation(page);
-        await expectNoViolations(page, '', { rules: 'colours' });
+        await expectNoViolations(page, '', { rules: 'colors' });
         // Shadows and backgrounds are lost in forced colours: a focus ring must be an outline.
         await page.evaluate(focusStart);
         await page.keyboard.press('Tab');

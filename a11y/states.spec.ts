@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
 import { notFound } from '../src/routes';
-import { expectNoViolations, expectNoViolationsIn } from './engines';
+import { expectNoViolations, expectNoViolationsIn } from './axe';
 import { test as lookTest } from './sharedPage';
 import { tipButtons } from './states';
 import { expect, isAudit, openPage, test } from './test';

@@ -6,7 +6,7 @@ import { copyButton } from '../src/content/controls';
 import { themeField } from '../src/lib/theme';
 import { routes } from '../src/routes';
 import { clipped, smallTargets } from './audit/measures/layout';
-import { expectNoViolations } from './engines';
+import { expectNoViolations } from './axe';
 import { hydrated, test as siteTest } from './test';
 
 interface Fixtures {
@@ -63,12 +63,12 @@ test.describe('the style guide', () => {
 
   test('has no accessibility violations in the dark theme', async ({ styleguide }) => {
     await styleguide.emulateMedia({ colorScheme: 'dark' });
-    await expectNoViolations(styleguide, '', { rules: 'colours' });
+    await expectNoViolations(styleguide, '', { rules: 'colors' });
   });
 
   test('has no accessibility violations in forced colours', async ({ styleguide }) => {
     await styleguide.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
-    await expectNoViolations(styleguide, '', { rules: 'colours' });
+    await expectNoViolations(styleguide, '', { rules: 'colors' });
   });
 
   test('has no accessibility violations at 320 px', async ({ styleguide }) => {

@@ -4,6 +4,8 @@
  */
 import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { routes } from '../src/routes';
+import { planted } from './audit/barriers/barriers';
+import { plant } from './audit/barriers/plant';
 import { noteSituation } from './covers';
 import { isAudit } from './isAudit';
 
@@ -57,6 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(async (purpose) => {
         // With a context of its own: browsers stop drawing a page when another one of its context is opened.
         const page = pages.get(purpose) ?? (await browser.newPage({ reducedMotion: 'reduce' }));
+        if (!pages.has(purpose)) await plant(page.context(), planted);
         pages.set(purpose, page);
         return page;
       });
@@ -69,11 +72,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const options = { ...contextOptions, baseURL, hasTouch, javaScriptEnabled, locale };
     if (hasOwnContext) {
       const context = await browser.newContext(options);
+      await plant(context, planted);
       await use(context);
       await context.close();
       return;
     }
     const context = await sharedContext(options);
+    await plant(context, planted);
     await use(context);
     for (const page of context.pages().slice(1)) await page.close();
     await context.clearPermissions();
@@ -85,7 +90,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const complaints = heardIn.get(context) ?? listen(context, baseURL);
       complaints.length = 0;
       await use(complaints);
-      expect(complaints, 'the console stays empty and no request leaves the origin').toEqual([]);
+      // A barrier must make a check fail, not the console.
+      if (!planted) expect(complaints, 'the console stays empty and no request leaves the origin').toEqual([]);
     },
     { auto: true },
   ],

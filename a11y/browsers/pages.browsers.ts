@@ -6,7 +6,7 @@ import { faq } from '../../src/content/faq';
 import { frame } from '../../src/content/frame';
 import { site } from '../../src/content/site';
 import { routeById, routes, titleOf } from '../../src/routes';
-import { axeRules, axeTags, colourRules } from '../rules';
+import { axeRules, axeTags, colorRules } from '../rules';
 import { asPrinted, click, expectAddress, expectFocus, focus, hydrated, soon } from './actions';
 import { type EnginePage, run } from './page';
 import { expect, test } from './test';
@@ -241,7 +241,7 @@ test('axe finds nothing, in the states that controls lead into', async ({ view }
   }
 });
 
-for (const [theme, rules] of Object.entries({ light: allRules, dark: { runOnly: colourRules } })) {
+for (const [theme, rules] of Object.entries({ light: allRules, dark: { runOnly: colorRules } })) {
   test(`axe finds nothing on any page, ${theme}`, async ({ view }) => {
     await view.open(terms.path);
     await hydrated(view);
