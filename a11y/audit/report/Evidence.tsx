@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { checks } from '../checks';
 import { worst } from './collect';
 import type { Finding, Line } from './types';
@@ -69,11 +70,13 @@ function FindingWords({ findings }: { readonly findings: readonly [Finding, ...F
   return (
     <>
       {/* A tool may report any URL. */}
-      {helpUrl?.startsWith('https:') ? <a href={helpUrl}>{rule}</a> : rule}: {message}{' '}
+      {helpUrl?.startsWith('https:') ? <a href={helpUrl}>{rule}</a> : rule}: {message.replaceAll(/Fix (?:any|all) of the following:\s*/g, '')}
       {pointers.slice(0, maxPointers).map((pointer) => (
-        <code key={pointer}>{pointer} </code>
+        <Fragment key={pointer}>
+          ; <code>{pointer}</code>
+        </Fragment>
       ))}
-      {pointers.length > maxPointers && `and ${counted(pointers.length - maxPointers, 'other place')}`}
+      {pointers.length > maxPointers && ` and ${counted(pointers.length - maxPointers, 'other place')}`}
     </>
   );
 }

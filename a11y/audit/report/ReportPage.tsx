@@ -115,7 +115,10 @@ function Summary({ report, rows }: RowsProps) {
           </div>
         ))}
       </dl>
-      <p>{people.length ? `${people.join(', ')} signed manual tests.` : 'Nobody has signed a manual test yet.'}</p>
+      <p>
+        Each line below has the outcome of a criterion, the tests, which open the evidence, and what a person must check.{' '}
+        {people.length ? `${people.join(', ')} signed manual tests.` : 'Nobody has signed a manual test yet.'}
+      </p>
       {report.kind === 'tests' && (
         <p>
           This is a run of <code>npm test</code>, which tests some pages and states of each kind. <code>npm run audit</code> tests all of them.
@@ -142,7 +145,7 @@ function Criteria({ rows, report }: RowsProps) {
             </h3>
             <Evidence criterion={id} slug={slug} reason={reason} lines={report.lines.filter((line) => line.criterion === id)} />
           </div>
-          <p className="manual">{manualCheck ?? (outcome === 'inapplicable' ? reason : 'Nothing left for a person.')}</p>
+          <p className="manual">{manualCheck ?? reason}</p>
         </li>
       ))}
     </ol>
