@@ -33,7 +33,7 @@ test('a page keeps its words at every address at which a host serves it, and cor
   }
 });
 
-test('where a host serves 404.html, the not-found page stays, at the address that was asked for', async ({ page, baseURL, complaints }) => {
+test('where a host serves 404.html, the not-found page stays, at the address that was asked for', async ({ page, baseURL, consoleErrors }) => {
   const { path } = routeById('product');
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'document' ? route.fulfill({ status: 404, path: join(dist, '404.html'), contentType: 'text/html' }) : route.continue(),
@@ -51,7 +51,7 @@ test('where a host serves 404.html, the not-found page stays, at the address tha
   const link = page.getByRole('contentinfo').getByRole('link', { name: routeById('product').label, exact: true });
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(notFoundPage.heading);
-  for (const complaint of complaints.splice(0)) expect(complaint, 'the browser logs the status').toContain('404');
+  for (const error of consoleErrors.splice(0)) expect(error, 'the browser logs the status').toContain('404');
 });
 
 /** What tells pages apart: title and main heading, of the open page and of the built file. */

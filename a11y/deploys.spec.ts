@@ -43,7 +43,7 @@ const test = base.extend<Fixtures>({
 /** From header and footer. */
 const linked: readonly RouteId[] = ['product', 'integrations', 'docs', 'pricing', 'resources', 'contact', 'status', 'accessibility'];
 
-test('a deploy leaves tabs that were opened before able to open every page, as it is now', async ({ context, folder, complaints }) => {
+test('a deploy leaves tabs that were opened before able to open every page, as it is now', async ({ context, folder, consoleErrors }) => {
   const tabs: (readonly [RouteId, Page])[] = [];
   for (const id of linked) {
     const tab = await context.newPage();
@@ -59,9 +59,9 @@ test('a deploy leaves tabs that were opened before able to open every page, as i
     await expect(tab.getByRole('main'), id).toHaveAttribute('data-deploy', 'new');
     await hydrated(tab);
   }
-  const logged = complaints.splice(0);
+  const logged = consoleErrors.splice(0);
   expect(logged, 'the browser logs the files that are gone').not.toEqual([]);
-  for (const complaint of logged) expect(complaint).toContain('status of 404');
+  for (const error of logged) expect(error).toContain('status of 404');
 });
 
 test.describe('of another owner, in a folder of its host', () => {
@@ -70,7 +70,7 @@ test.describe('of another owner, in a folder of its host', () => {
   // One test for both, since each would need a build.
   test.use({ other: { name: 'base', base: '/hub/', owner } });
 
-  test('nothing is left of the owner before, every address of the site lies in that folder, and links, reloads and unknown addresses work', async ({ page, request, folder, complaints }) => {
+  test('nothing is left of the owner before, every address of the site lies in that folder, and links, reloads and unknown addresses work', async ({ page, request, folder, consoleErrors }) => {
     const dist = join(folder, 'dist');
     expectNoTraceOfOwner(folder);
     expect(topLevel(folder), 'the build writes into dist and .cache alone').toEqual(topLevel(root));
@@ -106,7 +106,7 @@ test.describe('of another owner, in a folder of its host', () => {
       const response = await request.get(address, { maxRedirects: 0 });
       expect.soft([response.status(), response.headers().location], address).toEqual([308, location]);
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     for (const address of ['/hub/nope', '/terms']) {
       expect((await page.goto(address))?.status(), address).toBe(404);
       await hydrated(page);
@@ -115,7 +115,7 @@ test.describe('of another owner, in a folder of its host', () => {
     }
     await linkTo(page, 'pricing').click();
     await expect(page).toHaveURL(`/hub${routeById('pricing').path}`);
-    for (const complaint of complaints.splice(0)) expect(complaint, 'the browser logs the status').toContain('404');
+    for (const error of consoleErrors.splice(0)) expect(error, 'the browser logs the status').toContain('404');
   });
 });
 

@@ -134,7 +134,7 @@ for (const [index, path] of paths.entries()) {
 
 test.describe('on a slow network', () => {
   // Another test's fonts would be in memory.
-  test.use({ hasOwnContext: true, viewport: { width: 412, height: 823 } });
+  test.use({ viewport: { width: 412, height: 823 } });
 
   test('fonts that come last take the room that others have kept', async ({ page }) => {
     for (const path of samplePaths) {
@@ -149,7 +149,7 @@ test.describe('on a slow network', () => {
 });
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' }, hasOwnContext: true });
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('typing moves nothing', async ({ page }) => {
     await page.clock.install();

@@ -14,30 +14,29 @@ const pagesOf = (fault: number, faults: number) => everyPath.filter((_, index) =
 const app = (page: Page) => page.locator('html').getAttribute('data-app');
 const narrow = { width: 360, height: 800 };
 
-test('when the first script fails, a page is as it is without script', async ({ page, complaints }) => {
+test('when the first script fails, a page is as it is without script', async ({ page, consoleErrors }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'AbortController'));
   await page.setViewportSize(narrow);
   for (const path of pagesOf(0, 3)) {
     await page.goto(path);
     expect.soft(await app(page), path).toBeNull();
     expect.soft(await faultsWithoutApp(page), path).toEqual([]);
-    expect(complaints.splice(0).join(), 'the console says why').toContain('AbortController');
+    expect(consoleErrors.splice(0).join(), 'the console says why').toContain('AbortController');
   }
 });
 
-test('when the code of the app fails, a page is as it is without script', async ({ page, complaints }) => {
+test('when the code of the app fails, a page is as it is without script', async ({ page, consoleErrors }) => {
   await page.route(appCode, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' }));
   await page.setViewportSize(narrow);
   for (const path of pagesOf(1, 3)) {
     await page.goto(path);
     await expect.poll(() => app(page), path).toBeNull();
     expect.soft(await faultsWithoutApp(page), path).toEqual([]);
-    expect(complaints.splice(0).join(), 'the console says why').toContain('planted');
+    expect(consoleErrors.splice(0).join(), 'the console says why').toContain('planted');
   }
 });
 
 test.describe('when the app hangs', () => {
-  test.use({ hasOwnContext: true });
 
   test('a page is as it is without script after a few seconds', async ({ page }) => {
     await page.clock.install();
@@ -102,7 +101,7 @@ test('a page whose paint the browser does not report gets the app by itself', as
 const parts = { header: /`header`/g, footer: /`footer`/g, 'skip link': /`a`(?=,\{className:\w+\.root,href:`#)/g, page: /`h1`/g };
 
 for (const [index, [part, element]] of Object.entries(parts).entries()) {
-  test(`an error in the ${part} while hydrating leaves a page as it is without script`, async ({ page, complaints }) => {
+  test(`an error in the ${part} while hydrating leaves a page as it is without script`, async ({ page, consoleErrors }) => {
     let planted = 0;
     await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
       const code = await (await route.fetch()).text();
@@ -114,19 +113,19 @@ for (const [index, [part, element]] of Object.entries(parts).entries()) {
       await page.goto(path);
       const title = await page.title();
       const words = await page.locator('main').textContent();
-      await expect.poll(() => complaints.join(), `${path}: the console says why`).toContain('planted');
+      await expect.poll(() => consoleErrors.join(), `${path}: the console says why`).toContain('planted');
       await expect.poll(() => app(page), path).toBeNull();
       expect.soft(await faultsWithoutApp(page), path).toEqual([]);
       expect.soft(await page.locator('main').textContent(), path).toBe(words);
       expect.soft(await page.title(), path).toBe(title);
       expect.soft(await page.getByRole('status').allInnerTexts(), `${path} announces nothing`).toEqual(expect.not.arrayContaining([expect.stringMatching(/\S/)]));
-      complaints.splice(0);
+      consoleErrors.splice(0);
     }
     expect(planted, 'plants').toBeGreaterThan(0);
   });
 }
 
-test('a page that fails after that is replaced with the error page: its title, its heading with focus, and a way on', async ({ page, complaints }) => {
+test('a page that fails after that is replaced with the error page: its title, its heading with focus, and a way on', async ({ page, consoleErrors }) => {
   await openPage(page, '/terms');
   await page.route('**/assets/StatusPage-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export function StatusPage() { throw new Error("planted"); }' }),
@@ -142,7 +141,7 @@ test('a page that fails after that is replaced with the error page: its title, i
   await page.getByRole('main').getByRole('link', { name: home.text }).click();
   await expect(heading).not.toHaveText(errorPage.heading);
   await expect(heading).toBeFocused();
-  expect(complaints.splice(0).join()).toContain('planted');
+  expect(consoleErrors.splice(0).join()).toContain('planted');
 });
 
 /** What an early visitor does: opens the menu, the last choice of each group, each answer; and types. */
@@ -187,7 +186,7 @@ test.describe('others change the page', () => {
   test.use({ viewport: narrow });
 
   for (const path of workedPaths) {
-    test(`before the app is there: ${path} loses no press and no word`, async ({ page, complaints }) => {
+    test(`before the app is there: ${path} loses no press and no word`, async ({ page, consoleErrors }) => {
       const open = async (change?: () => Promise<unknown>) => {
         const release = await holdApp(page);
         await page.goto(path);
@@ -210,11 +209,11 @@ test.describe('others change the page', () => {
       expect(seen).toEqual(expected);
       expect(added, 'foreign nodes').toBeGreaterThan(10);
       await expect(page.locator(kept), 'foreign nodes are there again').toHaveCount(added);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
 
       await page.addInitScript(changeBeforeFirstScriptLooks);
       expect(await open(), 'rendered anew').toEqual(expected);
-      expect(complaints.splice(0).join(), 'React has rendered the page anew').toContain('418');
+      expect(consoleErrors.splice(0).join(), 'React has rendered the page anew').toContain('418');
     });
 
     test(`after the app is there: every control of ${path} works on a translated page, and so does every way to another`, async ({ page }) => {
@@ -256,7 +255,7 @@ test.describe('others change the page', () => {
   // In an audit: ten pages, and each kind of change by itself.
   const tenPages = paths.filter((path) => ['/', '/product', '/integrations', '/docs/api-reference', '/pricing', '/resources', '/contact', '/signin', '/signup', '/status'].includes(path));
   for (const path of isAudit ? tenPages : []) {
-    test(`each kind of change by itself: ${path} loses no press and no word, before the app is there and after`, async ({ page, complaints }) => {
+    test(`each kind of change by itself: ${path} loses no press and no word, before the app is there and after`, async ({ page, consoleErrors }) => {
       const used = async (isEarly: boolean, kinds: readonly string[]) => {
         const release = isEarly ? await holdApp(page) : () => {};
         await (isEarly ? page.goto(path) : openPage(page, path));
@@ -279,7 +278,7 @@ test.describe('others change the page', () => {
           await expect.soft(page, when).toHaveURL(routeById('docs').path);
           await expect.soft(page.getByRole('heading', { level: 1 }), when).toBeFocused();
           await expect.soft(page.getByRole('heading', { level: 1 }), when).not.toHaveText(errorPage.heading);
-          expect.soft(complaints.splice(0), when).toEqual([]);
+          expect.soft(consoleErrors.splice(0), when).toEqual([]);
         }
       }
     });
@@ -295,7 +294,7 @@ test.describe('others change the page', () => {
     }
   });
 
-  test('what is typed while React renders the page anew stays under the cursor', async ({ page, complaints }) => {
+  test('what is typed while React renders the page anew stays under the cursor', async ({ page, consoleErrors }) => {
     await page.addInitScript(changeBeforeFirstScriptLooks);
     const release = await holdApp(page);
     await page.goto('/signup');
@@ -307,7 +306,7 @@ test.describe('others change the page', () => {
     await expect(name).toBeFocused();
     await page.keyboard.type('Countess ');
     await expect(name).toHaveValue('Countess Ada Lovelace');
-    complaints.splice(0);
+    consoleErrors.splice(0);
   });
 });
 

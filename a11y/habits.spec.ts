@@ -22,7 +22,7 @@ const sign = (page: Page) => page.getByText(frame.loading, { exact: true });
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isFirstLoad' in globalThis);
 
-test('by plain HTTP every link leads on without a page load, and copying says what to do instead', covers('routeChange', '2.4.3'), async ({ page, baseURL, complaints }) => {
+test('by plain HTTP every link leads on without a page load, and copying says what to do instead', covers('routeChange', '2.4.3'), async ({ page, baseURL, consoleErrors }) => {
   // An address for documentation, as little trusted by browsers as one of the local network.
   const plain = 'http://192.0.2.1';
   await page.route(`${plain}/**`, async (route) => route.fulfill({ response: await route.fetch({ url: route.request().url().replace(plain, baseURL ?? '') }) }));
@@ -43,7 +43,7 @@ test('by plain HTTP every link leads on without a page load, and copying says wh
   await copy.click();
   await expect(page.getByText(copyButton.shownFailure)).toBeVisible();
   // Browsers ask for this header by HTTPS, and say so.
-  const others = complaints.splice(0).filter((complaint) => !complaint.startsWith(`request to ${plain}/`) && !complaint.includes('Cross-Origin-Opener-Policy'));
+  const others = consoleErrors.splice(0).filter((error) => !error.startsWith(`request to ${plain}/`) && !error.includes('Cross-Origin-Opener-Policy'));
   expect(others).toEqual([]);
 });
 
@@ -132,7 +132,6 @@ test('places of another shape in storage leave Back as it is', covers('routeChan
 });
 
 test.describe('when code does not come', () => {
-  test.use({ hasOwnContext: true });
   test.beforeEach(({ page }) => page.clock.install());
 
   /** Milliseconds: before and after the sign, and after the last wait. */

@@ -83,7 +83,7 @@ test.describe('without the app', () => {
   test.use({ javaScriptEnabled: true });
 
   for (const path of ['/product', '/resources', '/signin']) {
-    test(`axe finds nothing on ${path} before the app has come, and when it cannot come`, async ({ page, complaints }) => {
+    test(`axe finds nothing on ${path} before the app has come, and when it cannot come`, async ({ page, consoleErrors }) => {
       await holdApp(page);
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-app', 'coming');
@@ -92,7 +92,7 @@ test.describe('without the app', () => {
       await page.reload();
       await expect(page.locator('html')).not.toHaveAttribute('data-app');
       await expectNoViolations(page, '', { rules: 'structure' });
-      expect(complaints.splice(0), 'the console says why').toHaveLength(1);
+      expect(consoleErrors.splice(0), 'the console says why').toHaveLength(1);
     });
   }
 });

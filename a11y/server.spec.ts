@@ -116,18 +116,18 @@ test('the preview server answers on this machine only', async ({ baseURL }) => {
   }
 });
 
-test('a file that is opened by itself breaks no rule of the policy, and a page that does fails its test', async ({ page, complaints }) => {
+test('a file that is opened by itself breaks no rule of the policy, and a page that does fails its test', async ({ page, consoleErrors }) => {
   for (const path of ['/favicon.svg', '/sitemap.xml', '/robots.txt']) await page.goto(path);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await openPage(page, '/terms');
-  await expectPolicy(page, complaints);
+  await expectPolicy(page, consoleErrors);
 });
 
-test('where a host sends no headers, the tags of a page hold the policy', async ({ page, complaints }) => {
+test('where a host sends no headers, the tags of a page hold the policy', async ({ page, consoleErrors }) => {
   await page.route('**/terms', async (route) => route.fulfill({ contentType: 'text/html', body: readBuilt('/terms') }));
   await openPage(page, '/terms');
-  expect(complaints).toEqual([]);
-  await expectPolicy(page, complaints);
+  expect(consoleErrors).toEqual([]);
+  await expectPolicy(page, consoleErrors);
 });
 
 test('other spellings of an address redirect to the canonical one', async ({ request }) => {
@@ -143,7 +143,7 @@ test('other spellings of an address redirect to the canonical one', async ({ req
   }
 });
 
-test('a link opens the prerendered page when the code of the page cannot be fetched', async ({ page, complaints }) => {
+test('a link opens the prerendered page when the code of the page cannot be fetched', async ({ page, consoleErrors }) => {
   await openPage(page, '/terms');
   let loads = 0;
   page.on('load', () => loads++);
@@ -153,14 +153,14 @@ test('a link opens the prerendered page when the code of the page cannot be fetc
   await expect(page).toHaveURL(routeById('status').path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => loads).toBe(1);
-  expect(complaints.splice(0), 'the browser logs the failed request').toEqual([expect.stringContaining('Failed to load resource')]);
+  expect(consoleErrors.splice(0), 'the browser logs the failed request').toEqual([expect.stringContaining('Failed to load resource')]);
 });
 
 /** Breaks the policy, and expects the browser to say so. */
-async function expectPolicy(page: Page, complaints: string[]) {
+async function expectPolicy(page: Page, consoleErrors: string[]) {
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
-  await expect.poll(() => complaints).not.toEqual([]);
-  for (const complaint of complaints.splice(0)) expect(complaint).toContain("style-src 'self'");
+  await expect.poll(() => consoleErrors).not.toEqual([]);
+  for (const error of consoleErrors.splice(0)) expect(error).toContain("style-src 'self'");
 }
 
 const statusLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: routeById('status').label, exact: true });

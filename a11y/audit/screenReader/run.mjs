@@ -1,6 +1,6 @@
 /**
- * `npm run audit:screen-reader`: lets Orca read the last build. Plays each scenario of `scenarios/` and writes a transcript
- * to `.cache/audit/heard/`, and into the published report if there is one. `-- tabs menu` plays only these scenarios.
+ * `npm run audit:screen-reader`: lets Orca read the last build. Plays each scenario and writes its transcript to
+ * `.cache/audit/transcripts/`, and into the published report. `-- tabs menu` plays only these scenarios.
  */
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ import { unescaped } from '../../../unescaped';
 import { destinationOf, isIn, type TreeNode } from './tree';
 
 /** The controls outside `main`, in order: group, role, name and destination of each. */
-export function frameOf(tree: readonly TreeNode[], pageUrl: string): string[] {
+export function shellControls(tree: readonly TreeNode[], pageUrl: string): string[] {
   return tree
     .filter((node) => !isIn(node, 'main') && /^(?:link|button|radio|checkbox|textbox|searchbox|combobox)$/.test(node.role))
     .map((node) => {
@@ -45,7 +45,7 @@ function builtMenus(path: string): ReadonlyMap<string, readonly string[]> {
 }
 
 /** WCAG 3.2.4: words and names of header and footer that are not those in the HTML of another page. */
-export async function frameWordsUnlike(page: Page, path: string): Promise<string[]> {
+export async function shellWordsUnlike(page: Page, path: string): Promise<string[]> {
   const here = await page.evaluate(() =>
     Array.from(document.querySelectorAll('header, header *, footer, footer *'))
       .filter((element) => !element.closest('main'))
