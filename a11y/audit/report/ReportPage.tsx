@@ -2,6 +2,7 @@ import { type Criterion, criteria } from '../criteria';
 import { reportFiles } from '../../../src/content/reportFiles';
 import { Evidence } from './Evidence';
 import { reportDocument } from './ReportDocument';
+import { Summary } from './Summary';
 import type { Report, Verdict } from './types';
 import { commitWords, counted, dateWords, distinct, outcomes, outcomeWord, toolName } from './words';
 
@@ -17,7 +18,7 @@ export function reportPage(report: Report): string {
     lead: <Lead report={report} />,
     children: (
       <>
-        <Summary report={report} rows={target} />
+        <Summary report={report} targetIds={target.map(({ id }) => id)} />
         {principles.map(({ id, name }) => (
           <section key={id} aria-labelledby={`principle-${id}`}>
             <h2 id={`principle-${id}`}>
@@ -80,51 +81,6 @@ function Lead({ report }: ReportProps) {
       {counted(tests.passed + tests.failed + tests.untested, 'test')}
       {tests.untested > 0 && `, ${tests.untested} of which did not run`}. Tests find only some of the barriers that people meet.
     </>
-  );
-}
-
-function Summary({ report, rows }: RowsProps) {
-  const failed = report.verdicts.filter(({ outcome }) => outcome === 'failed');
-  const people = distinct(report.lines.flatMap(({ tool }) => (tool.kind === 'person' ? tool.name : [])));
-  return (
-    <section aria-labelledby="summary">
-      <h2 id="summary">{failed.length ? `${counted(failed.length, 'criterion', 'criteria')} failed` : 'No test found a barrier'}</h2>
-      {failed.length > 0 && (
-        <ul className="failures">
-          {failed.map(({ criterion, reason }) => (
-            <li key={criterion}>
-              <a href={`#sc-${criterion}`}>
-                {criterion} {criteria.find(({ id }) => id === criterion)?.name}
-              </a>{' '}
-              {reason}
-            </li>
-          ))}
-        </ul>
-      )}
-      <p>The {rows.length} criteria of WCAG 2.2 at levels A and AA, which are our target:</p>
-      <dl className="outcomes">
-        {outcomes.map(({ id, word, meaning }) => (
-          <div key={id}>
-            <dt>
-              <span className="outcome" data-outcome={id}>
-                {word}
-              </span>{' '}
-              {rows.filter(({ verdict }) => verdict.outcome === id).length}
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        Each line below has the outcome of a criterion, the tests, which open the evidence, and what a person must check.{' '}
-        {people.length ? `${people.join(', ')} signed manual tests.` : 'Nobody has signed a manual test yet.'}
-      </p>
-      {report.kind === 'tests' && (
-        <p>
-          This is a run of <code>npm test</code>, which tests some pages and states of each kind. <code>npm run audit</code> tests all of them.
-        </p>
-      )}
-    </section>
   );
 }
 

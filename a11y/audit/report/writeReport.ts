@@ -44,8 +44,9 @@ export async function writeFiles(report: Report, folder: string, axeResults: rea
 /** The global styles of the site, those of the report, and the fonts. */
 async function writeStyles(folder: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
-  const sheets = ['reset.css', 'tokens.css', 'base.css'].map((name) => readFileSync(join('src/styles', name), 'utf8'));
-  const css = [...sheets, readFileSync('a11y/audit/report/report.css', 'utf8')].join('\n');
+  const ofSite = ['reset', 'tokens', 'base'].map((name) => `src/styles/${name}.css`);
+  const ofReport = ['report', 'criteria', 'manual'].map((name) => `a11y/audit/report/${name}.css`);
+  const css = [...ofSite, ...ofReport].map((name) => readFileSync(name, 'utf8')).join('\n');
   const fonts = Array.from(css.matchAll(/url\('(@fontsource[^']+)'\)/g), ([, font = '']) => font);
   for (const font of fonts) await cp(resolve(font), join(folder, basename(font)));
   await writeFile(join(folder, 'report.css'), css.replaceAll(/url\('@fontsource[^']*\/([^'/]+)'\)/g, "url('$1')"));
