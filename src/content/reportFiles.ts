@@ -4,7 +4,7 @@ export const reportFiles = [
   { name: 'manual.html', purpose: 'the manual test sheet, to print, fill in and sign' },
   { name: 'manual.csv', purpose: 'the same sheet for a spreadsheet' },
   { name: 'earl.json', purpose: 'the results in W3C’s Evaluation and Report Language (EARL), which W3C’s report tool imports' },
-  { name: 'axe.json', purpose: 'the results of axe-core itself' },
+  { name: 'axe.json', purpose: 'the results of axe-core itself, for each page as it loads' },
 ] as const;
 
 export type ReportFileName = (typeof reportFiles)[number]['name'];

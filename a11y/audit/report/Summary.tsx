@@ -27,7 +27,7 @@ export function Summary({ report, targetIds }: SummaryProps) {
           ))}
         </ul>
       )}
-      <p>The {targetIds.length} criteria of WCAG 2.2 at levels A and AA, which are our target:</p>
+      <p>The criteria of WCAG 2.2 at levels A and AA, which are our target, and 4.1.1, which 2.2 has removed:</p>
       <dl className="outcomes">
         {outcomes.map(({ id, word, meaning }) => (
           <div key={id}>

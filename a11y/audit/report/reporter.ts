@@ -1,6 +1,6 @@
 /** Playwright reporter that writes the report of a run. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { release, type } from 'node:os';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -34,7 +34,8 @@ export default class ReportReporter implements Reporter {
       check: names.find((name) => /^[a-z]/i.test(name)),
       criteria: names.filter((name) => /^\d/.test(name)),
       situations: situations.length ? situations : builtFiles(title),
-      axeRuns: attachments.filter(({ name }) => name === 'axe').map(({ body }) => JSON.parse(String(body)) as AxeRun),
+      // When Playwright merges shards, attachments are files.
+      axeRuns: attachments.filter(({ name }) => name === 'axe').map(({ body, path = '' }) => JSON.parse(String(body ?? readFileSync(path))) as AxeRun),
       message: stripVTControlCharacters(error?.message ?? '').split('\n')[0] ?? '',
     });
   }

@@ -37,7 +37,7 @@ export interface AxeRun {
   readonly version: string;
   readonly situation: Situation;
   readonly rules: readonly AxeRule[];
-  /** The results of axe itself, for `axe.json`. Only an audit keeps them. */
+  /** The results of axe itself, for `axe.json`. Only an audit keeps them, of pages as they load. */
   readonly raw?: unknown;
 }
 

@@ -19,7 +19,7 @@ export interface Results extends Omit<RunFacts, 'barriers' | 'screenReader'> {
 /** Writes the report of a run, with what was recorded about the same commit before. Returns a summary. */
 export async function writeReport({ tests, ...facts }: Results, folder: string): Promise<string> {
   const report = collect(tests, { ...facts, barriers: barriersOf(facts.commit), screenReader: screenReaderOf(facts.commit) });
-  await writeFiles(report, folder, tests.flatMap(({ axeRuns }) => axeRuns).map(({ situation, raw }) => ({ situation, results: raw })));
+  await writeFiles(report, folder, tests.flatMap(({ axeRuns }) => axeRuns).flatMap(({ situation, raw }) => (raw ? [{ situation, results: raw }] : [])));
   const counts = outcomes.map(({ id, word }) => `${report.verdicts.filter(({ outcome }) => outcome === id).length} ${word.toLowerCase()}`);
   return `${counted(report.verdicts.length, 'criterion', 'criteria')}: ${counts.join(', ')}\nReport: ${join(folder, 'index.html')}`;
 }
