@@ -72,7 +72,7 @@ export const barriers: Readonly<Record<CheckName, Barrier>> = {
   textContrast: css('main p', 'color: color-mix(in srgb, var(--color-text) 62%, var(--color-surface))'),
   textSize: css('main p', 'font-size: 16px'),
   textSpacing: css('main h1', 'white-space: nowrap; overflow: hidden; max-inline-size: 12rem'),
-  titles: dom('html', () => (document.title = 'Patchbay')),
+  titles: dom('html', () => (document.title = 'Home')),
   unheardWords: dom('main h1', (heading) => heading.append(Object.assign(document.createElement('span'), { ariaHidden: 'true', textContent: ' for members only' }))),
   untilFound: css('[hidden=until-found]', 'display: none'),
   validHtml: html('/terms', /<main /, '<main tabindex="-1" '),
