@@ -17,12 +17,14 @@ import type * as Writer from './writeReport';
 export default class ReportReporter implements Reporter {
   readonly #began = new Date();
   readonly #tests: TestRecord[] = [];
-  #isWhole = false;
+  /** How many tests make a whole run; 0 for a part of the tests. */
+  #total = 0;
 
   onBegin({ grep, shard }: FullConfig, suite: Suite): void {
     const files = new Set(suite.allTests().map(({ location }) => basename(location.file)));
     const specs = readdirSync(join(import.meta.dirname, '../..')).filter((name) => name.endsWith('.spec.ts'));
-    this.#isWhole = String(grep) === '/.*/' && !shard && specs.every((name) => files.has(name) || testsNoCriterion.has(name));
+    const isWhole = String(grep) === '/.*/' && !shard && specs.every((name) => files.has(name) || testsNoCriterion.has(name));
+    this.#total = isWhole ? suite.allTests().length : 0;
   }
 
   onTestEnd({ title, tags }: TestCase, { status, annotations, attachments, error }: TestResult): void {
@@ -42,7 +44,7 @@ export default class ReportReporter implements Reporter {
 
   async onEnd({ status }: FullResult): Promise<void> {
     // The report of some tests would look like the report of all.
-    if (!this.#isWhole || status === 'interrupted' || !this.#tests.length) return;
+    if (status === 'interrupted' || !this.#total || this.#tests.length < this.#total) return;
     // Vite, because Playwright compiles JSX for its own use.
     const { module } = await runnerImport<typeof Writer>('./a11y/audit/report/writeReport.ts');
     const summary = await module.writeReport(
