@@ -27,15 +27,15 @@ export default class ReportReporter implements Reporter {
     this.#total = isWhole ? suite.allTests().length : 0;
   }
 
-  onTestEnd({ title, tags }: TestCase, { status, annotations, attachments, error }: TestResult): void {
-    const names = tags.map((tag) => tag.slice(1));
+  onTestEnd(test: TestCase, { status, annotations, attachments, error }: TestResult): void {
+    const names = test.tags.map((tag) => tag.slice(1));
     const situations = annotations.filter((each) => each.type === 'situation').map(({ description = '' }) => JSON.parse(description) as Situation);
     this.#tests.push({
-      title,
+      title: test.title,
       outcome: status === 'passed' ? 'passed' : status === 'skipped' ? 'untested' : 'failed',
       check: names.find((name) => /^[a-z]/i.test(name)),
       criteria: names.filter((name) => /^\d/.test(name)),
-      situations: situations.length ? situations : builtFiles(title),
+      situations: situations.length ? situations : builtFiles(test.titlePath()),
       // When Playwright merges shards, attachments are files.
       axeRuns: attachments.filter(({ name }) => name === 'axe').map(({ body, path = '' }) => JSON.parse(String(body ?? readFileSync(path))) as AxeRun),
       message: stripVTControlCharacters(error?.message ?? '').split('\n')[0] ?? '',
@@ -69,9 +69,9 @@ export default class ReportReporter implements Reporter {
 /** Specs that an audit leaves out (playwright.config.ts). */
 const testsNoCriterion = new Set(['report.spec.ts', 'styleguide.spec.ts']);
 
-/** A test of built files has no page on a screen: it tests the page that its title names, or else all pages. */
-function builtFiles(title: string): Situation[] {
-  const named = routes.filter(({ path }) => title === path || title.startsWith(`${path} `));
+/** A test of built files has no page on a screen: it tests the page that one of its titles names, or else all pages. */
+function builtFiles(titles: readonly string[]): Situation[] {
+  const named = routes.filter(({ path }) => titles.some((title) => title === path || title.startsWith(`${path} `)));
   return (named.length ? named : routes).map(({ path }) => ({ route: path, state: 'as built', theme: 'light', width: 0 }));
 }
 
