@@ -26,7 +26,7 @@ export const barriers: Readonly<Record<CheckName, Barrier>> = {
   linkNames: dom('main a', (link) => (link.textContent = 'click here')),
   moving: dom('main h1', (heading) => heading.animate([{ translate: '0' }, { translate: '1rem' }], { duration: 4000, iterations: Infinity })),
   multipleWays: html('/sitemap', /href="\/terms"/g, 'href="/privacy"'),
-  noGestures: dom('main', (main) => main.addEventListener('touchmove', () => main.classList.add('swiped'))),
+  noGestures: dom('footer li', (item) => (item.draggable = true)),
   noMedia: dom('main h1', (heading) => heading.after(Object.assign(document.createElement('video'), { controls: true }))),
   noTimeLimits: dom<HTMLFormElement>('main form', (form) => void setTimeout(() => form.reset(), 20 * 60_000)),
   notByColor: css('main p a', 'text-decoration: none; font-weight: inherit; border: 0'),
