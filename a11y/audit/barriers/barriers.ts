@@ -48,11 +48,7 @@ export const barriers: Readonly<Record<CheckName, Barrier>> = {
   readability: dom('main p', (words) => (words.textContent = 'Notwithstanding antecedent representations, organizational intermediaries irrevocably acknowledge interdependent contractual responsibilities concerning infrastructural interoperability.')),
   readingOrder: css('main > div', 'display: flex; flex-direction: column-reverse'),
   reducedMotion: dom('main h1', (heading) => heading.animate([{ translate: '0' }, { translate: '2rem' }], { duration: 4000, iterations: Infinity })),
-  redundantEntry: dom('main button[type=submit]', (button) => {
-    const label = Object.assign(document.createElement('label'), { textContent: 'Email address, once more ' });
-    label.append(Object.assign(document.createElement('input'), { type: 'email', name: 'email2', autocomplete: 'email' }));
-    button.before(label);
-  }),
+  redundantEntry: dom('html', () => (Storage.prototype.setItem = () => {})),
   reflow: css('main', 'min-inline-size: 40rem'),
   roles: dom('[role=tab]', (tab) => tab.removeAttribute('aria-controls')),
   routeChange: dom('html', () => {
