@@ -1,17 +1,15 @@
-/** What the server answers, and what a page does when code that it asks for is missing or broken. */
+/** The preview server, which sends what static hosts should send. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { request as ask } from 'node:http';
-import { networkInterfaces } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { inlineCodeIn } from '../src/build/firstScript';
-import { assetHeaders, fileTypes, headers, httpsHeaders } from '../src/build/headers';
-import { notFoundPage } from '../src/content/notFound';
-import { routeById, routes } from '../src/routes';
-import { expect, openPage, test } from './test';
+import { inlineCodeIn } from './firstScript';
+import { assetHeaders, fileTypes, headers, httpsHeaders } from './headers';
+import { notFoundPage } from '../content/notFound';
+import { routes } from '../routes';
+import { expect, openPage, test } from '../../a11y/test';
 
-const dist = join(import.meta.dirname, '../dist');
-/** What the server sends with every page. Read in a test: this file is listed before there is a build. */
+const dist = join(import.meta.dirname, '../../dist');
+/** The headers of every page. Read in a test, because this file is loaded before there is a build. */
 const everyPage = () => headers(inlineCodeIn(dist));
 
 test('every page comes with the security headers', async ({ request }) => {
@@ -24,7 +22,7 @@ test('every page comes with the security headers', async ({ request }) => {
   }
 });
 
-test('the policy allows nothing unsafe and no connection', () => {
+test('the content security policy allows no unsafe source and no connection', () => {
   const policy = everyPage()['Content-Security-Policy'] ?? '';
   expect(policy).not.toContain('unsafe-');
   expect(policy).toContain("default-src 'none'");
@@ -32,7 +30,7 @@ test('the policy allows nothing unsafe and no connection', () => {
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
-test('_headers gives static hosts the headers that the preview server sends, and a policy that asks for HTTPS', () => {
+test('_headers has the headers of the preview server, and a policy that upgrades to HTTPS', () => {
   const file = readFileSync(join(dist, '_headers'), 'utf8');
   const [, everywhere = ''] = /^\/\*\n((?: {2}.+\n)+)/.exec(file) ?? [];
   const told = Object.fromEntries(
@@ -44,7 +42,7 @@ test('_headers gives static hosts the headers that the preview server sends, and
   expect(told).toEqual(httpsHeaders(inlineCodeIn(dist)));
 });
 
-test('an unknown address gets status 404 and the 404 page', async ({ request }) => {
+test('an unknown URL gets status 404 and the 404 page', async ({ request }) => {
   for (const address of ['/nope', '/docs/nope', '/assets/nope.js', '/..%2f..%2fpackage.json', '/_headers', '/%5Fheaders', '/vercel.json', '/%E0%A4%A']) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(404);
@@ -52,7 +50,7 @@ test('an unknown address gets status 404 and the 404 page', async ({ request }) 
   }
 });
 
-test('text files are sent in the best encoding that the browser accepts, and never in one that it refuses', async ({ request }) => {
+test('text files have the best encoding that the browser accepts', async ({ request }) => {
   for (const [accepted, encoding] of [
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -69,7 +67,7 @@ test('text files are sent in the best encoding that the browser accepts, and nev
   }
 });
 
-test('files with a hash in their name are cached for ever, and pages are checked on each visit', async ({ request }) => {
+test('files with a hash in their name are immutable, and pages are revalidated', async ({ request }) => {
   const page = await request.get('/terms');
   expect(page.headers()['cache-control']).toBe('no-cache');
   const [, asset = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text()) ?? [];
@@ -92,13 +90,13 @@ test('methods other than GET and HEAD get status 405', async ({ request }) => {
   expect(fieldsOf(head.headers())).toEqual(fieldsOf(get.headers()));
 });
 
-test('a part of a file is sent when it is asked for', async ({ request }) => {
+test('a range request gets part of a file', async ({ request }) => {
   const response = await request.get('/robots.txt', { headers: { Range: 'bytes=5-9', 'Accept-Encoding': 'identity' } });
   expect(response.status()).toBe(206);
   expect(await response.text()).toBe(readBuilt('/robots.txt').slice(5, 10));
 });
 
-test('every file is sent with the type of its kind', async ({ request }) => {
+test('every file has the content type of its extension', async ({ request }) => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => extname(name) && !/\.(br|gz|html)$|^vercel/.test(name));
   const kinds = new Map(files.map((name) => [extname(name).slice(1), name]));
   for (const [extension, name] of kinds) {
@@ -107,30 +105,21 @@ test('every file is sent with the type of its kind', async ({ request }) => {
   }
 });
 
-test('the preview server answers on this machine only', async ({ baseURL }) => {
-  const { port } = new URL(baseURL ?? '');
-  const outside = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.filter(({ internal }) => !internal));
-  for (const host of ['::1', ...outside.map(({ address, scopeid }) => (scopeid ? `${address}%${scopeid}` : address))]) {
-    const error = await new Promise((resolve) => ask({ host, port }, () => resolve('an answer')).on('error', resolve).end());
-    expect(error, host).toBeInstanceOf(Error);
-  }
-});
-
-test('a file that is opened by itself breaks no rule of the policy, and a page that does fails its test', async ({ page, consoleErrors }) => {
+test('a violation of the content security policy is reported, and no page has one', async ({ page, consoleErrors }) => {
   for (const path of ['/favicon.svg', '/sitemap.xml', '/robots.txt']) await page.goto(path);
   expect(consoleErrors).toEqual([]);
   await openPage(page, '/terms');
   await expectPolicy(page, consoleErrors);
 });
 
-test('where a host sends no headers, the tags of a page hold the policy', async ({ page, consoleErrors }) => {
+test('the meta tags of a page contain the policy, for hosts that send no headers', async ({ page, consoleErrors }) => {
   await page.route('**/terms', async (route) => route.fulfill({ contentType: 'text/html', body: readBuilt('/terms') }));
   await openPage(page, '/terms');
   expect(consoleErrors).toEqual([]);
   await expectPolicy(page, consoleErrors);
 });
 
-test('other spellings of an address redirect to the canonical one', async ({ request }) => {
+test('other spellings of a URL redirect to the canonical one', async ({ request }) => {
   for (const [address, location] of [
     ['/terms/', '/terms'],
     ['/terms.html', '/terms'],
@@ -143,29 +132,14 @@ test('other spellings of an address redirect to the canonical one', async ({ req
   }
 });
 
-test('a link opens the prerendered page when the code of the page cannot be fetched', async ({ page, consoleErrors }) => {
-  await openPage(page, '/terms');
-  let loads = 0;
-  page.on('load', () => loads++);
-  // Fails only on the first page, so that the prerendered one can hydrate.
-  await page.route('**/assets/StatusPage-*.js', (route) => (page.url().endsWith('/terms') ? route.abort() : route.continue()));
-  await statusLink(page).click();
-  await expect(page).toHaveURL(routeById('status').path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => loads).toBe(1);
-  expect(consoleErrors.splice(0), 'the browser logs the failed request').toEqual([expect.stringContaining('Failed to load resource')]);
-});
-
-/** Breaks the policy, and expects the browser to say so. */
+/** Violates the policy, and expects an error in the console. */
 async function expectPolicy(page: Page, consoleErrors: string[]) {
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
   await expect.poll(() => consoleErrors).not.toEqual([]);
   for (const error of consoleErrors.splice(0)) expect(error).toContain("style-src 'self'");
 }
 
-const statusLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: routeById('status').label, exact: true });
-
-/** The file that the build has written for an address. */
+/** The built file of a path. */
 function readBuilt(path: string): string {
   const file = path === '/no-such-page' ? '404.html' : path.includes('.') ? path : `${path}.html`;
   return readFileSync(join(dist, file), 'utf8');

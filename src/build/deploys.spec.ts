@@ -1,19 +1,19 @@
-/** A deploy while people read the site, and the site of another owner in a folder of its host. */
+/** A deploy while the site is open in tabs, and the site of another owner in a subfolder of a host. */
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
-import { exampleFolder } from '../src/build/hostFiles';
-import { site } from '../src/content/site';
-import { unlisted } from '../src/content/twins';
-import { cardPath } from '../src/drawings/SocialCard/cardFile';
-import { notFound, type RouteId, routeById, routes } from '../src/routes';
-import { copySite } from '../src/tools/copySite.mjs';
+import { exampleFolder } from './hostFiles';
+import { site } from '../content/site';
+import { unlisted } from '../content/twins';
+import { cardPath } from '../drawings/SocialCard/cardFile';
+import { notFound, type RouteId, routeById, routes } from '../routes';
+import { copySite } from '../tools/copySite.mjs';
 import { type OtherBuild, buildOther } from './otherBuild';
-import { expect, hydrated, openPage, test as base } from './test';
-import { unescaped } from './unescaped';
+import { expect, hydrated, openPage, test as base } from '../../a11y/test';
+import { unescaped } from '../../a11y/unescaped';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 interface Fixtures {
   /** Another build than the site's own. Set with `test.use()`. */
@@ -43,7 +43,7 @@ const test = base.extend<Fixtures>({
 /** From header and footer. */
 const linked: readonly RouteId[] = ['product', 'integrations', 'docs', 'pricing', 'resources', 'contact', 'status', 'accessibility'];
 
-test('a deploy leaves tabs that were opened before able to open every page, as it is now', async ({ context, folder, consoleErrors }) => {
+test('tabs that were open before a deploy can open every page, in its new version', async ({ context, folder, consoleErrors }) => {
   const tabs: (readonly [RouteId, Page])[] = [];
   for (const id of linked) {
     const tab = await context.newPage();
@@ -64,13 +64,13 @@ test('a deploy leaves tabs that were opened before able to open every page, as i
   for (const error of logged) expect(error).toContain('status of 404');
 });
 
-test.describe('of another owner, in a folder of its host', () => {
+test.describe('of another owner, in a subfolder', () => {
   const owner = { name: 'Rosenkohl & Söhne', host: 'rosenkohl.example' };
   const origin = `https://${owner.host}`;
   // One test for both, since each would need a build.
   test.use({ other: { name: 'base', base: '/hub/', owner } });
 
-  test('nothing is left of the owner before, every address of the site lies in that folder, and links, reloads and unknown addresses work', async ({ page, request, folder, consoleErrors }) => {
+  test('has no trace of the previous owner, and its links, reloads and unknown URLs work in the subfolder', async ({ page, request, folder, consoleErrors }) => {
     const dist = join(folder, 'dist');
     expectNoTraceOfOwner(folder);
     expect(topLevel(folder), 'the build writes into dist and .cache alone').toEqual(topLevel(root));

@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { changeOwner, type Owner } from '../src/tools/changeOwner.mjs';
-import { copySite } from '../src/tools/copySite.mjs';
+import { changeOwner, type Owner } from '../tools/changeOwner.mjs';
+import { copySite } from '../tools/copySite.mjs';
 
 export interface OtherBuild {
   /** For the folder of the copy. Two that are built at once need two. */
@@ -15,7 +15,7 @@ export interface OtherBuild {
 
 /** Returns the folder of the project's copy, which has the built site in `dist`. */
 export async function buildOther({ name, base = '/', owner }: OtherBuild): Promise<string> {
-  const folder = join(import.meta.dirname, '../.cache/builds', name);
+  const folder = join(import.meta.dirname, '../../.cache/builds', name);
   copySite(folder);
   if (owner) changeOwner(folder, owner);
   await promisify(execFile)('npm', ['run', '--silent', 'build', '--', `--base=${base}`], { cwd: folder, shell: process.platform === 'win32' });

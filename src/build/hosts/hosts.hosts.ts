@@ -2,15 +2,15 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { inlineCodeIn } from '../../src/build/firstScript';
-import { assetHeaders, contentType, httpsHeaders, pageHeaders } from '../../src/build/headers';
-import { exampleFolder, hostFiles } from '../../src/build/hostFiles';
-import { withBase } from '../../src/lib/base';
-import { notFound, routeById, routes } from '../../src/routes';
+import { inlineCodeIn } from '../firstScript';
+import { assetHeaders, contentType, httpsHeaders, pageHeaders } from '../headers';
+import { exampleFolder, hostFiles } from '../hostFiles';
+import { withBase } from '../../lib/base';
+import { notFound, routeById, routes } from '../../routes';
 import { buildOther } from '../otherBuild';
 import { type Host, requireServers, servers } from './servers';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 interface Published {
   readonly name: keyof typeof servers;

@@ -4,10 +4,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exampleFolder, publicFolder } from '../../src/build/hostFiles';
-import { site } from '../../src/content/site';
-import { findProgram } from '../../src/tools/browser.mjs';
-import { freePort } from '../../src/tools/freePort.mjs';
+import { exampleFolder, publicFolder } from '../hostFiles';
+import { site } from '../../content/site';
+import { findProgram } from '../../tools/browser.mjs';
+import { freePort } from '../../tools/freePort.mjs';
 
 export interface Host {
   readonly origin: string;
