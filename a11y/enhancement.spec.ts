@@ -21,7 +21,7 @@ function faultsWithoutApp(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect();
       return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
     };
-    const words = Array.from(document.querySelectorAll('header nav, main :is(h1, h2, h3, h4), [data-closed]'));
+    const words = Array.from(document.querySelectorAll('header nav, main :is(h1, h2, h3, h4), [data-collapsed]'));
     // Forms have a notice beside their submit button.
     const controls = Array.from(document.querySelectorAll('button:not([type=submit]), [role=tab], [role=button]'));
     return [...words.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
@@ -173,7 +173,7 @@ test.describe('before the app has hydrated', () => {
     test(`a text fragment scrolls to text in a closed part of ${path}, which the app opens`, async ({ page }) => {
       await page.goto(path);
       const text = await page.evaluate(() => {
-        const texts = Array.from(document.querySelectorAll('main [data-closed] p:not(:has(*))'), ({ textContent }) => textContent?.trim() ?? '');
+        const texts = Array.from(document.querySelectorAll('main [data-collapsed] p:not(:has(*))'), ({ textContent }) => textContent?.trim() ?? '');
         return texts.findLast((words) => words.split(/\s+/).length > 4 && texts.filter((other) => other === words).length === 1) ?? '';
       });
       await page.goto('about:blank');
@@ -188,12 +188,12 @@ test.describe('before the app has hydrated', () => {
 test.describe('when the app fails', () => {
   test.use({ viewport: narrow });
 
-  const isEnhanced = (page: Page) => page.locator('html').getAttribute('data-app');
+  const isEnhanced = (page: Page) => page.locator('html').getAttribute('data-js');
   const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     'the inline script throws': (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'AbortController')),
     'its code throws': (page) => page.route(appCode, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' })),
     'it throws while it hydrates': (page) =>
-      page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
+      page.route(appCode, async (route) => {
         const code = await (await route.fetch()).text();
         await route.fulfill({ contentType: 'text/javascript', body: code.replaceAll('`footer`', '(()=>{throw Error("planted")})()') });
       }),
@@ -224,7 +224,7 @@ test.describe('when the app fails', () => {
     await expect.poll(() => isEnhanced(page)).toBeNull();
     expect(await faultsWithoutApp(page)).toEqual([]);
     // The panel that is being read stays in view.
-    const heading = page.locator('[data-closed] h2').last();
+    const heading = page.locator('[data-collapsed] h2').last();
     const name = await heading.innerText();
     await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     release();
