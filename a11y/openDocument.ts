@@ -40,7 +40,7 @@ async function openPanels(page: Page) {
   await page.evaluate(() => {
     for (const panel of document.querySelectorAll<HTMLElement>('[hidden=until-found]')) {
       panel.removeAttribute('hidden');
-      delete panel.dataset.closed;
+      delete panel.dataset.collapsed;
       if (panel.parentElement) panel.parentElement.dataset.expanded = 'true';
     }
   });

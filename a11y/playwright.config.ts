@@ -37,6 +37,8 @@ export default defineConfig({
     // style guide is not, and tests its report after it is written (audit/audit.mjs).
     ...(isAudit ? [] : [{ name: 'one page', testMatch: inOneWorker }]),
     { name: 'the site', testIgnore: inOneWorker },
+    // Tests of the built files and of the server, beside the code of the build.
+    ...(isAudit ? [] : [{ name: 'build', testDir: '../src/build' }]),
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -119,7 +119,7 @@ export async function openPage(page: Page, url: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   // Not Playwright's own wait, which adds 300 kB of script to each page.
   await page.evaluate(async () => {
-    while (document.documentElement.dataset.hydrated === undefined) await new Promise(requestAnimationFrame);
+    while (document.documentElement.dataset.js !== 'ready') await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });

@@ -47,7 +47,7 @@ export function viewOf(page: WebDriverPage, origin: string) {
     until,
     pointAt,
     open: (path: string) => page.open(new URL(path, origin).href),
-    hydrated: () => until(true, () => document.documentElement.dataset.hydrated !== undefined),
+    hydrated: () => until(true, () => document.documentElement.dataset.js === 'ready'),
     click: async (selector: string, words?: string) => {
       await pointAt(selector, words);
       await page.pointerDown();

@@ -77,7 +77,7 @@ export const barriers: Readonly<Record<CheckName, Barrier>> = {
 /** Gates that are no check: a barrier for each, and the tests that must fail. */
 export const gates: Readonly<Record<string, { readonly tests: string; readonly barrier: Barrier }>> = {
   axe: { tests: 'axe\\.spec', barrier: dom('footer a', (link) => link.setAttribute('aria-labeledby', 'main')) },
-  noScript: { tests: 'noScript\\.spec', barrier: css(':root:not([data-hydrated]) main h2', 'display: none') },
+  noScript: { tests: 'enhancement\\.spec', barrier: css(':root:not([data-js]) main h2', 'display: none') },
 };
 
 /** The barrier that the environment variable BARRIER names. */

@@ -60,7 +60,7 @@ async function replaceText(context: BrowserContext, url: RegExp | ((url: URL) =>
 function changeElements({ selector, path }: Pick<ScriptBarrier, 'selector' | 'path'>, change: (element: Element) => void) {
   const changed = new WeakSet();
   const changeNew = () => {
-    if (document.documentElement?.dataset.hydrated === undefined || (path && location.pathname !== path)) return;
+    if (document.documentElement?.dataset.js !== 'ready' || (path && location.pathname !== path)) return;
     for (const element of document.querySelectorAll(selector)) {
       if (changed.has(element)) continue;
       changed.add(element);
