@@ -7,7 +7,7 @@ import { pictureWithoutText } from './audit/measures/picture';
 import { textContrasts } from './audit/measures/textContrast';
 import { expect, hydrated, openPage, test } from './test';
 
-test.use({ colorScheme: 'dark', hasOwnContext: true });
+test.use({ colorScheme: 'dark' });
 
 for (const path of ['/', '/pricing', '/signup']) {
   test(`${path} is a plain light page, with borders, where light-dark() and new functions of JavaScript are missing`, async ({ page }) => {

@@ -8,7 +8,7 @@ import { searchIndexPath } from '../src/content/twins';
 import { notFound, routeById } from '../src/routes';
 import { expectSaid, listen } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
-import { expectNoViolationsIn } from './engines';
+import { expectNoViolationsIn } from './axe';
 import { expect, holdApp, openPage, test } from './test';
 
 const { path } = routeById('search');
@@ -117,7 +117,7 @@ test('queries that nobody would ask do no harm, and what is not found says what 
 });
 
 for (const from of [routeById('docs').path, notFound.path]) {
-  test(`the field on ${from} leads to the results, with what was typed before the app was there`, async ({ page, complaints }) => {
+  test(`the field on ${from} leads to the results, with what was typed before the app was there`, async ({ page, consoleErrors }) => {
     const release = await holdApp(page);
     await page.goto(from);
     await field(page).fill(query);
@@ -126,7 +126,7 @@ for (const from of [routeById('docs').path, notFound.path]) {
     await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('q') === query);
     await expect(options(page).first()).toHaveAttribute('href', answer);
     await expect(field(page)).toHaveValue(query);
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => from !== notFound.path || !text.includes('404')));
+    consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => from !== notFound.path || !text.includes('404')));
   });
 }
 
@@ -139,12 +139,12 @@ test('what was typed on the search page before the app was there is searched for
   await expect(field(page)).toHaveValue(query);
 });
 
-test('an index that does not load is said, with the way to the sitemap', async ({ page, complaints }) => {
+test('an index that does not load is said, with the way to the sitemap', async ({ page, consoleErrors }) => {
   await page.route(`**${searchIndexPath}`, (route) => route.abort());
   await openPage(page, path);
   const said = await listen(page);
-  const isFailure = (complaint: string) => complaint.includes('ERR_FAILED');
-  const failures = () => complaints.filter(isFailure).length;
+  const isFailure = (error: string) => error.includes('ERR_FAILED');
+  const failures = () => consoleErrors.filter(isFailure).length;
   await field(page).focus();
   await expect.poll(failures).toBe(1);
   await field(page).fill(query);
@@ -153,7 +153,7 @@ test('an index that does not load is said, with the way to the sitemap', async (
   await expect(notice.getByRole('link')).toHaveAttribute('href', routeById('sitemap').path);
   await expectSaid(said, [plainText(search.failed)]);
   await expect.poll(failures, 'typing tries again').toBe(2);
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !isFailure(complaint)));
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !isFailure(error)));
 });
 
 test.describe('without JavaScript', () => {
