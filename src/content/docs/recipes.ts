@@ -18,7 +18,7 @@ export const recipes: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: ['The hub keeps no conversation for you: send all earlier messages with each call. Long conversations use more tokens each time, so drop old messages when you can.'],
+          text: 'Each call carries the whole conversation, so add every message to the list and send it again. Long conversations use more tokens each time; drop old messages when you can.',
         },
         { kind: 'code', title: 'multiTurn.js', code: multiTurnJs },
         { kind: 'code', title: 'multi_turn.py', code: multiTurnPy },

@@ -17,11 +17,11 @@ export const routingAndFailover: Article = {
           kind: 'table',
           table: {
             caption: 'What you see',
-            columns: ['What happened', 'Your code gets', 'Your webhook gets'],
+            columns: ['What happened', 'Your webhook gets', 'Your code gets'],
             rows: [
-              ['The provider you named responds', 'A response that names it', [{ code: 'call.completed' }]],
-              ['Another provider responds', 'A response that names that one', [{ code: 'call.completed' }]],
-              ['None is available', [{ code: '503' }, ', provider unavailable'], [{ code: 'call.failed' }]],
+              ['The provider you named responds', [{ code: 'call.completed' }], 'A response that names it'],
+              ['Another provider responds', [{ code: 'call.completed' }], 'A response that names that one'],
+              ['None is available', [{ code: 'call.failed' }], [{ code: '503' }, ', provider unavailable']],
             ],
           },
         },
