@@ -171,7 +171,7 @@ test('the app is requested only after the page has loaded, or at once when someb
   // A style sheet that does not arrive keeps the page from having loaded.
   const release = await hold(page, /\.css$/);
   await page.goto('/terms', { waitUntil: 'commit' });
-  await page.waitForSelector('html[data-app=coming]', { state: 'attached' });
+  await page.waitForSelector('html[data-js=loading]', { state: 'attached' });
   // A request that is made once the browser has been idle, and is answered, comes after any that the app could have made.
   await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));

@@ -11,7 +11,7 @@ import { faultsWithoutApp } from './withoutApp';
 const everyPath = [...paths, notFound.path];
 /** The pages that meet one of several faults which end alike: all in an audit; in `npm test`, each page meets one of them. */
 const pagesOf = (fault: number, faults: number) => everyPath.filter((_, index) => isEveryPage || index % faults === fault);
-const app = (page: Page) => page.locator('html').getAttribute('data-app');
+const app = (page: Page) => page.locator('html').getAttribute('data-js');
 const narrow = { width: 360, height: 800 };
 
 test('when the first script fails, a page is as it is without script', async ({ page, complaints }) => {
@@ -47,7 +47,7 @@ test.describe('when the app hangs', () => {
       const asked = page.waitForRequest(appCode);
       await page.goto(path);
       await asked;
-      expect.soft(await app(page), path).toBe('coming');
+      expect.soft(await app(page), path).toBe('loading');
       await page.clock.runFor(6000);
       expect.soft(await app(page), path).toBeNull();
       expect.soft(await faultsWithoutApp(page), path).toEqual([]);
@@ -61,7 +61,7 @@ test.describe('when the app hangs', () => {
     await page.goto('/product');
     await asked;
     await page.clock.runFor(6000);
-    const id = await page.locator('[data-closed] h2').last().getAttribute('id');
+    const id = await page.locator('[data-collapsed] h2').last().getAttribute('id');
     const heading = page.locator(`#${id}`);
     await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     release();
@@ -181,7 +181,7 @@ function changeBeforeFirstScriptLooks() {
 }
 
 /** What others have added where nothing is only for those without the app, or for those who want motion. */
-const kept = '[data-foreign]:not([data-without-app] *, button *)';
+const kept = '[data-foreign]:not([data-without-js] *, button *)';
 
 test.describe('others change the page', () => {
   test.use({ viewport: narrow });
@@ -318,7 +318,7 @@ test.describe('a link to words in a closed part', () => {
       await page.goto(path);
       // The first long text of each closed part that no other has.
       const texts = await page.evaluate(() =>
-        Array.from(document.querySelectorAll('main [data-closed]'), (part) => {
+        Array.from(document.querySelectorAll('main [data-collapsed]'), (part) => {
           const text = part.querySelector('p')?.textContent?.trim() ?? '';
           return text.split(/\s+/).length > 4 ? text : '';
         }).filter((text, index, all) => text && all.indexOf(text) === index),
@@ -328,7 +328,7 @@ test.describe('a link to words in a closed part', () => {
         const release = await holdApp(page);
         await page.goto('about:blank');
         await page.goto(`${path}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`);
-        const found = page.locator('main [data-closed] p').filter({ hasText: text }).first();
+        const found = page.locator('main [data-collapsed] p').filter({ hasText: text }).first();
         await expect(found, text).toBeInViewport();
         release();
         await hydrated(page);

@@ -71,7 +71,7 @@ for (const { path, advice } of [
     await page.screenshot();
     expect(requests).toEqual([]);
     await expect(page).toHaveURL(path);
-    const notice = main(page).getByRole('form').locator('[data-without-app]');
+    const notice = main(page).getByRole('form').locator('[data-without-js]');
     await expect(notice).toBeVisible();
     await expect(notice).toHaveText(wordsOf(advice));
     await expect(notice.getByRole('link', { name: site.supportEmail })).toHaveAttribute('href', `mailto:${site.supportEmail}`);
@@ -86,11 +86,11 @@ test.describe('without the app', () => {
     test(`axe finds nothing on ${path} before the app has come, and when it cannot come`, async ({ page, complaints }) => {
       await holdApp(page);
       await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('data-app', 'coming');
+      await expect(page.locator('html')).toHaveAttribute('data-js', 'loading');
       await expectNoViolations(page, '', { rules: 'strictest' });
       await page.route(appCode, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw 0' }));
       await page.reload();
-      await expect(page.locator('html')).not.toHaveAttribute('data-app');
+      await expect(page.locator('html')).not.toHaveAttribute('data-js');
       await expectNoViolations(page, '', { rules: 'structure' });
       expect(complaints.splice(0), 'the console says why').toHaveLength(1);
     });

@@ -343,7 +343,7 @@ function shownWords() {
 /** Runs in the page, as it prints. Elements with words that paper would not have; forms and navigation may be left out. */
 function unprintedWords(): string[] {
   return Array.from(document.querySelectorAll('main :is(h2, h3, p, li, td, pre)')).flatMap((element) => {
-    const isScreenOnly = element.closest('nav, [data-without-app], form, [aria-hidden]');
+    const isScreenOnly = element.closest('nav, [data-without-js], form, [aria-hidden]');
     const isPrinted = !element.textContent?.trim() || element.checkVisibility({ contentVisibilityAuto: true });
     return isScreenOnly || isPrinted ? [] : [element.outerHTML.slice(0, 100)];
   });

@@ -181,7 +181,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   // By one script of ours: Playwright's own wait brings 300 kB of script into each page.
   await page.evaluate(async () => {
-    while (document.documentElement.dataset.hydrated === undefined) await new Promise(requestAnimationFrame);
+    while (document.documentElement.dataset.js !== 'ready') await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });

@@ -8,7 +8,7 @@ export function faultsWithoutApp(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect();
       return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
     };
-    const words = Array.from(document.querySelectorAll('header nav, main :is(h1, h2, h3, h4), [data-closed]'));
+    const words = Array.from(document.querySelectorAll('header nav, main :is(h1, h2, h3, h4), [data-collapsed]'));
     // Those of forms work.
     const controls = Array.from(document.querySelectorAll('button:not([type=submit]), [role=tab], [role=button]'));
     const faults = [...words.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));

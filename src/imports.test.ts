@@ -14,26 +14,22 @@ interface Room {
 const layers = [
   { name: 'lib', files: /^src\/(lib|styles)\// },
   // One layer: routes quote the words of content, and content links to routes. Their files must not form a circle either.
-  { name: 'content', files: /^src\/(content\/|(routes|docsPages|routeEntry)\.)/ },
+  { name: 'content', files: /^src\/(content\/|routes\.)/ },
   { name: 'drawings', files: /^src\/drawings\// },
   { name: 'components', files: /^src\/components\// },
   { name: 'layout', files: /^src\/layout\// },
   { name: 'pages', files: /^src\/pages\// },
-  { name: 'loadPage', files: /^src\/(loadPage|loadDocsPage|openPage)\./ },
-  { name: 'App', files: /^src\/App\./ },
-  { name: 'hydrate', files: /^src\/hydrate\./ },
-  { name: 'main', files: /^src\/main\./ },
+  { name: 'app', files: /^src\/app\/(?!inlineScript)/ },
 ];
 const upTo = (last: string) => layers.slice(0, layers.findIndex(({ name }) => name === last) + 1).map(({ name }) => name);
 
 const rooms: readonly Room[] = [
   ...layers.map((layer) => ({ ...layer, imports: upTo(layer.name).slice(0, -1) })),
-  { name: 'boot', files: /^src\/boot\./, imports: ['lib'] },
-  { name: 'serverEntry', files: /^src\/serverEntry\./, imports: upTo('App') },
+  { name: 'inline script', files: /^src\/app\/inlineScript\./, imports: ['lib'] },
   { name: 'styleguide', files: /^src\/styleguide\//, imports: upTo('pages') },
-  { name: 'build', files: /^src\/build\/|^vite\.config\.ts$/, imports: [...upTo('drawings'), 'serverEntry', 'styleguide'] },
+  { name: 'build', files: /^src\/build\/|^vite\.config\.ts$/, imports: [...upTo('drawings'), 'app', 'styleguide'] },
   { name: 'tools', files: /^src\/tools\//, imports: [] },
-  { name: 'testing', files: /^src\/testing\//, imports: [...upTo('App'), 'a11y/rules'] },
+  { name: 'testing', files: /^src\/testing\//, imports: [...upTo('app'), 'a11y/rules'] },
   { name: 'a11y/rules', files: /^a11y\/rules\.ts$/, imports: [] },
   { name: 'a11y specs', files: /^a11y\/.*\.spec\.ts$/, imports: [...upTo('layout'), 'build', 'tools', 'a11y/rules', 'a11y'] },
   { name: 'a11y', files: /^a11y\//, imports: [...upTo('layout'), 'build', 'tools', 'a11y/rules'] },
@@ -58,8 +54,8 @@ test('no file imports itself by way of others', () => {
 
 test('finds the imports of every form', () => {
   expect(imports.get('src/build/prerender.ts'), 'import … from, with an extension').toContain('src/build/compress.ts');
-  expect(imports.get('src/build/devServer.ts'), 'typeof import()').toContain('src/serverEntry.tsx');
-  expect(imports.get('src/loadPage.tsx'), 'import()').toContain('src/loadDocsPage.tsx');
+  expect(imports.get('src/build/devServer.ts'), 'typeof import()').toContain('src/app/serverEntry.tsx');
+  expect(imports.get('src/app/loadPage.tsx'), 'import()').toContain('src/pages/HomePage/HomePage.tsx');
   expect(imports.get('src/testing/axe.ts'), 'from src to a11y').toContain('a11y/rules.ts');
   expect(imports.get('src/tools/bench/tables.mjs'), 'a type in a comment').toContain('src/tools/bench/results.ts');
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadPage } from './loadPage';
+import { loadPage } from './app/loadPage';
 import { doubled } from './testing/doubled';
 import { normalizePath, routeById, routes, titleOf } from './routes';
 
@@ -15,22 +15,22 @@ test('has the twelve routes of the specification', () => {
   expect(paths).toEqual(expect.arrayContaining(wanted.split(' ')));
 });
 
-test.each(routes)('finds $id at its path, with and without a trailing slash', async ({ id, path }) => {
+test.each(routes)('finds $id at its path, and at the paths under which hosts serve it', async ({ id, path }) => {
   expect(normalizePath(path)).toBe(path);
   expect(routeById(id).path).toBe(path);
   const found = await loadPage(path);
   expect(found.page.id).toBe(id);
-  expect(await loadPage(`${path}/`)).toBe(found);
+  for (const alias of [`${path}/`, `${path}.html`, `${path}/index.html`, `/${path}`]) expect(await loadPage(alias), alias).toBe(found);
 });
 
 test('gives the same page to two callers that ask at the same time', async () => {
   vi.resetModules();
-  const { loadPage: load } = await import('./loadPage');
+  const { loadPage: load } = await import('./app/loadPage');
   const [first, second] = await Promise.all([load('/docs/sdk'), load('/docs/sdk/')]);
   expect(first).toBe(second);
 });
 
-test.each(['/nope', '/docs/nope', '/docsx', '/docs//sdk', '/Product', '//', '/__proto__', '/constructor', '/%2e%2e/terms'])(
+test.each(['/nope', '/docs/nope', '/docsx', '/Product', '/__proto__', '/constructor', '/%2e%2e/terms'])(
   'shows the not-found page or the home page at %s',
   async (path) => {
     const { page } = await loadPage(path);

@@ -1,17 +1,29 @@
-/**
- * The route table: App, navigation, prerender, sitemap and tests read it. Data only: no React, no CSS.
- *
- * The rows of the docs are in `docsPages.ts`, which a browser loads with the docs and the sitemap only: no other page grows
- * with the docs.
- */
+/** The route table: one row a page. App, navigation, prerender, sitemap and tests read it. Data only: no React, no CSS. */
 import { planFacts } from './content/planFacts.ts';
-import { type DocsMeta, docsPages } from './docsPages.ts';
-import type { RouteEntry } from './routeEntry.ts';
+import { docsLabels, sections } from './content/sections.ts';
+
+/** A row of the table. */
+export interface RouteEntry {
+  /** In camelCase. */
+  readonly id: string;
+  /** Without a trailing slash. */
+  readonly path: string;
+  /** The document title without section and site name. Unique within its section. */
+  readonly title: string;
+  /** The part of the site, after the title and above the heading of the page. `sections.docs` puts the page into the docs. */
+  readonly section?: string;
+  /** For search results and link previews; one or two sentences. */
+  readonly description: string;
+  /** The text of links in menus, footer, sitemap and pagination. */
+  readonly label: string;
+  /** The file that holds the words of a docs page, for its edit link. */
+  readonly source?: string;
+}
 
 const [starter, access, enterprise] = planFacts;
 
-/** Every page outside the docs. */
-export const pages = [
+/** In reading order, which the docs menu and its pagination follow. */
+const rows = [
   {
     id: 'home',
     path: '/',
@@ -120,28 +132,160 @@ export const pages = [
     description: 'Every page of this site in one list.',
     label: 'Sitemap',
   },
+  {
+    id: 'docs',
+    path: '/docs',
+    section: sections.docs,
+    title: docsLabels.docs,
+    description: 'Get a key, make your first call in curl, JavaScript, or Python, and read the response.',
+    label: docsLabels.docs,
+    source: 'src/content/docs/gettingStarted.ts',
+  },
+  {
+    id: 'docsApiReference',
+    path: '/docs/api-reference',
+    section: sections.docs,
+    title: docsLabels.docsApiReference,
+    description: 'POST /v1/call: authentication, every field of the request and the response, providers, models, and errors.',
+    label: docsLabels.docsApiReference,
+    source: 'src/content/docs/reference.ts',
+  },
+  {
+    id: 'docsWebhooks',
+    path: '/docs/webhooks',
+    section: sections.docs,
+    title: docsLabels.docsWebhooks,
+    description: 'Five events, a body for each, and a receiver that checks a secret token and handles each event once.',
+    label: docsLabels.docsWebhooks,
+    source: 'src/content/docs/webhooks.ts',
+  },
+  {
+    id: 'docsSdk',
+    path: '/docs/sdk',
+    section: sections.docs,
+    title: docsLabels.docsSdk,
+    description: 'Short clients for JavaScript and Python to copy into your project, and types for TypeScript.',
+    label: docsLabels.docsSdk,
+    source: 'src/content/docs/sdk.ts',
+  },
+  {
+    id: 'docsLimitsAndErrors',
+    path: '/docs/limits-and-errors',
+    section: sections.docs,
+    title: docsLabels.docsLimitsAndErrors,
+    description: 'Rate limits and log retention by plan, HTTP status codes, the error body, and a retry guide.',
+    label: docsLabels.docsLimitsAndErrors,
+    source: 'src/content/docs/limitsAndErrors.ts',
+  },
+  {
+    id: 'docsChangelog',
+    path: '/docs/changelog',
+    section: sections.docs,
+    title: docsLabels.docsChangelog,
+    description: 'What changed in v1.2.0, v1.1.0, and v1.0.0.',
+    label: docsLabels.docsChangelog,
+    source: 'src/content/changelog.ts',
+  },
+  {
+    id: 'docsRoutingAndFailover',
+    path: '/docs/routing-and-failover',
+    section: sections.docs,
+    title: 'Routing and failover',
+    description: 'Which provider a call reaches, what happens when it’s unavailable, and how to prepare.',
+    label: 'Routing and failover',
+    source: 'src/content/docs/routingAndFailover.ts',
+  },
+  {
+    id: 'docsCaching',
+    path: '/docs/caching',
+    section: sections.docs,
+    title: 'Caching',
+    description: 'What suits a cache, how to make requests repeatable, and a cache for your own code.',
+    label: 'Caching',
+    source: 'src/content/docs/caching.ts',
+  },
+  {
+    id: 'docsQuotasAndRateLimits',
+    path: '/docs/quotas-and-rate-limits',
+    section: sections.docs,
+    title: 'Quotas and rate limits',
+    description: 'How a quota and a rate limit differ, and what to do at quota.warning and quota.exceeded.',
+    label: 'Quotas and rate limits',
+    source: 'src/content/docs/quotasAndRateLimits.ts',
+  },
+  {
+    id: 'docsObservability',
+    path: '/docs/observability',
+    section: sections.docs,
+    title: 'Observability',
+    description: 'What usage, IDs, events, and the log tell you, with code that logs tokens per feature.',
+    label: 'Observability',
+    source: 'src/content/docs/observability.ts',
+  },
+  {
+    id: 'docsRecipes',
+    path: '/docs/recipes',
+    section: sections.docs,
+    title: 'Recipes',
+    description: 'Hold a conversation, compare two providers, serve a widget, import an n8n workflow, and measure latency.',
+    label: 'Recipes',
+    source: 'src/content/docs/recipes.ts',
+  },
+  {
+    id: 'docsMovingFromAnSdk',
+    path: '/docs/moving-from-an-sdk',
+    section: sections.docs,
+    title: 'Moving from a provider’s SDK',
+    description: 'What changes when you replace a provider’s SDK with POST /v1/call, part by part.',
+    label: 'Moving from a provider’s SDK',
+    source: 'src/content/docs/movingFromAnSdk.ts',
+  },
+  {
+    id: 'docsBeforeYouCommit',
+    path: '/docs/before-you-commit',
+    section: sections.docs,
+    title: 'Before you commit',
+    description: 'What these docs answer, what they don’t cover, and whom to ask about it.',
+    label: 'Before you commit',
+    source: 'src/content/docs/beforeYouCommit.ts',
+  },
+  {
+    id: 'docsGlossary',
+    path: '/docs/glossary',
+    section: sections.docs,
+    title: docsLabels.docsGlossary,
+    description: 'The terms and abbreviations of this site, each in a sentence or two.',
+    label: docsLabels.docsGlossary,
+    source: 'src/content/glossary.ts',
+  },
 ] as const satisfies readonly RouteEntry[];
 
-export type Page = (typeof pages)[number];
-export type Route = Page | DocsMeta;
-export type RouteId = Route['id'];
+export type RouteId = (typeof rows)[number]['id'];
 
-/** Every page. For the build and the tests only: in a page's code it would pull in the rows of the docs. */
-export const routes: readonly Route[] = /* @__PURE__ */ [pages, docsPages].flat();
+export interface Route extends RouteEntry {
+  readonly id: RouteId;
+}
 
-/** The ids of the docs pages in reading order. For the build and the tests only, like `routes`. */
-export const docsRoutes = /* @__PURE__ */ docsPages.map(({ id }) => id);
+/** Every page. */
+export const routes: readonly Route[] = rows;
 
-/** Shown at every address outside the table. Not a route: no link leads to it. */
-export const notFound = {
+/** The pages of the docs. */
+export const docsPages = routes.filter(({ section }) => section === sections.docs);
+
+interface NotFound extends RouteEntry {
+  readonly id: 'notFound';
+}
+
+/** Shown at every path outside the table. Not a route: no link leads to it. */
+export const notFound: NotFound = {
   id: 'notFound',
   path: '/404',
   title: 'Page not found',
   description: 'There is no page at this URL.',
   label: 'Page not found',
-} as const satisfies RouteEntry;
+};
 
-export type PageMeta = Route | typeof notFound;
+export type PageMeta = Route | NotFound;
 export type PageId = PageMeta['id'];
 
 /** The props of every page component. */
@@ -150,44 +294,27 @@ export interface PageProps {
 }
 
 /** The title with its section, unique among all pages, as “API reference – Docs”. */
-export function titleOf({ title, section }: Pick<RouteEntry, 'title' | 'section'>): string {
+export function titleOf({ title, section }: Pick<Route, 'title' | 'section'>): string {
   return section ? `${title} – ${section}` : title;
 }
 
-const byId = new Map<RouteId, Page>(pages.map((page) => [page.id, page]));
+const byId = new Map(routes.map((route) => [route.id, route]));
+const byPath = new Map(routes.map((route) => [route.path, route]));
 
-/**
- * The row of a page. For a docs page only id and path, which is derived from the id so that links need no table.
- * @throws when no page has this id
- */
-export function routeById(id: Page['id']): Page;
-export function routeById(id: RouteId): Pick<Route, 'id' | 'path'>;
-export function routeById(id: RouteId): Pick<Route, 'id' | 'path'> {
-  const page = byId.get(id);
-  if (page) return page;
-  if (!id.startsWith('docs')) throw new Error(`No route has the id "${id}"`);
-  return { id, path: `/${kebabCase(id)}`.replace('/docs-', '/docs/') };
+export function routeById(id: RouteId): Route {
+  const route = byId.get(id);
+  if (!route) throw new Error(`No route has the id "${id}".`);
+  return route;
 }
 
-/** Turns `docsApiReference` into `docs-api-reference`. */
-export function kebabCase(id: string): string {
-  return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/** Whether `path` belongs to the docs, whose rows must be loaded to know if the page exists. */
-export function isInDocs(path: string): boolean {
-  return /^\/docs(\/|$)/.test(path);
-}
-
-/** The page at `path`, or `notFound`. For the build and the tests only, like `routes`; pages use `loadPage`. */
+/** The page at `path`, or `notFound`. */
 export function matchPath(path: string): PageMeta {
-  const normal = normalizePath(path);
-  return routes.find((route) => route.path === normal) ?? notFound;
+  return byPath.get(normalizePath(path)) ?? notFound;
 }
 
-/** Removes the trailing slash, so that `/docs/` and `/docs` compare equal. */
+/** Removes what hosts add to a path: `/docs/`, `/docs.html` and `/docs/index.html` are all `/docs`. */
 export function normalizePath(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  return path.replaceAll(/\/+/g, '/').replace(/(\/|\/index\.html|\.html)+$/, '') || '/';
 }
 
 /** Menus in reading order. */

@@ -21,7 +21,7 @@ export async function soon<Arguments extends readonly unknown[], Result>(
 
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: EnginePage): Promise<void> {
-  await soon(page, 'here', () => document.documentElement.dataset.app);
+  await soon(page, 'here', () => document.documentElement.dataset.js);
 }
 
 /** Moves the pointer to the middle of an element, which must be what is there. */

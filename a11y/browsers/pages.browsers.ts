@@ -53,7 +53,7 @@ test('a link to words in a closed answer or tab opens it, before the app is ther
     await view.open(path);
     await hydrated(view);
     const texts = await run(view, () =>
-      Array.from(document.querySelectorAll('main [data-closed]'), (part) => part.querySelector('p')?.textContent?.trim() ?? '').filter(
+      Array.from(document.querySelectorAll('main [data-collapsed]'), (part) => part.querySelector('p')?.textContent?.trim() ?? '').filter(
         (text, index, all) => text.split(/\s+/).length > 4 && all.indexOf(text) === index,
       ),
     );
@@ -156,7 +156,7 @@ test('without JavaScript every page shows all its words and links, and no contro
     await plainView.open(path);
     const faults = await run(plainView, () => {
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
-      const words = Array.from(document.querySelectorAll('header nav, main :is(h1, h2, h3, h4), [data-closed]'));
+      const words = Array.from(document.querySelectorAll('header nav, main :is(h1, h2, h3, h4), [data-collapsed]'));
       const controls = Array.from(document.querySelectorAll('button:not([type=submit]), [role=tab], [role=button]'));
       const found = [...words.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
       return [...found, ...(words.length > 1 ? [] : ['no words']), ...(matchMedia('(scripting: none)').matches ? [] : ['there is script'])];
@@ -175,7 +175,7 @@ test('styles for paper show every closed panel and answer, and no navigation', a
     await asPrinted(view);
     const faults = await run(view, (navigation) => {
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
-      const words = Array.from(document.querySelectorAll('main :is(h1, h2, h3), [data-closed] p'));
+      const words = Array.from(document.querySelectorAll('main :is(h1, h2, h3), [data-collapsed] p'));
       const controls = Array.from(document.querySelectorAll(`nav[aria-label="${navigation}"], main [role=tablist]`));
       return [...words.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
     }, frame.mainNavigation);

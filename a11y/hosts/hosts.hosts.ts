@@ -141,7 +141,7 @@ for (const name of Object.keys(servers)) {
         for (const [index, { path }] of routes.entries()) {
           // Every second address as a visitor may type it, with a slash at its end.
           await page.goto(`${origin}${at(path)}${index % 2 && path !== '/' ? '/' : ''}`);
-          await page.waitForSelector('html[data-app=here]', { state: 'attached' });
+          await page.waitForSelector('html[data-js=ready]', { state: 'attached' });
           await expect(page, path).toHaveURL(origin + at(path));
           await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', new RegExp(`${at(path)}$`));
         }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { planFacts } from '../content/planFacts';
 import { reportPath } from '../content/reportFiles';
 import { notFound, routes } from '../routes';
-import { render } from '../serverEntry';
+import { render } from '../app/serverEntry';
 import { doubled } from '../testing/doubled';
 import { pictures } from './pictures';
 import { textFiles } from './textFiles';
@@ -14,7 +14,7 @@ import { textFiles } from './textFiles';
 type Pages = ReadonlyMap<string, Root>;
 
 const rendered: Pages = new Map(await Promise.all([...routes, notFound].map(async ({ path }) => [path, parsed(withHead(await render(path)))] as const)));
-const files = new Set([...textFiles(async () => '').keys(), ...pictures(await import('../serverEntry')).keys()]);
+const files = new Set([...textFiles(async () => '').keys(), ...pictures(await import('../app/serverEntry')).keys()]);
 
 /** With the description, which search engines show. */
 function withHead({ head, app }: { readonly head: string; readonly app: string }): string {

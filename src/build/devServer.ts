@@ -21,7 +21,7 @@ export function devServer(): Plugin {
           try {
             const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
             const path = withoutBase(pathname, server.config.base) ?? pathname;
-            const entry = await serverModule<typeof import('../serverEntry')>(server, '/src/serverEntry.tsx');
+            const entry = await serverModule<typeof import('../app/serverEntry')>(server, '/src/app/serverEntry.tsx');
             const picture = pictures(entry).get(path)?.();
             if (picture) {
               response.setHeader('Content-Type', picture.type);
@@ -38,7 +38,7 @@ export function devServer(): Plugin {
             const page = await entry.render(path);
             response.statusCode = page.isFound ? 200 : 404;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            const head = page.head + structuredDataTag(matchPath(path), page.lastChanged);
+            const head = page.head + structuredDataTag(matchPath(path));
             response.end(fillTemplate(template, { ...page, head }));
           } catch (error) {
             next(error);

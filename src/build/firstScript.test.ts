@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import { firstScript, firstScriptOf, hashSource, withPageScripts } from './firstScript';
+import { firstScript, firstScriptOf, hashSource } from './firstScript';
 
 const code = 'let x = "$&" < 1;';
-const page = (body = '') => `<head>${firstScript(code, ['/main.js', '/part.js'])}</head><body>${body}</body>`;
+const page = (body = '') => `<head>${firstScript(code, '/main.js')}</head><body>${body}</body>`;
 
 test('finds the code of the first script, which does not change with the addresses of the app', () => {
   expect(firstScriptOf(page())).toBe(code);
-  expect(page()).toContain('data-app="/main.js /part.js"');
-});
-
-test('adds the addresses of a page, each once', () => {
-  expect(withPageScripts(page(), ['/part.js', '/page.js'])).toBe(page().replace('/part.js', '/part.js /page.js'));
+  expect(page()).toContain('data-app="/main.js"');
 });
 
 test('hashes code as browsers do', () => {
@@ -20,7 +16,7 @@ test('hashes code as browsers do', () => {
 
 test.each([
   ['a second inline script', '<script>alert(1)</script>'],
-  ['a second first script', firstScript(code, [])],
+  ['a second first script', firstScript(code, '')],
   ['an inline module', '<script type="module">alert(1)</script>'],
   ['a style element', '<style>p {}</style>'],
   ['a style attribute', '<p style="color: red">'],
@@ -35,5 +31,5 @@ test('accepts data, which browsers do not run', () => {
 
 test('refuses a page without a first script, and code that would end its element', () => {
   expect(() => firstScriptOf('<head></head>')).toThrow('no first script');
-  expect(() => firstScript('"</SCRIPT>"', [])).toThrow('end');
+  expect(() => firstScript('"</SCRIPT>"', '')).toThrow('end');
 });

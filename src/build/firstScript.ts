@@ -17,18 +17,10 @@ export function inlineCodeIn(folder: string): InlineCode {
   return { script: firstScriptOf(read('index.html')), style };
 }
 
-/** The script element. `app` are the addresses that the script loads: in an attribute, so that they do not change its hash. */
-export function firstScript(code: string, app: readonly string[]): string {
+/** The script element. `app` is the address of the app: in an attribute, so that it does not change its hash. */
+export function firstScript(code: string, app: string): string {
   if (/<\/script|<!--/i.test(code)) throw new Error('The first script contains what HTML would read as its end.');
-  return `<script data-app="${app.join(' ')}">${code}</script>`;
-}
-
-/** Adds addresses to those that the first script of a page loads. */
-export function withPageScripts(html: string, addresses: readonly string[]): string {
-  return html.replace(/<script data-app="([^"]*)/, (element, app: string) => {
-    const known = app.split(' ');
-    return [element, ...addresses.filter((address) => !known.includes(address))].join(' ');
-  });
+  return `<script data-app="${app}">${code}</script>`;
 }
 
 /** The code of a page's first script. Throws when the page has none, or has other inline script or style: the policy would block it. Data is no script. */

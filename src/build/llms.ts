@@ -3,15 +3,14 @@ import { openApi } from '../content/openApi.ts';
 import { sections } from '../content/sections.ts';
 import { site } from '../content/site.ts';
 import { markdownPath, openApiPath } from '../content/twins.ts';
-import { docsPages } from '../docsPages.ts';
-import type { RouteEntry } from '../routeEntry.ts';
-import { accountRoutes, headerRoutes, pages, type RouteId, routeById } from '../routes.ts';
+import { accountRoutes, docsPages, headerRoutes, type Route, type RouteId, routeById, routes } from '../routes.ts';
 import { siteUrl } from './siteUrl.ts';
 
 const main: readonly RouteId[] = ['home', ...headerRoutes];
 const account: readonly RouteId[] = accountRoutes;
 
 export function llms(): string {
+  const pages = routes.filter((route) => !docsPages.includes(route));
   const rest = pages.filter(({ id }) => !main.includes(id) && !account.includes(id));
   return [
     `# ${site.name}`,
@@ -28,7 +27,7 @@ function group(heading: string, lines: readonly string[]): string {
   return `## ${heading}\n\n${lines.join('\n')}`;
 }
 
-function pageLine({ label, path, description }: RouteEntry): string {
+function pageLine({ label, path, description }: Route): string {
   return line(label, markdownPath(path), description);
 }
 

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { linkToHeading, stepPrefix } from '../content/controls';
 import { plainText } from '../content/plainText';
 import type { Block, RichText, Section } from '../content/types';
-import { docsPages } from '../docsPages';
-import { articles } from '../loadDocsPage';
-import { routes } from '../routes';
-import { render } from '../serverEntry';
+import { type ArticleId, articles } from '../app/loadPage';
+import { docsPages, routes } from '../routes';
+import { render } from '../app/serverEntry';
 import { pageMarkdown } from './pageMarkdown';
 import { siteUrl } from './siteUrl';
 
@@ -17,7 +16,7 @@ const twinOf = async (path: string) => pageMarkdown((await render(path)).app, pa
 const letters = (text: string) => text.replace(/\]\([^)]*\)/g, ']').replace(/[^\p{L}\d]/gu, '');
 
 test.each(docsPages)('every sentence, cell and line of code of $path is in its Markdown', async ({ id, path, label }) => {
-  const article = await articles[id]();
+  const article = await articles[id as ArticleId]();
   const twin = await twinOf(path);
   const said = letters(twin);
   for (const text of [label, article.lead, ...article.sections.flatMap(wordsOf)]) expect(said).toContain(letters(plainText(text)));
@@ -48,7 +47,7 @@ test.each([
   ['white space round emphasis', '<p><strong>Note: </strong>This</p>', '**Note:** This\n'],
   ['cards with headings', '<ul><li><h3>A</h3><p>a</p></li><li><h3>B</h3></li></ul>', '### A\n\na\n\n### B\n'],
   ['numbers of steps once', `<ol><li><div><span>${stepPrefix(1)} </span>a <b>b</b></div></li><li><p><span>${stepPrefix(2)} </span>c</p></li><li>${stepPrefix(1)}</li></ol>`, `1. a **b**\n\n2. c\n\n3. ${stepPrefix(1)}\n`],
-  ['questions, without buttons, drawings and words for no script', '<h3><span data-without-app="true">Q</span><button>Q</button></h3><button>Copy</button><svg><text>x</text></svg><nav>n</nav>', '### Q\n'],
+  ['questions, without buttons, drawings and words for no script', '<h3><span data-without-js="true">Q</span><button>Q</button></h3><button>Copy</button><svg><text>x</text></svg><nav>n</nav>', '### Q\n'],
 ])('writes %s', (_, html, markdown) => {
   expect(page(html)).toBe(`${markdown}\n<${siteUrl('/docs/page')}>\n`);
 });
@@ -90,7 +89,7 @@ function textsIn(node: Root | RootContent, path: readonly string[]): readonly st
     const { tagName, properties } = node;
     const isControl = ['svg', 'nav', 'fieldset'].includes(tagName) || (tagName === 'button' && !path.some((name) => /^h\d$/.test(name)));
     const isLinkToHeading = tagName === 'a' && node.children.some((child) => child.type === 'element' && child.properties.ariaHidden);
-    if (isControl || isLinkToHeading || properties.ariaHidden || properties.role === 'tablist' || 'dataWithoutApp' in properties) return [];
+    if (isControl || isLinkToHeading || properties.ariaHidden || properties.role === 'tablist' || 'dataWithoutJs' in properties) return [];
     return node.children.flatMap((child) => textsIn(child, [...path, tagName]));
   }
   return node.children.flatMap((child) => textsIn(child, path));

@@ -20,7 +20,7 @@ export function iconPath(size: (typeof iconSizes)[number]): string {
 export const maskableIcon = { path: '/icon-maskable-512.png', size: 512 } as const;
 
 /** Every picture by its address. Takes the server bundle, which contains the drawings. */
-export function pictures({ drawCard, drawIcon }: typeof import('../serverEntry')): ReadonlyMap<string, () => Picture> {
+export function pictures({ drawCard, drawIcon }: typeof import('../app/serverEntry')): ReadonlyMap<string, () => Picture> {
   const tab = drawIcon('tab');
   const cards = routes.map((page): [string, () => Picture] => [
     cardPath(page),

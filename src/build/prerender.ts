@@ -3,15 +3,14 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { notFound, routes } from '../routes.ts';
 import { publishReport } from './auditReport.ts';
 import { compress } from './compress.ts';
 import { withDrawingSizes } from './drawingSize.ts';
-import { firstScriptOf, inlineCodeIn, withPageScripts } from './firstScript.ts';
+import { firstScriptOf, inlineCodeIn } from './firstScript.ts';
 import { headerTags } from './headers.ts';
 import { writeHostFiles } from './hostFiles.ts';
-import { type Chunks, chunksByFile, chunksWith, importsOf, withImports } from './pageChunks.ts';
 import { pictures } from './pictures.ts';
 import { publishIn } from './siteUrl.ts';
 import { structuredDataTag } from './structuredData.ts';
@@ -26,16 +25,16 @@ export function prerender(): Plugin {
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('The client and the ssr environment must both be configured.');
-      const built = (await builder.build(client)) as Rolldown.RolldownOutput;
+      await builder.build(client);
       await builder.build(ssr);
       const { root, base } = builder.config;
-      await writeSite(join(root, client.config.build.outDir), join(root, ssr.config.build.outDir), base, chunksByFile(built.output));
+      await writeSite(join(root, client.config.build.outDir), join(root, ssr.config.build.outDir), base);
     },
   };
 }
 
-async function writeSite(outDir: string, serverDir: string, base: string, chunks: Chunks) {
-  const entry: typeof import('../serverEntry') = await import(pathToFileURL(join(serverDir, 'serverEntry.js')).href);
+async function writeSite(outDir: string, serverDir: string, base: string) {
+  const entry: typeof import('../app/serverEntry') = await import(pathToFileURL(join(serverDir, 'serverEntry.js')).href);
   const fonts = (await readdir(join(outDir, 'assets'))).filter((file) => file.endsWith('.woff2'));
   const built = withStyleId(await readFile(join(outDir, 'index.html'), 'utf8'));
   const firstScript = firstScriptOf(built);
@@ -44,15 +43,13 @@ async function writeSite(outDir: string, serverDir: string, base: string, chunks
   const html = new Map<string, string>();
   for (const meta of [...routes, notFound]) {
     const { path } = meta;
-    const modules = await importsOf(() => entry.loadPage(path));
-    const scripts = withImports(chunksWith(modules, chunks), chunks).map((file) => base + file);
     const page = await entry.render(path);
     const used = fonts.filter((file) => !file.includes('-mono-') || page.app.includes('<code'));
     const preloads = used.map(
       (file) => `<link rel="preload" href="${base}assets/${file}" as="font" type="font/woff2" crossorigin>`,
     );
-    const head = [page.head, ...preloads, structuredDataTag(meta, page.lastChanged)].join('\n    ');
-    const document = fillTemplate(withPageScripts(template, scripts), { ...page, app: withDrawingSizes(page.app), head });
+    const head = [page.head, ...preloads, structuredDataTag(meta)].join('\n    ');
+    const document = fillTemplate(template, { ...page, app: withDrawingSizes(page.app), head });
     if (firstScriptOf(document) !== firstScript) throw new Error(`${path} has another first script than the template.`);
     html.set(path, page.app);
     const file = join(outDir, path === '/' ? 'index.html' : `${path}.html`);

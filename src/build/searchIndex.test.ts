@@ -3,10 +3,10 @@ import { httpCodes, requestFields, webhookEvents } from '../content/apiReference
 import { faq } from '../content/faq';
 import { planFacts } from '../content/planFacts';
 import { unlisted } from '../content/twins';
-import type { SearchedPage } from '../lib/searched';
+import type { SearchedPage } from '../lib/searchIndexTypes';
 import { createSearch, type Found, type Search } from '../pages/SearchPage/searchEngine';
 import { routeById, routes } from '../routes';
-import { render } from '../serverEntry';
+import { render } from '../app/serverEntry';
 import { searchedPages, sectionsOf } from './searchIndex';
 
 let pages: readonly SearchedPage[];

@@ -1,9 +1,8 @@
 /** What search finds: the sections of each page, in the words of its Markdown. */
 import type { Element, ElementContent } from 'hast';
 import { feedPaths, unlisted } from '../content/twins.ts';
-import type { SearchedPage, SearchedSection } from '../lib/searched';
-import type { RouteEntry } from '../routeEntry';
-import { type Route, routes } from '../routes.ts';
+import type { SearchedPage, SearchedSection } from '../lib/searchIndexTypes';
+import { type Route, type RouteEntry, routes } from '../routes.ts';
 import { find, headings, isElement, pageWords, textOf } from './pageMarkdown.ts';
 
 type HtmlOf = (path: string) => Promise<string>;

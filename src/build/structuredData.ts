@@ -1,12 +1,12 @@
 /** What a page is about, in the vocabulary of schema.org, for search engines. */
 import { docsCrumbs } from '../content/breadcrumbs.ts';
+import { changelogPage } from '../content/docs/changelog.ts';
 import { faq } from '../content/faq.ts';
 import { plainText } from '../content/plainText.ts';
 import { currency, planFacts } from '../content/planFacts.ts';
 import { site } from '../content/site.ts';
-import { type DocsMeta, docsPages } from '../docsPages.ts';
 import { cardPath } from '../drawings/SocialCard/cardFile.ts';
-import { type PageMeta, type Route, routeById, titleOf } from '../routes.ts';
+import { docsPages, type PageMeta, type Route, routeById, titleOf } from '../routes.ts';
 import { iconPath } from './pictures.ts';
 import { siteUrl } from './siteUrl.ts';
 
@@ -20,16 +20,17 @@ const organization = () => ({ '@id': siteUrl('/#organization') });
 const webSite = () => ({ '@id': siteUrl('/#website') });
 
 /** The script element for <head>, or nothing where a page has nothing to say. It is data: no policy for scripts applies. */
-export function structuredDataTag(page: PageMeta, lastChanged?: string): string {
-  const things = thingsOn(page, lastChanged);
+export function structuredDataTag(page: PageMeta): string {
+  const things = thingsOn(page);
   if (things.length === 0) return '';
   const graph = { '@context': 'https://schema.org', '@graph': things };
   // A `<` in a text could end the element.
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
 }
 
-function thingsOn(page: PageMeta, lastChanged?: string): readonly Thing[] {
-  if (isInDocs(page)) return [breadcrumbs(page), techArticle(page, lastChanged)];
+function thingsOn(page: PageMeta): readonly Thing[] {
+  if (page.id === 'notFound') return [];
+  if (docsPages.includes(page)) return [breadcrumbs(page), techArticle(page)];
   switch (page.id) {
     case 'home':
       return [owner(), wholeSite()];
@@ -40,10 +41,6 @@ function thingsOn(page: PageMeta, lastChanged?: string): readonly Thing[] {
     default:
       return [];
   }
-}
-
-function isInDocs(page: PageMeta): page is DocsMeta {
-  return docsPages.some(({ id }) => id === page.id);
 }
 
 function owner(): Thing {
@@ -105,7 +102,7 @@ function questions(page: Route): Thing {
   };
 }
 
-function breadcrumbs({ id }: DocsMeta): Thing {
+function breadcrumbs({ id }: Route): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: docsCrumbs(id).map((crumb, index) => ({
@@ -117,7 +114,8 @@ function breadcrumbs({ id }: DocsMeta): Thing {
   };
 }
 
-function techArticle(page: DocsMeta, lastChanged?: string): Thing {
+function techArticle(page: Route): Thing {
+  const lastChanged = page.id === 'docsChangelog' ? changelogPage.lastChanged : undefined;
   return {
     '@type': 'TechArticle',
     headline: titleOf(page),

@@ -1,7 +1,6 @@
 /** The files of the site that are text and no pages, for tools and for readers without a browser. Each is written on demand. */
 import { manifestPath, markdownModulePath, markdownPath, openApiPath, searchIndexPath } from '../content/twins.ts';
-import { docsPages } from '../docsPages.ts';
-import { routes } from '../routes.ts';
+import { docsPages, routes } from '../routes.ts';
 import { feeds } from './feeds.ts';
 import { llms } from './llms.ts';
 import { manifest } from './manifest.ts';

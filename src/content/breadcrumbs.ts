@@ -1,6 +1,5 @@
 /** The way from the home page to a page of the docs. */
-import { docsPages } from '../docsPages.ts';
-import { type RouteId, routeById } from '../routes.ts';
+import { docsPages, type PageMeta, type RouteId, routeById } from '../routes.ts';
 import { sections } from './sections.ts';
 
 export interface Crumb {
@@ -9,11 +8,8 @@ export interface Crumb {
 }
 
 /** The page itself comes last. The first page of the docs is the docs themselves. */
-export function docsCrumbs(id: string): readonly Crumb[] {
+export function docsCrumbs(id: PageMeta['id']): readonly Crumb[] {
   const home = { id: 'home', label: routeById('home').label } as const;
   const docs = { id: 'docs', label: sections.docs } as const;
-  if (id === docs.id) return [home, docs];
-  const page = docsPages.find((entry) => entry.id === id);
-  const parent = docsPages.find((entry) => entry.id === page?.parent);
-  return [home, docs, ...[parent, page].filter((entry) => entry !== undefined)];
+  return [home, docs, ...docsPages.filter((page) => page.id === id && id !== docs.id)];
 }

@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import type { DocsId } from '../docsPages';
-import { articles } from '../loadDocsPage';
-import { docsRoutes, routeById } from '../routes';
+import { type ArticleId, articles } from '../app/loadPage';
+import { docsPages } from '../routes';
 import { doubled } from '../testing/doubled';
 import {
   choiceFields, choiceMessageFields, endpoint, errorBodyFields, errorFields, httpCodes, limits, messageFields, requestFields,
@@ -18,7 +17,7 @@ import { site } from './site';
 
 const docs = Object.fromEntries(
   await Promise.all(Object.entries(articles).map(async ([id, load]) => [id, await load()] as const)),
-) as Record<DocsId, Article>;
+) as Record<ArticleId, Article>;
 
 const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highlight', import: 'default', eager: true });
 const samples = Object.fromEntries(Object.entries(files).map(([path, { code }]) => [basename(path), code]));
@@ -111,15 +110,14 @@ test.each(Object.entries(samples))('fits %s on a narrow panel, with every placeh
   expect(code).not.toMatch(/\{\{\w|\t/);
 });
 
-test.each(docsRoutes)('gives every section of the page "%s" a unique anchor', (id) => {
-  expect(routeById(id).path).toMatch(/^\/docs/);
-  const anchors = anchorsOf(docs[id].sections);
+test.each(docsPages)('gives every section of $path a unique anchor', ({ id }) => {
+  const anchors = anchorsOf(docs[id as ArticleId].sections);
   expect(doubled(anchors), 'ids of more than one section or row').toEqual([]);
-  for (const { id: slug } of sectionsOf(docs[id].sections)) expect(slug).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+  for (const { id: slug } of sectionsOf(docs[id as ArticleId].sections)) expect(slug).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 });
 
-test.each(docsRoutes)('fills every cell of the tables on the page "%s"', (id) => {
-  const tables: readonly TableContent[] = [...tablesOf(docs[id].sections), comparison];
+test.each(docsPages)('fills every cell of the tables of $path', ({ id }) => {
+  const tables: readonly TableContent[] = [...tablesOf(docs[id as ArticleId].sections), comparison];
   for (const table of tables) {
     if (table.rowIds) expect(table.rowIds).toHaveLength(table.rows.length);
     for (const row of table.rows) {

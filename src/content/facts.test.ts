@@ -1,7 +1,6 @@
 /** Facts of the specification stand where visitors look for them, and what it leaves open is never stated as a fact. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { docsPages } from '../docsPages';
-import { pages } from '../routes';
+import { routes } from '../routes';
 import { wordsOf } from '../testing/wordsOf';
 import { accountForms, signIn, signUp } from './account';
 import { httpCodes, webhookDataFields, webhookEvents } from './apiReference';
@@ -29,7 +28,7 @@ import type { Section } from './types';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*'], { eager: true });
 const words = (content: unknown) => wordsOf(content).join(' ');
-const all = [...Object.values(modules).flatMap(wordsOf), ...wordsOf([pages, docsPages])];
+const all = [...Object.values(modules).flatMap(wordsOf), ...wordsOf(routes)];
 
 /** Every route and hash to which a piece of content links. */
 function linksIn(content: unknown): string[] {
@@ -129,7 +128,7 @@ test('says beside the form, in its answer, and in the first step of the docs tha
   for (const part of [accountForms.whatHappens, accountForms.withoutScript, signIn.result, signUp.result, accountForms.githubResult, gettingStarted]) {
     expect(wordsOf(part).filter(isDemoNote)).not.toEqual([]);
   }
-  for (const text of [signIn.lead, signUp.lead, ...wordsOf([pages, docsPages])]) expect(isDemoNote(text), text).toBe(false);
+  for (const text of [signIn.lead, signUp.lead, ...wordsOf(routes)]) expect(isDemoNote(text), text).toBe(false);
 });
 
 test('says nothing of a demonstration once the switch is off', async () => {
@@ -140,7 +139,7 @@ test('says nothing of a demonstration once the switch is off', async () => {
     vi.resetModules();
   });
   const product = await Promise.all([
-    import('./account'), import('./contact'), import('./docs/gettingStarted'), import('./terms'), import('./privacy'), import('../routes'), import('../docsPages'),
+    import('./account'), import('./contact'), import('./docs/gettingStarted'), import('./terms'), import('./privacy'), import('../routes'),
   ]);
   expect(product[0].accountForms.whatHappens).toBeUndefined();
   expect(product.flatMap(wordsOf).filter(isDemoNote)).toEqual([]);

@@ -1,6 +1,6 @@
 /** The glossary, and the links to it (WCAG 3.1.3, 3.1.4). */
+import { docsPages } from '../routes';
 import { expect, test } from 'vitest';
-import { docsPages } from '../docsPages';
 import { wordsOf } from '../testing/wordsOf';
 import { glossaryAbbreviations } from './abbreviations';
 import { glossaryPage } from './docs/glossary';

@@ -1,7 +1,6 @@
 /** One term for each thing: finds words that the site does not use, in content, route table and samples. */
 import { expect, test } from 'vitest';
-import { docsPages } from '../docsPages';
-import { pages } from '../routes';
+import { routes } from '../routes';
 import { wordsOf } from '../testing/wordsOf';
 import { accessibilityStatement } from './accessibility';
 import { docsLabels } from './sections';
@@ -31,7 +30,7 @@ const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highli
 const texts = [
   ...Object.entries(modules).flatMap(([file, module]) => wordsOf(module).map((text) => [file, text] as const)),
   ...[true, false].flatMap((isAudited) => wordsOf(accessibilityStatement(isAudited)).map((text) => ['./accessibility.ts', text] as const)),
-  ...wordsOf([pages, docsPages]).map((text) => ['routes', text] as const),
+  ...wordsOf([routes]).map((text) => ['routes', text] as const),
   ...Object.entries(files).map(([file, { code }]) => [file, code] as const),
 ];
 
@@ -79,7 +78,7 @@ function headingsIn(content: unknown): string[] {
 test('headings, labels and captions are in sentence case', () => {
   expect(titleCaseIn('Read the Docs Now')).toHaveLength(1);
   expect(titleCaseIn('Step 1: Copy the call')).toEqual([]);
-  const headings = headingsIn([Object.values(modules), pages, docsPages]);
+  const headings = headingsIn([Object.values(modules), routes]);
   expect(headings.length).toBeGreaterThan(150);
   expect(headings.flatMap(titleCaseIn)).toEqual([]);
 });

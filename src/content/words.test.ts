@@ -9,7 +9,7 @@ interface Node {
 }
 
 const sources = import.meta.glob<string>(
-  ['../{App,boot,hydrate,loadDocsPage,loadPage,main,openPage}.{ts,tsx}', '../{lib,pages,layout,components,drawings}/**/*.{ts,tsx}', '!**/*.test.*'],
+  ['../{app,lib,pages,layout,components,drawings}/**/*.{ts,tsx}', '!**/*.test.*'],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -3,6 +3,7 @@
  * stored where storage is allowed. What the address asks for holds until the page is closed or another is chosen, and is not stored.
  */
 import { useSyncExternalStore } from 'react';
+import { changeUrl } from './changeUrl';
 
 export const codeLanguages = ['curl', 'javascript', 'python'] as const;
 export type CodeLanguage = (typeof codeLanguages)[number];
@@ -37,7 +38,7 @@ function choose(language: CodeLanguage) {
   if (address.searchParams.has(parameter)) {
     // Whoever shares the page now shares what it shows.
     address.searchParams.set(parameter, language);
-    history.replaceState(history.state, '', address);
+    changeUrl(address.href);
   }
   try {
     localStorage.setItem(storageKey, language);

@@ -2,7 +2,7 @@
  * What has been typed into forms and has not been sent: kept until the tab is closed, for Back, a reload, and a visit to another page
  * or site. A field is kept only if it asks for that, which a password never does.
  */
-import { storedMap, storeMap } from './storedMap';
+import { readMap, writeMap } from './sessionMap';
 
 type Draft = ReadonlyMap<string, string>;
 
@@ -16,18 +16,18 @@ export function readDraft(form: string, field: string): string {
 
 export function keepDraft(form: string, field: string, value: string): void {
   const draft = new Map(draftOf(form)).set(field, value);
-  if (storeMap(keyOf(form), draft)) unstored.delete(form);
+  if (writeMap(keyOf(form), draft)) unstored.delete(form);
   else unstored.set(form, draft);
 }
 
 export function forgetDraft(form: string): void {
   unstored.delete(form);
-  storeMap(keyOf(form), new Map());
+  writeMap(keyOf(form), new Map());
 }
 
 const keyOf = (form: string) => `draft-${form}`;
 const isText = (value: unknown) => typeof value === 'string';
 
 function draftOf(form: string): Draft {
-  return unstored.get(form) ?? storedMap(keyOf(form), isText);
+  return unstored.get(form) ?? readMap(keyOf(form), isText);
 }

@@ -1,6 +1,7 @@
 /** The part of the address after `#`, and changing it without leaving or scrolling the page. */
 import { useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { changeUrl } from './changeUrl';
 
 /** Without `#`, and decoded where it can be. */
 export function currentHash(): string {
@@ -19,14 +20,9 @@ export function useHash(): string {
 
 /** Puts `id` into the address, or takes the hash out of it. */
 export function changeHash(id: string | null, method: 'pushState' | 'replaceState'): void {
-  // The browser has gone there by itself.
+  // The browser has followed a link to it.
   if (currentHash() === (id ?? '')) return;
-  try {
-    // The same state: it is still the same visit to the same page (lib/places.ts).
-    history[method](history.state, '', id === null ? location.pathname + location.search : `#${id}`);
-  } catch {
-    // Safari throws where a page has changed its history too often. What has been chosen is shown all the same.
-  }
+  changeUrl(id === null ? location.pathname + location.search : `#${id}`, method);
 }
 
 /**

@@ -9,10 +9,10 @@ export const themeField = 'theme';
 const storageKey = 'theme';
 
 /**
- * Applies the stored theme, and from now on each choice. `boot.ts` calls it before the first paint. It does not use React,
+ * Applies the stored theme, and from now on each choice. The inline script calls it before the first paint. It does not use React,
  * so the control works before hydration, and without it.
  */
-export function watchTheme(): void {
+export function applyTheme(): void {
   show(stored());
   document.addEventListener('change', ({ target }) => {
     const theme = target instanceof HTMLInputElement && target.name === themeField && known(target.value);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { hideClosedParts } from './closedParts';
+import { collapsePanels } from './collapsedPanels';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 
 function Part({ onFound }: { readonly onFound: () => void }) {
@@ -10,13 +10,13 @@ function Part({ onFound }: { readonly onFound: () => void }) {
   return <p ref={ref}>Words</p>;
 }
 
-test('takes the mark of the first script off what the browser finds', () => {
-  hideClosedParts();
+test('removes the mark of the inline script from a find-in-page match', () => {
+  collapsePanels();
   const onFound = vi.fn<() => void>();
   render(<Part onFound={onFound} />);
   const part = screen.getByText('Words');
   expect(part.getAttribute('hidden')).toBe('until-found');
   part.dispatchEvent(new Event('beforematch', { bubbles: true }));
   expect(onFound).toHaveBeenCalledOnce();
-  expect(part.dataset.found).toBeUndefined();
+  expect(part.dataset.matched).toBeUndefined();
 });

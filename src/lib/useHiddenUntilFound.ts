@@ -14,8 +14,8 @@ export function useHiddenUntilFound(ref: RefObject<HTMLElement | null>, isHidden
   useEffect(() => {
     const element = ref.current;
     const handleFound = () => {
-      // The mark of the first script (closedParts.ts), which is for the time before hydration.
-      delete element?.dataset.found;
+      // The mark of the inline script (collapsedPanels.ts), which is for the time before hydration.
+      delete element?.dataset.matched;
       onFound();
     };
     element?.addEventListener('beforematch', handleFound);

@@ -13,7 +13,7 @@ import { RichText } from '../components/RichText/RichText';
 import { SiteSearch } from '../components/SearchForm/SearchForm';
 import { accountForms, signIn, signUp } from '../content/account';
 import { contact } from '../content/contact';
-import { type Page, routeById } from '../routes';
+import { type RouteId, routeById } from '../routes';
 import { EachState, Sample, Samples } from './Sample';
 import { ofComponents } from './exhibit';
 import { showPassword, tick, typePassword } from './interactions';
@@ -192,7 +192,7 @@ export const formExhibits = ofComponents([
 ]);
 
 /** A page in an iframe, on request. */
-function Screen({ route }: { readonly route: Page['id'] }) {
+function Screen({ route }: { readonly route: RouteId }) {
   const [isShown, setIsShown] = useState(false);
   const { label, path } = routeById(route);
   return (

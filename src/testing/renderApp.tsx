@@ -1,19 +1,19 @@
-/** Renders the whole site at an address, as it is in the browser after hydration. */
+/** Renders the whole site at a URL, as it is in the browser after hydration. */
 import { render } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
-import { App } from '../App';
-import { pageTitle } from '../layout/pageTitle';
-import { watchPlaces } from '../lib/places';
-import { loadPage } from '../loadPage';
-import { watchWishes } from '../openPage';
+import { App } from '../app/App';
+import { pageTitle } from '../app/head';
+import { loadPage } from '../app/loadPage';
+import { cancelOnPopState } from '../app/navigation';
+import { trackScrollPosition } from '../app/scrollRestoration';
 
-/** The address may have a query and a hash. */
-export async function renderApp(address: string) {
-  history.replaceState(null, '', address);
+/** The URL may have a query and a hash. */
+export async function renderApp(url: string) {
+  history.replaceState(null, '', url);
   const { page } = await loadPage(location.pathname);
   document.documentElement.lang = 'en';
   document.title = pageTitle(page);
-  onTestFinished(watchPlaces());
-  onTestFinished(watchWishes());
+  onTestFinished(trackScrollPosition());
+  onTestFinished(cancelOnPopState());
   return render(<App />);
 }

@@ -81,5 +81,5 @@ async function firstFaults(page: Page, where: string, { styled, changed }: Wante
 
 async function open(page: Page, where: string) {
   await page.goto(where);
-  await page.waitForSelector('html[data-app=here]', { state: 'attached' });
+  await page.waitForSelector('html[data-js=ready]', { state: 'attached' });
 }

@@ -75,12 +75,12 @@ test('changes elements as they appear, once each, and only on the page of the ba
   const plant = { selector: 'p', change: (element: HTMLElement, mark = '') => element.append(mark), words: ['!'] };
   new Function(scriptText([plant], location.pathname) + scriptText([plant], '/elsewhere'))();
   expect(document.body.textContent).toBe('');
-  document.documentElement.dataset.app = 'here';
+  document.documentElement.dataset.js = 'here';
   await Promise.resolve();
   document.body.append(document.createElement('p'));
   await Promise.resolve();
   for (const observer of observers) observer.disconnect();
-  delete document.documentElement.dataset.app;
+  delete document.documentElement.dataset.js;
   expect(Array.from(document.querySelectorAll('p'), ({ textContent }) => textContent)).toEqual(['!', '!']);
 });
 

@@ -16,7 +16,7 @@ export function scriptText(plants: readonly ScriptPlant[], where: string): strin
   // axeAlone.ts reads it, to fail a run whose plant matched nothing.
   const planted = (globalThis.planted ??= new Set());
   const observer = new MutationObserver(plant);
-  const isHere = () => document.documentElement.dataset.app === 'here';
+  const isHere = () => document.documentElement.dataset.js === 'here';
   function plant() {
     // The plants' own changes must not call this again.
     observer.disconnect();

@@ -44,7 +44,7 @@ export async function play(session, origin, scenario) {
       if ('open' in step) {
         since = Date.now();
         await page.goto(origin + step.open);
-        await page.waitForSelector('html[data-app=here]', { state: 'attached' });
+        await page.waitForSelector('html[data-js=ready]', { state: 'attached' });
         // Opening a page must announce its title (WCAG 2.4.2).
         const expected = [await page.title()];
         const found = await judge(expected);

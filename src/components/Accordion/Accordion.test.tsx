@@ -74,7 +74,7 @@ test('opens an item beyond those that are hydrated at once', async () => {
 });
 
 test('has the questions as plain headings without script, and only as buttons with it', () => {
-  expect(renderToString(<Accordion headingLevel={3} items={items} />)).toMatch(/<span data-without-app[^>]*>Two<\/span>/);
+  expect(renderToString(<Accordion headingLevel={3} items={items} />)).toMatch(/<span data-without-js[^>]*>Two<\/span>/);
   renderAccordion();
   expect(screen.getByRole('heading', { name: 'Two' }).textContent).toBe('Two');
 });

@@ -4,9 +4,8 @@ import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import { JackShape } from '../../drawings/Jack/Jack';
 import { changeHash, useHash } from '../../lib/hash';
-import { HydrateLater } from '../../lib/HydrateLater';
 import { keepInPlace } from '../../lib/keepInPlace';
-import { useFound } from '../../lib/useFound';
+import { useFindInPageMatch } from '../../lib/useFindInPageMatch';
 import { useHydrated } from '../../lib/useHydrated';
 import styles from './Accordion.module.css';
 
@@ -45,26 +44,17 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
     changeHash(id, 'replaceState');
   };
 
-  const [first, ...later] = batchesOf(items).map((batch) => batch.map((item) => <Item key={item.id} item={item} headingLevel={headingLevel} onFound={setOpen} />));
   return (
     <DisclosureGroup
       className={styles.root}
       expandedKeys={expandedKeys}
       onExpandedChange={([id = null]) => handleChange(id as string | null)}
     >
-      {first}
-      {later.map((batch) => (
-        <HydrateLater key={batch[0]?.key}>{batch}</HydrateLater>
+      {items.map((item) => (
+        <Item key={item.id} item={item} headingLevel={headingLevel} onFound={setOpen} />
       ))}
     </DisclosureGroup>
   );
-}
-
-/** How many items are hydrated at once: React commits them in one task, which nothing interrupts. */
-const batchSize = 10;
-
-function batchesOf(items: readonly AccordionItem[]): readonly (readonly AccordionItem[])[] {
-  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) => items.slice(index * batchSize, (index + 1) * batchSize));
 }
 
 interface ItemProps {
@@ -76,14 +66,14 @@ interface ItemProps {
 
 const Item = memo(function Item({ item: { id, heading, content }, headingLevel, onFound }: ItemProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useFound(panel, () => onFound(id));
+  useFindInPageMatch(panel, () => onFound(id));
   const Heading = `h${headingLevel}` as const;
   const isHydrated = useHydrated();
   return (
     <Disclosure id={id} className={styles.item}>
       <Heading id={id} className={styles.heading}>
         {/* Without the app there is nothing to press: the question is plain text, the answer shows. */}
-        {!isHydrated && <span data-without-app>{heading}</span>}
+        {!isHydrated && <span data-without-js>{heading}</span>}
         <Button slot="trigger" className={styles.trigger}>
           <svg className={styles.jack} viewBox="2 2 44 44" aria-hidden="true">
             <JackShape x={24} y={24} />
@@ -102,8 +92,8 @@ const Item = memo(function Item({ item: { id, heading, content }, headingLevel, 
         // Prerendered, `hidden` would take the words away from those without script. HTML-ARIA forbids aria-hidden beside
         // hidden="until-found" (adobe/react-spectrum#10552). And ten groups named by their questions would be noise.
         render={({ hidden: _, 'aria-hidden': isClosed, role: __, 'aria-labelledby': ___, ...props }) => (
-          // The first script hides it before React does.
-          <div {...props} data-closed={isClosed ? '' : undefined} suppressHydrationWarning />
+          // The inline script hides it before React does.
+          <div {...props} data-collapsed={isClosed ? '' : undefined} suppressHydrationWarning />
         )}
       >
         <div className={styles.content}>{content}</div>

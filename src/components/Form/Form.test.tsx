@@ -272,7 +272,7 @@ test('prefills a field after hydration, but never over what somebody typed', asy
 
 test('says without script what to do instead, and cannot put a password into an address', () => {
   const html = renderToString(<Example />);
-  expect(html).toMatch(/<p[^>]* data-without-app[^>]*>Write a letter instead\./);
+  expect(html).toMatch(/<p[^>]* data-without-js[^>]*>Write a letter instead\./);
   expect(html).toMatch(/<form[^>]* method="dialog"/);
 });
 

@@ -91,7 +91,7 @@ export function Form({ label, draft, rules = {}, onValid, onType, withoutScript,
 function WithoutScript({ children }: { readonly children: ReactNode }) {
   if (useHydrated()) return null;
   return (
-    <p className={styles.withoutScript} data-without-app>
+    <p className={styles.withoutScript} data-without-js>
       {children}
     </p>
   );

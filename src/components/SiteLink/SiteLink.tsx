@@ -34,16 +34,16 @@ interface InternalLink extends Common {
   readonly rel?: 'prev' | 'next';
 }
 
-interface ExternalLink extends Common {
+interface ExternalLinkProps extends Common {
   /** Of another site, or the path of a file of this one. */
   readonly href: string;
 }
 
-export type SiteLinkProps = InternalLink | ExternalLink;
+export type SiteLinkProps = InternalLink | ExternalLinkProps;
 
 /** The link of the site. Other pages open by client navigation; a link that leaves the site says so in its text. */
 export function SiteLink(props: SiteLinkProps) {
-  return 'route' in props ? <RouteLink {...props} /> : <AwayLink {...props} />;
+  return 'route' in props ? <RouteLink {...props} /> : <ExternalLink {...props} />;
 }
 
 function RouteLink({ route, hash, search, isSection, rel, children, variant = 'text' }: InternalLink) {
@@ -69,7 +69,7 @@ function RouteLink({ route, hash, search, isSection, rel, children, variant = 't
   );
 }
 
-function AwayLink({ href, children, variant = 'text' }: ExternalLink) {
+function ExternalLink({ href, children, variant = 'text' }: ExternalLinkProps) {
   return (
     <a {...lookOf(variant)} href={href.startsWith('/') ? withBase(href) : href}>
       {children}

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { HydrateLater } from '../../lib/HydrateLater';
-import { useFound } from '../../lib/useFound';
+import { useFindInPageMatch } from '../../lib/useFindInPageMatch';
 import { useHiddenUntilFound } from '../../lib/useHiddenUntilFound';
 import styles from './Tabs.module.css';
 
@@ -11,17 +10,15 @@ export interface TabPanelProps {
   readonly isHidden: boolean;
   /** The browser's search has found text in this panel while it was hidden. */
   readonly onFound: () => void;
-  /** Whether its content is hydrated later while it is hidden. */
-  readonly isHydratedLater: boolean;
   readonly children: ReactNode;
 }
 
 /** The panel of one tab: hidden until found, and shown in print and without script. */
-export function TabPanel({ id, labelledBy, isHidden, onFound, isHydratedLater, children }: TabPanelProps) {
+export function TabPanel({ id, labelledBy, isHidden, onFound, children }: TabPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isTabStop, setIsTabStop] = useState(false);
   useHiddenUntilFound(ref, isHidden, onFound);
-  useFound(ref, onFound);
+  useFindInPageMatch(ref, onFound);
   // APG: Tab leads from the tab into its panel. A panel without a tab stop of its own becomes one.
   useEffect(() => setIsTabStop(!ref.current?.querySelector('a[href], button, input, textarea, [tabindex="0"]')), [isHidden]);
   return (
@@ -34,11 +31,11 @@ export function TabPanel({ id, labelledBy, isHidden, onFound, isHydratedLater, c
       aria-labelledby={isHidden ? undefined : labelledBy}
       // Hidden until found is not hidden from Tab.
       tabIndex={isTabStop && !isHidden ? 0 : undefined}
-      data-closed={isHidden ? '' : undefined}
-      // The first script hides it before React does.
+      data-collapsed={isHidden ? '' : undefined}
+      // The inline script hides it before React does.
       suppressHydrationWarning
     >
-      {isHydratedLater ? <HydrateLater isShown={!isHidden}>{children}</HydrateLater> : children}
+      {children}
     </div>
   );
 }

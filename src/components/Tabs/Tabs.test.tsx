@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -70,6 +70,21 @@ test('moves and selects with arrows, Home and End, leaves Up and Down to scrolli
   expect(tab('One').getAttribute('aria-selected')).toBe('true');
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'One' }));
+});
+
+test.each(['Shift', 'Control', 'Alt', 'Meta'])('leaves arrows, Home, and End with %s to the browser', async (modifier) => {
+  render(<Example />);
+  tab('One').focus();
+  for (const key of ['ArrowRight', 'End', 'Home']) await userEvent.keyboard(`{${modifier}>}{${key}}{/${modifier}}`);
+  expect(tab('One').getAttribute('aria-selected')).toBe('true');
+  expect(document.activeElement).toBe(tab('One'));
+});
+
+test('moves focus to a tab that is clicked without a pointer', async () => {
+  render(<Example />);
+  await act(async () => tab('Two').click());
+  expect(tab('Two').getAttribute('aria-selected')).toBe('true');
+  expect(document.activeElement).toBe(tab('Two'));
 });
 
 test('passes over a tab that is disabled', async () => {

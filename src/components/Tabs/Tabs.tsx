@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { CollectionRendererContext, DefaultCollectionRenderer } from 'react-aria-components/CollectionBuilder';
 import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
@@ -33,16 +33,22 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   const isRepeat = useRef(false);
   useEffect(() => reportFocus(row.current), []);
   useEffect(() => watchTabRow(row.current), [selected]);
-  return (
+  const handleKeyDown = (event: KeyboardEvent) => {
     // React Aria does not say which key has selected a tab.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    isRepeat.current = event.repeat;
+    // Keys with modifiers belong to the browser: Control+Home scrolls to the top of the page.
+    const isTab = event.target instanceof Element && event.target.role === 'tab';
+    if (isTab && event.key !== 'Tab' && (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey)) event.stopPropagation();
+  };
+  return (
+    // The tabs are the interactive elements; this one only hears of their events first.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       className={styles.root}
       data-variant={variant}
-      onKeyDownCapture={(event) => (isRepeat.current = event.repeat)}
+      onKeyDownCapture={handleKeyDown}
       onKeyUpCapture={() => (isRepeat.current = false)}
-      onPointerDownCapture={() => reportScroll(row.current)}
-      onFocusCapture={() => reportScroll(row.current)}
+      onClickCapture={focusClickedTab}
     >
       <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id, isRepeat.current)}>
         <CollectionRendererContext value={rendererByKey}>
@@ -81,8 +87,6 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
           isHidden={item.id !== selected}
           // Like a held key, the browser's search adds no history entry.
           onFound={() => onSelect(item.id, true)}
-          // Not the strips over code: a stored language can change them before they are hydrated.
-          isHydratedLater={variant === 'page'}
         >
           {item.content}
         </TabPanel>
@@ -92,9 +96,8 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
 }
 
 /**
- * Keeps the DOM nodes of the tabs after hydration in the dev server and unit tests, where React Aria builds its collection once more
- * (build/lighterReactAria.ts). For a moment that has no first item: the default renderer, which walks from item to item, would remove
- * all tabs and focus with them.
+ * Keeps the DOM nodes of the tabs, and focus, after hydration. React Aria then builds its collection once more, and for a moment it has
+ * no first item: the default renderer, which walks from item to item, would remove all tabs.
  */
 const rendererByKey: ComponentProps<typeof CollectionRendererContext>['value'] = {
   ...DefaultCollectionRenderer,
@@ -108,11 +111,11 @@ const rendererByKey: ComponentProps<typeof CollectionRendererContext>['value'] =
 /** WCAG 2.5.2. Tab passes this prop to its hook, though its type does not list it (adobe/react-spectrum#4336). */
 const selectOnRelease: object = { shouldSelectOnPressUp: true };
 
-/**
- * Tells React Aria how far the row is scrolled. On focus it scrolls the row to the last position that it has heard of, which is too
- * old after hydration and within one frame: the tab would slide from under the finger. Only when needed, since it forces a layout.
- */
-const reportScroll = (row: HTMLElement | null) => row?.dispatchEvent(new Event('scroll'));
+/** A click of a screen reader or of voice control selects a tab without a pointer and would leave focus on the body. */
+function focusClickedTab({ target }: MouseEvent) {
+  const tab = target instanceof Element && target.closest<HTMLElement>('[role=tab]:not([aria-disabled=true])');
+  if (tab && tab !== document.activeElement) tab.focus();
+}
 
 /** Tells React Aria of focus that came before hydration: otherwise arrow keys select without moving focus from the focused tab. */
 function reportFocus(row: HTMLElement | null) {

@@ -1,5 +1,5 @@
 /** The words of the docs page "Changelog". */
-import { changelog } from '../changelog';
+import { changelog } from '../changelog.ts';
 import type { Article, Section } from '../types';
 
 export const changelogPage: Article = {

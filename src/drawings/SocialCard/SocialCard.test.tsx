@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textWidth } from '../../build/rasterize';
 import { site } from '../../content/site';
-import type { RouteEntry } from '../../routeEntry';
-import { type Route, routes, titleOf } from '../../routes';
+import { type Route, type RouteEntry, routes, titleOf } from '../../routes';
 import { SocialCard, type SocialCardProps } from './SocialCard';
 
 const byTitle = routes.map((page): [string, Route & RouteEntry] => [titleOf(page), page]);

@@ -1,6 +1,5 @@
 import { site } from '../../content/site';
-import type { RouteEntry } from '../../routeEntry';
-import { type Route, routes } from '../../routes';
+import { type Route, type RouteEntry, routes } from '../../routes';
 import { Cable } from '../Cable/Cable';
 import { JackShape, PlugShape } from '../Jack/Jack';
 import { cornerTurns } from '../Screw/Screw';
@@ -99,14 +98,10 @@ function Line({ text, x, y, size, isBold, measure }: LineProps) {
   );
 }
 
-/** Docs pages that the menus list below another page share its jack, since hundreds of jacks would be a blur. */
-const jacks = routes.filter((route) => !parentOf(route));
-
 /** The logo, the jacks of all pages in the order of the route table, and the cable from the logo to the jack of this page. */
 function Bay({ page }: Pick<SocialCardProps, 'page'>) {
-  const { scale, places } = grid(jacks.length);
-  const route = routes.find(({ id }) => id === page.id);
-  const plugged = jacks.findIndex(({ id }) => id === (route && (parentOf(route) ?? route.id)));
+  const { scale, places } = grid(routes.length);
+  const plugged = routes.findIndex(({ id }) => id === page.id);
   const place = places[plugged];
   if (!place) throw new Error(`There is no jack for "${page.id}" on its social card, because it is not in the route table.`);
   const { x, y } = place;
@@ -120,7 +115,7 @@ function Bay({ page }: Pick<SocialCardProps, 'page'>) {
           transform={`translate(${at.x} ${at.y}) scale(${scale})`}
         >
           {/* Cells without a page show a blank instead of a jack. */}
-          {index < jacks.length ? <JackShape x={0} y={0} /> : <circle r="20" fill="none" stroke="var(--color-line)" />}
+          {index < routes.length ? <JackShape x={0} y={0} /> : <circle r="20" fill="none" stroke="var(--color-line)" />}
         </g>
       ))}
       <Cable
@@ -138,11 +133,7 @@ function Bay({ page }: Pick<SocialCardProps, 'page'>) {
   );
 }
 
-function parentOf(route: Route): string | undefined {
-  return 'parent' in route ? route.parent : undefined;
-}
-
-/** The number of columns that gives the largest jacks. Jacks are smaller than the logo only when there are many. */
+/** The number of columns that gives the largest routes. Jacks are smaller than the logo only when there are many. */
 function grid(count: number) {
   const choices = Array.from({ length: count }, (_, index) => {
     const columns = index + 1;

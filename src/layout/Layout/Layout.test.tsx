@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { frame } from '../../content/frame';
 import { docsLabels, sections } from '../../content/sections';
-import { type Page, routeById } from '../../routes';
+import { type RouteId, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
-import { pageTitle } from '../pageTitle';
+import { pageTitle } from '../../app/head';
 
 const status = () => screen.getAllByRole('status').at(-1)?.textContent;
 const mainNav = () => within(screen.getByRole('navigation', { name: frame.mainNavigation }));
-const footerLink = (id: Page['id']) => within(screen.getByRole('contentinfo')).getByRole('link', { name: routeById(id).label });
+const footerLink = (id: RouteId) => within(screen.getByRole('contentinfo')).getByRole('link', { name: routeById(id).label });
 
 /** Follows the link in the footer. */
-async function follow(id: Page['id']) {
+async function follow(id: RouteId) {
   await userEvent.click(footerLink(id));
   await waitFor(() => expect(document.title).toBe(pageTitle(routeById(id))));
 }

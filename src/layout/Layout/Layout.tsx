@@ -1,10 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { site } from '../../content/site';
 import { withBase } from '../../lib/base';
 import type { PageMeta } from '../../routes';
 import { Announcer } from '../Announcer/Announcer';
-import { arrive } from '../arrive';
-import { updateHead } from '../updateHead';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { SiteHeader } from '../SiteHeader/SiteHeader';
 import { mainId, SkipLink } from '../SkipLink/SkipLink';
@@ -15,9 +13,8 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** Header and footer round every page. After a client navigation it updates title, focus, announcement and scroll position. */
+/** Header and footer around every page. */
 export function Layout({ page, children }: LayoutProps) {
-  useArrival(page);
   return (
     <>
       <SkipLink />
@@ -31,14 +28,4 @@ export function Layout({ page, children }: LayoutProps) {
       <Announcer />
     </>
   );
-}
-
-function useArrival(page: PageMeta) {
-  const lastPage = useRef(page);
-  useEffect(() => {
-    if (lastPage.current === page) return;
-    lastPage.current = page;
-    updateHead(page);
-    arrive();
-  }, [page]);
 }

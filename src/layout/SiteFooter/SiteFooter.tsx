@@ -2,7 +2,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { frame } from '../../content/frame';
 import { docsLabels, sections } from '../../content/sections';
 import { site } from '../../content/site';
-import { type Page, type RouteId, routeById } from '../../routes';
+import { type RouteId, routeById } from '../../routes';
 import { ThemeControl } from '../ThemeControl/ThemeControl';
 import styles from './SiteFooter.module.css';
 
@@ -58,7 +58,7 @@ export function SiteFooter() {
   );
 }
 
-function linksTo(...ids: readonly Page['id'][]): readonly FooterLink[] {
+function linksTo(...ids: readonly RouteId[]): readonly FooterLink[] {
   return ids.map((id) => ({ id, label: routeById(id).label }));
 }
 

@@ -17,7 +17,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
   const navId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // The first script may have opened the menu before hydration (lib/earlyPresses.ts).
+  // The inline script may have opened the menu before hydration (lib/earlyClicks.ts).
   useLayoutEffect(() => setIsOpen(toggle.current?.getAttribute('aria-expanded') === 'true'), []);
 
   // A link to another page closes the menu once that page is shown.

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { themeControl } from '../../content/frame';
-import { watchTheme } from '../../lib/theme';
+import { applyTheme } from '../../lib/theme';
 import { expectNoViolations } from '../../testing/axe';
 import { ThemeControl } from './ThemeControl';
 
-watchTheme();
+applyTheme();
 
 beforeEach(() => {
   document.documentElement.dataset.theme = 'system';

@@ -15,11 +15,9 @@ import { docsFrame } from '../../content/docsFrame';
 import { site } from '../../content/site';
 import { markdownModulePath, markdownPath } from '../../content/twins';
 import type { Article, CodeContent } from '../../content/types';
-import { docsMenu, type DocsMeta, docsPages } from '../../docsPages';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { withBase } from '../../lib/base';
-import type { RouteEntry } from '../../routeEntry';
-import type { PageProps } from '../../routes';
+import { docsPages, type PageProps, type Route } from '../../routes';
 import styles from './DocsPage.module.css';
 
 export interface DocsPageProps extends PageProps {
@@ -31,14 +29,14 @@ export interface DocsPageProps extends PageProps {
 
 /** One page of the docs, with the menu of the docs, a contents list, and links to the pages before and after. */
 export function DocsPage({ page, article, renderCode = renderSample, start }: DocsPageProps) {
-  const { label, section }: RouteEntry = page;
+  const { label, section } = page;
   const position = docsPages.findIndex(({ id }) => id === page.id);
   return (
     <PageColumn>
       <div className={styles.columns}>
         <nav className={styles.menu} aria-label={section} data-continues-cable>
           <ul className={`${trail.trail} ${trail.jacks} ${styles.menuList}`}>
-            {docsMenu(docsPages, page.id).map((entry) => (
+            {docsPages.map((entry) => (
               <li key={entry.id}>
                 <SiteLink route={entry.id} variant="menu">
                   {entry.label}
@@ -125,7 +123,7 @@ async function loadMarkdown(path: string): Promise<string> {
 
 interface NeighbourProps {
   readonly direction: 'previous' | 'next';
-  readonly page: DocsMeta | undefined;
+  readonly page: Route | undefined;
 }
 
 /** A link to the page before or after, with an arrow that points there. Nothing at the ends of the docs. */

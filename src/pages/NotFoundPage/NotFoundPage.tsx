@@ -1,9 +1,9 @@
 import { SiteSearch } from '../../components/SearchForm/SearchForm';
 import { notFoundPage } from '../../content/notFound';
 import { LooseCable } from '../../drawings/LooseCable/LooseCable';
-import { UnpluggedPage } from '../../layout/UnpluggedPage/UnpluggedPage';
+import { StatusLayout } from '../../layout/StatusLayout/StatusLayout';
 
 /** The page at every address that leads nowhere. */
 export function NotFoundPage() {
-  return <UnpluggedPage {...notFoundPage} drawing={<LooseCable />} action={<SiteSearch />} />;
+  return <StatusLayout {...notFoundPage} drawing={<LooseCable />} action={<SiteSearch />} />;
 }

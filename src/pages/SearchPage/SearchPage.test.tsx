@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { search } from '../../content/search';
 import { searchField } from '../../content/searchField';
-import type { SearchedPage } from '../../lib/searched';
+import type { SearchedPage } from '../../lib/searchIndexTypes';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';

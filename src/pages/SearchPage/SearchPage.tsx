@@ -43,7 +43,7 @@ export function SearchPage() {
   return (
     <PageColumn>
       <PageHeader heading={search.heading} lead={search.lead} />
-      <p data-without-app>
+      <p data-without-js>
         <RichText text={search.withoutScript} />
       </p>
       <div className={styles.search} onFocus={begin}>

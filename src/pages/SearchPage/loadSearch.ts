@@ -1,6 +1,6 @@
 import { searchIndexPath } from '../../content/twins';
 import { withBase } from '../../lib/base';
-import type { SearchedPage } from '../../lib/searched';
+import type { SearchedPage } from '../../lib/searchIndexTypes';
 import type { ResultList } from './ResultList';
 import type { Search } from './searchEngine';
 

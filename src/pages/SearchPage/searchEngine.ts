@@ -1,7 +1,7 @@
 /** Finds sections of the site by their words. Loaded with the index, when somebody begins to search. */
 import MiniSearch from 'minisearch';
 import { stopWords } from '../../content/search';
-import type { SearchedPage } from '../../lib/searched';
+import type { SearchedPage } from '../../lib/searchIndexTypes';
 
 export interface Result {
   /** Path and hash: where the result leads. */

@@ -1,6 +1,7 @@
 /** The query, kept the same in the field and in the address. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { longestQuery } from '../../components/SearchForm/SearchForm';
+import { changeUrl } from '../../lib/changeUrl';
 
 /** Typing that pauses this long, in ms, is written into the address: Safari allows 100 changes in 30 s. */
 const pause = 300;
@@ -44,10 +45,5 @@ function writeQuery(query: string, method: 'pushState' | 'replaceState') {
   const address = new URL(location.href);
   if (query) address.searchParams.set('q', query);
   else address.searchParams.delete('q');
-  try {
-    // The same state: it is still the same visit to the same page (lib/places.ts).
-    history[method](history.state, '', address);
-  } catch {
-    // What was typed is searched for all the same.
-  }
+  changeUrl(address.href, method);
 }

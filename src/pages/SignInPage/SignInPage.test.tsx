@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { accountForms, signIn, signUp } from '../../content/account';
 import { contact } from '../../content/contact';
 import { errorPrefix, problemsHeading } from '../../content/forms';
-import { pageTitle } from '../../layout/pageTitle';
+import { pageTitle } from '../../app/head';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sections } from '../../content/sections';
-import { docsPages } from '../../docsPages';
-import { routeById, routes } from '../../routes';
+import { docsPages, routeById, routes } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
 
 test('links to every page once, in groups', async () => {

@@ -3,11 +3,11 @@ import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { sections } from '../../content/sections';
 import { sitemapPage } from '../../content/sitemap';
-import { docsPages } from '../../docsPages';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
-import { accountRoutes, headerRoutes, pages, type RouteId } from '../../routes';
+import { accountRoutes, docsPages, headerRoutes, type RouteId, routes } from '../../routes';
 import styles from './SitemapPage.module.css';
 
+const pages = routes.filter((route) => !docsPages.includes(route));
 const product: readonly RouteId[] = ['home', ...headerRoutes, 'articles'];
 const account: readonly RouteId[] = accountRoutes;
 

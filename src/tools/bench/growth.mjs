@@ -100,7 +100,7 @@ async function weighPage(origin, path) {
   const files = new Set([`${path}.html`]);
   page.on('request', (request) => files.add(new URL(request.url()).pathname));
   await page.goto(origin + path);
-  await page.waitForSelector('html[data-app=here]', { state: 'attached' });
+  await page.waitForSelector('html[data-js=ready]', { state: 'attached' });
   await page.close();
   const bytes = { html: 0, css: 0, script: 0 };
   for (const file of files) {

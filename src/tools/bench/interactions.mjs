@@ -75,7 +75,7 @@ export async function measureInteraction(browser, origin, { path, width = 1280, 
 /** @param {Page} page @param {string} address */
 async function open(page, address) {
   await page.goto(address);
-  await page.waitForSelector('html[data-app=here]', { state: 'attached' });
+  await page.waitForSelector('html[data-js=ready]', { state: 'attached' });
   await settle(page);
 }
 

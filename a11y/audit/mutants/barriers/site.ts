@@ -146,7 +146,7 @@ export const site: readonly Mutant[] = [
     barrier: 'A part of the page is there with scripts alone.',
     criteria: ['1.3.1'],
     where: '/terms',
-    plant: [{ selector: ':root:not([data-app]) main h2', declarations: 'display: none !important' }],
+    plant: [{ selector: ':root:not([data-js]) main h2', declarations: 'display: none !important' }],
   },
   {
     name: 'ticker',

@@ -66,7 +66,7 @@ export const look: readonly Mutant[] = [
     criteria: ['1.4.1', '1.3.3'],
     where: '/signup',
     plant: [
-      changed('main form > p:not([data-without-app])', (note) => (note.textContent = 'Fields in red are required.')),
+      changed('main form > p:not([data-without-js])', (note) => (note.textContent = 'Fields in red are required.')),
       styled('main form label:not([for$=-name])', 'color: var(--color-error)'),
     ],
   },

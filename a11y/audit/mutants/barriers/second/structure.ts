@@ -76,7 +76,7 @@ export const structure: readonly Mutant[] = [
     criteria: ['1.3.2'],
     where: '/contact',
     plant: [
-      changed('main form > p:not([data-without-app])', (note) => {
+      changed('main form > p:not([data-without-js])', (note) => {
         const copy = note.cloneNode(true) as HTMLElement;
         const { height } = note.getBoundingClientRect();
         note.style.display = 'none';

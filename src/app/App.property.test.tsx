@@ -1,0 +1,154 @@
+import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterAll, expect, test, vi } from 'vitest';
+import { required, requiredEmail, requiredPassword } from '../components/Form/rules';
+import { contact } from '../content/contact';
+import { codeLanguages, useCodeLanguage } from '../lib/codeLanguage';
+import { keepDraft, readDraft } from '../lib/drafts';
+import { useAddressChoice } from '../lib/hash';
+import { readMap } from '../lib/sessionMap';
+import { themes, applyTheme } from '../lib/theme';
+import { restoreScrollAndFocus } from './routeChange';
+import { isScrollPosition, readScrollPosition, saveScrollPosition } from './scrollRestoration';
+import { loadPage } from './loadPage';
+import { draftLink } from '../pages/ContactPage/draftLink';
+import { prefilledSubject } from '../pages/ContactPage/prefilledSubject';
+import { matchPath, normalizePath, routes } from '../routes';
+import { anyStored, anyText, forAny, inputsTried } from '../testing/property';
+import { renderApp } from '../testing/renderApp';
+
+// Only a hang reaches this limit: machines differ in speed.
+vi.setConfig({ testTimeout: 120_000 });
+afterAll(() => vi.resetConfig());
+
+test('any path leads to a page: the one of the table, or the not-found page', async () => {
+  const known = routes.flatMap(({ path }) => path.split('/'));
+  const path = fc.array(fc.oneof(fc.constantFrom(...known), anyText)).map((parts) => `/${parts.join('/')}`);
+  await forAny(path, 500, async (address) => {
+    const normal = normalizePath(address);
+    expect(normalizePath(normal)).toBe(normal);
+    expect((await loadPage(address)).page).toBe(matchPath(address));
+  });
+});
+
+test('any query fills in a subject that content has, or none', async () => {
+  const subjects: readonly unknown[] = Object.values(contact.subjects);
+  const known = Object.keys(contact.subjects).map((key) => `subject=${key}`);
+  await forAny(fc.oneof(anyText, anyText.map((text) => `subject=${text}`), fc.constantFrom(...known)), 3000, (search) => {
+    const subject = prefilledSubject(search);
+    if (subject !== undefined) expect(subjects).toContain(subject);
+    else expect(known).not.toContain(search);
+  });
+});
+
+test('any hash leaves a tab chosen: the one that it names, or the one before', async () => {
+  const ids: ['one', 'two parts'] = ['one', 'two parts'];
+  const { result } = renderHook(() => useAddressChoice(ids));
+  await forAny(fc.oneof(anyText, fc.constantFrom(...ids)), 300, (hash) => {
+    const [before] = result.current;
+    act(() => history.replaceState(null, '', `#${hash}`));
+    const named = ids.find((id) => id === hash);
+    expect(result.current[0]).toBe(location.hash === '' ? 'one' : (named ?? before));
+  });
+});
+
+test('any history state can be entered and left', async () => {
+  await forAny(fc.oneof(fc.anything(), fc.record({ key: fc.anything() })), 1000, (state) => {
+    try {
+      history.replaceState(state, '');
+    } catch {
+      // A browser refuses what cannot be copied.
+      return;
+    }
+    readScrollPosition();
+    saveScrollPosition();
+    expect(readScrollPosition()).toMatchObject({ scrollY });
+  });
+});
+
+test('any stored place is one to which Back can return, or none', async () => {
+  document.body.innerHTML = '<h1>Page</h1><a href="/a">A</a>';
+  const link = fc.oneof(fc.jsonValue(), fc.tuple(fc.nat(2), fc.webUrl()));
+  const place = fc.oneof(fc.jsonValue(), fc.record({ scrollY: fc.oneof(fc.double(), fc.jsonValue()), link }, { requiredKeys: [] }));
+  const stored = anyStored(fc.oneof(fc.jsonValue(), fc.tuple(fc.oneof(fc.constant('here'), anyText), place)));
+  await forAny(stored, 200, (text) => {
+    sessionStorage.setItem('scrollPositions', text);
+    for (const [, found] of readMap('scrollPositions', isScrollPosition)) {
+      (document.activeElement as HTMLElement).blur();
+      restoreScrollAndFocus(found);
+      expect(document.activeElement?.matches('h1, a')).toBe(true);
+    }
+  });
+});
+
+test('any stored draft gives a text for each field, and any text is kept as it is', async () => {
+  const draft = anyStored(fc.oneof(fc.jsonValue(), fc.tuple(fc.oneof(fc.constant('name'), anyText), fc.oneof(fc.jsonValue(), anyText))));
+  await forAny(fc.tuple(draft, anyText, anyText), 1000, ([stored, field, text]) => {
+    sessionStorage.setItem('draft-form', stored);
+    expect(typeof readDraft('form', 'name')).toBe('string');
+    keepDraft('form', field, text);
+    expect(readDraft('form', field)).toBe(text);
+  });
+});
+
+test('any stored choice is one that the site has, or none', async () => {
+  applyTheme();
+  const { result, rerender } = renderHook(() => useCodeLanguage());
+  await forAny(fc.oneof(anyText, fc.constantFrom<string>(...themes, ...codeLanguages)), 300, (stored) => {
+    localStorage.setItem('theme', stored);
+    localStorage.setItem('codeLanguage', stored);
+    dispatchEvent(new Event('storage'));
+    rerender();
+    expect(themes).toContain(document.documentElement.dataset.theme);
+    expect(result.current[0]).toBe(codeLanguages.find((language) => language === stored) ?? codeLanguages[0]);
+  });
+});
+
+test('any value of a field passes its rule or gets its message', async () => {
+  await forAny(anyText, 3000, (value) => {
+    expect(required('missing')(value)).toBe(value.trim() === '' ? 'missing' : undefined);
+    expect(requiredPassword('missing')(value)).toBe(value === '' ? 'missing' : undefined);
+    const email = requiredEmail({ missing: 'missing', invalid: 'invalid' })(value);
+    expect(email).toBe(value.trim() === '' ? 'missing' : /\S@\S/.test(value) ? undefined : 'invalid');
+  });
+});
+
+test('any message becomes a draft that says the same, with no recipient added', async () => {
+  await forAny(fc.record({ name: anyText, email: anyText, subject: anyText, message: anyText }), 2000, (values) => {
+    const link = draftLink('us@example.com', values);
+    expect(link).toMatch(/^mailto:us@example\.com(\?[\w.!~*'()%=&-]+)?$/);
+    const fields = new URL(link).search.slice(1).split('&').filter(Boolean);
+    const draft = Object.fromEntries(fields.map((field) => field.split('=').map(decodeURIComponent)));
+    expect(Object.keys(draft).every((field) => ['subject', 'body'].includes(field))).toBe(true);
+    const plain = (text: string) => text.replaceAll(/\r?\n/g, '\r\n').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+    expect(draft.subject ?? '').toBe(plain(values.subject));
+    expect(draft.body ?? '').toContain(plain(values.message));
+  });
+});
+
+for (const path of ['/contact', '/signin', '/signup']) {
+  test(`any text in the fields of ${path} stays there when the form is sent, and comes back without passwords`, async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    const fieldsOf = () => Array.from(within(screen.getByRole('main')).getByRole('form').querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), textarea'));
+    const { unmount } = await renderApp(path);
+    const fields = fieldsOf();
+    const texts = fc.array(anyText, { minLength: fields.length, maxLength: fields.length });
+    let typed: readonly string[] = [];
+    await forAny(texts, 10, (values) => {
+      for (const [index, field] of fields.entries()) fireEvent.input(field, { target: { value: values[index] } });
+      // Without line breaks in a field of one line, and trimmed in one for an address.
+      typed = fields.map(({ value }) => value);
+      fireEvent.submit(screen.getByRole('form'));
+      expect(fields.map(({ value }) => value)).toEqual(typed);
+    });
+    for (const [index, field] of fields.entries()) fireEvent.input(field, { target: { value: `Text ${index}` } });
+    typed = fields.map(({ value, type }) => (type === 'password' ? '' : value));
+    unmount();
+    await renderApp(path);
+    expect(fieldsOf().map(({ value }) => value)).toEqual(typed);
+  });
+}
+
+test('ten thousand inputs have been tried', () => {
+  expect(inputsTried()).toBeGreaterThanOrEqual(10_000);
+});

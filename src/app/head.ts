@@ -1,0 +1,99 @@
+/** The title and tags of a page in <head>: the prerender writes them, and a client navigation updates them. */
+import { site } from '../content/site.ts';
+import { socialCardAlt } from '../content/socialCard.ts';
+import { feedPaths, markdownPath, openApiPage, openApiPath, unlisted } from '../content/twins.ts';
+import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
+import { withBase } from '../lib/base.ts';
+import { type PageMeta, titleOf } from '../routes.ts';
+
+export interface HeadTag {
+  readonly element: 'meta' | 'link';
+  /** The first attribute identifies the tag, the second is its value. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+export interface PageHead {
+  readonly title: string;
+  readonly tags: readonly HeadTag[];
+  /** Tags that not every page has: the same page in other forms, and that search engines may not list it. */
+  readonly alternates: readonly HeadTag[];
+}
+
+/** The document title of a page. */
+export function pageTitle(page: PageMeta): string {
+  return titleWithSite(titleOf(page));
+}
+
+/** A title followed by the name of the site. */
+export function titleWithSite(title: string): string {
+  return `${title} – ${site.name}`;
+}
+
+/** The title and all tags of a page. */
+export function pageHead(page: PageMeta): PageHead {
+  const title = pageTitle(page);
+  const description = meta('name', 'description', page.description);
+  // An unknown address has no canonical address, and no preview worth sharing.
+  if (page.id === 'notFound') return { title, tags: [description], alternates: [noIndex] };
+  const url = site.origin + withBase(page.path);
+  return {
+    title,
+    alternates: alternatesOf(page),
+    tags: [
+      description,
+      link({ rel: 'canonical', href: url }),
+      meta('property', 'og:type', 'website'),
+      meta('property', 'og:site_name', site.name),
+      meta('property', 'og:locale', 'en'),
+      meta('property', 'og:title', title),
+      meta('property', 'og:description', page.description),
+      meta('property', 'og:url', url),
+      meta('property', 'og:image', site.origin + withBase(cardPath(page))),
+      meta('property', 'og:image:type', 'image/png'),
+      meta('property', 'og:image:width', String(cardSize.width)),
+      meta('property', 'og:image:height', String(cardSize.height)),
+      meta('property', 'og:image:alt', socialCardAlt(titleOf(page))),
+      meta('name', 'twitter:card', 'summary_large_image'),
+    ],
+  };
+}
+
+/** The tags that only some pages have. */
+const pageSpecificTags = 'meta[name=robots], link[rel=alternate], link[rel=service-desc], script[type="application/ld+json"]';
+
+/** Updates the document after a client navigation. The structured data of the previous page goes: only crawlers read it, and they load pages. */
+export function updateHead(page: PageMeta): void {
+  const { title, tags, alternates } = pageHead(page);
+  document.title = title;
+  for (const { element, attributes } of tags) {
+    const [[key, id] = [], [name, value] = []] = Object.entries(attributes);
+    if (name && value) document.head.querySelector(`${element}[${key}="${id}"]`)?.setAttribute(name, value);
+  }
+  for (const old of document.head.querySelectorAll(pageSpecificTags)) old.remove();
+  for (const { element, attributes } of alternates) {
+    const tag = document.createElement(element);
+    for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
+    document.head.append(tag);
+  }
+}
+
+/** The page for tools: as Markdown, its news as a feed, and what it describes. */
+function alternatesOf({ id, path }: PageMeta): readonly HeadTag[] {
+  const feed = id === 'notFound' ? undefined : feedPaths[id];
+  return [
+    ...(id !== 'notFound' && unlisted.includes(id) ? [noIndex] : []),
+    link({ rel: 'alternate', type: 'text/markdown', href: withBase(markdownPath(path)) }),
+    ...(feed ? [link({ rel: 'alternate', type: 'application/atom+xml', href: withBase(feed) })] : []),
+    ...(id === openApiPage ? [link({ rel: 'service-desc', type: 'application/openapi+json', href: withBase(openApiPath) })] : []),
+  ];
+}
+
+const noIndex = meta('name', 'robots', 'noindex');
+
+function link(attributes: HeadTag['attributes']): HeadTag {
+  return { element: 'link', attributes };
+}
+
+function meta(key: 'name' | 'property', id: string, content: string): HeadTag {
+  return { element: 'meta', attributes: { [key]: id, content } };
+}

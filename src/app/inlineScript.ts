@@ -1,0 +1,37 @@
+/**
+ * The only inline script of each page. It runs before the first paint, so it is small. It applies the theme, collapses panels, queues
+ * early clicks, and loads the app when the browser is idle or at the first input.
+ */
+import { collapsePanels, disableEnhancements } from '../lib/collapsedPanels';
+import { queueEarlyClicks } from '../lib/earlyClicks';
+import { applyTheme } from '../lib/theme';
+
+const root = document.documentElement;
+const app = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app;
+/** An app that has not loaded by then may never load. A late app still takes over. */
+const startDeadlineMs = 5000;
+
+// React Aria takes the language of the page: it must not mirror arrow keys and tooltips in a browser set to Arabic.
+Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: root.lang });
+applyTheme();
+queueEarlyClicks();
+document.addEventListener('DOMContentLoaded', collapsePanels);
+
+// The dev server loads the app from index.html.
+if (app) {
+  const intent = new AbortController();
+  const start = () => {
+    if (intent.signal.aborted) return;
+    intent.abort();
+    const timer = setTimeout(disableEnhancements, startDeadlineMs);
+    const handleError = (error: unknown) => (console.error(error), disableEnhancements());
+    import(/* @vite-ignore */ app).catch(handleError).finally(() => clearTimeout(timer));
+  };
+  for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, signal: intent.signal });
+  // Safari has no requestIdleCallback. The timer lets the browser paint first.
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : start());
+  addEventListener('load', () => setTimeout(idle, 100));
+}
+
+// Last, so that an error above leaves the page as it is without JavaScript: style sheets hide what only the app can open.
+root.dataset.js = 'loading';

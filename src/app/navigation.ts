@@ -1,0 +1,108 @@
+/**
+ * Client navigation: the code of a page loads before the URL changes, so no click shows a blank page. The latest click wins, and a
+ * load that fails or takes too long becomes a full page load.
+ */
+import type { AroundNavHandler } from 'wouter';
+import { frame } from '../content/frame';
+import { announce, announcementDelay, silence } from '../lib/announce';
+import { withoutBase } from '../lib/base';
+import { matchPath } from '../routes';
+import { type LoadedPage, loadPage } from './loadPage';
+import { newEntryState, saveScrollPosition } from './scrollRestoration';
+import { handleRouteChange } from './routeChange';
+
+const loadingMessageDelayMs = 300;
+const timeoutMs = 4000;
+
+interface PendingNavigation {
+  readonly href: string;
+  readonly controller: AbortController;
+}
+
+let pendingNavigation: PendingNavigation | undefined;
+
+/** Follows a link, for wouter's `aroundNav`. */
+export const openPage: AroundNavHandler = async (navigate, to, options) => {
+  // A second click on the same link does not start again.
+  if (pendingNavigation?.href === to) return;
+  const target = new URL(to, location.href);
+  const outcome = await fetchPage(pathOf(target), to);
+  if (outcome === 'cancelled') return;
+  if (outcome === 'failed') return fallBackToPageLoad(() => location.assign(to));
+  const isSamePage = outcome.page === matchPath(pathOf(location));
+  saveScrollPosition();
+  try {
+    // Browsers add no history entry for a link to the current URL.
+    navigate(to, { ...options, replace: options?.replace || target.href === location.href, state: newEntryState() });
+  } catch {
+    // Safari throws after 100 history changes in 30 seconds.
+  }
+  // Chromium ignores the change in place of throwing.
+  if (location.href !== target.href) fallBackToPageLoad(() => location.assign(to));
+  else if (isSamePage) handleRouteChange();
+};
+
+/** Shows the page that Back or Forward leads to after its code has loaded. */
+export async function showPage(path: string, show: (page: LoadedPage) => void): Promise<void> {
+  const outcome = await fetchPage(path, path);
+  if (outcome === 'failed') fallBackToPageLoad(() => location.reload());
+  else if (outcome !== 'cancelled') show(outcome);
+}
+
+/**
+ * Cancels the pending navigation on Back and Forward. Call before React renders, because the router must receive `popstate` later.
+ * Returns a function that stops it.
+ */
+export function cancelOnPopState(): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  addEventListener('popstate', cancelNavigation, { signal });
+  // A page from the back/forward cache still has the navigation that left it.
+  addEventListener('pageshow', ({ persisted }) => persisted && cancelNavigation(), { signal });
+  return () => controller.abort();
+}
+
+/** The loaded page, or why there is none. Never rejects. */
+async function fetchPage(path: string, href: string): Promise<LoadedPage | 'failed' | 'cancelled'> {
+  const signal = startNavigation(href);
+  let isMessageShown = false;
+  const message = setTimeout(() => {
+    isMessageShown = true;
+    announce(frame.loading, true);
+  }, loadingMessageDelayMs - announcementDelay);
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const outcome = await Promise.race([
+    loadPage(path).catch(() => 'failed' as const),
+    new Promise<'failed'>((resolve) => (timeout = setTimeout(resolve, timeoutMs, 'failed'))),
+    new Promise<'cancelled'>((resolve) => signal.addEventListener('abort', () => resolve('cancelled'))),
+  ]);
+  clearTimeout(message);
+  clearTimeout(timeout);
+  if (isMessageShown) silence();
+  if (signal.aborted) return 'cancelled';
+  pendingNavigation = undefined;
+  return outcome;
+}
+
+function startNavigation(href: string): AbortSignal {
+  cancelNavigation();
+  const controller = new AbortController();
+  pendingNavigation = { href, controller };
+  return controller.signal;
+}
+
+function cancelNavigation() {
+  pendingNavigation?.controller.abort();
+  pendingNavigation = undefined;
+}
+
+/** The app keeps working until the browser has loaded the page; the next navigation stops that load. */
+function fallBackToPageLoad(load: () => void) {
+  const signal = startNavigation('');
+  load();
+  signal.addEventListener('abort', () => stop());
+}
+
+function pathOf({ pathname }: Pick<URL, 'pathname'>): string {
+  return withoutBase(pathname) ?? pathname;
+}

@@ -1,0 +1,60 @@
+/** The work of a browser after a page load, which a client navigation must do itself: announce the page, set focus, and scroll. */
+import { errorPage } from '../content/frame';
+import { announce } from '../lib/announce';
+import { currentHash } from '../lib/hash';
+import { titleWithSite } from './head';
+import { readScrollPosition, savedLink, type ScrollPosition } from './scrollRestoration';
+
+/** Back and Forward restore focus and scroll position. A link goes to its fragment, or to the top and the main heading. */
+export function handleRouteChange(): void {
+  const position = readScrollPosition();
+  announce(document.title);
+  if (position) {
+    restoreScrollAndFocus(position);
+    // After `popstate` the browser scrolls to the fragment and moves focus away.
+    if (location.hash) setTimeout(() => restoreScrollAndFocus(position));
+    return;
+  }
+  const hash = currentHash();
+  const target = hash ? document.getElementById(hash) : null;
+  if (!target) return goToHeading();
+  moveFocus(target);
+  target.scrollIntoView({ behavior: 'instant' });
+}
+
+/** The error page has no history entry and no route. */
+export function handleErrorPage(): void {
+  document.title = titleWithSite(errorPage.heading);
+  announce(document.title);
+  goToHeading();
+}
+
+export function restoreScrollAndFocus(position: ScrollPosition): void {
+  moveFocus(savedLink(position) ?? heading());
+  scrollTo({ top: position.scrollY, behavior: 'instant' });
+}
+
+function goToHeading() {
+  moveFocus(heading());
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+function heading(): HTMLElement | null {
+  return document.querySelector('h1');
+}
+
+function moveFocus(element: HTMLElement | null) {
+  if (!element) return;
+  if (element.tabIndex < 0) {
+    element.tabIndex = -1;
+    // Removed on blur, because screen readers announce focusable elements as clickable.
+    const handleBlur = () => {
+      // The window lost focus, not the element.
+      if (document.activeElement === element) return;
+      element.removeAttribute('tabindex');
+      element.removeEventListener('blur', handleBlur);
+    };
+    element.addEventListener('blur', handleBlur);
+  }
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,70 @@
+/** The scroll position and the focused link of each history entry, for Back and Forward. They last as long as the tab. */
+import { readMap, writeMap } from '../lib/sessionMap';
+
+export interface ScrollPosition {
+  readonly scrollY: number;
+  /** The index in `document.links` of the link that had focus, and its URL. */
+  readonly link?: readonly [index: number, href: string];
+}
+
+const storageKey = 'scrollPositions';
+const positions = readMap(storageKey, isScrollPosition);
+let currentKey = '';
+// From scroll events: some browsers have scrolled already when `popstate` fires.
+let lastScrollY = 0;
+
+/**
+ * Call before React renders: `popstate` listeners run in the order in which they were added, and the position must be read before
+ * the router shows the next page. Returns a function that stops it.
+ */
+export function trackScrollPosition(): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  currentKey = entryKey();
+  lastScrollY = window.scrollY;
+  addEventListener('scroll', () => (lastScrollY = window.scrollY), { passive: true, signal });
+  addEventListener('popstate', () => (saveScrollPosition(lastScrollY), (currentKey = entryKey())), { signal });
+  // A link to a fragment of the same page has made a new entry.
+  addEventListener('hashchange', () => (currentKey = entryKey()), { signal });
+  addEventListener('pagehide', () => (saveScrollPosition(lastScrollY), writeMap(storageKey, positions)), { signal });
+  return () => controller.abort();
+}
+
+/** Saves the position for the history entry that is being left. */
+export function saveScrollPosition(scrollY = window.scrollY): void {
+  const index = Array.from(document.links).indexOf(document.activeElement as HTMLAnchorElement);
+  const link = document.links[index];
+  positions.set(currentKey, { scrollY, ...(link && { link: [index, link.href] as const }) });
+}
+
+/** The saved position of the current history entry; undefined on the first visit. */
+export function readScrollPosition(): ScrollPosition | undefined {
+  currentKey = entryKey();
+  return positions.get(currentKey);
+}
+
+/** The saved link, if the page still has it. */
+export function savedLink({ link }: ScrollPosition): HTMLElement | undefined {
+  if (!link) return undefined;
+  const [index, href] = link;
+  return document.links[index]?.href === href ? document.links[index] : undefined;
+}
+
+/** History state that identifies a new entry: several entries can have the same URL. */
+export function newEntryState(): { readonly key: string } {
+  // `crypto.randomUUID()` does not exist on pages served over plain HTTP.
+  return { key: `${Date.now()} ${Math.random()}` };
+}
+
+function entryKey(): string {
+  const state: unknown = history.state;
+  if (typeof state === 'object' && state && 'key' in state && typeof state.key === 'string') return state.key;
+  return location.pathname;
+}
+
+/** Checks every part, because any script may have written the storage. */
+export function isScrollPosition(value: unknown): value is ScrollPosition {
+  if (typeof value !== 'object' || !value || !('scrollY' in value) || typeof value.scrollY !== 'number') return false;
+  if (!('link' in value)) return true;
+  return Array.isArray(value.link) && typeof value.link[0] === 'number' && typeof value.link[1] === 'string';
+}

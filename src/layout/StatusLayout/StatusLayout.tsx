@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { PageColumn } from '../../components/PageColumn/PageColumn';
+import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { Jack } from '../../drawings/Jack/Jack';
+import { Rack } from '../../drawings/Rack/Rack';
+import type { RouteId } from '../../routes';
+import styles from './StatusLayout.module.css';
+
+export interface StatusLayoutProps {
+  readonly eyebrow?: string;
+  readonly heading: string;
+  readonly lead: string;
+  /** A cable that is not connected. */
+  readonly drawing: ReactNode;
+  /** A button before the links. */
+  readonly action?: ReactNode;
+  readonly ways: readonly { readonly route: RouteId; readonly text: string }[];
+}
+
+/** A page without content (404, error): a loose cable, and links to other pages. */
+export function StatusLayout({ eyebrow, heading, lead, drawing, action, ways }: StatusLayoutProps) {
+  return (
+    <PageColumn>
+      <PageHeader eyebrow={eyebrow} heading={heading} lead={lead} />
+      <Rack variant="bare">
+        {drawing}
+        <div className={styles.strip}>
+          {action}
+          <ul className={styles.ways}>
+            {ways.map(({ route, text }) => (
+              <li key={route}>
+                <SiteLink route={route} variant="block">
+                  <span className={styles.way}>
+                    <span className={styles.jack}>
+                      <Jack />
+                      {/* Shown while the link has the pointer or focus. */}
+                      <span className={styles.plugged}>
+                        <Jack isPlugged />
+                      </span>
+                    </span>
+                    <span className={styles.text}>{text}</span>
+                  </span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Rack>
+    </PageColumn>
+  );
+}

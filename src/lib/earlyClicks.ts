@@ -1,0 +1,38 @@
+/** Clicks on buttons and tabs before hydration: the inline script queues them, and the app repeats them after it has hydrated. */
+
+declare global {
+  var earlyClicks: HTMLElement[] | undefined;
+}
+
+/** For the inline script: works without React. */
+export function queueEarlyClicks(): void {
+  globalThis.earlyClicks = [];
+  addEventListener('click', handleClick, true);
+}
+
+function handleClick({ target }: Event) {
+  const control = target instanceof Element && target.closest<HTMLElement>('button, [role=tab]');
+  if (control && globalThis.earlyClicks && !toggleMenu(control)) globalThis.earlyClicks.push(control);
+}
+
+/** The menu of narrow windows opens without the app. SiteHeader takes over its state. */
+function toggleMenu(button: HTMLElement): boolean {
+  if (button.dataset.menu === undefined) return false;
+  const isOpen = button.ariaExpanded === 'true';
+  button.ariaExpanded = String(!isOpen);
+  document.getElementById(button.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-open', !isOpen);
+  return true;
+}
+
+/** Call right before hydration: later clicks reach React itself. Returns a function that repeats the queued clicks. */
+export function drainEarlyClicks(): () => Promise<void> {
+  const controls = globalThis.earlyClicks ?? [];
+  globalThis.earlyClicks = undefined;
+  return async () => {
+    for (const control of controls) {
+      control.click();
+      // React renders the effect of one click before the next.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+}

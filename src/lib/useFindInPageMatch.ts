@@ -1,0 +1,13 @@
+/** Panels in which find-in-page has matched before hydration (collapsedPanels.ts). */
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Calls `onMatch` before the browser paints the hydrated page, so that the match stays where it is. */
+export function useFindInPageMatch(ref: RefObject<HTMLElement | null>, onMatch: () => void): void {
+  useLayoutEffect(() => {
+    if (ref.current?.dataset.matched === undefined) return;
+    delete ref.current.dataset.matched;
+    onMatch();
+    // On mount only: `beforematch` reports later matches.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}
