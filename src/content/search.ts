@@ -14,7 +14,7 @@ export const search = {
   /** What to try when nothing is found. */
   tries: [
     'Check the spelling, or type fewer words.',
-    'Try a term of the docs, such as the name of a field, an event or a status code.',
+    'Try a term of the docs, such as the name of a field, an event, or a status code.',
     ['The ', { text: 'sitemap', route: 'sitemap' }, ' lists every page, and the ', { text: 'glossary', route: 'docsGlossary' }, ' explains the terms.'],
     ['Still stuck? ', { text: 'Ask us', route: 'contact' }, '.'],
   ],
