@@ -1,4 +1,3 @@
-import type { Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { linkToHeading, stepPrefix } from '../content/controls';
@@ -8,7 +7,7 @@ import { type ArticleId, articles } from '../app/loadPage';
 import { docsPages, routes } from '../routes';
 import { render } from '../app/serverEntry';
 import { pageMarkdown } from './pageMarkdown';
-import { pageWords } from './pageWords';
+import { pageWords, type Root, type RootContent } from './pageWords';
 import { siteUrl } from './siteUrl';
 
 const markdownOf = (html: string, path: string) => pageMarkdown(pageWords(html, path), path);

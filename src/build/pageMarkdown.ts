@@ -1,9 +1,8 @@
 /** The Markdown twin of a page: it says what the page says. */
-import type { Root } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import type { PageWords } from './pageWords.ts';
+import type { PageWords, Root } from './pageWords.ts';
 import { siteUrl } from './siteUrl.ts';
 
 export function pageMarkdown(words: PageWords, path: string): string {

@@ -1,11 +1,16 @@
 /** The words of a page as a tree of the elements that Markdown has, without what only a browser needs. Markdown and the search index are made of it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { stepPrefix } from '../content/controls.ts';
 import { fillNames } from './highlight.ts';
 import { siteUrl } from './siteUrl.ts';
+
+/** A parsed page, or part of one. */
+export type Root = ReturnType<typeof fromHtml>;
+export type RootContent = Root['children'][number];
+export type Element = Extract<RootContent, { readonly type: 'element' }>;
+export type ElementContent = Element['children'][number];
 
 export type PageWords = readonly ElementContent[];
 

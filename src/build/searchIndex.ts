@@ -1,9 +1,9 @@
 /** What search finds: the sections of each page, in the words of its Markdown. */
-import type { Element } from 'hast';
-import { feedPaths, unlisted } from '../content/twins.ts';
+import { unlisted } from '../content/twins.ts';
 import type { SearchedPage, SearchedSection } from '../lib/searchIndexTypes';
 import { type Route, type RouteEntry, routes } from '../routes.ts';
-import { find, headings, isElement, type PageWords, textOf } from './pageWords.ts';
+import { news } from './feeds.ts';
+import { type Element, find, headings, isElement, type PageWords, textOf } from './pageWords.ts';
 
 /** Every page that search covers, with its sections. `pages` has the words of every page, by its path. */
 export function searchedPages(pages: ReadonlyMap<string, PageWords>): readonly SearchedPage[] {
@@ -13,7 +13,7 @@ export function searchedPages(pages: ReadonlyMap<string, PageWords>): readonly S
     path,
     label: section ? `${section}: ${label}` : label,
     description,
-    isNews: id in feedPaths,
+    isNews: id in news,
     sections: sectionsOf(pages.get(path) ?? []),
   }));
 }

@@ -3,6 +3,11 @@ const name = 'Patchbay';
 const host = 'patchbay.example';
 
 export const site = {
+  /**
+   * The site is a demonstration: its forms have no server. Turn it off when you connect accounts, and the notes that say so
+   * disappear from sign-in, sign-up, Getting Started, terms, and privacy.
+   */
+  isDemo: true as boolean,
   name,
   slogan: 'One key. Every model. Every API.',
   /** Without scheme or slash. */
