@@ -1,7 +1,7 @@
 /** axe on every route: light, dark, 320 px, forced colors, and in each state of the page (states.ts). */
 import { notFound } from '../src/routes';
 import { noteSituation } from './covers';
-import { expectNoViolations } from './engines';
+import { expectNoViolations } from './axe';
 import { test } from './sharedPage';
 import { statesOf } from './states';
 import { isAudit, openPage, paths, test as testOnOwnPage } from './test';
@@ -15,7 +15,7 @@ for (const path of [...paths, notFound.path]) {
     });
 
     test('has no axe violations in the dark theme', async ({ look }) => {
-      await expectNoViolations(await look(path, { theme: 'dark' }), '', { rules: 'colours' });
+      await expectNoViolations(await look(path, { theme: 'dark' }), '', { rules: 'colors' });
     });
 
     test('has no axe violations at 320 px', async ({ look }) => {
@@ -23,7 +23,7 @@ for (const path of [...paths, notFound.path]) {
     });
 
     test('has no axe violations in forced colors', async ({ look }) => {
-      await expectNoViolations(await look(path, { forcedColors: 'active' }), '', { rules: 'colours' });
+      await expectNoViolations(await look(path, { forcedColors: 'active' }), '', { rules: 'colors' });
     });
   });
 

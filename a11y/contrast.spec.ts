@@ -16,7 +16,7 @@ import { inEveryState } from './states';
 import { expect, isAudit, openPage, paths, samplePaths, test as testOnOwnPage, workedPaths } from './test';
 
 const text = covers('textContrast', '1.4.3', '1.4.6');
-const byColor = covers('notByColour', '1.4.1');
+const byColor = covers('notByColor', '1.4.1');
 const themes = ['light', 'dark'] as const;
 
 for (const path of paths) {

@@ -106,7 +106,7 @@ for (const route of [...routes, notFound]) {
 
     test(
       'has the same navigation, footer and ways to get help as the home page, in the same order',
-      covers('consistentFrame', '3.2.3', '3.2.6', '3.3.5'),
+      covers('siteShell', '3.2.3', '3.2.6', '3.3.5'),
       async ({ page, tree }) => {
         expect(siteShell(builtHtml(path))).toEqual(siteShell(builtHtml('/')));
         // And as it is shown after hydration.

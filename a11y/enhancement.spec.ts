@@ -7,7 +7,7 @@ import { frame } from '../src/content/frame';
 import { plainText } from '../src/content/plainText';
 import { site } from '../src/content/site';
 import { headerRoutes, notFound, routeById } from '../src/routes';
-import { expectNoViolations } from './engines';
+import { expectNoViolations } from './axe';
 import { copyButtons, errorSummary, menuButton, submitButton, typingButton } from './locators';
 import { appCode, expect, hold, holdApp, hydrated, isEveryPage, openEarly, openPage, paths, samplePaths, test, workedPaths } from './test';
 

@@ -15,7 +15,7 @@ async function fillIn(page: Page, form: FormFacts, text = 'name@example.com') {
 for (const form of forms) {
   const { path, fields } = form;
 
-  test(`each field of ${path} has the autocomplete token of its data, and none is asked for twice`, covers('inputPurpose', '1.3.5'), async ({ page }) => {
+  test(`each field of ${path} has the autocomplete token of its data, and none is asked for twice`, covers('inputPurpose', '1.3.5', '3.3.7'), async ({ page }) => {
     await openPage(page, path);
     const inputs = inputsOf(page, form).and(page.locator(':not([type=checkbox])'));
     const tokens = await inputs.evaluateAll((elements) => elements.map((element) => element.getAttribute('autocomplete')));

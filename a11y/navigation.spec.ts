@@ -205,6 +205,8 @@ test('find-in-page opens the closed answer or tab in which it finds text', cover
   const find = (panel: Locator) => panel.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
   await openPage(page, pathOf('resources'));
   await expect(closed).toHaveCount(faq.length);
+  // Browsers find no text in an element without a box.
+  expect(await closed.first().evaluate((panel) => getComputedStyle(panel).display)).not.toBe('none');
   await find(closed.nth(7));
   await expect(page.getByRole('button', { name: faq[7].question })).toHaveAttribute('aria-expanded', 'true');
   await openPage(page, pathOf('product'));

@@ -8,7 +8,7 @@ import { searchIndexPath } from '../src/content/twins';
 import { notFound, routeById } from '../src/routes';
 import { expectSaid, listen } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
-import { expectNoViolationsIn } from './engines';
+import { expectNoViolationsIn } from './axe';
 import { expect, holdApp, openPage, test } from './test';
 
 const { path } = routeById('search');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyButton } from '../src/content/controls';
 import { clipped, doubleText, smallTargets } from './audit/measures/layout';
-import { expectNoViolations } from './engines';
+import { expectNoViolations } from './axe';
 import { expect, hydrated, test as base } from './test';
 
 const test = base.extend({
@@ -31,9 +31,9 @@ test('the style guide passes axe and the layout checks in every theme and at 320
   await expect(sample(page, 'CodeBlock: copying did not work')).toContainText(copyButton.shownFailure);
   await expectNoViolations(page, '', { rules: 'strictest' });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoViolations(page, '', { rules: 'colours' });
+  await expectNoViolations(page, '', { rules: 'colors' });
   await page.emulateMedia({ forcedColors: 'active' });
-  await expectNoViolations(page, '', { rules: 'colours' });
+  await expectNoViolations(page, '', { rules: 'colors' });
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
   await page.setViewportSize({ width: 320, height: 900 });
   await hydrated(page);

@@ -1,6 +1,8 @@
 /** The `test` of every spec: it fails when a page writes to the console or sends a request to another origin. Helpers to open pages. */
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { routes } from '../src/routes';
+import { planted } from './audit/barriers/barriers';
+import { plant } from './audit/barriers/plant';
 import { noteSituation } from './covers';
 import { isAudit } from './isAudit';
 
@@ -24,6 +26,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(async (purpose) => {
         // Each has its own context, because a browser stops drawing a page when another page of its context opens.
         const page = pages.get(purpose) ?? (await browser.newPage({ reducedMotion: 'reduce' }));
+        if (!pages.has(purpose)) await plant(page.context(), planted);
         pages.set(purpose, page);
         return page;
       });
@@ -32,13 +35,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  context: async ({ context }, use) => {
+    await plant(context, planted);
+    await use(context);
+  },
+
   consoleErrors: [
     async ({ context, baseURL }, use) => {
       const consoleErrors: string[] = [];
       const stop = recordErrors(context, consoleErrors, `${baseURL}/`);
       await use(consoleErrors);
       stop();
-      expect(consoleErrors, 'the console stays empty and no request leaves the origin').toEqual([]);
+      // A barrier must make a check fail, not the console.
+      if (!planted) expect(consoleErrors, 'the console stays empty and no request leaves the origin').toEqual([]);
     },
     { auto: true },
   ],
@@ -63,8 +72,8 @@ const isLateFont = /\.woff2 was preloaded using link preload but not used within
 
 export const paths = routes.map(({ path }) => path);
 
-/** Whether tests visit every page: in an audit, and when a barrier is planted. */
-export const isEveryPage = isAudit || Boolean(process.env.EVERY_PAGE);
+/** Whether tests visit every page, and every state of it. */
+export const isEveryPage = isAudit;
 
 /** For slow tests: every page, or one page of each kind of content. */
 export const samplePaths = isEveryPage ? paths : ['/', '/product', '/docs/api-reference', '/pricing', '/resources', '/signup'];
