@@ -15,7 +15,7 @@ export function prose(page: Page): Promise<Prose> {
   return page.evaluate(() => {
     const faults: string[] = [];
     let blocks = 0;
-    // A browser in which somebody has set one of the two would show text on its own colour.
+    // A browser in which somebody has set one of the two would show text on its own color.
     const isSet = (property: 'color' | 'backgroundColor') => {
       const own = getComputedStyle(document.body)[property] + getComputedStyle(document.documentElement)[property];
       const frame = document.body.appendChild(document.createElement('i'));
@@ -24,7 +24,7 @@ export function prose(page: Page): Promise<Prose> {
       frame.remove();
       return own !== initial + initial;
     };
-    if (isSet('color') !== isSet('backgroundColor')) faults.push('the colour of text is set without that of the background, or the other way round');
+    if (isSet('color') !== isSet('backgroundColor')) faults.push('the color of text is set without that of the background, or the other way round');
     for (const block of document.querySelectorAll<HTMLElement>('p, li, dd, blockquote, figcaption')) {
       const hasText = Array.from(block.childNodes).some((node) => {
         const isInline = node instanceof Element && getComputedStyle(node).display.startsWith('inline');

@@ -1,4 +1,4 @@
-/** WCAG 1.4.1: information that is given by colour alone. */
+/** WCAG 1.4.1: information that is given by color alone. */
 import type { Page } from '@playwright/test';
 
 export interface Findings {
@@ -8,7 +8,7 @@ export interface Findings {
 }
 
 /** Reports links in sentences without an underline, selected items that look like their neighbours, and signs without words. */
-export function colourAlone(page: Page): Promise<Findings> {
+export function colorAlone(page: Page): Promise<Findings> {
   return page.evaluate(() => {
     const faults: string[] = [];
     let looked = 0;
@@ -41,7 +41,7 @@ export function colourAlone(page: Page): Promise<Findings> {
       looked++;
       if (!/\p{L}/u.test(words ?? '')) faults.push(`a sign without words: ${nameOf(drawing)}`);
     }
-    // Lines and areas of a drawing that differ in colour alone, and patches of these colours that say which is which.
+    // Lines and areas of a drawing that differ in color alone, and patches of these colors that say which is which.
     const patches = Array.from(document.querySelectorAll('main :not(svg *)')).filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       return isShown(element) && element.childNodes.length === 0 && width > 4 && width < 40 && height > 1 && height < 40;
@@ -54,7 +54,7 @@ export function colourAlone(page: Page): Promise<Findings> {
       }).filter(({ color }) => patchColors.has(color));
       looked += looks.length;
       const isTwice = looks.some(({ color, kind }) => looks.some((other) => other.kind === kind && other.color !== color));
-      if (isTwice) faults.push(`a key of colours: ${nameOf(drawing)}`);
+      if (isTwice) faults.push(`a key of colors: ${nameOf(drawing)}`);
     }
     return { looked, faults };
   });
