@@ -74,7 +74,7 @@ test.describe('of another owner, in a subfolder', () => {
     const dist = join(folder, 'dist');
     expectNoTraceOfOwner(folder);
     expect(topLevel(folder), 'the build writes into dist and .cache alone').toEqual(topLevel(root));
-    for (const file of ['index.html', 'llms.txt', 'status.atom', 'manifest.webmanifest']) {
+    for (const file of ['index.html', 'llms.txt', 'docs/changelog.atom', 'manifest.webmanifest']) {
       expect.soft(unescaped(readFileSync(join(dist, file), 'utf8')).includes(owner.name), file).toBe(true);
     }
 
