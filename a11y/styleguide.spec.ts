@@ -21,14 +21,18 @@ const test = base.extend({
   },
 });
 
+/** Opens the style guide, and waits for the slowest samples: the dev server reloads the page when it has bundled the dependencies. */
+async function openStyleguide(page: Page) {
+  await page.goto('/styleguide');
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expect(sample(page, 'CodeBlock: copying did not work')).toContainText(copyButton.shownFailure);
+  await hydrated(page);
+}
+
 const sample = (page: Page, caption: string) => page.getByRole('figure', { name: caption, exact: true });
 
 test('the style guide passes axe and the layout checks in every theme and at 320 px', async ({ page }) => {
-  await page.goto('/styleguide');
-  await hydrated(page);
-  // The slowest samples.
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  await expect(sample(page, 'CodeBlock: copying did not work')).toContainText(copyButton.shownFailure);
+  await openStyleguide(page);
   await expectNoViolations(page, '', { rules: 'strictest' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolations(page, '', { rules: 'colors' });
@@ -46,8 +50,7 @@ test('the style guide passes axe and the layout checks in every theme and at 320
 });
 
 test('the style guide shows hover, focus and press as pointer and keyboard cause them', async ({ page }) => {
-  await page.goto('/styleguide');
-  await hydrated(page);
+  await openStyleguide(page);
   const button = (state: string) => sample(page, `Button: primary, ${state}`).getByRole('button');
   const look = (state: string) =>
     button(state).evaluate((element) => {
