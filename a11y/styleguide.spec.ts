@@ -24,7 +24,7 @@ const test = base.extend({
 /** Opens the style guide, and waits for the slowest samples: the dev server reloads the page when it has bundled the dependencies. */
 async function openStyleguide(page: Page) {
   await page.goto('/styleguide');
-  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 60_000 });
   await expect(sample(page, 'CodeBlock: copying did not work')).toContainText(copyButton.shownFailure);
   await hydrated(page);
 }
