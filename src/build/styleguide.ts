@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { serverModule } from './serverModule.ts';
 import { fillTemplate } from './template.ts';
 
-const siteEntry = '/src/main.tsx';
+const siteEntry = '/src/app/main.tsx';
 const entry = '/src/styleguide/main.tsx';
 
 export function styleguide(): Plugin {
