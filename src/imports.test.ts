@@ -27,6 +27,7 @@ const rooms: readonly Room[] = [
   ...layers.map((layer) => ({ ...layer, imports: upTo(layer.name).slice(0, -1) })),
   { name: 'inline script', files: /^src\/app\/inlineScript\./, imports: ['lib'] },
   { name: 'styleguide', files: /^src\/styleguide\//, imports: upTo('pages') },
+  { name: 'tests of the build', files: /^src\/build\/(hosts\/|otherBuild\.ts$|.*\.spec\.ts$)/, imports: [...upTo('drawings'), 'build', 'tools', 'a11y'] },
   { name: 'build', files: /^src\/build\/|^vite\.config\.ts$/, imports: [...upTo('drawings'), 'app', 'styleguide'] },
   { name: 'tools', files: /^src\/tools\//, imports: [] },
   { name: 'testing', files: /^src\/testing\//, imports: [...upTo('app'), 'a11y/rules'] },
