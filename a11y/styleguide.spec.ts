@@ -22,7 +22,7 @@ const test = base.extend({
 test('the style guide passes axe and the layout checks in every theme and at 320 px', async ({ page }) => {
   await page.goto('/styleguide');
   await hydrated(page);
-  await expect(page.getByRole('tooltip'), 'the samples are in their states').toBeVisible();
+  await expect(page.getByRole('tooltip'), 'the samples are in their states').toBeVisible({ timeout: 60_000 });
   await expectNoViolations(page, '', { rules: 'strictest' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolations(page, '', { rules: 'colors' });

@@ -1,17 +1,10 @@
-/** WCAG 1.4.1: information that is given by colour alone. */
+/** WCAG 1.4.1: information that is given by color alone. */
 import type { Page } from '@playwright/test';
 
-export interface Findings {
-  /** The number of links, selected items and signs that were checked. */
-  readonly looked: number;
-  readonly faults: readonly string[];
-}
-
 /** Reports links in sentences without an underline, selected items that look like their neighbours, and signs without words. */
-export function colourAlone(page: Page): Promise<Findings> {
+export function colorAlone(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
-    let looked = 0;
     const nameOf = (element: Element) => (element.cloneNode() as Element).outerHTML.slice(0, 100);
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
@@ -19,7 +12,6 @@ export function colourAlone(page: Page): Promise<Findings> {
       const block = link.closest('p, li, dd, td, label, figcaption');
       const isInSentence = block && block.textContent?.trim() !== link.textContent?.trim();
       if (!isShown(link) || getComputedStyle(link).display !== 'inline' || !isInSentence) continue;
-      looked++;
       if (!getComputedStyle(link).textDecorationLine.includes('underline')) faults.push(`a link without an underline: ${nameOf(link)}`);
     }
 
@@ -32,16 +24,14 @@ export function colourAlone(page: Page): Promise<Findings> {
       const list = chosen.closest('ul, ol, [role=tablist], fieldset');
       const other = list?.querySelector('a:not([aria-current]), [role=tab][aria-selected=false], label:has([type=radio]:not(:checked))');
       if (!other || !isShown(chosen)) continue;
-      looked++;
       if (look(chosen) === look(other)) faults.push(`looks like an unselected item: ${nameOf(chosen)}`);
     }
 
     for (const drawing of document.querySelectorAll('main :is(table, li, p, dt, dd) svg')) {
       const words = drawing.closest('td, th, li, p, dt, dd')?.textContent;
-      looked++;
       if (!/\p{L}/u.test(words ?? '')) faults.push(`a sign without words: ${nameOf(drawing)}`);
     }
-    // Lines and areas of a drawing that differ in colour alone, and patches of these colours that say which is which.
+    // Lines and areas of a drawing that differ in color alone, and patches of these colors that say which is which.
     const patches = Array.from(document.querySelectorAll('main :not(svg *)')).filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       return isShown(element) && element.childNodes.length === 0 && width > 4 && width < 40 && height > 1 && height < 40;
@@ -52,10 +42,9 @@ export function colourAlone(page: Page): Promise<Findings> {
         const { stroke, fill, strokeWidth, strokeDasharray } = getComputedStyle(shape);
         return { color: patchColors.has(stroke) ? stroke : fill, kind: `${shape.tagName} ${strokeWidth} ${strokeDasharray}` };
       }).filter(({ color }) => patchColors.has(color));
-      looked += looks.length;
       const isTwice = looks.some(({ color, kind }) => looks.some((other) => other.kind === kind && other.color !== color));
-      if (isTwice) faults.push(`a key of colours: ${nameOf(drawing)}`);
+      if (isTwice) faults.push(`a key of colors: ${nameOf(drawing)}`);
     }
-    return { looked, faults };
+    return faults;
   });
 }
