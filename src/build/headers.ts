@@ -11,7 +11,7 @@ function contentSecurityPolicy({ script, style }: InlineCode) {
     'font-src': "'self'",
     'img-src': "'self'",
     'manifest-src': "'self'",
-    'connect-src': "'none'",
+    'connect-src': "'self'",
     'form-action': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",

@@ -7,9 +7,9 @@ import { find, headings, isElement, pageWords, textOf } from './pageMarkdown.ts'
 
 type HtmlOf = (path: string) => Promise<string>;
 
-/** The index as a script: the policy lets a page fetch nothing else. `htmlOf` gives the HTML of the page at a path. */
+/** The search index as JSON. `htmlOf` gives the HTML of the page at a path. */
 export async function searchModule(htmlOf: HtmlOf): Promise<string> {
-  return `export default ${JSON.stringify(await searchedPages(htmlOf))};\n`;
+  return `${JSON.stringify(await searchedPages(htmlOf))}\n`;
 }
 
 /** Every page that search covers, with its sections. */

@@ -20,8 +20,8 @@ export const openApiPath = '/openapi.json';
 
 export const manifestPath = '/manifest.webmanifest';
 
-/** What search looks through, as a script. */
-export const searchIndexPath = '/search-index.js';
+/** The search index. */
+export const searchIndexPath = '/search-index.json';
 
 /** The pages that search engines leave out. */
 export const unlisted: readonly RouteId[] = ['search'];
