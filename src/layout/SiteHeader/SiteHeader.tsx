@@ -83,7 +83,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
             {headerRoutes.map((id) => (
               <li key={id}>
                 <SiteLink route={id} variant="menu" isSection>
-                  <Word text={id === 'docs' ? sections.docs : routeById(id).label} />
+                  {id === 'docs' ? sections.docs : routeById(id).label}
                 </SiteLink>
               </li>
             ))}
@@ -93,7 +93,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
             {accountRoutes.map((id) => (
               <li key={id}>
                 <SiteLink route={id} variant={id === 'signup' ? 'primary' : 'quiet'}>
-                  <Word text={routeById(id).label} />
+                  {routeById(id).label}
                 </SiteLink>
               </li>
             ))}
@@ -102,14 +102,5 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
       </div>
       {dialog}
     </header>
-  );
-}
-
-/** As wide as in bold, which marks the current page: no link moves when another becomes current. */
-function Word({ text }: { readonly text: string }) {
-  return (
-    <span className={styles.word} data-text={text}>
-      {text}
-    </span>
   );
 }
