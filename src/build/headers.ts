@@ -1,5 +1,5 @@
 /** The response headers of the site: the one source for the preview server, the tag in each page, and the files for hosts (hostFiles.ts). */
-import { hashSource, type InlineCode } from './firstScript.ts';
+import { hashSource, type InlineCode } from './inlineScript.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 

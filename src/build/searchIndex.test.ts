@@ -7,6 +7,7 @@ import type { SearchedPage } from '../lib/searchIndexTypes';
 import { createSearch, type SearchResults, type Search } from '../layout/SearchDialog/searchEngine';
 import { routeById, routes } from '../routes';
 import { render } from '../app/serverEntry';
+import { pageWords } from './pageWords';
 import { searchedPages, sectionsOf } from './searchIndex';
 
 let pages: readonly SearchedPage[];
@@ -14,11 +15,8 @@ let search: Search;
 const html = new Map<string, string>();
 
 beforeAll(async () => {
-  pages = await searchedPages(async (path) => {
-    const { app } = await render(path);
-    html.set(path, app);
-    return app;
-  });
+  for (const { path } of routes) html.set(path, (await render(path)).app);
+  pages = searchedPages(new Map(Array.from(html, ([path, app]) => [path, pageWords(app, path)])));
   search = await createSearch(pages);
 }, 60_000);
 
@@ -30,12 +28,12 @@ const failedEvent = webhookEvents.find(({ name }) => name.endsWith('failed'))?.n
 /** What a developer asks, and where the answer is. Names, codes and prices are those of the content; the rest are words of the trade. */
 const questions: readonly (readonly [question: string, ...answers: readonly string[]])[] = [
   ['retry after 429', '/docs/limits-and-errors#when-to-retry', '/docs/limits-and-errors#429'],
-  ['webhook signature', '/docs/webhooks#receiving'],
+  ['webhook signature', '/docs/webhooks#secret-token', '/docs/before-you-commit#signatures'],
   [`price ${enterprise.name}`, `/pricing#${enterprise.id}`],
   [meaningOf(401), '/docs/limits-and-errors#401'],
   [`503 ${meaningOf(503)}`, '/docs/limits-and-errors#503'],
   ['max_tokens', '/docs/api-reference#request'],
-  [failedEvent, '/docs/webhooks#events'],
+  [failedEvent, '/docs/webhooks#events', '/docs/webhooks#bodies'],
   ['how do I conect n8n', '/integrations#n8n'],
   ['python client', '/docs/sdk#python'],
   ['where do I put my key?', '/resources#faq-where-to-keep-the-key', '/docs#get-a-key', '/docs/api-reference#authentication'],
@@ -101,7 +99,7 @@ test('a word of no page finds nothing, and words of every page find 20 results',
   expect(search('the hub call key')).toMatchObject({ isCut: true, count: 20 });
 });
 
-const page = (body: string) => sectionsOf(`<main><h1>Page</h1>${body}</main>`, '/page');
+const page = (body: string) => sectionsOf(pageWords(`<main><h1>Page</h1>${body}</main>`, '/page'));
 
 test.each([
   ['a heading with an id', '<p>lead</p><h2 id="a">A</h2><p>one <code>two</code></p><p>three</p>', ['Page: lead', 'a A: one two three']],

@@ -6,13 +6,8 @@ export function markdownPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;
 }
 
-/** The same as a script, for the button that copies it: the policy lets pages load scripts and nothing else. */
-export function markdownModulePath(path: string): string {
-  return `${markdownPath(path)}.js`;
-}
-
-/** The pages with news, and the feed of each. */
-export const feedPaths: Partial<Record<RouteId, string>> = { docsChangelog: '/docs/changelog.atom', status: '/status.atom' };
+/** The feed of each page with dated news. The status page needs one as soon as an incident has a date. */
+export const feedPaths: Partial<Record<RouteId, string>> = { docsChangelog: '/docs/changelog.atom' };
 
 /** The page that describes the API, for people. */
 export const openApiPage = 'docsApiReference' satisfies RouteId;
@@ -20,7 +15,7 @@ export const openApiPath = '/openapi.json';
 
 export const manifestPath = '/manifest.webmanifest';
 
-/** The search index. */
+/** What search looks through. */
 export const searchIndexPath = '/search-index.json';
 
 /** The pages that search engines leave out. */
