@@ -27,7 +27,7 @@ test.each([
 });
 
 test('home page, diagram, articles, glossary and status codes tell the part that they need', () => {
-  expect(words(home.features)).toContain(`${routing.named} ${routing.failover}`);
+  expect(words(home.features)).toContain(`your ${routing.orderName}`);
   expect(providerBay.hint).toContain(routing.orderName);
   const [failover] = workflows;
   expect(failover.description).toBe(`${routing.named} ${routing.failover}`);
