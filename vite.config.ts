@@ -71,7 +71,8 @@ export default defineConfig({
     ],
     // A worker keeps jsdom, React and the site's modules from file to file; setup.ts empties the document after each test.
     isolate: false,
-    testTimeout: 15_000,
+    // Only a hang reaches this limit: machines differ in speed.
+    testTimeout: 60_000,
     // Vitest's default leaves one core idle, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     restoreMocks: true,

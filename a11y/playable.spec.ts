@@ -1,57 +1,53 @@
-/** Pictures that can be played: each control by mouse, touch and keyboard, after the app has come, before it, and without it. The section being read. */
-import type { Locator, Page } from '@playwright/test';
+/** Interactive drawings, and the contents list: with the app, before it has hydrated, and without JavaScript. */
+import type { Page } from '@playwright/test';
 import { onThisPage } from '../src/content/controls';
 import { requestBuilder, statusAnswers, statusRow } from '../src/content/docs/referencePlates';
 import { home } from '../src/content/home';
 import { providerBay } from '../src/content/providerBay';
+import { providerNames } from '../src/content/providers';
 import { routeById } from '../src/routes';
 import { covers } from './covers';
 import { expect, openEarly, openPage, test } from './test';
 
-type Way = (control: Locator) => Promise<void>;
-
-const ways: Readonly<Record<string, Way>> = {
-  mouse: (control) => control.click(),
-  touch: (control) => control.tap(),
-  keyboard: (control) => control.press('Space'),
-};
-
 test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
 
-test.describe('the plates of the API reference', () => {
+test.describe('the API reference', () => {
   const reference = routeById('docsApiReference').path;
   const codes = (page: Page) => page.getByRole('group', { name: statusRow.label }).getByRole('radio');
   const builder = (page: Page) => page.getByRole('group', { name: requestBuilder.heading });
   const bodies = (page: Page) => page.getByRole('figure', { name: new RegExp(`^(${statusAnswers.map(({ bodyTitle }) => bodyTitle).join('|')})$`) });
+  const request = (page: Page) => page.locator('section:not(:has(section)):has(#request-sample) code:visible').last();
 
-  test('a status code shows its body, and another provider rewrites the request', covers('statusMessages', '4.1.3'), async ({ page }) => {
-    for (const [name, way] of Object.entries(ways)) {
-      await openPage(page, reference);
-      for (const [index, { id, meaning, retry, bodyTitle }] of statusAnswers.entries()) {
-        if (index === 0) continue;
-        await way(codes(page).nth(index));
-        await expect(bodies(page), name).toHaveAccessibleName(bodyTitle);
-        await expect(page.getByRole('status'), name).toHaveText(`${id}: ${meaning}. ${retry}`);
-      }
-      await way(builder(page).getByRole('radio').last());
-      const last = requestBuilder.providers.at(-1);
-      for (const value of [last?.id, last?.model]) await expect(page.locator('section:not(:has(section)):has(#request-sample) code:visible').last(), name).toContainText(value ?? '-');
+  test('shows and announces the body of the chosen status code', covers('statusMessages', '4.1.3'), async ({ page }) => {
+    await openPage(page, reference);
+    for (const [index, { id, meaning, retry, bodyTitle }] of statusAnswers.entries()) {
+      if (index === 0) continue;
+      await codes(page).nth(index).press('Space');
+      await expect(bodies(page)).toHaveAccessibleName(bodyTitle);
+      await expect(page.getByRole('status')).toHaveText(`${id}: ${meaning}. ${retry}`);
     }
   });
 
-  test('what is chosen and typed before the app has come counts when it has', async ({ page }) => {
+  test('rewrites the request for the chosen provider', async ({ page }) => {
+    await openPage(page, reference);
+    await builder(page).getByRole('radio').last().tap();
+    const last = requestBuilder.providers.at(-1);
+    for (const value of [last?.id, last?.model]) await expect(request(page)).toContainText(value ?? '-');
+  });
+
+  test('keeps what was chosen and typed before the app hydrated', async ({ page }) => {
     const release = await openEarly(page, reference);
     await codes(page).last().click();
     await builder(page).getByRole('spinbutton').last().fill('777');
     await release();
     await expect(bodies(page)).toHaveAccessibleName(statusAnswers.at(-1)?.bodyTitle ?? '-');
-    await expect(page.locator('section:not(:has(section)):has(#request-sample) code:visible').last()).toContainText('777');
+    await expect(request(page)).toContainText('777');
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('all bodies stand in sequence, and no control that does nothing', async ({ page }) => {
+    test('shows all bodies, and no control', async ({ page }) => {
       await page.goto(reference);
       await expect(bodies(page)).toHaveCount(statusAnswers.length);
       for (const body of await bodies(page).all()) await expect(body).toBeVisible();
@@ -62,23 +58,22 @@ test.describe('the plates of the API reference', () => {
 });
 
 test.describe('the providers of the home page', () => {
-  // Both that have a sample, by number: samples are no modules that a spec could import.
   const [first, second] = [0, 1];
   const bay = (page: Page) => page.getByRole('group', { name: home.hero.providerLabel });
   const plug = (page: Page, provider: number) => bay(page).getByRole('radio').nth(provider);
-  const down = (page: Page, provider: number) => bay(page).getByRole('checkbox').nth(provider);
-  const namesOf = async (page: Page) =>
+  const breaker = (page: Page, provider: number) => bay(page).getByRole('checkbox').nth(provider);
+  const namesOf = (page: Page) =>
     plug(page, first).evaluate((radio: HTMLInputElement) =>
       Array.from(document.querySelectorAll<HTMLInputElement>(`[name="${radio.name}"]`), ({ labels }) => labels?.[0]?.textContent ?? ''),
     );
 
-  /** What is pressed in turn, who is down, and who answers then. */
+  /** The control that is pressed, and then the providers that are down, and the one that answers. */
   const moves = [
-    { press: down, of: first, unreachable: [first], answering: second },
-    { press: down, of: second, unreachable: [first, second], answering: undefined },
-    { press: down, of: first, unreachable: [second], answering: first },
-    { press: plug, of: second, unreachable: [second], answering: first },
-    { press: down, of: second, unreachable: [], answering: second },
+    { press: breaker, of: first, down: [first], answering: second },
+    { press: breaker, of: second, down: [first, second], answering: undefined },
+    { press: breaker, of: first, down: [second], answering: first },
+    { press: plug, of: second, down: [second], answering: first },
+    { press: breaker, of: second, down: [], answering: second },
   ];
 
   async function expectAnswer(page: Page, answering: number | undefined, title: string) {
@@ -87,120 +82,99 @@ test.describe('the providers of the home page', () => {
     await expect(bay(page).locator('strong:visible'), title).toHaveText([words]);
   }
 
-  async function play(page: Page, way: Way, name: string, after: (move: (typeof moves)[number], title: string) => Promise<void>) {
-    await expectAnswer(page, first, name);
+  async function play(page: Page, after: (move: (typeof moves)[number]) => Promise<void>) {
+    await expectAnswer(page, first, 'at first');
     for (const [index, move] of moves.entries()) {
-      await way(move.press(page, move.of));
-      const title = `${name}, move ${index + 1}`;
-      await expectAnswer(page, move.answering, title);
-      await after(move, title);
+      await move.press(page, move.of).press('Space');
+      await expectAnswer(page, move.answering, `move ${index + 1}`);
+      await after(move);
     }
   }
 
-  test('show who answers when one goes down, and say it in one message', covers('statusMessages', '4.1.3'), async ({ page }) => {
-    for (const [name, way] of Object.entries(ways)) {
-      await openPage(page, '/');
-      await play(page, way, name, async ({ unreachable, answering }, title) => {
-        const names = await namesOf(page);
-        const words = providerBay.spoken(unreachable.map((provider) => names[provider] ?? ''), names[answering ?? -1]);
-        await expect(page.getByRole('status'), title).toHaveText(words);
-      });
-    }
-  });
-
-  test('have breakers with names of their own', async ({ page }) => {
+  test('show and announce the provider that answers when another is down', covers('statusMessages', '4.1.3'), async ({ page }) => {
     await openPage(page, '/');
-    for (const [index, name] of (await namesOf(page)).entries()) {
-      await expect(down(page, index)).toHaveAccessibleName(`${providerBay.breaker} ${name}`);
-    }
+    const names = await namesOf(page);
+    await play(page, async ({ down, answering }) => {
+      const words = providerBay.spoken(down.map((provider) => names[provider] ?? ''), names[answering ?? -1]);
+      await expect(page.getByRole('status')).toHaveText(words);
+    });
   });
 
-  test('follow the arrow keys', async ({ page }) => {
-    await openPage(page, '/');
-    await plug(page, first).press('ArrowDown');
-    await expect(plug(page, second)).toBeFocused();
-    await expectAnswer(page, second, 'down');
-    await page.keyboard.press('ArrowUp');
-    await expectAnswer(page, first, 'up');
-  });
-
-  test('keep what was pressed before the app has come', async ({ page }) => {
+  test('keep what is pressed before the app hydrates', async ({ page }) => {
     const release = await openEarly(page, '/');
-    await plug(page, second).click();
-    await down(page, second).click();
+    await plug(page, second).tap();
+    await breaker(page, second).tap();
     await release();
-    await expectAnswer(page, first, 'then the app');
+    await expectAnswer(page, first, 'hydrated');
     await expect(page.getByRole('figure', { name: home.hero.sampleTitle((await namesOf(page))[second] ?? '') })).toBeVisible();
   });
 
-  test('print every answer, and when it is given', async ({ page }) => {
+  test('name each breaker after its provider', async ({ page }) => {
+    await openPage(page, '/');
+    for (const [index, name] of (await namesOf(page)).entries()) {
+      await expect(breaker(page, index)).toHaveAccessibleName(`${providerBay.breaker} ${name}`);
+    }
+  });
+
+  async function expectEachAnswer(page: Page) {
+    const answers = [providerNames.openai, providerNames.anthropic].map(providerBay.answers);
+    await expect(bay(page).locator('p:visible:has(code)')).toHaveText([...answers, providerBay.nobody].map((words) => new RegExp(`: .*${words}`)));
+  }
+
+  test('print each answer', async ({ page }) => {
     await openPage(page, '/');
     await page.emulateMedia({ media: 'print' });
-    const answers = [...(await namesOf(page)).map(providerBay.answers), providerBay.nobody];
-    await expect(bay(page).locator('p:visible:has(code)')).toHaveText(answers.map((words) => new RegExp(`: .*${words}`)));
-    await page.emulateMedia({ media: 'screen' });
+    await expectEachAnswer(page);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('show every answer, and nothing to press', async ({ page }) => {
+    test('show each answer, and nothing to press', async ({ page }) => {
       await page.goto('/');
-      const answers = [...(await namesOf(page)).map(providerBay.answers), providerBay.nobody];
-      await expect(bay(page).locator('p:visible:has(code)')).toHaveText(answers.map((words) => new RegExp(`: .*${words}`)));
-      await expect(bay(page).getByRole('radio').or(bay(page).getByRole('checkbox'))).toHaveCount(0);
+      await expectEachAnswer(page);
+      await expect(bay(page).locator('input:visible')).toHaveCount(0);
     });
   });
 });
 
 test.describe('the panel of the product page', () => {
   const path = routeById('product').path;
-  const rows = (page: Page) => page.getByRole('main').locator('header').getByRole('link');
-  // A link is no control: Space scrolls.
-  const linkWays: Readonly<Record<string, Way>> = { ...ways, keyboard: (link) => link.press('Enter') };
+  const lastRow = (page: Page) => page.getByRole('main').locator('header').getByRole('link').last();
 
-  async function expectShown(page: Page, row: Locator, title: string) {
-    const id = (await row.getAttribute('href'))?.slice(1) ?? '-';
-    await expect(page, title).toHaveURL(`${path}#${id}`);
-    await expect(page.locator(`[id="${id}"]`), title).toBeInViewport();
+  async function expectTarget(page: Page) {
+    const id = (await lastRow(page).getAttribute('href'))?.slice(1) ?? '-';
+    await expect(page).toHaveURL(`${path}#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   }
 
-  async function expectSelected(page: Page, row: Locator, title: string) {
-    const label = (await row.textContent()) ?? '-';
-    await expect(page.getByRole('tab', { name: label, exact: true }), title).toHaveAttribute('aria-selected', 'true');
-    await expect(row, title).toHaveAttribute('aria-current', 'true');
-    await expect(page.locator('header [aria-current=true]'), title).toHaveCount(1);
+  async function expectSelected(page: Page) {
+    await expect(page.getByRole('tab', { name: (await lastRow(page).textContent()) ?? '-', exact: true })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('header [aria-current=true]')).toHaveText([(await lastRow(page).textContent()) ?? '-']);
   }
 
-  test('leads to the tab of the row that is pressed, and marks that row', async ({ page }) => {
-    for (const [name, way] of Object.entries(linkWays)) {
-      // One row each time: a browser drops a tap that comes while the page is still being scrolled by the one before.
-      await openPage(page, path);
-      await way(rows(page).last());
-      await expectShown(page, rows(page).last(), name);
-      await expectSelected(page, rows(page).last(), name);
-    }
+  test('selects the tab of the row that is followed, and marks the row', async ({ page }) => {
+    await openPage(page, path);
+    await lastRow(page).press('Enter');
+    await expectTarget(page);
+    await expectSelected(page);
   });
 
-  test('leads there before the app has come, which then marks the row', async ({ page }) => {
-    for (const [name, way] of Object.entries(linkWays)) {
-      const release = await openEarly(page, path);
-      await way(rows(page).last());
-      await expectShown(page, rows(page).last(), name);
-      await release();
-      await expectSelected(page, rows(page).last(), `${name}, then the app`);
-    }
+  test('leads to the tab before the app hydrates, which then marks the row', async ({ page }) => {
+    const release = await openEarly(page, path);
+    await lastRow(page).tap();
+    await expectTarget(page);
+    await release();
+    await expectSelected(page);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads to the part of the row that is pressed', async ({ page }) => {
-      for (const [name, way] of Object.entries(linkWays)) {
-        await page.goto(path);
-        await way(rows(page).last());
-        await expectShown(page, rows(page).last(), name);
-      }
+    test('leads to the section of the row', async ({ page }) => {
+      await page.goto(path);
+      await lastRow(page).click();
+      await expectTarget(page);
     });
   });
 });
@@ -209,25 +183,21 @@ test.describe('the contents list', () => {
   const links = (page: Page) => page.getByRole('navigation', { name: onThisPage }).getByRole('link');
   const marked = (page: Page) => links(page).and(page.locator('[aria-current=location]'));
 
-  test('marks the section being read, and takes neither focus nor the address', async ({ page }) => {
-    for (const path of [routeById('docsApiReference').path, routeById('terms').path]) {
-      await openPage(page, path);
-      await links(page).first().focus();
-      const [before, entries] = [page.url(), await page.evaluate(() => history.length)];
-      await expect(marked(page), path).toHaveCount(0);
-      for (const link of await links(page).all()) {
-        const id = (await link.getAttribute('href'))?.slice(1) ?? '-';
-        await page.locator(`[id="${id}"]`).evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
-        await expect(marked(page), path).toHaveText([(await link.textContent()) ?? '-']);
-      }
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect(marked(page), path).toHaveCount(0);
-      await expect(links(page).first(), path).toBeFocused();
-      expect([page.url(), await page.evaluate(() => history.length)], path).toEqual([before, entries]);
+  test('marks the section in view, and changes neither focus nor history', async ({ page }) => {
+    await openPage(page, routeById('terms').path);
+    await links(page).first().focus();
+    const [before, entries] = [page.url(), await page.evaluate(() => history.length)];
+    await expect(marked(page)).toHaveCount(0);
+    for (const link of await links(page).all()) {
+      const id = (await link.getAttribute('href'))?.slice(1) ?? '-';
+      await page.locator(`[id="${id}"]`).evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+      await expect(marked(page)).toHaveText([(await link.textContent()) ?? '-']);
     }
+    await expect(links(page).first()).toBeFocused();
+    expect([page.url(), await page.evaluate(() => history.length)]).toEqual([before, entries]);
   });
 
-  test('marks the section that a link leads to, also where the page scrolls no further', async ({ page }) => {
+  test('marks the section of a followed link where the page cannot scroll to it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1800 });
     await openPage(page, routeById('terms').path);
     for (const link of (await links(page).all()).slice(-3)) {

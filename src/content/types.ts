@@ -56,6 +56,8 @@ export interface Section {
   readonly heading: string;
   readonly blocks: readonly Block[];
   readonly sections?: readonly Section[];
+  /** Made up: the section carries the Sample tag. */
+  readonly isSample?: boolean;
   /** Stands beside the rest of the section that it is in, where there is room. */
   readonly isBeside?: boolean;
 }

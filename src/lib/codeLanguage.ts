@@ -1,6 +1,6 @@
 /**
- * The code language of all samples: what the address asks for (`?lang=python`), or else what the visitor has chosen, which is
- * stored where storage is allowed. What the address asks for holds until the page is closed or another is chosen, and is not stored.
+ * The code language of all samples: `?lang=python` in the URL, or else the stored choice of the visitor. The language of the URL lasts
+ * until the page is closed or another is chosen, and is not stored.
  */
 import { useSyncExternalStore } from 'react';
 import { changeUrl } from './changeUrl';
@@ -11,15 +11,15 @@ export type CodeLanguage = (typeof codeLanguages)[number];
 const storageKey = 'codeLanguage';
 const parameter = 'lang';
 const listeners = new Set<() => void>();
-/** The choice while storage is blocked; it lasts until the page is closed. */
-let unstored: CodeLanguage | undefined;
-/** What an address of this visit has asked for, also after a link to a page whose address does not. */
-let asked: CodeLanguage | undefined;
+/** The language of a URL of this visit, also after a link to a page without the parameter. */
+let urlOverride: CodeLanguage | undefined;
+/** The choice while storage is blocked. */
+let sessionFallback: CodeLanguage | undefined;
 
 /** `curl` while prerendering and hydrating. */
 export function useCodeLanguage(): [CodeLanguage, (language: CodeLanguage) => void] {
-  const language = useSyncExternalStore(subscribe, read, () => codeLanguages[0]);
-  return [language, choose];
+  const language = useSyncExternalStore(subscribe, readLanguage, () => codeLanguages[0]);
+  return [language, chooseLanguage];
 }
 
 function subscribe(listener: () => void) {
@@ -27,36 +27,36 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-function read(): CodeLanguage {
-  asked = known(new URLSearchParams(location.search).get(parameter)) ?? asked;
-  return asked ?? unstored ?? stored() ?? codeLanguages[0];
+function readLanguage(): CodeLanguage {
+  urlOverride = parseLanguage(new URLSearchParams(location.search).get(parameter)) ?? urlOverride;
+  return urlOverride ?? sessionFallback ?? storedLanguage() ?? codeLanguages[0];
 }
 
-function choose(language: CodeLanguage) {
-  asked = undefined;
-  const address = new URL(location.href);
-  if (address.searchParams.has(parameter)) {
-    // Whoever shares the page now shares what it shows.
-    address.searchParams.set(parameter, language);
-    changeUrl(address.href);
+function chooseLanguage(language: CodeLanguage) {
+  urlOverride = undefined;
+  const url = new URL(location.href);
+  if (url.searchParams.has(parameter)) {
+    // A shared URL shows what its sender sees.
+    url.searchParams.set(parameter, language);
+    changeUrl(url.href);
   }
   try {
     localStorage.setItem(storageKey, language);
-    unstored = undefined;
+    sessionFallback = undefined;
   } catch {
-    unstored = language;
+    sessionFallback = language;
   }
   for (const listener of listeners) listener();
 }
 
-function stored(): CodeLanguage | undefined {
+function storedLanguage(): CodeLanguage | undefined {
   try {
-    return known(localStorage.getItem(storageKey));
+    return parseLanguage(localStorage.getItem(storageKey));
   } catch {
     return undefined;
   }
 }
 
-function known(value: string | null): CodeLanguage | undefined {
+function parseLanguage(value: string | null): CodeLanguage | undefined {
   return codeLanguages.find((language) => language === value);
 }

@@ -1,4 +1,4 @@
-/** The theme: that of the visitor's system, or the one chosen in the footer, which is stored where storage is allowed. */
+/** The theme: the one of the visitor's system, or the one chosen in the footer, which is stored if storage is allowed. */
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -9,29 +9,29 @@ export const themeField = 'theme';
 const storageKey = 'theme';
 
 /**
- * Applies the stored theme, and from now on each choice. The inline script calls it before the first paint. It does not use React,
- * so the control works before hydration, and without it.
+ * Applies the stored theme and every later choice. The inline script calls it before the first paint. It works without React, so the
+ * control works before hydration and after the app has failed.
  */
 export function applyTheme(): void {
-  show(stored());
+  showTheme(storedTheme());
   document.addEventListener('change', ({ target }) => {
-    const theme = target instanceof HTMLInputElement && target.name === themeField && known(target.value);
+    const theme = target instanceof HTMLInputElement && target.name === themeField && parseTheme(target.value);
     if (!theme) return;
-    store(theme);
-    show(theme);
+    storeTheme(theme);
+    showTheme(theme);
   });
-  // When the radio buttons are parsed, when the page returns from the back/forward cache, and when another tab stores a choice.
-  for (const type of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(type, () => show(stored()));
+  // After the radio buttons are parsed, after a return from the back/forward cache, and after a choice in another tab.
+  for (const type of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(type, () => showTheme(storedTheme()));
 }
 
 /** Without a theme, keeps the current one. */
-function show(theme: Theme | undefined) {
+function showTheme(theme: Theme | undefined) {
   const root = document.documentElement;
-  const shown = theme ?? known(root.dataset.theme) ?? 'system';
+  const shown = theme ?? parseTheme(root.dataset.theme) ?? 'system';
   if (shown !== root.dataset.theme) {
     root.dataset.theme = shown;
     for (const scheme of ['light', 'dark'] as const) {
-      // The colour of the browser's toolbars; index.html has one tag for each scheme.
+      // The color of the browser's toolbars; index.html has one tag for each scheme.
       const media = shown === 'system' ? `(prefers-color-scheme: ${scheme})` : shown === scheme ? 'all' : 'not all';
       document.querySelector(`meta[name=theme-color][data-scheme=${scheme}]`)?.setAttribute('media', media);
     }
@@ -41,19 +41,19 @@ function show(theme: Theme | undefined) {
   }
 }
 
-function known(value: string | null | undefined): Theme | undefined {
+function parseTheme(value: string | null | undefined): Theme | undefined {
   return themes.find((theme) => theme === value);
 }
 
-function stored(): Theme | undefined {
+function storedTheme(): Theme | undefined {
   try {
-    return known(localStorage.getItem(storageKey));
+    return parseTheme(localStorage.getItem(storageKey));
   } catch {
     return undefined;
   }
 }
 
-function store(theme: Theme) {
+function storeTheme(theme: Theme) {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {

@@ -21,6 +21,16 @@ test('remaps every colour under forced colours', () => {
   for (const name of pairs.keys()) expect(forced).toContain(`--color-${name}:`);
 });
 
+test.each([320, 768, 1280, 1920])('makes all text grow 1.5 times or more when the default font size doubles, in a viewport of %d px', (width) => {
+  const sizes = Array.from(css.matchAll(/--size-([\w-]+): clamp\((.+)rem, (.+)rem \+ (.+)vw, (.+)rem\);/g));
+  expect(sizes.length).toBeGreaterThan(3);
+  for (const [, name, ...numbers] of sizes) {
+    const [least = 0, rems = 0, share = 0, most = 0] = numbers.map(Number);
+    const sizeAt = (rem: number) => Math.min(Math.max(least * rem, rems * rem + (share * width) / 100), most * rem);
+    expect(sizeAt(32) / sizeAt(16), name).toBeGreaterThanOrEqual(1.5);
+  }
+});
+
 test('is the only stylesheet that names colours', () => {
   const root = join(import.meta.dirname, '..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
@@ -23,14 +23,12 @@ export interface AccordionProps {
 
 /**
  * Disclosures of which at most one is open. The address names the open one, so that it can be linked to and is open again on
- * return. Every answer is in the HTML, hidden until found, and shown in print and without script.
+ * return. Every panel is in the HTML, hidden until found, and shown in print and without JavaScript.
  */
 export function Accordion({ items, headingLevel }: AccordionProps) {
   const hash = useHash();
   const [seenHash, setSeenHash] = useState('');
   const [open, setOpen] = useState<string | null>(null);
-  // The same set until it changes, or React Aria renders all items.
-  const expandedKeys = useMemo(() => new Set(open === null ? [] : [open]), [open]);
 
   // A hash that is no item leaves the items alone.
   if (hash !== seenHash) {
@@ -47,11 +45,11 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
   return (
     <DisclosureGroup
       className={styles.root}
-      expandedKeys={expandedKeys}
+      expandedKeys={open === null ? [] : [open]}
       onExpandedChange={([id = null]) => handleChange(id as string | null)}
     >
       {items.map((item) => (
-        <Item key={item.id} item={item} headingLevel={headingLevel} onFound={setOpen} />
+        <Item key={item.id} item={item} headingLevel={headingLevel} onMatch={setOpen} />
       ))}
     </DisclosureGroup>
   );
@@ -60,19 +58,19 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
 interface ItemProps {
   readonly item: AccordionItem;
   readonly headingLevel: 2 | 3 | 4;
-  /** Called when the browser's search has found words in the answer before hydration. */
-  readonly onFound: (id: string) => void;
+  /** Called when find-in-page has matched in the panel before hydration. */
+  readonly onMatch: (id: string) => void;
 }
 
-const Item = memo(function Item({ item: { id, heading, content }, headingLevel, onFound }: ItemProps) {
+function Item({ item: { id, heading, content }, headingLevel, onMatch }: ItemProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useFindInPageMatch(panel, () => onFound(id));
+  useFindInPageMatch(panel, () => onMatch(id));
   const Heading = `h${headingLevel}` as const;
   const isHydrated = useHydrated();
   return (
     <Disclosure id={id} className={styles.item}>
       <Heading id={id} className={styles.heading}>
-        {/* Without the app there is nothing to press: the question is plain text, the answer shows. */}
+        {/* Without JavaScript there is nothing to click: the heading is plain text, and the panel is open. */}
         {!isHydrated && <span data-without-js>{heading}</span>}
         <Button slot="trigger" className={styles.trigger}>
           <svg className={styles.jack} viewBox="2 2 44 44" aria-hidden="true">
@@ -100,4 +98,4 @@ const Item = memo(function Item({ item: { id, heading, content }, headingLevel, 
       </DisclosurePanel>
     </Disclosure>
   );
-});
+}

@@ -54,7 +54,7 @@ export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
   };
 
   return (
-    <TooltipTrigger delay={delay} closeDelay={closeDelay} isOpen={isOpen} onOpenChange={handleChange} shouldCloseOnPress={false}>
+    <TooltipTrigger delay={delay} closeDelay={closeDelay} isOpen={isOpen} onOpenChange={handleChange}>
       <Button
         ref={button}
         id={id}

@@ -13,23 +13,21 @@ import {
   usageFields,
 } from '../apiReference';
 import { providerModels } from '../models';
-import { routing } from '../routing';
 import errorBody from '../samples/error.json?highlight';
 import hubJs from '../samples/hub.js?highlight';
 import hubPy from '../samples/hub.py?highlight';
 import hubCurl from '../samples/hub.sh?highlight';
 import requestBody from '../samples/request.json?highlight';
 import responseBody from '../samples/response.json?highlight';
-import { site } from '../site';
 import { openApiPath } from '../twins';
 import type { Article, Inline } from '../types';
 import { fieldTable, requestTable } from './tables';
 
 export const reference: Article = {
   lead: [
-    `${site.name} has one `,
+    'The hub has one ',
     { text: 'call', route: 'docsGlossary', hash: 'call' },
-    '. Here is every field of the request, of the response and of an error.',
+    '. Here’s every field of its request, its response, and its errors.',
   ],
   sections: [
     {
@@ -44,7 +42,7 @@ export const reference: Article = {
         {
           kind: 'paragraph',
           text: [
-            'For tools, the same is in ', { text: 'openapi.json', href: openApiPath }, ', in the format OpenAPI 3.1.',
+            'Tools can read the same reference from ', { text: 'openapi.json', href: openApiPath }, ' (OpenAPI 3.1).',
           ],
         },
       ],
@@ -63,7 +61,7 @@ export const reference: Article = {
         { kind: 'paragraph', text: [{ code: `${authorization.header}: ${authorization.scheme} $HUB_KEY` }] },
         {
           kind: 'note',
-          text: 'Call the hub from your server, never from a page or an app. Anyone who can read your key can spend your quota.',
+          text: 'Call the hub from your server, never from a page or an app. Anyone who can read your key can use it.',
         },
       ],
     },
@@ -82,7 +80,7 @@ export const reference: Article = {
         },
         {
           id: 'request-sample',
-          heading: 'Sample request',
+          heading: 'Example request',
           isBeside: true,
           blocks: [
             { kind: 'code', title: 'Request body', code: requestBody },
@@ -98,7 +96,7 @@ export const reference: Article = {
         {
           kind: 'table',
           table: {
-            caption: 'Values in the samples on this site',
+            caption: 'Values in the examples on this site',
             columns: ['Provider', 'Value of provider', 'Value of model'],
             rows: providerModels.map(({ id, name, models }) => [
               name,
@@ -109,7 +107,7 @@ export const reference: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'To call another model, use its provider’s name for it. The dashboard of your hub lists the providers and APIs on your plan.',
+          text: ['To call another model, use the name that its provider gives it. The full list ', { text: 'isn’t documented here', route: 'docsBeforeYouCommit', hash: 'models' }, '.'],
         },
       ],
     },
@@ -118,19 +116,11 @@ export const reference: Article = {
       heading: 'Failover',
       blocks: [
         {
-          kind: 'list',
-          isOrdered: true,
-          items: [routing.named, routing.failover, routing.exhausted],
-        },
-        { kind: 'paragraph', text: `${routing.order} ${routing.whoResponded}` },
-        {
           kind: 'paragraph',
           text: [
-            'To choose the order for a single call, go through a list of your own on ',
-            { code: '503' },
-            '. ',
-            { text: 'Orchestrator', route: 'product', hash: 'orchestrator' },
-            ' has a sample.',
+            'If the provider you name is unavailable, the hub tries the next one in your failover order. ',
+            { text: 'See how a call is routed', route: 'docsRoutingAndFailover' },
+            '.',
           ],
         },
       ],
@@ -155,7 +145,7 @@ export const reference: Article = {
         },
         {
           id: 'response-sample',
-          heading: 'Sample response',
+          heading: 'Example response',
           isBeside: true,
           blocks: [{ kind: 'code', title: responseTitle, code: responseBody }],
         },
@@ -191,22 +181,14 @@ export const reference: Article = {
     },
     {
       id: 'not-covered',
-      heading: 'Not covered by this site',
+      heading: 'Not covered',
       blocks: [
         {
           kind: 'paragraph',
-          text: ['This site doesn’t document the following. ', { text: 'Ask support', route: 'contact' }, ' before you rely on any of it.'],
-        },
-        {
-          kind: 'list',
-          items: [
-            'Streaming: responses that arrive piece by piece.',
-            'Regions: where the hub runs and where your data goes.',
-            'Prompts: whether and how long the hub stores your messages and the responses.',
-            'Key rotation: how to replace a key without downtime.',
-            'Cache control: how long a response is cached, and how to skip the cache.',
-            'Webhook registration by API, signatures, and repeated deliveries.',
-            'The full lists of error codes and of status values in webhooks.',
+          text: [
+            'Streaming, rate-limit headers, cache control, and more aren’t documented. ',
+            { text: 'See what to ask', route: 'docsBeforeYouCommit', hash: 'not-covered' },
+            ' before you rely on any of it.',
           ],
         },
       ],

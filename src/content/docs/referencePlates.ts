@@ -22,16 +22,16 @@ export const requestBuilder = {
     .map(({ id, name, models: [model] }) => ({ id, label: name, model })),
   /** Said after a change. */
   rebuilt: (values: Readonly<Record<string, string>>) =>
-    `The samples now have ${Object.entries(values).map(([name, value]) => `${name} ${value}`).join(', ')}.`,
+    `The examples now have ${Object.entries(values).map(([name, value]) => `${name} ${value}`).join(', ')}.`,
 } as const;
 
-/** The values of the documented error body; those of other codes are not published. */
+/** The error body that the docs show: its code and type are documented. The other codes have no documented body. */
 const documented = { code: 400, values: ['invalid_request', 'invalid_request_error'] } as const;
 
 export const statusRow = {
   label: 'Status code',
   success: { code: 200, meaning: 'The call succeeded', retry: 'No need to retry.', bodyTitle: responseTitle },
-  retry: { yes: 'Retry after a wait.', no: 'Don’t retry: the same call fails the same way.' },
+  retry: { yes: 'Retry after a wait.', no: 'Don’t retry: the same call fails again.' },
   bodyOf: (code: number) => `Body with status ${code}`,
   unpublished: '…',
 } as const;
@@ -47,6 +47,9 @@ export interface StatusAnswer {
   readonly replaced?: readonly (readonly [from: string, to: string])[];
 }
 
+const message = httpCodes.find(({ code }) => code === documented.code)?.meaning ?? '';
+const undocumented = [...documented.values, message].map((value) => [`"${value}"`, `"${statusRow.unpublished}"`] as const).toReversed();
+
 /** What each status code comes with. */
 export const statusAnswers: readonly StatusAnswer[] = [
   { ...statusRow.success, id: String(statusRow.success.code), label: String(statusRow.success.code) },
@@ -56,12 +59,6 @@ export const statusAnswers: readonly StatusAnswer[] = [
     meaning,
     retry: statusRow.retry[canRetry ? 'yes' : 'no'],
     bodyTitle: statusRow.bodyOf(code),
-    replaced: code === documented.code ? [] : errorOf(meaning),
+    replaced: code === documented.code ? [] : undocumented,
   })),
 ];
-
-function errorOf(meaning: string): readonly (readonly [string, string])[] {
-  const [code, type] = documented.values;
-  const known = httpCodes.find((entry) => entry.code === documented.code)?.meaning ?? '';
-  return [[`"${type}"`, `"${statusRow.unpublished}"`], [`"${code}"`, `"${statusRow.unpublished}"`], [`"${known}"`, `"${meaning}"`]];
-}
