@@ -26,7 +26,7 @@ export function ProviderWiring({ isUp, plugged, answering, standby }: ProviderWi
   const height = pitch * isUp.length;
   const keyY = height / 2;
   /** Where a plug that has fallen out of its socket hangs. `x` is in hundredths of the width. */
-  const fallen = { x: 46, y: keyY + 36 };
+  const fallen = { x: 46, y: keyY + 28 };
   const pathTo = (index: number) => `M0 ${keyY}C40 ${keyY + 26} 42 ${socketY(index) + 26} 100 ${socketY(index)}`;
   const cables = [
     { kind: 'key', index: answering === plugged ? plugged : -1 },
