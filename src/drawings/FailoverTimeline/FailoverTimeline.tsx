@@ -47,7 +47,7 @@ function Lanes({ isDown = false }: { readonly isDown?: boolean }) {
   const [from, to] = path([attempt, first], [failure, first]);
   const [out, bend1, bend2, into, end] = path([failure, first], [middle + 8, first], [middle + 4, second], [next, second], [response, second]);
   return (
-    <svg className={styles.lanes} data-down={isDown || undefined} aria-hidden="true">
+    <svg className={styles.lanes} width="240" data-down={isDown || undefined} aria-hidden="true">
       <Stretched height={100}>
         {laneAt.map((lane) => (
           <path

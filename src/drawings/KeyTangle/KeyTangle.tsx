@@ -23,7 +23,7 @@ export function KeyTangle() {
   return (
     <Picture title={title}>
       <div className={styles.wiring}>
-        <svg className={styles.drawing} height={`${(pitch * providers.length) / 16}rem`} aria-hidden="true">
+        <svg className={styles.drawing} width="240" height={`${(pitch * providers.length) / 16}rem`} aria-hidden="true">
           <Stretched height={pitch * providers.length}>
             {tangle.map(({ color, to, bends }, row) => (
               <Strand key={color} thickness={6} color={color} path={`M0 ${rowAt(row)}${bends} 100 ${rowAt(to)}`} />
@@ -40,7 +40,7 @@ export function KeyTangle() {
         </ul>
       </div>
       <div className={styles.wiring} data-after>
-        <svg className={styles.drawing} height={`${pitch / 16}rem`} aria-hidden="true">
+        <svg className={styles.drawing} width="240" height={`${pitch / 16}rem`} aria-hidden="true">
           <Stretched height={pitch}>
             <Strand thickness={10} color="var(--color-cable)" path={`M0 ${rowAt(0)}H100`} />
           </Stretched>

@@ -34,7 +34,7 @@ export function ProviderWiring({ isUp, plugged, answering, standby }: ProviderWi
     { kind: 'standby', index: standby },
   ] as const;
   return (
-    <svg className={styles.drawing} height={rem(height)} aria-hidden="true">
+    <svg className={styles.drawing} width="240" height={rem(height)} aria-hidden="true">
       <At x="0" y={rem(keyY)}>
         <JackShape x={0} y={0} />
         <text className={styles.key} y="-32" textAnchor="middle">{providerBay.key}</text>
