@@ -1,7 +1,7 @@
 /** Pictures that can be played: each control by mouse, touch and keyboard, after the app has come, before it, and without it. The section being read. */
 import type { Locator, Page } from '@playwright/test';
 import { onThisPage } from '../src/content/controls';
-import { requestBuilder, statusAnswers, statusRow } from '../src/content/docs/referencePlates';
+import { requestBuilder, requestProviders, statusAnswers, statusRow } from '../src/content/docs/referencePlates';
 import { home } from '../src/content/home';
 import { providerBay } from '../src/content/providerBay';
 import { routeById } from '../src/routes';
@@ -22,6 +22,7 @@ test.describe('the plates of the API reference', () => {
   const reference = routeById('docsApiReference').path;
   const codes = (page: Page) => page.getByRole('group', { name: statusRow.label }).getByRole('radio');
   const builder = (page: Page) => page.getByRole('group', { name: requestBuilder.heading });
+  const request = (page: Page) => page.getByRole('figure', { name: requestBuilder.title(requestBuilder.json) });
   const bodies = (page: Page) => page.getByRole('figure', { name: new RegExp(`^(${statusAnswers.map(({ bodyTitle }) => bodyTitle).join('|')})$`) });
 
   test('a status code shows its body, and another provider rewrites the request', covers('statusMessages', '4.1.3'), async ({ page }) => {
@@ -34,18 +35,20 @@ test.describe('the plates of the API reference', () => {
         await expect(page.getByRole('status'), name).toHaveText(`${id}: ${meaning}. ${retry}`);
       }
       await way(builder(page).getByRole('radio').last());
-      const last = requestBuilder.providers.at(-1);
-      for (const value of [last?.id, last?.model]) await expect(page.locator('section:not(:has(section)):has(#request-sample) code:visible').last(), name).toContainText(value ?? '-');
+      const { provider, model } = requestProviders.at(-1)!.fields;
+      for (const value of [provider, model]) await expect(request(page), name).toContainText(`"${value}"`);
+      await way(codes(page).first());
+      for (const value of [provider, model]) await expect(bodies(page), name).toContainText(`"${value}"`);
     }
   });
 
   test('what is chosen and typed before the app has come counts when it has', async ({ page }) => {
     const release = await openEarly(page, reference);
     await codes(page).last().click();
-    await builder(page).getByRole('spinbutton').last().fill('777');
+    await builder(page).getByRole('textbox').last().fill('777');
     await release();
     await expect(bodies(page)).toHaveAccessibleName(statusAnswers.at(-1)?.bodyTitle ?? '-');
-    await expect(page.locator('section:not(:has(section)):has(#request-sample) code:visible').last()).toContainText('777');
+    await expect(request(page)).toContainText('"max_tokens": 777');
   });
 
   test.describe('without JavaScript', () => {
@@ -56,7 +59,7 @@ test.describe('the plates of the API reference', () => {
       await expect(bodies(page)).toHaveCount(statusAnswers.length);
       for (const body of await bodies(page).all()) await expect(body).toBeVisible();
       await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('spinbutton')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     });
   });
 });
@@ -210,7 +213,8 @@ test.describe('the panel of the product page', () => {
 });
 
 test.describe('the contents list', () => {
-  const links = (page: Page) => page.getByRole('navigation', { name: onThisPage }).getByRole('link');
+  // In the menu of the docs, or in a navigation of its own.
+  const links = (page: Page) => page.locator(`main :is(nav ul[aria-label="${onThisPage}"], nav:has(> p))`).getByRole('link');
   const marked = (page: Page) => links(page).and(page.locator('[aria-current=location]'));
 
   test('marks the section being read, and takes neither focus nor the address', async ({ page }) => {

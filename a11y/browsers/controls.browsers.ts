@@ -1,7 +1,7 @@
 /** Controls of the pages: tabs, answers, tooltips, menu, choices, forms, theme. */
 import { contact } from '../../src/content/contact';
 import { codeLanguageNames, copyButton } from '../../src/content/controls';
-import { requestBuilder, statusAnswers } from '../../src/content/docs/referencePlates';
+import { requestProviders, statusAnswers } from '../../src/content/docs/referencePlates';
 import { faq } from '../../src/content/faq';
 import { errorPrefix } from '../../src/content/forms';
 import { frame, themeControl } from '../../src/content/frame';
@@ -193,16 +193,16 @@ test('API reference: a status code shows its body, another provider and what is 
     await click(view, 'main label:has([type=radio])', label);
     await soon(view, [bodyTitle], bodies, titles);
   }
-  const builder = 'main fieldset:has([type=number])';
-  const second = requestBuilder.providers[1];
+  const builder = 'main fieldset:has([name=max_tokens])';
+  const second = requestProviders[1]?.fields;
   await focus(view, `${builder} [type=radio]:checked`);
   await view.press('ArrowDown');
-  await focus(view, `${builder} [type=number]`);
+  await focus(view, `${builder} [name=temperature]`);
   // By script: WebKitWebDriver's keys reach the page and not the editing commands of GTK.
   await run(view, () => (document.activeElement as HTMLInputElement).select());
   await type(view, '0.7');
-  const isIn = (words: readonly string[]) => Array.from(document.querySelectorAll<HTMLElement>('section:not(:has(section)):has(#request-sample) code')).filter((code) => code.checkVisibility()).some((code) => words.every((word) => code.textContent?.includes(word)));
-  await soon(view, true, isIn, [second?.id ?? '-', second?.model ?? '-', '0.7']);
+  const isIn = (words: readonly string[]) => Array.from(document.querySelectorAll<HTMLElement>('section:has(#request-builder) code')).filter((code) => code.checkVisibility()).some((code) => words.every((word) => code.textContent?.includes(word)));
+  await soon(view, true, isIn, [second?.provider ?? '-', second?.model ?? '-', '0.7']);
 });
 
 test('code: a language that is chosen once switches every sample and stays, and a copy is said', async ({ view }) => {
