@@ -1,19 +1,14 @@
-/** How a test declares which check it is and which criteria it tests, and notes what was on the screen. */
+/** How a test declares its check and its criteria, and how it notes what was on the screen. */
 import { test, type Page, type TestDetails } from '@playwright/test';
 import type { CheckName } from './audit/checks';
-import type { Situation } from './audit/report/run';
+import type { Situation } from './audit/report/types';
 
-/** The second argument of `test()`: `test('…', covers('reflow', '1.4.10'), async ({ page }) => …)`. */
+/** The second argument of `test()`: `test('…', covers('reflow', '1.4.10'), …)` gets the tags `@reflow` and `@1.4.10`. */
 export function covers(check: CheckName, ...criteria: readonly [string, ...string[]]): TestDetails {
-  return {
-    annotation: [
-      { type: 'check', description: check },
-      ...criteria.map((id) => ({ type: 'criterion', description: id })),
-    ],
-  };
+  return { tag: [check, ...criteria].map((name): `@${string}` => `@${name}`) };
 }
 
-/** Notes page, state, theme and width for the report. The fixtures call it after each page load; tests call it for states that the report should list. */
+/** Notes page, state, theme and width for the report. The fixtures call it after each page load, tests for states that matter. */
 export async function noteSituation(page: Page, state = ''): Promise<void> {
   const situation = JSON.stringify(await situationOf(page, state));
   const { annotations } = test.info();
@@ -26,7 +21,7 @@ export async function situationOf(page: Page, state: string): Promise<Situation>
   const seen = await page.evaluate(() => {
     const chosen = document.documentElement.dataset.theme;
     const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-    const theme: Situation['theme'] = matchMedia('(forced-colors: active)').matches ? 'forced colours' : isDark ? 'dark' : 'light';
+    const theme: Situation['theme'] = matchMedia('(forced-colors: active)').matches ? 'forced colors' : isDark ? 'dark' : 'light';
     return { route: location.pathname, theme, width: innerWidth };
   });
   return { ...seen, state };

@@ -1,9 +1,8 @@
-/** The built files, as a visitor without script, a search engine or an auditor gets them. */
+/** The built HTML: validity, links, head tags and the content security policy. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { faq } from '../src/content/faq';
 import { reportPath } from '../src/content/reportFiles';
 import { unlisted } from '../src/content/twins';
 import { notFound, routes } from '../src/routes';
@@ -44,18 +43,6 @@ const validator = new HtmlValidate({
   },
 });
 
-test('each page names its stylesheet before its first script, which would hold the request back', () => {
-  for (const path of pages) {
-    const html = builtHtml(path);
-    const [, address] = /<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"/.exec(html) ?? [];
-    expect(address, path).toBeDefined();
-    const named = html.indexOf(`href="${address}"`);
-    expect(html.slice(0, named), path).not.toContain('<script');
-    // A stylesheet that is no preload would hold the script back instead.
-    expect(html.slice(named).search('<script'), path).toBeLessThan(html.slice(named).search('rel="stylesheet"'));
-  }
-});
-
 for (const path of [...pages, ...reportPages]) {
   test(`${path} is valid HTML`, covers('validHtml', '4.1.1'), async () => {
     const { results } = await validator.validateString(builtHtml(path));
@@ -69,7 +56,7 @@ for (const path of [...pages, ...reportPages]) {
     expect(html).not.toMatch(/<textarea[^>]*\stype=/);
   });
 
-  test(`${path} has no inline style, and no inline script but the one that the policy names`, () => {
+  test(`${path} has no inline style, and no inline script except the one in the content security policy`, () => {
     const html = builtHtml(path);
     // Data for search engines is no script.
     const scripts = Array.from(html.matchAll(/<script(?![^>]*\bsrc=| type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g), ([, code = '']) => code);
@@ -80,18 +67,7 @@ for (const path of [...pages, ...reportPages]) {
   });
 }
 
-test('every page names itself to the app, whatever address a host gives it', () => {
-  for (const { path } of [...routes, notFound]) expect(builtHtml(path), path).toContain(`<div id="app" data-page="${path}">`);
-});
-
-test('every drawing has a width and a height', () => {
-  const faults = [...routes, notFound].flatMap(({ path }) =>
-    Array.from(builtHtml(path).matchAll(/<svg[^>]*>/g), ([tag]) => `${path}: ${tag}`).filter((drawing) => !/ width="[^"]+"/.test(drawing) || !/ height="[^"]+"/.test(drawing)),
-  );
-  expect(faults).toEqual([]);
-});
-
-test('every page has head tags of its own', () => {
+test('every page has its own title, description, canonical link and social card', () => {
   const seen = new Set<string>();
   for (const { path, description } of routes) {
     const head = builtHtml(path).split('</head>')[0] ?? '';
@@ -104,27 +80,7 @@ test('every page has head tags of its own', () => {
   expect(seen.size).toBe(routes.length);
 });
 
-test('/product holds the panels of all its tabs, and /resources all answers', () => {
-  const product = builtHtml('/product');
-  // The first row of tabs; the others switch the language of samples.
-  const [, row = ''] = product.split('role="tablist"');
-  const tabs = Array.from(row.matchAll(/<[^<>]*\srole="tab"[^<>]*>(?:<[^>]*>)*([^<]+)/g));
-  expect(tabs.length).toBeGreaterThan(1);
-  for (const [tag, label = ''] of tabs) {
-    const panel = product.split(` id="${/aria-controls="([^"]+)"/.exec(tag)?.[1]}"`)[1] ?? '';
-    expect.soft(/<h2[^>]*>([^<]*)/.exec(panel)?.[1], 'the heading of a panel').toBe(label);
-  }
-  const resources = builtHtml('/resources');
-  const starts = [...faq.map(({ id }) => resources.indexOf(` id="faq-${id}"`)), resources.length];
-  for (const [index, { id, question, answer }] of faq.entries()) {
-    expect.soft(starts[index], `an element called faq-${id}`).not.toBe(-1);
-    const html = resources.slice(starts[index], starts[index + 1]);
-    expect.soft(textOf(html), id).toContain(question);
-    expect.soft(html.split(/<p[\s>]/).length, `paragraphs of the answer to “${question}”`).toBeGreaterThan(answer.length);
-  }
-});
-
-test('every link of every page leads to a page and to an id that exist', () => {
+test('every link leads to a page and an id that exist', () => {
   const pages = new Map<string, string>(routes.map(({ path }) => [path, builtHtml(path)]));
   const isThere = (href: string, html: string) => {
     // Files of the accessibility report are not among the routes.
@@ -142,7 +98,7 @@ test('every link of every page leads to a page and to an id that exist', () => {
   }
 });
 
-test('sitemap.xml lists every route but those that say that they are not to be listed, and the build has no other page but the 404 page and those of the report', () => {
+test('sitemap.xml lists every route except those with noindex, and the build has no other pages', () => {
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   const noIndex = routes.filter(({ path }) => builtHtml(path).includes('<meta name="robots" content="noindex"'));
   expect(noIndex.map(({ id }) => id)).toEqual(unlisted);
@@ -151,21 +107,3 @@ test('sitemap.xml lists every route but those that say that they are not to be l
   const pages = built.filter((name) => !name.startsWith(`${reportFolder}/`) && !/.\/index\.html$/.test(name));
   expect(pages).toHaveLength(routes.length + 1);
 });
-
-test('a page that is a folder too has the same file in it, for hosts that look there first', () => {
-  const folders = routes.filter(({ path }) => path !== '/' && existsSync(join(dist, path)));
-  expect(folders).not.toEqual([]);
-  for (const { path } of folders) expect(readFileSync(join(dist, path, 'index.html'), 'utf8'), path).toBe(builtHtml(path));
-});
-
-test('the built stylesheet keeps the order of the global layers, and its light-dark() colours', () => {
-  const [css = ''] = readdirSync(join(dist, 'assets'))
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => readFileSync(join(dist, 'assets', name), 'utf8'));
-  expect(Array.from(css.matchAll(/@layer (\w+)\s?\{/g), ([, name]) => name)).toEqual(['reset', 'tokens', 'base']);
-  expect(css).toContain('light-dark(');
-});
-
-function textOf(html: string): string {
-  return unescaped(html.replaceAll(/<[^>]*>/g, ''));
-}

@@ -1,2 +1,2 @@
-/** In an audit, tests that could go on for long look at more widths, themes and states than in `npm test`. */
+/** An audit tests more pages, widths, themes and states than `npm test`. */
 export const isAudit = Boolean(process.env.AUDIT);

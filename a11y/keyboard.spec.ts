@@ -1,24 +1,22 @@
-/** What keys do: skip link, tabs, answers, menu, choices, copying, forms and boxes that scroll; and that single letters do nothing. */
+/** The keyboard: skip link, tabs, disclosures, menu, radio buttons, forms and boxes that scroll. */
 import type { Page } from '@playwright/test';
 import { signUp } from '../src/content/account';
 import { frame } from '../src/content/frame';
 import { routeById } from '../src/routes';
 import { watchChanges } from './audit/measures/changes';
-import { controlsOf, untriedOf } from './controls';
+import { controlsOf } from './controls';
 import { covers } from './covers';
-import { answerButtons, copyButtons, errorSummary, menuButton, radios } from './locators';
-import { test as lookTest } from './sharedPage';
+import { answerButtons, errorSummary, menuButton, radios } from './locators';
 import { expect, isAudit, openPage, samplePaths, test } from './test';
 
 const byKey = covers('controlsByKey', '2.1.1', '2.1.3');
-const scrolling = covers('scrollRegions', '2.1.1', '2.1.3');
 
 const skipLink = (page: Page) => page.getByRole('link', { name: frame.skipLink });
 
 /** Whether focus is inside an element that matches. */
 const hasFocusIn = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
-test('the skip link leads past the header, and does so after a client navigation too', covers('skipLink', '2.4.1'), async ({ page }) => {
+test('the skip link moves focus past the header after a client-side navigation too', covers('skipLink', '2.4.1'), async ({ page }) => {
   await openPage(page, '/terms');
   const heading = page.getByRole('heading', { level: 1 });
   const first = await heading.textContent();
@@ -35,7 +33,7 @@ test('the skip link leads past the header, and does so after a client navigation
   await useSkipLink();
 });
 
-test('tabs: arrows choose, the address follows, Back returns, Tab goes to the panel', byKey, async ({ page }) => {
+test('arrow keys, Home and End select a tab, the URL follows, and Back selects the tab before', byKey, async ({ page }) => {
   await openPage(page, '/product');
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   const [first, third, last] = [tabs.first(), tabs.nth(2), tabs.last()];
@@ -64,7 +62,7 @@ test('tabs: arrows choose, the address follows, Back returns, Tab goes to the pa
   await expect(page).toHaveURL(address);
 });
 
-test('answers: Enter and Space open and close, one at a time, and the question stays where it is', byKey, async ({ page }) => {
+test('Enter and Space open one answer at a time, and its question stays in place', byKey, async ({ page }) => {
   await openPage(page, '/resources');
   const [first, third] = [answerButtons(page).first(), answerButtons(page).nth(2)];
   await first.focus();
@@ -82,7 +80,7 @@ test('answers: Enter and Space open and close, one at a time, and the question s
   await expect(third).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu: its button opens it, Esc closes it and returns focus, and a wide window shows the navigation', covers('controlsByKey', '2.1.1', '2.1.3', '2.4.3'), async ({ page }) => {
+test('Enter opens the menu of narrow windows, and Esc closes it and returns focus to its button', covers('controlsByKey', '2.1.1', '2.1.3', '2.4.3'), async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/terms');
   const button = menuButton(page);
@@ -105,7 +103,7 @@ test('the menu: its button opens it, Esc closes it and returns focus, and a wide
   await expect(button).toBeHidden();
 });
 
-test('choices: the selected one is the only tab stop, and arrows select', byKey, async ({ page }) => {
+test('the checked radio button is the only tab stop of its group, and arrow keys check another', byKey, async ({ page }) => {
   await openPage(page, '/');
   const choices = radios(page);
   await choices.first().focus();
@@ -123,20 +121,7 @@ test('choices: the selected one is the only tab stop, and arrows select', byKey,
   await expect(choices.first()).toBeChecked();
 });
 
-test('copy buttons: Enter and Space copy, and focus stays', byKey, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write', 'clipboard-read']);
-  await openPage(page, '/product');
-  const button = copyButtons(page).first();
-  const code = await page.getByRole('figure').filter({ has: button }).locator('code').textContent();
-  for (const key of ['Enter', 'Space']) {
-    await page.evaluate(() => navigator.clipboard.writeText(''));
-    await button.press(key);
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    await expect(button).toBeFocused();
-  }
-});
-
-test('a form can be filled in, checked and sent', byKey, async ({ page }) => {
+test('a form can be filled in and sent with the keyboard alone', byKey, async ({ page }) => {
   await openPage(page, '/signup');
   const { keyboard } = page;
   const main = page.getByRole('main');
@@ -166,7 +151,7 @@ test('a form can be filled in, checked and sent', byKey, async ({ page }) => {
   await expect(main.getByRole('status').filter({ hasText: signUp.result.heading })).toBeVisible();
 });
 
-test('a form is sent with Enter from a field, and Enter follows the links of its error summary', byKey, async ({ page }) => {
+test('Enter in a field sends a form, and Enter follows the links of its error summary', byKey, async ({ page }) => {
   await openPage(page, '/signin');
   const email = page.getByRole('textbox').first();
   await email.press('Enter');
@@ -178,107 +163,69 @@ test('a form is sent with Enter from a field, and Enter follows the links of its
   await expect(email).toBeFocused();
 });
 
-/** The HTML of the controls on which this worker has pressed each letter. */
-const typedAt = new Set<string>();
-
 for (const path of samplePaths) {
-  test.describe(path, () => {
-    // In order and in one worker: the tests share the page.
-    test.describe.configure({ mode: 'default' });
+  test(`single letters do nothing on ${path}`, covers('singleLetters', '2.1.4'), async ({ page }) => {
+    await openPage(page, path);
+    const changes = await watchChanges(page);
+    const controls = await controlsOf(page);
+    // With focus nowhere, and in an audit on each kind of control.
+    const count = isAudit ? await controls.evaluate(({ length }) => length) : 0;
+    for (let index = -1; index < count; index++) {
+      const isTextField = await controls.evaluate((all, at) => {
+        all[at]?.focus();
+        return document.activeElement?.matches('textarea, select, input:not([type=checkbox], [type=radio])') ?? false;
+      }, index);
+      if (isTextField) continue;
+      for (const letter of 'abcdefghijklmnopqrstuvwxyz/?') await page.keyboard.press(letter);
+      expect(await changes()).toEqual([]);
+    }
+  });
 
-    lookTest('single letters do nothing', covers('singleLetters', '2.1.4'), async ({ look }) => {
-      const page = await look(path);
-      const changes = await watchChanges(page);
-      const before = await page.content();
-      const pressAll = async () => {
-        for (const letter of 'abcdefghijklmnopqrstuvwxyz/?') await page.keyboard.press(letter);
-        expect(await changes()).toEqual([]);
-      };
-      await pressAll();
-      expect(await page.content()).toBe(before);
-      if (!isAudit) return;
-      // The same with focus on each kind of control but text fields, which letters are for.
-      const controls = await controlsOf(page);
-      for (const index of await untriedOf(controls, typedAt)) {
-        const isText = await controls.evaluate((all, at) => {
-          all[at]?.focus();
-          return document.activeElement?.matches('textarea, input:not([type=checkbox], [type=radio])') ?? false;
-        }, index);
-        if (!isText) await pressAll();
-      }
+  test(`keys that scroll ${path} keep their default action`, byKey, async ({ page }) => {
+    await openPage(page, path);
+    const prevented = await page.evaluateHandle(() => {
+      const keys: string[] = [];
+      addEventListener('keydown', (event) => void (event.defaultPrevented && keys.push(event.key)));
+      scrollTo({ top: 300, behavior: 'instant' });
+      return keys;
     });
+    for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Space', 'End', 'Home']) await page.keyboard.press(key);
+    expect(await prevented.jsonValue()).toEqual([]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
 
-    lookTest('keys that scroll the page are left to the browser', byKey, async ({ look }) => {
-      const page = await look(path);
-      const taken = await page.evaluateHandle(() => {
-        const found: string[] = [];
-        addEventListener('keydown', (event) => void (event.defaultPrevented && found.push(event.key)));
-        scrollTo({ top: 300, behavior: 'instant' });
-        return found;
-      });
-      for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Space', 'End', 'Home']) await page.keyboard.press(key);
-      expect(await taken.jsonValue()).toEqual([]);
-      // What comes last has the word.
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    });
+  test(`boxes of ${path} that scroll are tab stops with a name, and arrow keys scroll them`, covers('scrollRegions', '2.1.1', '2.1.3'), async ({ page }) => {
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, path);
+      await expect.poll(() => page.evaluate(scrollBoxFaults), `${width} px`).toEqual([]);
+    }
+    for (const box of await page.locator('main [role=group][tabindex="0"]:visible').all()) {
+      await box.press('ArrowRight');
+      await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft), (await box.getAttribute('aria-label')) ?? '').toBeGreaterThan(0);
+    }
+  });
 
-    lookTest('boxes that scroll are tab stops with a name, only while they scroll, and arrows scroll them', scrolling, async ({ look, page }) => {
-      for (const width of [1280, 320]) {
-        await look(path, { width });
-        await expect
-          .poll(() =>
-            page.evaluate(() =>
-              [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
-                if (!/auto|scroll/.test(getComputedStyle(element).overflowX) || !element.checkVisibility()) return [];
-                if (element.role === 'tablist' || element.tagName === 'TEXTAREA') return [];
-                const scrolls = element.scrollWidth > element.clientWidth;
-                const isStop = element.tabIndex === 0 && element.hasAttribute('tabindex');
-                const hasName = element.role === 'group' && Boolean(element.ariaLabel);
-                return scrolls === isStop && scrolls === hasName ? [] : [element.outerHTML.slice(0, 120)];
-              }),
-            ),
-          )
-          .toEqual([]);
-      }
-      for (const box of await page.locator('main [role=group][tabindex="0"]:visible').all()) {
-        await box.press('ArrowRight');
-        await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft), (await box.getAttribute('aria-label')) ?? '').toBeGreaterThan(0);
-        await box.evaluate((element) => (element.scrollLeft = 0));
-      }
-    });
+  test(`the skip link is the first tab stop of ${path}, and moves focus past the header`, covers('skipLink', '2.4.1'), async ({ page }) => {
+    await openPage(page, path);
+    await page.keyboard.press('Tab');
+    await expect(skipLink(page)).toBeFocused();
+    await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await hasFocusIn(page, 'main, footer')).toBe(true);
+  });
+}
 
-    lookTest('arrows choose in each group of choices and tabs, and lead back', byKey, async ({ look }) => {
-      const page = await look(path);
-      const kinds = ['[role=tablist]:visible', '[role=radiogroup]:visible', 'fieldset:visible:has([type=radio])'].map((kind) => page.locator(kind).all());
-      // In an audit, all of each kind.
-      for (const group of (await Promise.all(kinds)).flatMap((groups) => groups.slice(0, isAudit ? groups.length : 1))) {
-        const chosen = group.locator('[aria-selected=true], [aria-checked=true], :checked');
-        const first = await chosen.elementHandle();
-        const isChosen = () => first?.evaluate((choice) => choice.matches('[aria-selected=true], [aria-checked=true], :checked'));
-        const what = await group.evaluate((element) => element.outerHTML.slice(0, 100));
-        await chosen.press('ArrowRight');
-        await expect.poll(isChosen, `→ in ${what}`).toBe(false);
-        await chosen.press('ArrowLeft');
-        await expect.poll(isChosen, `← in ${what}`).toBe(true);
-      }
-    });
-
-    // Last: it changes the address.
-    lookTest('the skip link comes first and leads past the header', covers('skipLink', '2.4.1'), async ({ look }) => {
-      const page = await look(path);
-      await page.evaluate(() => {
-        scrollTo(0, 0);
-        document.body.tabIndex = -1;
-        document.body.focus();
-        document.body.removeAttribute('tabindex');
-      });
-      await page.keyboard.press('Tab');
-      await expect(skipLink(page)).toBeFocused();
-      await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      expect(await hasFocusIn(page, 'main, footer')).toBe(true);
-    });
+/** Runs in the page. Boxes that scroll and are no tab stop with a name, and boxes that are one and do not scroll. */
+function scrollBoxFaults(): string[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('main *')).flatMap((element) => {
+    if (!/auto|scroll/.test(getComputedStyle(element).overflowX) || !element.checkVisibility()) return [];
+    if (element.role === 'tablist' || element.tagName === 'TEXTAREA') return [];
+    const scrolls = element.scrollWidth > element.clientWidth;
+    const isStop = element.tabIndex === 0 && element.hasAttribute('tabindex');
+    const hasName = element.role === 'group' && Boolean(element.ariaLabel);
+    return scrolls === isStop && scrolls === hasName ? [] : [element.outerHTML.slice(0, 120)];
   });
 }

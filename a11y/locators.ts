@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { copyButton, typingDemo } from '../src/content/controls';
 import { frame } from '../src/content/frame';
+import { pricingPage } from '../src/content/plans';
 
 /** The button that opens the navigation of narrow windows. */
 export function menuButton(page: Page) {
@@ -36,4 +37,9 @@ export function submitButton(page: Page) {
 /** The list of what is wrong with a form. */
 export function errorSummary(page: Page) {
   return page.getByRole('main').getByRole('group').filter({ has: page.getByRole('heading') });
+}
+
+/** The buttons that show a tooltip. */
+export function tipButtons(page: Page) {
+  return page.getByRole('main').getByRole('button', { name: new RegExp(`^${pricingPage.tooltipButtonLabel} `) });
 }

@@ -1,133 +1,148 @@
-/** Moving between pages and parts of pages: links, Back and Forward, hashes, tabs and answers that the address names. */
+/** Client-side navigation: links, Back and Forward, and URLs of parts of a page. */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { codeLanguageNames } from '../src/content/controls';
 import { faq } from '../src/content/faq';
+import { frame } from '../src/content/frame';
 import { site } from '../src/content/site';
-import { type Route, routes, titleOf } from '../src/routes';
+import { markdownPath } from '../src/content/twins';
+import { routeById, type RouteId, routes, titleOf } from '../src/routes';
 import { findBrowser } from '../src/tools/browser.mjs';
 import { expectSaid, listen } from './audit/measures/liveRegions';
 import { covers } from './covers';
-import { expect, hydrated, openPage, test } from './test';
+import { menuButton } from './locators';
+import { expect, hold, hydrated, openPage, test } from './test';
 
-const [pricing, status, privacy, terms] = ['pricing', 'status', 'privacy', 'terms'].map(routeOf) as [Route, Route, Route, Route];
-
+const routeChange = covers('routeChange', '2.4.2', '2.4.3', '4.1.3');
+const pathOf = (id: RouteId) => routeById(id).path;
+const documentTitle = (id: RouteId) => {
+  const route = routes.find((each) => each.id === id);
+  return `${route ? titleOf(route) : ''} – ${site.name}`;
+};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const footerLink = (page: Page, { label }: Route) => page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
-const documentTitle = (route: Route) => `${titleOf(route)} – ${site.name}`;
+const footerLink = (page: Page, id: RouteId) => page.getByRole('contentinfo').locator(`a[href="${pathOf(id)}"]`).first();
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-/** Follows a link from far down on a page, and expects all that a page load would have done. */
-async function followLink(page: Page) {
-  await openPage(page, terms.path);
+/** Marks the document. The returned function tells whether it is still the same one, without a page load in between. */
+async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
+  return () => page.evaluate(() => 'isMarked' in globalThis);
+}
+
+test('a link updates title, focus, announcement and scroll position without a page load', routeChange, async ({ page }) => {
+  await openPage(page, pathOf('terms'));
+  const isSameDocument = await markDocument(page);
   const said = await listen(page);
-  await footerLink(page, pricing).click();
-  await expect(page).toHaveURL(pricing.path);
-  await expect(page).toHaveTitle(documentTitle(pricing));
+  await footerLink(page, 'pricing').click();
+  await expect(page).toHaveURL(pathOf('pricing'));
+  await expect(page).toHaveTitle(documentTitle('pricing'));
   await expect(heading(page)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expectSaid(said, [await page.title()]);
-}
-
-/** Records each transition of what holds the heading, and what the page is like as it begins. */
-async function watchMoves(page: Page) {
-  await page.addInitScript(() => {
-    const moves: object[] = [];
-    Object.assign(window, { moves });
-    addEventListener('transitionrun', ({ target, propertyName }) => {
-      if (!(target instanceof Element) || !target.querySelector('h1')) return;
-      const milliseconds = Math.max(...target.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
-      moves.push({ propertyName, milliseconds, title: document.title, focus: document.activeElement?.tagName, scrollY });
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { moves: object[] }).moves);
-}
-
-test('a link changes title, focus, announcement and scroll in one step, without a page load', covers('routeChange', '2.4.2', '2.4.3', '4.1.3'), async ({ page }) => {
-  const moves = await watchMoves(page);
-  await followLink(page);
-  expect(await moves(), 'less motion was asked for').toEqual([]);
+  expect(await scrollTop(page)).toBe(0);
+  await expectSaid(said, [documentTitle('pricing')]);
+  expect(await isSameDocument()).toBe(true);
 });
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('the start of a page moves into place after a link, and not after a page load', async ({ page }) => {
-    const moves = await watchMoves(page);
-    await openPage(page, terms.path);
-    expect(await moves(), 'after a page load').toEqual([]);
-    await followLink(page);
-    const arrival = { title: documentTitle(pricing), focus: 'H1', scrollY: 0 };
-    await expect.poll(moves).toEqual([{ propertyName: 'translate', milliseconds: 180, ...arrival }]);
-  });
-});
-
-test('every page can be reached by client navigation, with the title and address that the server would send', covers('routeChange', '2.4.2', '2.4.3', '4.1.3'), async ({ page }) => {
-  const sitemap = routeOf('sitemap');
-  await openPage(page, sitemap.path);
-  const start = (await heading(page).textContent()) ?? '';
-  await page.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }));
-  for (const route of routes) {
-    if (route === sitemap) continue;
-    await page.getByRole('main').getByRole('link', { name: route.label, exact: true }).click();
-    await expect(page).toHaveURL(route.path);
+test('every page can be reached by client-side navigation, with its own title and canonical URL', routeChange, async ({ page }) => {
+  await openPage(page, pathOf('sitemap'));
+  const isSameDocument = await markDocument(page);
+  for (const { id, path, label } of routes.filter((route) => route.id !== 'sitemap')) {
+    const link = page.getByRole('main').getByRole('link', { name: label, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(path);
     await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveTitle(documentTitle(route));
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + route.path);
+    await expect(page).toHaveTitle(documentTitle(id));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + path);
     await page.evaluate(() => history.back());
-    await expect(heading(page)).toHaveText(start);
+    await expect(link).toBeFocused();
   }
-  expect(await page.evaluate(() => 'isFirstLoad' in globalThis), 'without a page load').toBe(true);
+  expect(await isSameDocument()).toBe(true);
 });
 
-test('of two links that are followed, the later one wins, even if its code comes first', async ({ page }) => {
-  await openPage(page, terms.path);
-  const entries = await page.evaluate(() => history.length);
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/privacy-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const late = page.waitForResponse('**/assets/privacy-*.js');
-  await footerLink(page, privacy).click();
-  await footerLink(page, status).click();
-  await expect(page).toHaveURL(status.path);
-  arrive();
-  const response = await late;
-  // When this import is done, the app's own is, which was there before; then React may render.
-  await page.evaluate(`import(${JSON.stringify(response.url())}).then(() => undefined)`);
+test('a navigation replaces the feed, Markdown and structured data links of the page before', async ({ page }) => {
+  await openPage(page, pathOf('docsChangelog'));
+  const alternates = page.locator('head link[rel=alternate]');
+  await expect(alternates).toHaveCount(2);
+  await footerLink(page, 'status').click();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + pathOf('status'));
+  await expect(alternates).toHaveCount(1);
+  await expect(alternates).toHaveAttribute('href', markdownPath(pathOf('status')));
+  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('the later of two links wins, even if its code arrives first', async ({ page }) => {
+  await openPage(page, pathOf('terms'));
+  const entries = await historyLength(page);
+  const release = await hold(page, /\/assets\/privacy-[^/]*\.js$/);
+  const late = page.waitForResponse(/\/assets\/privacy-[^/]*\.js$/);
+  await footerLink(page, 'privacy').click();
+  await footerLink(page, 'status').click();
+  await expect(page).toHaveURL(pathOf('status'));
+  release();
+  await (await late).finished();
   await hydrated(page);
-  await expect(page).toHaveURL(status.path);
-  await expect(page).toHaveTitle(documentTitle(status));
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await expect(page).toHaveURL(pathOf('status'));
+  await expect(page).toHaveTitle(documentTitle('status'));
+  expect(await historyLength(page)).toBe(entries + 1);
 });
 
-test('Back and Forward restore the scroll position, and put focus on the link that was followed', covers('routeChange', '2.4.3', '4.1.3'), async ({ page }) => {
-  await openPage(page, terms.path);
-  const words = async () => (await heading(page).textContent()) ?? '';
-  const termsHeading = await words();
-  const link = footerLink(page, privacy);
+test('Back and Forward restore the scroll position, and Back the focus on the link', routeChange, async ({ page }) => {
+  await openPage(page, pathOf('terms'));
+  const link = footerLink(page, 'privacy');
   await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
+  const before = await scrollTop(page);
   expect(before).toBeGreaterThan(200);
   await link.click();
-  await expect(heading(page)).not.toHaveText(termsHeading);
-  const privacyHeading = await words();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-
-  await page.goBack();
-  await expect(heading(page)).toHaveText(termsHeading);
-  await expect(link).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-
-  await page.goForward();
-  await expect(heading(page)).toHaveText(privacyHeading);
   await expect(heading(page)).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf('terms'));
+  await expect(link).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(before);
+  await page.goForward();
+  await expect(page).toHaveURL(pathOf('privacy'));
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-test('/ and /resources come back out of the back/forward cache as they were left, and work', async ({ baseURL, launchOptions }) => {
-  // Its own browser: Debian's headless shell has no such cache, and both the config and Playwright turn it off.
+for (const [url, choose] of Object.entries<(page: Page) => Locator>({
+  [`${pathOf('product')}#security`]: (page) => page.getByRole('tablist').first().getByRole('tab').nth(2),
+  [`${pathOf('docsApiReference')}#errors`]: (page) => page.locator('main a[href="#errors"]').first(),
+  [`${pathOf('resources')}#faq-${faq[4].id}`]: (page) => page.getByRole('button', { name: faq[4].question }),
+})) {
+  test(`Back to ${url} restores the scroll position and the focus on the link`, routeChange, async ({ page }) => {
+    await openPage(page, url.replace(/#.*/, ''));
+    await choose(page).click();
+    await expect(page).toHaveURL(url);
+    const link = footerLink(page, 'privacy');
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrollTop(page);
+    await link.click();
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(url);
+    await expect(link).toBeFocused();
+    // The browser scrolls to the fragment in a task after its event.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))));
+    await expect(link).toBeFocused();
+    await expect.poll(() => scrollTop(page)).toBe(before);
+  });
+}
+
+test('Back works after a reload', routeChange, async ({ page }) => {
+  await openPage(page, pathOf('terms'));
+  await footerLink(page, 'status').click();
+  await expect(page).toHaveURL(pathOf('status'));
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf('terms'));
+  await expect(page).toHaveTitle(documentTitle('terms'));
+  await expect(heading(page)).toHaveText(routeById('terms').label);
+});
+
+test('the back/forward cache restores a page that works', async ({ baseURL, launchOptions }) => {
+  // Its own browser, because the test browser has no such cache.
   const browser = await chromium.launch({
     ...launchOptions,
     executablePath: findBrowser(),
@@ -135,140 +150,105 @@ test('/ and /resources come back out of the back/forward cache as they were left
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL });
-  const reasons: unknown[] = [];
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.enable');
-  client.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => reasons.push(...notRestoredExplanations));
-  for (const path of ['/', '/resources']) {
-    await openPage(page, path);
-    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted))));
-    await page.goto(terms.path);
-    // page.goBack() waits for a page load, which never comes.
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(path);
-    expect(reasons, `nothing keeps ${path} out of the cache`).toEqual([]);
-    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-
-    const main = page.getByRole('main');
-    const control = main.getByRole('radio', { checked: false }).or(main.getByRole('button', { expanded: false })).first();
-    const answered = await control.elementHandle();
-    await control.click();
-    await expect
-      .poll(() => answered?.evaluate((element) => element.matches(':checked, [aria-expanded=true], [aria-checked=true]')), `a control of ${path}`)
-      .toBe(true);
-  }
+  await openPage(page, pathOf('resources'));
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted))));
+  await page.goto(pathOf('terms'));
+  // page.goBack() waits for a page load.
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  const button = page.getByRole('button', { name: faq[2].question });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
   await browser.close();
 });
 
-test('Back works after a reload, when the code of the page before has not been fetched', async ({ page }) => {
-  await openPage(page, terms.path);
-  const termsHeading = (await heading(page).textContent()) ?? '';
-  await footerLink(page, status).click();
-  await expect(page).toHaveURL(status.path);
-  await page.reload();
-  await expect(heading(page)).toBeVisible();
-  await page.waitForLoadState();
+test('a double click on a link adds one history entry', routeChange, async ({ page }) => {
+  await openPage(page, pathOf('terms'));
+  const before = await historyLength(page);
+  await footerLink(page, 'privacy').dblclick();
+  await expect(page).toHaveURL(pathOf('privacy'));
+  await hydrated(page);
+  expect(await historyLength(page)).toBe(before + 1);
   await page.goBack();
-  await expect(page).toHaveURL(terms.path);
-  await expect(heading(page)).toHaveText(termsHeading);
-  await expect(page).toHaveTitle(documentTitle(terms));
+  await expect(page).toHaveURL(pathOf('terms'));
 });
 
-test('a link to a part of another page leads to that part', async ({ page }) => {
-  const answer = faq[3];
-  await openPage(page, `/resources#faq-${answer.id}`);
-  const button = page.getByRole('button', { name: answer.question });
+test('a link to the current page closes the menu and adds no history entry', routeChange, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPage(page, pathOf('pricing'));
+  const before = await historyLength(page);
+  await menuButton(page).click();
+  await page.getByRole('navigation', { name: frame.mainNavigation }).getByRole('link', { name: routeById('pricing').label }).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  expect(await historyLength(page)).toBe(before);
+});
+
+test('a URL with the id of an answer opens it, and an open answer is in the URL', async ({ page }) => {
+  await openPage(page, `${pathOf('resources')}#faq-${faq[3].id}`);
+  const button = page.getByRole('button', { name: faq[3].question });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(button).toBeInViewport();
+  await page.getByRole('button', { name: faq[5].question }).click();
+  await expect(page).toHaveURL(`${pathOf('resources')}#faq-${faq[5].id}`);
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
 });
 
-test('an open answer is in the address, and open again on return', async ({ page }) => {
-  await openPage(page, '/resources');
-  const answer = faq[5];
-  const button = page.getByRole('button', { name: answer.question });
-  await button.click();
-  await expect(page).toHaveURL(`/resources#faq-${answer.id}`);
-  await footerLink(page, privacy).click();
-  await expect(page).toHaveURL(privacy.path);
-  await expect(button).toHaveCount(0);
-  await page.goBack();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await button.click();
-  await expect(page).toHaveURL('/resources');
+test('a URL with the id of a tab selects it', async ({ page }) => {
+  await openPage(page, `${pathOf('product')}#security`);
+  await expect(page.locator('#security')).toBeInViewport();
+  await expect(page.getByRole('tablist').first().getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the search of the browser finds closed answers and hidden tabs, and opens them', covers('untilFound', '4.1.2'), async ({ page }) => {
+test('find-in-page opens the closed answer or tab in which it finds text', covers('untilFound', '4.1.2'), async ({ page }) => {
   const closed = page.getByRole('main').locator('[hidden=until-found]');
-  /** What the browser does when its search finds text in a hidden part. */
-  const find = (part: Locator) => part.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
-
-  await openPage(page, '/resources');
+  /** The event that the browser dispatches when it finds text in a hidden element. */
+  const find = (panel: Locator) => panel.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  await openPage(page, pathOf('resources'));
   await expect(closed).toHaveCount(faq.length);
-  expect(await closed.nth(7).getAttribute('aria-hidden')).toBeNull();
+  // Browsers find no text in an element without a box.
+  expect(await closed.first().evaluate((panel) => getComputedStyle(panel).display)).not.toBe('none');
   await find(closed.nth(7));
   await expect(page.getByRole('button', { name: faq[7].question })).toHaveAttribute('aria-expanded', 'true');
-
-  await openPage(page, '/product');
-  const { hash, panel } = await productTab(page, 2);
-  await expect(panel).toHaveAttribute('hidden', 'until-found');
-  await find(panel);
-  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
-  await expect(panel).toBeVisible();
-  await expect(page).toHaveURL(`/product${hash}`);
+  await openPage(page, pathOf('product'));
+  const tab = page.getByRole('tablist').first().getByRole('tab').nth(2);
+  await find(page.locator(`[id="${await tab.getAttribute('aria-controls')}"]`));
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an address that names a tab shows that tab, and its heading', async ({ page }) => {
-  await openPage(page, '/product');
-  const { hash } = await productTab(page, 2);
-  await page.goto('about:blank');
-  await page.goto(`/product${hash}`);
-  await expect(page.locator(`h2${hash}`)).toBeInViewport();
-  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+test('an error code of the API reference leads to its row in the table of errors', async ({ page }) => {
+  await openPage(page, pathOf('docsApiReference'));
+  await page.getByRole('main').getByRole('link', { name: '429', exact: true }).click();
+  await expect(page).toHaveURL(`${pathOf('docsLimitsAndErrors')}#429`);
+  await expect(page.getByRole('row', { name: '429' })).toBeInViewport();
+  await expect(page.getByRole('row', { name: '429' })).toBeFocused();
 });
 
-const hostileHashes = ['#nonsense', '#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#"]', `#${'a'.repeat(5000)}`];
+test('a code language applies to every sample, moves nothing, and lasts on other pages', async ({ page }) => {
+  await openPage(page, pathOf('docs'));
+  const tabs = page.getByRole('tab', { name: codeLanguageNames.python });
+  const last = tabs.last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await last.boundingBox();
+  await last.click();
+  for (const tab of await tabs.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(Math.abs(((await last.boundingBox())?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(2);
+  await page.goto(pathOf('product'));
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+});
 
-for (const path of ['/product', '/resources', '/docs', '/contact']) {
-  test(`a hostile hash does no harm to ${path}`, async ({ page }) => {
-    for (const hash of hostileHashes) {
-      // The first one loads the page; the others change its hash.
-      await openPage(page, `${path}${hash}`);
-      await expect(heading(page), hash.slice(0, 30)).toBeVisible();
-      // Where the hash chooses what is shown.
-      if (!['/product', '/resources'].includes(path)) continue;
-      await page.reload();
-      await hydrated(page);
-      await expect(heading(page), `${hash.slice(0, 30)}, loaded`).toBeVisible();
+test('the parameter lang selects a code language and stores nothing', async ({ page }) => {
+  await openPage(page, `${pathOf('docs')}?lang=python`);
+  await expect(page.getByRole('tab', { name: codeLanguageNames.python }).first()).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('hostile fragments leave pages as they are', async ({ page }) => {
+  for (const path of [pathOf('product'), pathOf('resources')]) {
+    for (const fragment of ['#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#"]', `#${'a'.repeat(5000)}`]) {
+      await page.goto('about:blank');
+      await openPage(page, path + fragment);
+      await expect(heading(page), fragment.slice(0, 30)).toBeVisible();
     }
-  });
-}
-
-test('choosing a language for one sample switches all, moves nothing, and lasts on other pages', async ({ page }) => {
-  await openPage(page, '/docs');
-  const name = codeLanguageNames.python;
-  const python = page.getByRole('tablist').last().getByRole('tab', { name });
-  await python.scrollIntoViewIfNeeded();
-  const before = await python.boundingBox();
-  await python.click();
-  await expect(python).toHaveAttribute('aria-selected', 'true');
-  const after = await python.boundingBox();
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(2);
-  await expect(python).toBeFocused();
-  for (const tab of await page.getByRole('tab', { name }).all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await page.goto('/product');
-  await expect(page.getByRole('tab', { name }).first()).toHaveAttribute('aria-selected', 'true');
+  }
 });
-
-/** The panel of a tab of the product page, which is open, and the hash that the address has while it is shown. */
-async function productTab(page: Page, index: number) {
-  const id = await page.getByRole('tab').nth(index).getAttribute('aria-controls');
-  const panel = page.locator(`[id="${id}"]`);
-  return { panel, hash: `#${await panel.locator('h2').getAttribute('id')}` };
-}
-
-function routeOf(id: string): Route {
-  const route = routes.find((each) => each.id === id);
-  if (!route) throw new Error(`No route has the id ${id}`);
-  return route;
-}

@@ -1,24 +1,24 @@
-/** The `test` of specs that read a page's structure and words: each worker keeps one page, in which every tab panel and answer is open. */
+/** The `test` of specs that read the structure and the words of a page. The tests of a worker share one page, with every tab panel and answer open. */
 import type { Page } from '@playwright/test';
 import { readTree, type TreeNode } from './audit/measures/document/tree';
 import { markVisibleWords } from './audit/measures/document/visibleWords';
 import { openPage, test as base } from './test';
 
 interface Fixtures {
-  /** The address of the page that is read. Set with `test.use()`. */
+  /** The path of the page. Set with `test.use()`. */
   readonly path: string;
-  /** The page's accessibility tree. */
+  /** The accessibility tree of the page. */
   readonly tree: readonly TreeNode[];
 }
 
-/** The tree of the page that is open: tests of one address share it. */
+/** The tree of the page that is open, for all tests of a path. */
 let read: { readonly address: string; readonly tree: readonly TreeNode[] } | undefined;
 
 export const test = base.extend<Fixtures>({
   path: ['/', { option: true }],
-  context: async ({ keptPage }, use) => use((await keptPage('read')).context()),
-  page: async ({ keptPage, baseURL, path }, use) => {
-    const page = await keptPage('read');
+  context: async ({ pageFor }, use) => use((await pageFor('read')).context()),
+  page: async ({ pageFor, baseURL, path }, use) => {
+    const page = await pageFor('read');
     const address = new URL(path, baseURL).href;
     if (page.url() !== address) {
       read = undefined;
@@ -35,12 +35,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens all panels and answers at once, which no control can do. */
+/** Opens all panels and answers, which no control can do. */
 async function openPanels(page: Page) {
   await page.evaluate(() => {
     for (const panel of document.querySelectorAll<HTMLElement>('[hidden=until-found]')) {
       panel.removeAttribute('hidden');
-      delete panel.dataset.closed;
+      delete panel.dataset.collapsed;
       if (panel.parentElement) panel.parentElement.dataset.expanded = 'true';
     }
   });

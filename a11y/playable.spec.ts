@@ -1,4 +1,4 @@
-/** Pictures that can be played: each control by mouse, touch and keyboard, after the app has come, before it, and without it. The section being read. */
+/** Interactive drawings, and the contents list: with the app, before it has hydrated, and without JavaScript. */
 import type { Locator, Page } from '@playwright/test';
 import { onThisPage } from '../src/content/controls';
 import { requestBuilder, requestProviders, statusAnswers, statusRow } from '../src/content/docs/referencePlates';
@@ -8,41 +8,35 @@ import { routeById } from '../src/routes';
 import { covers } from './covers';
 import { expect, openEarly, openPage, test } from './test';
 
-type Way = (control: Locator) => Promise<void>;
-
-const ways: Readonly<Record<string, Way>> = {
-  mouse: (control) => control.click(),
-  touch: (control) => control.tap(),
-  keyboard: (control) => control.press('Space'),
-};
-
 test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
 
-test.describe('the plates of the API reference', () => {
+test.describe('the API reference', () => {
   const reference = routeById('docsApiReference').path;
   const codes = (page: Page) => page.getByRole('group', { name: statusRow.label }).getByRole('radio');
   const builder = (page: Page) => page.getByRole('group', { name: requestBuilder.heading });
   const request = (page: Page) => page.getByRole('figure', { name: requestBuilder.title(requestBuilder.json) });
   const bodies = (page: Page) => page.getByRole('figure', { name: new RegExp(`^(${statusAnswers.map(({ bodyTitle }) => bodyTitle).join('|')})$`) });
 
-  test('a status code shows its body, and another provider rewrites the request', covers('statusMessages', '4.1.3'), async ({ page }) => {
-    for (const [name, way] of Object.entries(ways)) {
-      await openPage(page, reference);
-      for (const [index, { id, meaning, retry, bodyTitle }] of statusAnswers.entries()) {
-        if (index === 0) continue;
-        await way(codes(page).nth(index));
-        await expect(bodies(page), name).toHaveAccessibleName(bodyTitle);
-        await expect(page.getByRole('status'), name).toHaveText(`${id}: ${meaning}. ${retry}`);
-      }
-      await way(builder(page).getByRole('radio').last());
-      const { provider, model } = requestProviders.at(-1)!.fields;
-      for (const value of [provider, model]) await expect(request(page), name).toContainText(`"${value}"`);
-      await way(codes(page).first());
-      for (const value of [provider, model]) await expect(bodies(page), name).toContainText(`"${value}"`);
+  test('shows and announces the body of the chosen status code', covers('statusMessages', '4.1.3'), async ({ page }) => {
+    await openPage(page, reference);
+    for (const [index, { id, meaning, retry, bodyTitle }] of statusAnswers.entries()) {
+      if (index === 0) continue;
+      await codes(page).nth(index).press('Space');
+      await expect(bodies(page)).toHaveAccessibleName(bodyTitle);
+      await expect(page.getByRole('status')).toHaveText(`${id}: ${meaning}. ${retry}`);
     }
   });
 
-  test('what is chosen and typed before the app has come counts when it has', async ({ page }) => {
+  test('rewrites the request for the chosen provider', async ({ page }) => {
+    await openPage(page, reference);
+    await builder(page).getByRole('radio').last().tap();
+    const { provider, model } = requestProviders.at(-1)!.fields;
+    for (const code of [request(page), bodies(page)]) {
+      for (const value of [provider, model]) await expect(code).toContainText(`"${value}"`);
+    }
+  });
+
+  test('keeps what was chosen and typed before the app hydrated', async ({ page }) => {
     const release = await openEarly(page, reference);
     await codes(page).last().click();
     await builder(page).getByRole('textbox').last().fill('777');
@@ -54,7 +48,7 @@ test.describe('the plates of the API reference', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('all bodies stand in sequence, and no control that does nothing', async ({ page }) => {
+    test('shows all bodies, and no control', async ({ page }) => {
       await page.goto(reference);
       await expect(bodies(page)).toHaveCount(statusAnswers.length);
       for (const body of await bodies(page).all()) await expect(body).toBeVisible();
@@ -65,179 +59,141 @@ test.describe('the plates of the API reference', () => {
 });
 
 test.describe('the providers of the home page', () => {
-  // Both that have a sample, by number: samples are no modules that a spec could import.
   const [first, second] = [0, 1];
   const bay = (page: Page) => page.getByRole('group', { name: home.hero.providerLabel });
   const plug = (page: Page, provider: number) => bay(page).getByRole('radio').nth(provider);
-  const down = (page: Page, provider: number) => bay(page).getByRole('checkbox').nth(provider);
-  const namesOf = async (page: Page) =>
+  const breaker = (page: Page, provider: number) => bay(page).getByRole('checkbox').nth(provider);
+  const namesOf = (page: Page) =>
     plug(page, first).evaluate((radio: HTMLInputElement) =>
       Array.from(document.querySelectorAll<HTMLInputElement>(`[name="${radio.name}"]`), ({ labels }) => labels?.[0]?.textContent ?? ''),
     );
 
-  /** What is pressed in turn, who is down and who answers then, and which cable the drawing shows. */
+  /** The control that is pressed, and then the providers that are down, the one that answers, and the cable that is drawn. */
   const moves = [
-    { press: down, of: first, unreachable: [first], answering: second, cable: 'takeover' },
-    { press: down, of: second, unreachable: [first, second], answering: undefined, cable: 'none' },
-    { press: down, of: first, unreachable: [second], answering: first, cable: 'plugged' },
-    { press: plug, of: second, unreachable: [second], answering: first, cable: 'takeover' },
-    { press: down, of: second, unreachable: [], answering: second, cable: 'plugged' },
+    { press: breaker, of: first, down: [first], answering: second, cable: 'takeover' },
+    { press: breaker, of: second, down: [first, second], answering: undefined, cable: 'none' },
+    { press: breaker, of: first, down: [second], answering: first, cable: 'plugged' },
+    { press: plug, of: second, down: [second], answering: first, cable: 'takeover' },
+    { press: breaker, of: second, down: [], answering: second, cable: 'plugged' },
   ];
 
   async function expectAnswer(page: Page, { answering, cable }: Pick<(typeof moves)[number], 'answering' | 'cable'>, title: string) {
     const names = await namesOf(page);
     const words = answering !== undefined ? providerBay.answers(names[answering] ?? '') : `${providerBay.unavailable.code} ${providerBay.unavailable.meaning}. ${providerBay.nobody}`;
     await expect(bay(page).locator('strong:visible'), title).toHaveText([words]);
-    const sent = providerBay.events[answering !== undefined ? 'answered' : 'failed'];
-    await expect(bay(page).locator('code:visible'), title).toHaveText([sent.join(' → ')]);
     await expect(bay(page).locator(`svg[data-when=${cable}]:visible, svg > g[data-when=${cable}]:visible`), title).toHaveCount(1);
   }
 
-  async function play(page: Page, way: Way, name: string, after: (move: (typeof moves)[number], title: string) => Promise<void>) {
-    await expectAnswer(page, { answering: first, cable: 'plugged' }, name);
+  async function play(page: Page, press: (control: Locator) => Promise<void>, after = async (_: (typeof moves)[number]) => {}) {
+    await expectAnswer(page, { answering: first, cable: 'plugged' }, 'at first');
     for (const [index, move] of moves.entries()) {
-      await way(move.press(page, move.of));
-      const title = `${name}, move ${index + 1}`;
-      await expectAnswer(page, move, title);
-      await after(move, title);
+      await press(move.press(page, move.of));
+      await expectAnswer(page, move, `move ${index + 1}`);
+      await after(move);
     }
   }
 
-  test('show who answers when one goes down, and say it in one message', covers('statusMessages', '4.1.3'), async ({ page }) => {
-    for (const [name, way] of Object.entries(ways)) {
-      await openPage(page, '/');
-      await play(page, way, name, async ({ unreachable, answering }, title) => {
-        const names = await namesOf(page);
-        const words = providerBay.spoken(unreachable.map((provider) => names[provider] ?? ''), names[answering ?? -1]);
-        await expect(page.getByRole('status'), title).toHaveText(words);
-      });
-    }
+  test('show and announce the provider that answers when another is down', covers('statusMessages', '4.1.3'), async ({ page }) => {
+    await openPage(page, '/');
+    const names = await namesOf(page);
+    await play(page, (control) => control.press('Space'), async ({ down, answering }) => {
+      const words = providerBay.spoken(down.map((provider) => names[provider] ?? ''), names[answering ?? -1]);
+      await expect(page.getByRole('status')).toHaveText(words);
+    });
   });
 
-  test('have breakers with names of their own', async ({ page }) => {
+  test('can be operated before the app hydrates, which keeps their state', async ({ page }) => {
+    const release = await openEarly(page, '/');
+    await play(page, (control) => control.tap());
+    await release();
+    await expectAnswer(page, { answering: second, cable: 'plugged' }, 'hydrated');
+    await expect(page.getByRole('figure', { name: home.hero.sampleTitle((await namesOf(page))[second] ?? '') })).toBeVisible();
+  });
+
+  test('name each breaker after its provider', async ({ page }) => {
     await openPage(page, '/');
     for (const [index, name] of (await namesOf(page)).entries()) {
-      await expect(down(page, index)).toHaveAccessibleName(`${providerBay.breaker} ${name}`);
+      await expect(breaker(page, index)).toHaveAccessibleName(`${providerBay.breaker} ${name}`);
     }
   });
 
-  test('follow the arrow keys', async ({ page }) => {
-    await openPage(page, '/');
-    await plug(page, first).press('ArrowDown');
-    await expect(plug(page, second)).toBeFocused();
-    await expectAnswer(page, { answering: second, cable: 'plugged' }, 'down');
-    await page.keyboard.press('ArrowUp');
-    await expectAnswer(page, { answering: first, cable: 'plugged' }, 'up');
-  });
-
-  test('can be played before the app has come, which then takes the state over', async ({ page }) => {
-    for (const [name, way] of Object.entries(ways)) {
-      const release = await openEarly(page, '/');
-      await play(page, way, name, async () => {});
-      await release();
-      await expectAnswer(page, { answering: second, cable: 'plugged' }, `${name}, then the app`);
-      await expect(page.getByRole('figure', { name: home.hero.sampleTitle((await namesOf(page))[second] ?? '') })).toBeVisible();
-    }
-  });
-
-  test('print every answer, and when it is given', async ({ page }) => {
+  test('print each answer', async ({ page }) => {
     await openPage(page, '/');
     await page.emulateMedia({ media: 'print' });
     const answers = [...(await namesOf(page)).map(providerBay.answers), providerBay.nobody];
     await expect(bay(page).locator('p:visible:has(code)')).toHaveText(answers.map((words) => new RegExp(`: .*${words}`)));
-    await page.emulateMedia({ media: 'screen' });
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('show who answers when one goes down', async ({ page }) => {
-      for (const [name, way] of Object.entries(ways)) {
-        await page.goto('/');
-        await play(page, way, name, async () => {});
-      }
+    test('show the provider that answers when another is down', async ({ page }) => {
+      await page.goto('/');
+      await play(page, (control) => control.click());
     });
   });
 });
 
 test.describe('the panel of the product page', () => {
   const path = routeById('product').path;
-  const rows = (page: Page) => page.getByRole('main').locator('header').getByRole('link');
-  // A link is no control: Space scrolls.
-  const linkWays: Readonly<Record<string, Way>> = { ...ways, keyboard: (link) => link.press('Enter') };
+  const lastRow = (page: Page) => page.getByRole('main').locator('header').getByRole('link').last();
 
-  async function expectShown(page: Page, row: Locator, title: string) {
-    const id = (await row.getAttribute('href'))?.slice(1) ?? '-';
-    await expect(page, title).toHaveURL(`${path}#${id}`);
-    await expect(page.locator(`[id="${id}"]`), title).toBeInViewport();
+  async function expectTarget(page: Page) {
+    const id = (await lastRow(page).getAttribute('href'))?.slice(1) ?? '-';
+    await expect(page).toHaveURL(`${path}#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   }
 
-  async function expectSelected(page: Page, row: Locator, title: string) {
-    const label = (await row.textContent()) ?? '-';
-    await expect(page.getByRole('tab', { name: label, exact: true }), title).toHaveAttribute('aria-selected', 'true');
-    await expect(row, title).toHaveAttribute('aria-current', 'true');
-    await expect(page.locator('header [aria-current=true]'), title).toHaveCount(1);
+  async function expectSelected(page: Page) {
+    await expect(page.getByRole('tab', { name: (await lastRow(page).textContent()) ?? '-', exact: true })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('header [aria-current=true]')).toHaveText([(await lastRow(page).textContent()) ?? '-']);
   }
 
-  test('leads to the tab of the row that is pressed, and marks that row', async ({ page }) => {
-    for (const [name, way] of Object.entries(linkWays)) {
-      // One row each time: a browser drops a tap that comes while the page is still being scrolled by the one before.
-      await openPage(page, path);
-      await way(rows(page).last());
-      await expectShown(page, rows(page).last(), name);
-      await expectSelected(page, rows(page).last(), name);
-    }
+  test('selects the tab of the row that is followed, and marks the row', async ({ page }) => {
+    await openPage(page, path);
+    await lastRow(page).press('Enter');
+    await expectTarget(page);
+    await expectSelected(page);
   });
 
-  test('leads there before the app has come, which then marks the row', async ({ page }) => {
-    for (const [name, way] of Object.entries(linkWays)) {
-      const release = await openEarly(page, path);
-      await way(rows(page).last());
-      await expectShown(page, rows(page).last(), name);
-      await release();
-      await expectSelected(page, rows(page).last(), `${name}, then the app`);
-    }
+  test('leads to the tab before the app hydrates, which then marks the row', async ({ page }) => {
+    const release = await openEarly(page, path);
+    await lastRow(page).tap();
+    await expectTarget(page);
+    await release();
+    await expectSelected(page);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads to the part of the row that is pressed', async ({ page }) => {
-      for (const [name, way] of Object.entries(linkWays)) {
-        await page.goto(path);
-        await way(rows(page).last());
-        await expectShown(page, rows(page).last(), name);
-      }
+    test('leads to the section of the row', async ({ page }) => {
+      await page.goto(path);
+      await lastRow(page).click();
+      await expectTarget(page);
     });
   });
 });
 
 test.describe('the contents list', () => {
-  // In the menu of the docs, or in a navigation of its own.
-  const links = (page: Page) => page.locator(`main :is(nav ul[aria-label="${onThisPage}"], nav:has(> p))`).getByRole('link');
+  const links = (page: Page) => page.getByRole('navigation', { name: onThisPage }).getByRole('link');
   const marked = (page: Page) => links(page).and(page.locator('[aria-current=location]'));
 
-  test('marks the section being read, and takes neither focus nor the address', async ({ page }) => {
-    // Narrow windows have the list of a docs page in a disclosure.
-    await page.setViewportSize({ width: 1280, height: 900 });
-    for (const path of [routeById('docsApiReference').path, routeById('terms').path]) {
-      await openPage(page, path);
-      await links(page).first().focus();
-      const [before, entries] = [page.url(), await page.evaluate(() => history.length)];
-      await expect(marked(page), path).toHaveCount(0);
-      for (const link of await links(page).all()) {
-        const id = (await link.getAttribute('href'))?.slice(1) ?? '-';
-        await page.locator(`[id="${id}"]`).evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
-        await expect(marked(page), path).toHaveText([(await link.textContent()) ?? '-']);
-      }
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect(marked(page), path).toHaveCount(0);
-      await expect(links(page).first(), path).toBeFocused();
-      expect([page.url(), await page.evaluate(() => history.length)], path).toEqual([before, entries]);
+  test('marks the section in view, and changes neither focus nor history', async ({ page }) => {
+    await openPage(page, routeById('terms').path);
+    await links(page).first().focus();
+    const [before, entries] = [page.url(), await page.evaluate(() => history.length)];
+    await expect(marked(page)).toHaveCount(0);
+    for (const link of await links(page).all()) {
+      const id = (await link.getAttribute('href'))?.slice(1) ?? '-';
+      await page.locator(`[id="${id}"]`).evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+      await expect(marked(page)).toHaveText([(await link.textContent()) ?? '-']);
     }
+    await expect(links(page).first()).toBeFocused();
+    expect([page.url(), await page.evaluate(() => history.length)]).toEqual([before, entries]);
   });
 
-  test('marks the section that a link leads to, also where the page scrolls no further', async ({ page }) => {
+  test('marks the section of a followed link where the page cannot scroll to it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1800 });
     await openPage(page, routeById('terms').path);
     for (const link of (await links(page).all()).slice(-3)) {

@@ -3,8 +3,11 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, findTestBrowser } from '../src/tools/browser.mjs';
 import { isAudit } from './isAudit';
 
-// Another port lets two checkouts on one machine run their tests at once; the dev server takes the next one.
+// Two checkouts on one machine need two ports. The dev server takes the next one.
 const port = Number(process.env.TEST_PORT ?? 4190);
+
+/** Whether this run must fail, because a barrier is planted (audit/barriers). */
+const isBarrier = Boolean(process.env.BARRIER);
 
 /** Without npm, which takes half a second each time. */
 const vite = 'node node_modules/vite/bin/vite.js';
@@ -24,14 +27,18 @@ export default defineConfig({
   timeout: isAudit ? 600_000 : 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: isAudit
-    ? [['line'], ['./audit/report/reporter.ts']]
-    : [['list'], ['json', { outputFile: '../.cache/results/endToEnd.json' }], ['./audit/report/reporter.ts']],
+  reporter: [
+    [isAudit ? 'line' : 'list'],
+    isAudit ? ['junit', { outputFile: '../.cache/audit/junit.xml' }] : ['json', { outputFile: '../.cache/results/endToEnd.json' }],
+    ['./audit/report/reporter.ts'],
+  ],
   projects: [
-    // First, since one worker runs such a spec from its start to its end: the others would wait for it. Not in an audit, which looks
-    // at what is published, as the style guide is not, and tests its report once that is written (audit/audit.mjs).
+    // First, because one worker runs each of these specs from start to end. Not in an audit, which tests what is published, as the
+    // style guide is not, and tests its report after it is written (audit/audit.mjs).
     ...(isAudit ? [] : [{ name: 'one page', testMatch: inOneWorker }]),
     { name: 'the site', testIgnore: inOneWorker },
+    // Tests of the built files and of the server, beside the code of the build.
+    ...(isAudit ? [] : [{ name: 'build', testDir: '../src/build' }]),
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -44,9 +51,8 @@ export default defineConfig({
       executablePath: findTestBrowser(),
       args: [
         ...browserArguments,
-        // page.goBack() hangs on pages that come out of the back/forward cache. Script streaming compiles on another thread what this
-        // process has compiled for an earlier page: without it, a page load takes about a tenth less of the processor.
-        '--disable-features=BackForwardCache,ScriptStreaming',
+        // page.goBack() hangs on pages that come out of the back/forward cache.
+        '--disable-features=BackForwardCache',
         // Pages of a context share a process, since starting a process takes as long as loading a page.
         '--renderer-process-limit=1',
         // Headless, the browser draws without a graphics card in any case: this spares it from imitating one.
@@ -55,20 +61,9 @@ export default defineConfig({
     },
   },
   webServer: [
-    {
-      command: `${vite} preview`,
-      cwd: '..',
-      env: { PORT: String(port) },
-      port,
-      reuseExistingServer: false,
-    },
-    {
-      // The dev server, which alone has the style guide (styleguide.spec.ts).
-      command: `${vite} --logLevel warn`,
-      cwd: '..',
-      env: { PORT: String(port + 1) },
-      port: port + 1,
-      reuseExistingServer: false,
-    },
+    // audit/barriers/run.mjs starts one server for many runs.
+    { command: `${vite} preview`, cwd: '..', env: { PORT: String(port) }, port, reuseExistingServer: isBarrier },
+    // The dev server, which alone has the style guide (styleguide.spec.ts).
+    ...(isBarrier ? [] : [{ command: `${vite} --logLevel warn`, cwd: '..', env: { PORT: String(port + 1) }, port: port + 1, reuseExistingServer: false }]),
   ],
 });

@@ -1,4 +1,4 @@
-/** Search: the combobox with the keyboard alone, the fields that lead to it, its address, and what is there when it cannot work. */
+/** Search: the combobox by keyboard, the fields that lead to it, its URL, and its failures. */
 import type { Page } from '@playwright/test';
 import { httpCodes } from '../src/content/apiReference';
 import { plainText } from '../src/content/plainText';
@@ -8,7 +8,7 @@ import { searchIndexPath } from '../src/content/twins';
 import { notFound, routeById } from '../src/routes';
 import { expectSaid, listen } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
-import { expectNoViolationsIn } from './engines';
+import { expectNoViolations } from './axe';
 import { expect, holdApp, openPage, test } from './test';
 
 const { path } = routeById('search');
@@ -23,7 +23,7 @@ const activeOption = (page: Page) => field(page).evaluate((input) => document.ge
 const activeIndex = (page: Page) =>
   field(page).evaluate((input) => Array.from(document.querySelectorAll('[role=option]')).findIndex(({ id }) => id === input.getAttribute('aria-activedescendant')));
 
-test('search works with the keyboard alone, from the link in the header to the section and back', covers('controlsByKey', '2.1.1'), async ({ page }) => {
+test('search can be operated with the keyboard alone, from the link in the header to a result and back', covers('controlsByKey', '2.1.1'), async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openPage(page, routeById('terms').path);
@@ -48,7 +48,7 @@ test('search works with the keyboard alone, from the link in the header to the s
   // The title of the page may still be on its way when typing begins.
   await expect.poll(async () => (await said()).at(-1)?.text).toBe(search.count(count));
   for (const group of await page.getByRole('listbox').getByRole('group').all()) await expect(group).toHaveAccessibleName(/\S/);
-  await expectNoViolationsIn('main', page, 'results are listed');
+  await expectNoViolations(page, 'results are listed', { rules: 'strictest', part: 'main' });
   await noteSituation(page, 'results are listed');
 
   expect(await activeIndex(page), 'no option is active before an arrow key').toBe(-1);
@@ -81,7 +81,7 @@ test('search works with the keyboard alone, from the link in the header to the s
   await expect(field(page)).toHaveValue('');
 });
 
-test('the address keeps the query: typing replaces it, a submit adds an entry, Back returns to what was asked before', async ({ page }) => {
+test('the URL has the query: typing replaces it, a submit adds a history entry, and Back restores the query before', async ({ page }) => {
   await openPage(page, `${path}?q=${httpCodes[0].code}`);
   await expect(field(page)).toHaveValue(String(httpCodes[0].code));
   await expect(options(page).first()).toBeVisible();
@@ -98,7 +98,7 @@ test('the address keeps the query: typing replaces it, a submit adds an entry, B
   await expect(options(page).first()).toHaveAttribute('href', answer);
 });
 
-test('queries that nobody would ask do no harm, and what is not found says what to try', covers('statusMessages', '4.1.3'), async ({ page }) => {
+test('unusual queries are harmless, and a query without results gets suggestions', covers('statusMessages', '4.1.3'), async ({ page }) => {
   await openPage(page, `${path}?q=${'%F0%9F'}`);
   const said = await listen(page);
   for (const hostile of ['<img src=x onerror=alert(1)>', '(.*)+$[', 'x'.repeat(5000), '\u{1F50C} __proto__', 'zzyzzxq']) {
@@ -117,7 +117,7 @@ test('queries that nobody would ask do no harm, and what is not found says what 
 });
 
 for (const from of [routeById('docs').path, notFound.path]) {
-  test(`the field on ${from} leads to the results, with what was typed before the app was there`, async ({ page, complaints }) => {
+  test(`the field on ${from} leads to results for a query that was typed before hydration`, async ({ page, consoleErrors }) => {
     const release = await holdApp(page);
     await page.goto(from);
     await field(page).fill(query);
@@ -126,11 +126,11 @@ for (const from of [routeById('docs').path, notFound.path]) {
     await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('q') === query);
     await expect(options(page).first()).toHaveAttribute('href', answer);
     await expect(field(page)).toHaveValue(query);
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => from !== notFound.path || !text.includes('404')));
+    consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => from !== notFound.path || !text.includes('404')));
   });
 }
 
-test('what was typed on the search page before the app was there is searched for', async ({ page }) => {
+test('a query that was typed on the search page before hydration gets results', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto(path);
   await field(page).fill(query);
@@ -139,12 +139,12 @@ test('what was typed on the search page before the app was there is searched for
   await expect(field(page)).toHaveValue(query);
 });
 
-test('an index that does not load is said, with the way to the sitemap', async ({ page, complaints }) => {
+test('a search index that does not load is announced, with a link to the sitemap', async ({ page, consoleErrors }) => {
   await page.route(`**${searchIndexPath}`, (route) => route.abort());
   await openPage(page, path);
   const said = await listen(page);
-  const isFailure = (complaint: string) => complaint.includes('ERR_FAILED');
-  const failures = () => complaints.filter(isFailure).length;
+  const isFailure = (error: string) => error.includes('ERR_FAILED');
+  const failures = () => consoleErrors.filter(isFailure).length;
   await field(page).focus();
   await expect.poll(failures).toBe(1);
   await field(page).fill(query);
@@ -153,13 +153,13 @@ test('an index that does not load is said, with the way to the sitemap', async (
   await expect(notice.getByRole('link')).toHaveAttribute('href', routeById('sitemap').path);
   await expectSaid(said, [plainText(search.failed)]);
   await expect.poll(failures, 'typing tries again').toBe(2);
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !isFailure(complaint)));
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !isFailure(error)));
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search page leads to the sitemap, and no page shows a field that does nothing', async ({ page }) => {
+  test('the search page links to the sitemap, and no page shows a search field', async ({ page }) => {
     await page.goto(path);
     const notice = page.getByRole('main').getByText(plainText(search.withoutScript));
     await expect(notice).toBeVisible();

@@ -1,31 +1,32 @@
 /**
- * The `test` of specs that only look at pages: each worker keeps one page, which is loaded once for all tests of an address. Group
- * the tests of an address with `describe.configure({ mode: 'default' })`, so that one worker runs them in order.
+ * The `test` of specs that only measure pages. The tests of a worker share one page, which is loaded once for each path: group the
+ * tests of a path with `describe.configure({ mode: 'default' })`, so that one worker runs them in order.
  */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test as base } from './test';
-
-export { expect };
+import { hydrated, test as base } from './test';
 
 export interface View {
   readonly theme?: 'light' | 'dark';
+  readonly forcedColors?: 'active' | 'none';
+  readonly media?: 'screen' | 'print';
   readonly width?: number;
+  readonly height?: number;
 }
 
 interface Fixtures {
-  /** The page at `path`, hydrated, at rest. A test that changes more than theme and width must undo it: the next one sees the same page. */
+  /** Shows the page of a path, hydrated and unchanged. A test that changes its HTML or its style must load another page afterwards. */
   readonly look: (path: string, view?: View) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures>({
-  page: async ({ keptPage }, use) => use(await keptPage('look')),
-  context: async ({ keptPage }, use) => use((await keptPage('look')).context()),
+  page: async ({ pageFor }, use) => use(await pageFor('look')),
+  context: async ({ pageFor }, use) => use((await pageFor('look')).context()),
   look: async ({ page, baseURL }, use) => {
-    await use(async (path, { theme = 'light', width = 1280 } = {}) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: theme });
-      const address = new URL(path, baseURL).href;
-      if (page.url() !== address) await page.goto(address);
+    await use(async (path, { theme = 'light', forcedColors = 'none', media = 'screen', width = 1280, height = 900 } = {}) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: theme, forcedColors, media, reducedMotion: 'reduce' });
+      const url = new URL(path, baseURL).href;
+      if (page.url() !== url) await page.goto(url);
       await hydrated(page);
       return page;
     });

@@ -1,105 +1,96 @@
-/** The states of a page: whatever can be opened, selected or sent shows something else, and gives other controls to reach. */
-import { expect, type Page } from '@playwright/test';
-import { pricingPage } from '../src/content/plans';
+/** The states of a page: what can be opened, chosen or sent shows other content. */
+import { expect, type Locator, type Page } from '@playwright/test';
 import { noteSituation } from './covers';
-import { answerButtons, menuButton, radios, submitButton } from './locators';
-import { isAudit, isEveryPage, openPage } from './test';
+import { answerButtons, copyButtons, menuButton, radios, submitButton, tipButtons } from './locators';
+import { isEveryPage, openPage } from './test';
 
-/** How many states of a kind are looked at where barriers are planted: tabs differ in what they show more than other controls of a kind. */
-const most = { menu: 1, answer: 1, tab: 4, choice: 1, tooltip: 1, form: 1 };
+type Kind = 'menu' | 'disclosure' | 'tab' | 'choice' | 'tooltip' | 'copy' | 'form';
 
 export interface State {
   /** In words, for the report. */
   readonly name: string;
-  readonly kind: keyof typeof most;
-  /** Leads into the state, from the page as it loads. */
+  readonly kind: Kind;
+  /** A selector of the part of the page that differs from the page as it loads. */
+  readonly part: string;
+  /** Leads from the loaded page to the state, with the keyboard. */
   readonly enter: () => Promise<void>;
 }
 
-/** The states of the current page besides the one in which it loads. All are entered with the keyboard. */
+/** The states of the current page besides the one in which it loads. */
 export async function statesOf(page: Page): Promise<readonly State[]> {
-  const main = page.getByRole('main');
   const states: State[] = [];
+  const add = (kind: Kind, part: string, name: string, control: Locator, key: 'Enter' | 'Space', expectState: () => Promise<void>) =>
+    states.push({ kind, part, name, enter: async () => (await control.press(key), expectState()) });
+
   const menu = menuButton(page);
-  if (await menu.isVisible()) states.push({ name: 'the menu is open', kind: 'menu', enter: () => menu.press('Enter') });
+  if (await menu.isVisible()) {
+    add('menu', 'header', 'the menu is open', menu, 'Enter', () => expect(menu).toHaveAttribute('aria-expanded', 'true'));
+  }
   for (const button of await answerButtons(page).all()) {
-    states.push({
-      name: `“${await button.textContent()}” is open`,
-      kind: 'answer',
-      enter: async () => {
-        await button.press('Enter');
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-      },
-    });
+    const part = `[id="${await button.getAttribute('aria-controls')}"]`;
+    add('disclosure', part, `“${await button.textContent()}” is open`, button, 'Enter', () => expect(button).toHaveAttribute('aria-expanded', 'true'));
   }
-  for (const tab of await main.locator('[role=tab]').all()) {
-    if (!(await tab.isVisible()) || (await tab.getAttribute('aria-selected')) === 'true') continue;
-    states.push({
-      name: `the tab “${await tab.textContent()}” is chosen`,
-      kind: 'tab',
-      enter: async () => {
-        await tab.press('Enter');
-        await expect(tab).toHaveAttribute('aria-selected', 'true');
-      },
-    });
+  // Locators that do not depend on the state, because it changes.
+  for (const tab of await page.getByRole('main').locator('[role=tab]:visible').all()) {
+    if ((await tab.getAttribute('aria-selected')) === 'true') continue;
+    const part = `[role=tablist], [id="${await tab.getAttribute('aria-controls')}"]`;
+    add('tab', part, `the tab “${await tab.textContent()}” is selected`, tab, 'Enter', () => expect(tab).toHaveAttribute('aria-selected', 'true'));
   }
-  for (const choice of await radios(page).all()) {
-    if (!(await choice.isVisible()) || (await choice.isChecked())) continue;
+  for (const choice of await radios(page).and(page.locator(':visible')).all()) {
+    if (await choice.isChecked()) continue;
     const name = await choice.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent);
-    states.push({
-      name: `“${name}” is chosen`,
-      kind: 'choice',
-      enter: async () => {
-        await choice.press('Space');
-        await expect(choice).toBeChecked();
-      },
-    });
+    add('choice', 'main', `“${name}” is chosen`, choice, 'Space', () => expect(choice).toBeChecked());
   }
   for (const tip of await tipButtons(page).all()) {
-    states.push({
-      name: `the tooltip of “${await tip.textContent()}” is shown`,
-      kind: 'tooltip',
-      enter: async () => {
-        await tip.press('Enter');
-        await expect(page.getByRole('tooltip')).toBeVisible();
-      },
-    });
+    add('tooltip', '[role=tooltip]', `the tooltip of “${await tip.textContent()}” is shown`, tip, 'Enter', () => expect(page.getByRole('tooltip')).toBeVisible());
+  }
+  const [copy] = await copyButtons(page).and(page.locator('figure *:visible')).all();
+  if (copy) {
+    add('copy', 'figure', 'code has been copied', copy, 'Enter', () => expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeAttached());
   }
   const submit = submitButton(page);
   if (await submit.isVisible()) {
+    const result = page.getByRole('main').locator('form [role=group][tabindex="-1"], [role=status]:not(:empty)');
+    const expectResult = () => expect(result.first()).toBeAttached();
     states.push({
-      name: 'the form has been sent empty',
+      name: 'the form has been sent',
       kind: 'form',
+      part: 'main',
       enter: async () => {
+        for (const field of await page.getByRole('main').locator('form :is(input:not([type=checkbox]), textarea)').all()) await field.fill('name@example.com');
+        for (const box of await page.getByRole('main').locator('form [type=checkbox]').all()) await box.check();
         await submit.press('Enter');
-        // Not "visible": whether the answer shows is for the checks to say.
-        await expect(main.locator('form [role=group][tabindex="-1"], [role=status]:not(:empty)').first()).toBeAttached();
+        await expectResult();
       },
     });
+    add('form', 'main', 'the form has been sent empty', submit, 'Enter', expectResult);
   }
   return states;
 }
 
+/** Tabs differ in their content. Other states of a kind differ in their words only, so one of them is enough. */
+const maxOfKind: Readonly<Record<Kind, number>> = { menu: 1, disclosure: 1, tab: 4, choice: 1, tooltip: 1, copy: 1, form: 2 };
+
 /**
- * Calls `check` on the page as it is; in an audit also in each of its states but those of the kind `except`, and where barriers are
- * planted in some of each kind. Each is entered from the page as it loads, which is loaded once more at the end.
+ * Calls `check` on the page as it is. In an audit, also in some states of each kind but `except`; each is entered from a newly loaded
+ * page, and the page is loaded again at the end.
  */
-export async function inEveryState(page: Page, check: (state: string, kind?: State['kind']) => Promise<void>, except?: State['kind']): Promise<void> {
-  const address = page.url();
+export async function inEveryState(page: Page, check: (state: string, kind?: Kind) => Promise<void>, except?: Kind): Promise<void> {
+  const url = page.url();
   // Before the check, which may change the page.
   const all = isEveryPage ? (await statesOf(page)).filter(({ kind }) => kind !== except) : [];
-  const states = isAudit ? all : all.filter(({ kind }, index) => all.slice(0, index).filter((state) => state.kind === kind).length < most[kind]);
+  const states = all.filter(({ kind }, index) => all.slice(0, index).filter((state) => state.kind === kind).length < maxOfKind[kind]);
   await check('');
   for (const { name, kind, enter } of states) {
-    await openPage(page, address);
+    await openPage(page, url);
     await enter();
     await noteSituation(page, name);
     await check(name, kind);
   }
-  if (states.length > 0) await openPage(page, address);
+  if (states.length > 0) await openPage(page, url);
 }
 
-/** Waits until no element or text has changed for `pause` ms. Take a pause that is longer than the delay of what may still come. */
+/** Waits until no element or text has changed for `pause` milliseconds. */
 export function atRest(page: Page, pause: number): Promise<void> {
   return page.evaluate(
     (pause) =>
@@ -112,9 +103,4 @@ export function atRest(page: Page, pause: number): Promise<void> {
       }),
     pause,
   );
-}
-
-/** The buttons that show a tooltip. */
-export function tipButtons(page: Page) {
-  return page.getByRole('main').getByRole('button', { name: new RegExp(`^${pricingPage.tooltipButtonLabel} `) });
 }

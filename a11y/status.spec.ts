@@ -1,4 +1,4 @@
-/** WCAG 4.1.3: what the site says without moving focus is said once, soon and politely; what needs no saying is not said. */
+/** Live regions (WCAG 4.1.3): each message is announced once, soon and politely, and nothing else is announced. */
 import type { Page } from '@playwright/test';
 import { accountForms, passwordMinLength, signIn, signUp } from '../src/content/account';
 import { contact } from '../src/content/contact';
@@ -10,7 +10,7 @@ import { routeById } from '../src/routes';
 import { expectSaid, listen } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
 import { submitButton } from './locators';
-import { tipButtons } from './states';
+import { tipButtons } from './locators';
 import { expect, openPage, test } from './test';
 
 const statusMessages = () => covers('statusMessages', '4.1.3', '2.2.4');
@@ -19,7 +19,7 @@ const answer = ({ heading, text }: { readonly heading: string; readonly text: st
 /** The buttons that copy code: another one copies the page. */
 const copyButtonsOf = (page: Page) => page.getByRole('figure').getByRole('button', { name: new RegExp(`^${copyButton.copy} `) });
 
-test('code that is copied is in the clipboard, and Copied is said once for each press', statusMessages(), async ({ page, context }) => {
+test('a copy button fills the clipboard and announces “Copied” once for each press', statusMessages(), async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);
   await openPage(page, '/docs');
   const said = await listen(page);
@@ -41,7 +41,7 @@ test('code that is copied is in the clipboard, and Copied is said once for each 
   await expectSaid(said, [copyButton.copied, copyButton.copied]);
 });
 
-test('copying that fails is said, with what to do instead', statusMessages(), async ({ page }) => {
+test('a failed copy is announced, with an alternative', statusMessages(), async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });
@@ -58,11 +58,11 @@ for (const { path, content, passwords } of [
   { path: '/signin', content: signIn, passwords: [signIn.fields.password] },
   { path: '/signup', content: signUp, passwords: [signUp.fields.password, signUp.fields.confirmPassword] },
 ]) {
-  test(`each button of ${path} says what it has done, again after each press, and typing takes it away in silence`, statusMessages(), async ({ page }) => {
+  test(`each button of ${path} announces its result after each press, and typing removes it silently`, statusMessages(), async ({ page }) => {
     await openPage(page, path);
     for (const box of await page.getByRole('main').getByRole('textbox').all()) await box.fill('name@example.com');
     for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
-    // Advice on the passwords comes a second after typing, and is not what is listened for.
+    // Advice on passwords follows a second after typing, and is not under test here.
     if (path === '/signup') await expect(page.getByText(signUp.passwordAdvice.same)).toBeVisible();
     const said = await listen(page);
     const expected: string[] = [];
@@ -96,7 +96,7 @@ for (const { path, content, passwords } of [
   });
 }
 
-test('the contact form says what to do with the message', statusMessages(), async ({ page }) => {
+test('the contact form announces what to do with the message', statusMessages(), async ({ page }) => {
   await openPage(page, '/contact');
   const said = await listen(page);
   const { heading, text, emptyText, mailLinks } = contact.result;
@@ -110,14 +110,13 @@ test('the contact form says what to do with the message', statusMessages(), asyn
   await expect(submitButton(page)).toBeFocused();
 });
 
-test.describe('with a clock that is moved on', () => {
-  test.use({ hasOwnContext: true });
+test.describe('with a fake clock', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
-  /** Milliseconds: longer than any message of the site waits. */
+  /** Milliseconds: longer than the delay of any message. */
   const later = 3000;
 
-  test('a page that a link leads to says its title once', statusMessages(), async ({ page }) => {
+  test('a client-side navigation announces the title once', statusMessages(), async ({ page }) => {
     const { label, path } = routeById('privacy');
     await openPage(page, '/terms');
     const said = await listen(page);
@@ -129,7 +128,7 @@ test.describe('with a clock that is moved on', () => {
   });
 
   for (const [path, required] of [['/signin', 2], ['/signup', 5]] as const) {
-    test(`mistakes on ${path} are heard by the focus that moves to them, and not once more`, statusMessages(), async ({ page }) => {
+    test(`the error summary of ${path} gets focus and is not announced again`, statusMessages(), async ({ page }) => {
       await openPage(page, path);
       const said = await listen(page);
       const summary = page.getByRole('group', { name: problemsHeading(required) });
@@ -145,7 +144,7 @@ test.describe('with a clock that is moved on', () => {
     });
   }
 
-  test('advice on a password waits until typing stops, and is said once', statusMessages(), async ({ page }) => {
+  test('advice on a password is announced once, when typing stops', statusMessages(), async ({ page }) => {
     await openPage(page, '/signup');
     const said = await listen(page);
     const { short, longEnough, different, same } = signUp.passwordAdvice;
@@ -157,7 +156,6 @@ test.describe('with a clock that is moved on', () => {
       await page.clock.runFor(1000);
       await expectSaid(said, (expected.push(text), expected), 2000);
     };
-    // From here on, time passes only where the test says so.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     const passwordField = page.getByLabel(password.label, { exact: true });
     await passwordField.pressSequentially('a'.repeat(passwordMinLength - 1));
@@ -171,7 +169,7 @@ test.describe('with a clock that is moved on', () => {
     await expectAfterTyping(same);
   });
 
-  test('a clipboard that does not answer is said to have failed, and Copied when it answers after all', statusMessages(), async ({ page }) => {
+  test('a clipboard that does not respond is announced as failed, and as “Copied” when it responds later', statusMessages(), async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => new Promise((resolve) => addEventListener('answer', resolve)) },
@@ -192,7 +190,7 @@ test.describe('with a clock that is moved on', () => {
     await expect(figure.getByText(copyButton.shownFailure)).toHaveCount(0);
   });
 
-  test('controls that show their state themselves say nothing besides', statusMessages(), async ({ page }) => {
+  test('tabs, menu, theme, answers and tooltips announce nothing in live regions', statusMessages(), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     const main = page.getByRole('main');
     const expectSilence = async (path: string, press: () => Promise<void>) => {
@@ -215,7 +213,7 @@ test.describe('with a clock that is moved on', () => {
   test.describe('and with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('the typing demo says nothing while it types', statusMessages(), async ({ page }) => {
+    test('the typing demo announces nothing while it types', statusMessages(), async ({ page }) => {
       await openPage(page, '/');
       const said = await listen(page);
       // Pauses and goes on; when all is typed already, starts again twice.

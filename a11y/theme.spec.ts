@@ -1,4 +1,4 @@
-/** Light or dark: as the system has it, or as chosen in the footer. */
+/** The theme: that of the system, or the choice in the footer. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -25,7 +25,7 @@ test('the theme follows the system until a visitor chooses', async ({ page }) =>
   expect(await background(page)).toBe(dark);
 });
 
-test('a choice by keyboard takes effect at once, on the next page and after a page load', async ({ page }) => {
+test('a theme that is chosen by keyboard applies immediately, on the next page and after a page load', async ({ page }) => {
   await openPage(page, '/');
   await radio(page, 'system').focus();
   await page.keyboard.press('ArrowDown');
@@ -43,7 +43,7 @@ test('a choice by keyboard takes effect at once, on the next page and after a pa
   expect(await background(page)).toBe(light);
 });
 
-test('a remembered theme is applied before the first paint, so that nothing flashes', async ({ page }) => {
+test('a stored theme applies before the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     const moments: Record<string, number> = {};
@@ -61,7 +61,7 @@ test('a remembered theme is applied before the first paint, so that nothing flas
   expect(theme).toBeLessThan(paint);
 });
 
-test('a choice takes effect before hydration, and stays after it', async ({ page }) => {
+test('a theme can be chosen before hydration, which keeps it', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/terms', { waitUntil: 'commit' });
   await radio(page, 'dark').check();
@@ -72,7 +72,7 @@ test('a choice takes effect before hydration, and stays after it', async ({ page
   expect(await background(page)).toBe(dark);
 });
 
-test('the colour of the browser’s own bars follows the choice', async ({ page }) => {
+test('the color of the browser’s toolbar follows the chosen theme', async ({ page }) => {
   const bar = () =>
     page.evaluate(() =>
       Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
@@ -87,7 +87,7 @@ test('the colour of the browser’s own bars follows the choice', async ({ page 
   expect(after).not.toEqual(before);
 });
 
-test('where storage is blocked, a choice takes effect all the same', async ({ page }) => {
+test('a theme can be chosen when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -100,10 +100,10 @@ test('where storage is blocked, a choice takes effect all the same', async ({ pa
   expect(await background(page)).toBe(dark);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the theme is the system’s, and no control promises another', async ({ page }) => {
+  test('the theme is that of the system, and the control is hidden', async ({ page }) => {
     await page.goto('/');
     const control = page.locator('fieldset', { hasText: themeControl.legend });
     await expect(control).toHaveCount(1);

@@ -16,8 +16,8 @@ export interface Stop {
   readonly covered: readonly string[];
 }
 
-/** More stops than any page has: a walk that gets this far is trapped. */
-export const endless = 600;
+/** More tab stops than any page has: a longer walk has met a keyboard trap. */
+export const maxTabStops = 600;
 
 /** Presses that are sent without waiting for an answer: a round trip for each would take most of the time of a walk. */
 const batch = 40;
@@ -69,7 +69,7 @@ async function pressUntilLeft(page: Page, modifiers: 0 | 8): Promise<readonly St
     while (document.querySelector('[role=tooltip]') && performance.now() < end) await new Promise(requestAnimationFrame);
   });
   await enterPage(page, modifiers === 0 ? 'Tab' : 'Shift+Tab');
-  for (let presses = 0; presses < endless; presses += batch) {
+  for (let presses = 0; presses < maxTabStops; presses += batch) {
     await Promise.all(
       Array.from({ length: batch * 2 }, (_, half) =>
         session.send('Input.dispatchKeyEvent', { type: half % 2 === 0 ? 'rawKeyDown' : 'keyUp', ...key }),

@@ -1,9 +1,12 @@
-/** The `test` of what runs in every engine. A test fails when its page complains in the console or breaks the policy. */
-import { type Browser, expect, test as base } from '@playwright/test';
-import { type Engine, start } from './engines';
-import type { EngineName } from './engineNames';
-import type { EnginePage } from './page';
-import { type WatchedSite, watchSite } from './watchedSite';
+/** The `test` of the other engines. A test fails when its page writes to the console or violates the content security policy. */
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test as base } from '@playwright/test';
+import { appCode } from '../test';
+import { type Engine, type EngineName, startEngine } from './engines';
+import { type View, viewOf } from './view';
 
 export { expect };
 
@@ -13,62 +16,102 @@ export interface EngineOptions {
   readonly preview: string;
 }
 
-/** A page of the site, which opens addresses of the site by their paths. */
-type View = EnginePage;
-
 interface TestFixtures {
-  /** With script, 1280 px wide; it finds no stored data. */
+  /** A page, 1280 px wide, without stored data. */
   readonly view: View;
-  /** Without JavaScript, as visitors turn it off. */
+  /** The same without JavaScript. */
   readonly plainView: View;
 }
 
 interface WorkerFixtures extends EngineOptions {
-  readonly site: WatchedSite;
+  readonly site: Awaited<ReturnType<typeof serveWithRecorder>>;
   readonly scripted: Engine;
   readonly plain: Engine;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  engine: ['chromium', { option: true, scope: 'worker' }],
+  engine: ['firefox', { option: true, scope: 'worker' }],
   preview: ['', { option: true, scope: 'worker' }],
-
   site: [
     async ({ preview }, use) => {
-      const site = await watchSite(preview);
+      const site = await serveWithRecorder(preview);
       await use(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
-
   scripted: [engineWith(true), { scope: 'worker', timeout: 120_000 }],
   plain: [engineWith(false), { scope: 'worker', timeout: 120_000 }],
 
-  view: async ({ scripted, site }, use, { annotations }) => {
-    annotations.push({ type: 'version', description: scripted.version });
+  view: async ({ scripted, site }, use) => {
     const page = await scripted.openPage();
     await page.resize(1280, 900);
-    await use(at(page, site));
-    const complaints = await page.evaluate("if (location.protocol === 'http:') localStorage.clear(); return JSON.parse(window.name || '[]')", []);
+    await use(viewOf(page, site.origin));
+    const errors = await page.evaluate("if (location.protocol === 'http:') localStorage.clear(); return JSON.parse(window.name || '[]')");
     await page.close();
-    expect(complaints, 'the console stays empty, and the policy is kept').toEqual([]);
+    expect(errors, 'the console stays empty, and no page violates the policy').toEqual([]);
   },
-
-  plainView: async ({ plain, site }, use, { annotations }) => {
-    annotations.push({ type: 'version', description: plain.version });
+  plainView: async ({ plain, site }, use) => {
     const page = await plain.openPage();
-    await use(at(page, site));
+    await use(viewOf(page, site.origin));
     await page.close();
   },
 });
 
 function engineWith(hasScript: boolean) {
-  return async ({ engine, browser }: { engine: EngineName; browser: Browser }, use: (engine: Engine) => Promise<void>) => {
-    const started = await start[engine]({ hasScript }, () => browser);
+  return async ({ engine }: { engine: EngineName }, use: (engine: Engine) => Promise<void>) => {
+    const started = await startEngine[engine](hasScript);
     await use(started);
     await started.stop();
   };
 }
 
-const at = (page: EnginePage, { origin }: WatchedSite): View => ({ ...page, open: (path) => page.open(new URL(path, origin).href) });
+/** A proxy that adds a script to each page, because WebDriver reports no console errors, and that can hold back the app. */
+async function serveWithRecorder(site: string) {
+  let held = Promise.resolve();
+  const server = createServer((incoming, answer) => {
+    if (incoming.url === '/recorder.js') {
+      answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${recordErrors})();`);
+      return;
+    }
+    const { 'accept-encoding': _, ...headers } = incoming.headers;
+    const outgoing = request(new URL(incoming.url ?? '/', site), { method: incoming.method ?? 'GET', headers }, async (response) => {
+      // Cached scripts cannot be held back.
+      const { 'content-length': __, ...rest } = { ...response.headers, 'cache-control': 'no-store' };
+      if (appCode.test(incoming.url ?? '')) await held;
+      answer.writeHead(response.statusCode ?? 500, rest);
+      if (response.headers['content-type']?.startsWith('text/html')) answer.end((await text(response)).replace('<head>', '<head><script src="/recorder.js"></script>'));
+      else response.pipe(answer);
+    });
+    outgoing.on('error', () => answer.destroy());
+    incoming.pipe(outgoing);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Holds back the app until the returned function is called. */
+    holdApp: () => {
+      let release = () => {};
+      held = new Promise((resolve) => (release = resolve));
+      return () => release();
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Runs in the page. `window.name` survives navigation. */
+function recordErrors() {
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
+  addEventListener('pageshow', () => (isLeft = false));
+  // Requests that are pending when a page is left fail.
+  const record = (error: string) => void (isLeft || (window.name = JSON.stringify([...(JSON.parse(window.name || '[]') as string[]), error])));
+  for (const level of ['error', 'warn'] as const) console[level] = (...words: unknown[]) => record(`${level}: ${words.join(' ')}`);
+  addEventListener('error', ({ target, message }) => record(target instanceof Element ? `did not load: ${target.outerHTML}` : `error: ${message}`), { capture: true });
+  addEventListener('unhandledrejection', ({ reason }) => record(`rejected: ${String((reason as Error | undefined)?.stack ?? reason)}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => record(`the policy forbids ${violatedDirective}: ${blockedURI}`));
+}

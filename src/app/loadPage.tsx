@@ -20,6 +20,13 @@ export const articles = {
   docsSdk: () => import('../content/docs/sdk').then((module) => module.sdk),
   docsLimitsAndErrors: () => import('../content/docs/limitsAndErrors').then((module) => module.limitsAndErrors),
   docsChangelog: () => import('../content/docs/changelog').then((module) => module.changelogPage),
+  docsRoutingAndFailover: () => import('../content/docs/routingAndFailover').then((module) => module.routingAndFailover),
+  docsCaching: () => import('../content/docs/caching').then((module) => module.caching),
+  docsQuotasAndRateLimits: () => import('../content/docs/quotasAndRateLimits').then((module) => module.quotasAndRateLimits),
+  docsObservability: () => import('../content/docs/observability').then((module) => module.observability),
+  docsRecipes: () => import('../content/docs/recipes').then((module) => module.recipes),
+  docsMovingFromAnSdk: () => import('../content/docs/movingFromAnSdk').then((module) => module.movingFromAnSdk),
+  docsBeforeYouCommit: () => import('../content/docs/beforeYouCommit').then((module) => module.beforeYouCommit),
   docsGlossary: () => import('../content/docs/glossary').then((module) => module.glossaryPage),
 } satisfies Partial<Record<RouteId, () => Promise<Article>>>;
 

@@ -1,17 +1,17 @@
-/** Vite plugin: publishes the report that `npm run audit` has left, and tells the site whether there is one. */
+/** Vite plugin: tells the site whether there is a report of `npm run audit`, and publishes it. */
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { reportPath } from '../content/reportFiles.ts';
 
-/** Where an audit leaves its report for the next build. */
+/** An audit writes its report here for the next build. */
 const published = '.cache/audit/published';
 
 export function auditReport(): Plugin {
   return {
     name: 'audit-report',
-    // A constant and not a request: prerender and browser must agree, or hydration fails.
+    // A constant, because prerender and browser must agree: otherwise hydration fails.
     config: (_, { command }) => ({ define: { __HAS_REPORT__: String(command === 'build' && hasReport()) } }),
   };
 }

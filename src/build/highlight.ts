@@ -12,7 +12,7 @@ import type { HighlightedCode } from '../content/types';
 import { encodeRuns } from '../lib/tokenRuns.ts';
 
 // The package's own types disagree with its ParseOptions about one optional argument.
-const languages = { '.js': javascript, '.json': json, '.py': python, '.sh': shell } as Record<string, ParseOptions>;
+const languages = { '.js': javascript, '.json': json, '.py': python, '.sh': shell, '.ts': javascript } as Record<string, ParseOptions>;
 
 /** Replaces `{{name}}`, `{{apiHost}}` and the like with the values of `site.ts`. Throws when `site.ts` has no such text. */
 export function fillNames(text: string): string {

@@ -30,12 +30,12 @@ const failedEvent = webhookEvents.find(({ name }) => name.endsWith('failed'))?.n
 /** What a developer asks, and where the answer is. Names, codes and prices are those of the content; the rest are words of the trade. */
 const questions: readonly (readonly [question: string, ...answers: readonly string[]])[] = [
   ['retry after 429', '/docs/limits-and-errors#when-to-retry', '/docs/limits-and-errors#429'],
-  ['webhook signature', '/docs/webhooks#receiving'],
+  ['webhook signature', '/docs/webhooks#secret-token', '/docs/before-you-commit#signatures'],
   [`price ${enterprise.name}`, `/pricing#${enterprise.id}`],
   [meaningOf(401), '/docs/limits-and-errors#401'],
   [`503 ${meaningOf(503)}`, '/docs/limits-and-errors#503'],
   ['max_tokens', '/docs/api-reference#request'],
-  [failedEvent, '/docs/webhooks#events'],
+  [failedEvent, '/docs/webhooks#events', '/docs/webhooks#bodies'],
   ['how do I conect n8n', '/integrations#n8n'],
   ['python client', '/docs/sdk#python'],
   ['where do I put my key?', '/resources#faq-where-to-keep-the-key', '/docs#get-a-key', '/docs/api-reference#authentication'],

@@ -1,8 +1,9 @@
 /** What search finds: the sections of each page, in the words of its Markdown. */
 import type { Element, ElementContent } from 'hast';
-import { feedPaths, unlisted } from '../content/twins.ts';
+import { unlisted } from '../content/twins.ts';
 import type { SearchedPage, SearchedSection } from '../lib/searchIndexTypes';
 import { type Route, type RouteEntry, routes } from '../routes.ts';
+import { news } from './feeds.ts';
 import { find, headings, isElement, pageWords, textOf } from './pageMarkdown.ts';
 
 type HtmlOf = (path: string) => Promise<string>;
@@ -21,7 +22,7 @@ export function searchedPages(htmlOf: HtmlOf): Promise<readonly SearchedPage[]> 
       path,
       label: section ? `${section}: ${label}` : label,
       description,
-      isNews: id in feedPaths,
+      isNews: id in news,
       sections: sectionsOf(await htmlOf(path), path),
     })),
   );

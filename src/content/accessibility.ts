@@ -30,8 +30,8 @@ export function accessibilityStatement(isAudited: boolean): Article {
           {
             kind: 'list',
             items: [
-              'The engine axe-core checks every page in a real browser, in both themes, in narrow and wide windows, and with menus, tabs and questions open. A second engine, Siteimprove Alfa, checks one page of each kind.',
-              'Our own tests cover what engines can’t see. They use the menu, tabs, questions, tooltips, copy buttons and forms with the keyboard alone, and check focus and messages.',
+              'The engine axe-core checks every page in a real browser, in both themes, in narrow and wide windows, and with menus, tabs, and questions open.',
+              'Our own tests cover what engines can’t see. They use the menu, tabs, questions, tooltips, copy buttons, and forms with the keyboard alone, and check focus and messages.',
               'Every page is opened at 320 pixels wide, with larger text, and with wider text spacing.',
               'Every page is opened with JavaScript off, and all its text and links must be there.',
               'The contrast of text and background is measured in both themes.',
@@ -40,7 +40,7 @@ export function accessibilityStatement(isAudited: boolean): Article {
           {
             kind: 'paragraph',
             text: [
-              'An audit is a longer run of the same tests, with both engines in every theme, width and state. It writes ',
+              'An audit is a longer run of the same tests, on every page and with axe-core in every theme, width, and state. It writes ',
               isAudited ? { text: 'our accessibility report', href: reportPath } : 'an accessibility report',
               '. We can also run a real screen reader, Orca in Chromium on Linux, and record what it says. That shows that names and messages arrive, not that they make sense.',
             ],
@@ -61,7 +61,7 @@ export function accessibilityStatement(isAudited: boolean): Article {
               ? [
                   'Nobody has signed off a test with any of these. Until someone does, ',
                   { text: 'our manual test sheet', href: `${reportPath}manual.html` },
-                  ' says “not tested” in every row:',
+                  ' says “untested” in every row:',
                 ]
               : 'Nobody has signed off a test with any of these:',
           },
@@ -69,7 +69,7 @@ export function accessibilityStatement(isAudited: boolean): Article {
             kind: 'list',
             items: [
               'NVDA or JAWS with Firefox or Chrome on Windows',
-              'VoiceOver with Safari on a Mac, an iPhone or an iPad',
+              'VoiceOver with Safari on a Mac, an iPhone, or an iPad',
               'TalkBack with Chrome on Android',
               'Orca on Linux, used by a person',
               'voice control, such as Dragon or Voice Control',
@@ -114,7 +114,7 @@ export function accessibilityStatement(isAudited: boolean): Article {
             items: [
               'the URL of the page',
               'what you wanted to do, and what happened',
-              'your browser, your device and any assistive technology, if you want to tell us',
+              'your browser, your device, and any assistive technology, if you want to tell us',
             ],
           },
           {

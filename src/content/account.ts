@@ -1,5 +1,9 @@
-/** The words of the sign-in and sign-up pages. There is no server: submitting writes to the console, with passwords masked. */
+/**
+ * The words of the sign-in and sign-up pages. While the site is a demonstration there is no server: submitting writes to the console,
+ * with passwords masked, and the notes beside the form say so.
+ */
 import type { RouteId } from '../routes';
+import { planFacts } from './planFacts';
 import { site } from './site';
 import type { RichText } from './types';
 
@@ -57,9 +61,16 @@ const email = {
   },
 } as const satisfies AccountField;
 
-const result = {
+const [starter] = planFacts;
+
+const nothingSent = {
   heading: 'Nothing was sent',
-  text: 'This site has no accounts. It wrote the form to your browser’s console, with passwords masked.',
+  text: 'This site is a demonstration without accounts. It wrote the form to your browser’s console, with passwords masked.',
+} as const satisfies AccountMessage;
+
+const githubNotConnected = {
+  heading: 'Nothing was sent',
+  text: 'This site is a demonstration: GitHub sign-in isn’t connected.',
 } as const satisfies AccountMessage;
 
 /** The words that both pages share. */
@@ -67,31 +78,32 @@ export const accountForms = {
   /** Replaces every password in the console, whatever its length. */
   passwordMask: '••••••••',
   withoutScript: [
-    'This form needs JavaScript, which is off in your browser or didn’t load. You aren’t missing anything: this site has no accounts. Questions? Email ',
+    `This form needs JavaScript, which is off in your browser or didn’t load. ${
+      site.isDemo ? 'You aren’t missing anything: this site is a demonstration without accounts. Questions? Email ' : 'Reload the page, or email '
+    }`,
     { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
     '.',
   ],
   /** Between the form and the GitHub button. */
   or: 'or',
-  githubResult: {
-    heading: 'Nothing was sent',
-    text: 'GitHub sign-in is not connected on this site.',
-  },
-  /** Beside the form: what happens to the typed text, step by step. */
-  whatHappens: {
-    heading: 'What happens to what you type',
-    steps: [
-      'The page checks that no field is missing.',
-      'It writes the form to your browser’s console, with passwords masked.',
-      'The cable ends here: no server, no account, no cookie.',
-    ],
-  },
+  githubResult: site.isDemo ? githubNotConnected : { heading: 'One moment', text: 'We’re taking you to GitHub.' },
+  /** Beside the form of a demonstration: what happens to the typed text, step by step. */
+  whatHappens: site.isDemo
+    ? {
+        heading: 'This is a demonstration',
+        steps: [
+          'The page checks that no field is missing.',
+          'It writes the form to your browser’s console, with passwords masked.',
+          'The cable ends here: no server, no account, no cookie.',
+        ],
+      }
+    : undefined,
 } as const;
 
 export const signIn = {
   heading: 'Sign in',
-  lead: 'Try the form: this site has no accounts, and nothing you type is sent.',
-  requiredNote: 'Email address and password are required.',
+  lead: 'Welcome back.',
+  requiredNote: 'Enter your email address and your password.',
   fields: {
     email,
     password: { label: 'Password', noun: 'password', errors: { missing: 'Enter your password' } },
@@ -101,13 +113,13 @@ export const signIn = {
   submit: 'Sign in',
   github: 'Sign in with GitHub',
   legal: ['By signing in, you accept the ', { text: 'terms', route: 'terms' }, '. ', { text: 'Privacy', route: 'privacy' }, ' explains what is stored.'],
-  other: ['No account yet? ', { text: 'Open an account', route: 'signup' }, '.'],
-  result,
+  other: ['No account yet? ', { text: 'Sign up', route: 'signup' }, '.'],
+  result: site.isDemo ? nothingSent : { heading: 'One moment', text: 'We’re signing you in.' },
 } as const satisfies SignInContent;
 
 export const signUp = {
   heading: 'Open an account',
-  lead: 'Try the sign-up form: this site has no accounts, and nothing you type is sent.',
+  lead: `Start with ${starter.name}: ${starter.price} per month, ${starter.rateLimit}.`,
   requiredNote: 'Every field is required.',
   fields: {
     name: { label: 'Full name', errors: { missing: 'Enter your full name' } },
@@ -135,9 +147,9 @@ export const signUp = {
     different: 'The passwords don’t match. You can still submit.',
     same: 'The passwords match.',
   },
-  submit: 'Open an account',
+  submit: 'Sign up',
   github: 'Sign up with GitHub',
   legal: [{ text: 'Privacy', route: 'privacy' }, ' explains what happens to your data.'],
   other: ['Already have an account? ', { text: 'Sign in', route: 'signin' }, '.'],
-  result,
+  result: site.isDemo ? nothingSent : { heading: 'One moment', text: 'We’re creating your account.' },
 } as const satisfies SignUpContent;

@@ -1,6 +1,5 @@
-/** The API as data: its one call, the responses and the webhook events. The docs and the tests read it. */
+/** The API as data: its one call, the responses, and the events. The docs and the tests read it. */
 import { planFacts } from './planFacts.ts';
-import { routing } from './routing.ts';
 import { site } from './site.ts';
 import type { RichText } from './types';
 
@@ -19,7 +18,8 @@ interface NestedType<Inner> {
   readonly fields: readonly Inner[];
 }
 
-export type Field = Described & (ValueType | NestedType<Field>);
+/** `isRequired` is false for a field that isn't specified for every body. */
+export type Field = Described & { readonly isRequired?: boolean } & (ValueType | NestedType<Field>);
 
 /** A field of a request. */
 export type RequestField = Described & { readonly isRequired: boolean } & (ValueType | NestedType<RequestField>);
@@ -85,7 +85,7 @@ export const requestFields = [
     name: 'model',
     type: 'string',
     isRequired: true,
-    description: 'The model to use, by its provider’s name for it.',
+    description: 'The model to use, by the name that its provider gives it.',
   },
   {
     name: 'messages',
@@ -98,13 +98,13 @@ export const requestFields = [
     name: 'temperature',
     type: 'number',
     isRequired: false,
-    description: 'How much responses vary. Lower values give steadier responses. The range depends on the model.',
+    description: 'How much responses vary: the lower, the steadier. The range depends on the model.',
   },
   {
     name: 'max_tokens',
     type: 'integer',
     isRequired: false,
-    description: 'Maximum tokens in the response.',
+    description: 'The most tokens that the response may have.',
   },
 ] as const satisfies readonly RequestField[];
 
@@ -127,12 +127,12 @@ export const choiceFields = [
 export const usageFields = [
   { name: 'prompt_tokens', type: 'integer', description: 'Tokens in your messages.' },
   { name: 'completion_tokens', type: 'integer', description: 'Tokens in the response.' },
-  { name: 'total_tokens', type: 'integer', description: 'The sum of both.' },
+  { name: 'total_tokens', type: 'integer', description: 'The sum of the two.' },
 ] as const satisfies readonly Field[];
 
 /** The response body. */
 export const responseFields = [
-  { name: 'id', type: 'string', description: 'Identifies the call. Log it, and quote it to support.' },
+  { name: 'id', type: 'string', description: 'Identifies the call. Log it, and include it in support requests.' },
   { name: 'provider', type: 'string', description: 'The provider that responded.' },
   { name: 'model', type: 'string', description: 'The model that responded.' },
   { name: 'choices', type: 'array', description: ['The results. Each has a ', { code: 'message' }, '.'], fields: choiceFields },
@@ -142,7 +142,7 @@ export const responseFields = [
 /** The `error` of an error body. */
 export const errorFields = [
   { name: 'code', type: 'string', description: ['A short name for the error, for example ', { code: 'invalid_request' }, '.'] },
-  { name: 'message', type: 'string', description: 'The error in words, for people to read.' },
+  { name: 'message', type: 'string', description: 'The error in words, for people.' },
   { name: 'type', type: 'string', description: ['The kind of error, for example ', { code: 'invalid_request_error' }, '.'] },
 ] as const satisfies readonly Field[];
 
@@ -153,13 +153,14 @@ export const errorBodyFields = [
 
 /** The `data` of a webhook delivery. */
 export const webhookDataFields = [
-  { name: 'id', type: 'string', description: 'What the event is about: in call events, the id of the call.' },
+  { name: 'id', type: 'string', description: 'What the event is about. In call events, the call’s ID.' },
   {
     name: 'status',
     type: 'string',
-    description: 'State of the call. Log it, but branch on the event.',
+    isRequired: false,
+    description: 'The state of the call. Log it, but branch on the event. Not specified for quota events.',
   },
-  { name: 'duration_ms', type: 'integer', description: 'Duration in milliseconds.' },
+  { name: 'duration_ms', type: 'integer', isRequired: false, description: 'The duration of the call in milliseconds. Not specified for quota events.' },
 ] as const satisfies readonly Field[];
 
 /** The body of a webhook delivery. */
@@ -173,7 +174,7 @@ export const httpCodes = [
   {
     code: 400,
     meaning: 'Invalid parameters',
-    whatToDo: ['Read ', { code: 'error.message' }, ' and fix the request body. The same body fails again.'],
+    whatToDo: ['Read ', { code: 'error.message' }, ', and fix the request body. The same body fails again.'],
     canRetry: false,
   },
   {
@@ -185,7 +186,7 @@ export const httpCodes = [
   {
     code: 429,
     meaning: 'Rate limit exceeded',
-    whatToDo: 'Wait, then retry. If it keeps happening, spread out your calls or choose a plan with a higher limit.',
+    whatToDo: 'Wait, then retry. If it keeps happening, spread out your calls, or choose a plan with a higher limit.',
     canRetry: true,
   },
   {
@@ -194,8 +195,8 @@ export const httpCodes = [
     whatToDo: [
       'Wait, then retry. If it keeps happening, check the ',
       { text: 'status page', route: 'status' },
-      ' and contact ',
-      { text: 'support', route: 'contact' },
+      ', and ',
+      { text: 'contact support', route: 'contact' },
       '.',
     ],
     canRetry: true,
@@ -203,7 +204,7 @@ export const httpCodes = [
   {
     code: 503,
     meaning: 'Provider unavailable',
-    whatToDo: [`${routing.exhausted} Wait and retry, or name another `, { code: 'provider' }, '.'],
+    whatToDo: ['No provider in your failover order is available. Wait and retry, or name another ', { code: 'provider' }, '.'],
     canRetry: true,
   },
 ] as const satisfies readonly HttpCode[];

@@ -12,16 +12,16 @@ export const articles = [
   {
     id: 'what-failover-is-for',
     title: 'What failover is for',
-    summary: 'Failover helps when a provider is down. It can’t repair a bad request. Knowing the difference saves you an evening.',
+    summary: 'Failover helps when a provider is down. It can’t repair a bad request. Knowing which is which saves you an evening.',
   },
   {
     id: 'caching-without-surprises',
     title: 'Cache AI calls without surprises',
-    summary: 'A cached response is fast, and old. Four questions tell you whether a call should use the cache at all.',
+    summary: 'Cached responses are fast, but they can be stale. Four questions tell you whether a call belongs in a cache at all.',
   },
   {
     id: 'reading-a-quota',
     title: 'Quotas and rate limits: see both coming',
-    summary: 'A rate limit and a quota fail in different ways. Here is how to watch both and what to do at each.',
+    summary: 'A rate limit and a quota fail in different ways. Here’s how to watch both, and what to do when either runs out.',
   },
 ] as const satisfies readonly ArticleTeaser[];

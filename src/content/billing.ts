@@ -1,22 +1,24 @@
-/** Illustrative: replace before you publish. Who bills tokens and what a quota counts is for the owner to say, here and nowhere else. */
+/** What a bill and a quota count. The owner has not said who bills tokens or what a quota counts: fill it in here, and nowhere else. */
 import type { RichText } from './types';
 
 export const billing = {
-  heading: 'Tokens and quotas',
+  heading: 'Billing questions',
   setWithPlan: [
-    'Your plan sets who bills the ',
+    'Who bills the ',
     { text: 'tokens', route: 'docsGlossary', hash: 'token' },
-    ' your calls use, what your ',
+    ' that your calls use, and whether a ',
     { text: 'quota', route: 'docsGlossary', hash: 'quota' },
-    ' counts (requests or tokens), and how much quota you get. The dashboard of your hub shows all three.',
+    ' counts requests or tokens, isn’t documented here. Ask sales before you commit: ',
+    { text: 'what isn’t covered', route: 'docsBeforeYouCommit', hash: 'not-covered' },
+    ' lists every open point.',
   ],
-  usage: ['Every response reports its tokens in ', { code: 'usage' }, ', so you can track them yourself.'],
+  usage: ['Every response reports its tokens in ', { code: 'usage' }, ', so you can add them up yourself.'],
   atTheRateLimit: ['Over your rate limit, a call gets a ', { code: '429' }, '. Wait, then retry.'],
   atTheQuota: [
     'The event ',
     { code: 'quota.warning' },
-    ' tells you that your quota is running low, and ',
+    ' tells you that your quota is running low. ',
     { code: 'quota.exceeded' },
-    ' that it is used up.',
+    ' tells you that it’s used up.',
   ],
 } as const satisfies { readonly heading: string } & Readonly<Record<'setWithPlan' | 'usage' | 'atTheRateLimit' | 'atTheQuota', RichText>>;

@@ -22,32 +22,36 @@ export const caseStudiesIntro = {
 export const caseStudies = [
   {
     id: 'case-bicycle-shops',
-    title: 'Repair quotes that no longer wait for one provider',
+    title: 'Repair quotes that don’t wait for one provider',
     kindOfCompany: 'A chain of bicycle shops',
     problem:
-      'Mechanics dictate what a bicycle needs, and a model turns it into a quote that the customer can read. When the shop’s only provider was down, the counter stopped.',
+      'Mechanics dictate what a bicycle needs, and a model turns it into a quote that the customer can read. Whenever the only provider went down, so did the counter.',
     approach: [
       'The shop’s server now sends each quote to ',
       { code: 'POST /v1/call' },
-      '. The team ran its own examples on two providers, shortened the instruction until both wrote a usable quote, and put the second one in its failover order. A ',
+      '. The team ran its own examples on two providers, shortened the instructions until both wrote a usable quote, and added the second provider to its failover order. If every provider is down, a ',
       { code: 'call.failed' },
-      ' webhook posts to the workshop’s chat.',
+      ' event posts to the workshop’s chat.',
     ],
     outcome:
-      'A bad minute at one provider no longer reaches the counter. When both are unavailable, the screen says so and keeps the dictation, and the mechanic writes the quote by hand.',
+      'A bad minute at one provider no longer reaches the counter. When both are down, the screen says so and keeps the dictation, and the mechanic writes the quote by hand.',
   },
   {
     id: 'case-museum',
     title: 'One key instead of a drawer full',
     kindOfCompany: 'A museum with three small software teams',
     problem:
-      'Labels, audio guides and the ticket desk each used a different provider with its own keys. Nobody could say which team used how much, and replacing a key meant asking around.',
+      'Labels, audio guides, and the ticket desk each used a different provider with its own keys. Replacing a key meant asking around, and nobody knew the total bill until it came.',
     approach: [
-      'The teams moved to the hub one at a time, starting with the audio guides. Each kept its provider and changed only the URL and the key. The ',
+      'The teams moved one at a time, starting with the audio guides. Each kept its provider and its model: the code got a new URL, the new key, and one more field, ',
+      { code: 'provider' },
+      '. Each team adds up its own tokens from ',
+      { code: 'usage' },
+      ', and the ',
       { code: 'quota.warning' },
       ' event goes to the person who holds the budget.',
     ],
     outcome:
-      'There is one key to protect and one log to check. The label team has since tried a second provider for translations. That took two changed values and a week of reading the results.',
+      'There’s one key to protect and one log to check. The label team has since tried a second provider for translations. That took two changed strings and a week of reading the results.',
   },
 ] as const satisfies readonly CaseStudy[];

@@ -13,18 +13,18 @@ export const changelog = [
     version: 'v1.2.0',
     date: '2024-10-01',
     changes: [
-      'Webhooks for quotas: quota.warning and quota.exceeded.',
-      'The docs say for each status code whether to retry.',
+      'Events for quotas: quota.warning and quota.exceeded.',
+      'For each status code, the docs say whether to retry.',
     ],
   },
   {
     version: 'v1.1.0',
     date: null,
-    changes: ['Webhooks for calls: call.started, call.completed and call.failed.'],
+    changes: ['Events for calls: call.started, call.completed, and call.failed.'],
   },
   {
     version: 'v1.0.0',
     date: null,
-    changes: ['First release: one key and one call, POST /v1/call.'],
+    changes: ['First release, with one key and one call: POST /v1/call.'],
   },
 ] as const satisfies readonly ChangelogEntry[];

@@ -50,27 +50,27 @@ interface ContactContent {
 
 export const contact = {
   heading: 'Contact',
-  lead: 'Two mailboxes, a postal address and two chats. A person reads what you write.',
+  lead: 'Talk to support or sales. A person reads what you write.',
   mailboxesHeading: 'By email',
   mailboxes: [
     {
       id: 'support',
       name: 'Support',
       email: site.supportEmail,
-      purpose: 'For failing calls, webhooks, limits, your key, your account, and barriers on this site.',
-      whatToWrite: 'Include the id of the call or the URL of the page, what you expected, and what happened. Never send your key.',
+      purpose: 'For failing calls, webhooks, limits, your key, your account, and accessibility barriers on this site.',
+      whatToWrite: 'Include the call’s ID or the page’s URL, what you expected, and what happened. Never send your key.',
     },
     {
       id: 'sales',
       name: 'Sales',
       email: site.salesEmail,
-      purpose: 'For plans, prices and invoices.',
-      whatToWrite: 'Include the providers you use and your peak number of requests per minute.',
+      purpose: 'For plans, prices, invoices, and contracts.',
+      whatToWrite: 'Include the providers you use and your peak requests per minute.',
     },
   ],
   form: {
     heading: 'Write a message',
-    intro: 'This form doesn’t send anything itself. It turns your message into a draft for your own email program. Every field is optional.',
+    intro: 'This form turns your message into a draft for your own email program. Every field is optional.',
     withoutScript: [
       'This form needs JavaScript, which is off in your browser or didn’t load. Reload the page, or email ',
       { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
@@ -80,16 +80,16 @@ export const contact = {
     ],
     fields: {
       name: { label: 'Name', hint: 'What should we call you?' },
-      email: { label: 'Email address', hint: 'Goes into the draft, so that we can reply.' },
+      email: { label: 'Email address', hint: 'Goes into the draft, so we can reply.' },
       subject: { label: 'Subject', hint: 'A few words are enough.' },
       message: { label: 'Message', hint: 'Leave out keys and passwords.' },
     },
-    submit: 'Prepare the message',
+    submit: 'Create a draft',
   },
   result: {
-    heading: 'Nothing was sent',
-    text: 'This site has no server to send it to. Your message is still in the form. To send it, open it as a draft in your email program.',
-    emptyText: 'The form is empty. Write a few words and press the button again, or start with an empty draft.',
+    heading: 'Not sent yet',
+    text: 'This form can’t send email itself. Your message is still here: open it as a draft in your email program, and send it from there.',
+    emptyText: 'The form is empty. Write a few words and select the button again, or start with an empty draft.',
     longText: 'Your message is long, and some email programs cut off long drafts. To be sure, copy the message and paste it into the draft.',
     copySubject: 'the message',
     mailLinks: {
@@ -101,6 +101,6 @@ export const contact = {
   postalHeading: 'By post',
   chat: {
     heading: 'By chat',
-    text: 'Ask other developers, or us when we are online. The chats are on other sites, and others can read what you write there.',
+    text: 'Ask other developers, or us when we’re online. The chats are on other sites, and others can read what you write.',
   },
 } as const satisfies ContactContent;

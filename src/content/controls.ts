@@ -9,8 +9,8 @@ export const copyButton = {
   /** Starts with the word on the button (WCAG 2.5.3). */
   name: (subject: string) => `${copy} ${subject}`,
   /** When the browser refuses, or has not responded for a while. For the live region: keys are spelled out. */
-  spokenFailure: 'Copying failed: your browser refused or didn’t respond. The text is selected: press Control C, or Command C on a Mac.',
-  shownFailure: 'Copying failed: your browser refused or didn’t respond. The text is selected: press Ctrl+C, or ⌘C on a Mac.',
+  spokenFailure: 'Copying failed: your browser refused or didn’t respond. The text is selected, so press Control C, or Command C on a Mac.',
+  shownFailure: 'Copying failed: your browser refused or didn’t respond. The text is selected, so press Ctrl+C, or ⌘C on a Mac.',
 } as const;
 
 /** Names the button that wraps the long lines of one sample. */

@@ -1,7 +1,6 @@
 /** The questions of the resources page, and the words of the page itself. */
 import { billing } from './billing.ts';
 import { planFacts } from './planFacts.ts';
-import { routing } from './routing.ts';
 import { site } from './site.ts';
 import type { RichText } from './types';
 
@@ -17,8 +16,8 @@ const [starter, access, enterprise] = planFacts;
 
 export const resourcesPage = {
   heading: 'Resources',
-  lead: 'Three articles on running AI calls in production, two case studies, and ten common questions.',
-  articlesHeading: 'Featured articles',
+  lead: 'See how two teams use one key, find answers to ten common questions, and read up on running AI calls in production.',
+  articlesHeading: 'Articles',
   /** The link in a teaser; the article's title follows, for screen readers. */
   readArticle: 'Read the article',
   caseStudiesHeading: 'Case studies',
@@ -33,9 +32,9 @@ export const faq = [
       [
         `${site.name} is an `,
         { text: 'API', route: 'docsGlossary', hash: 'api' },
-        ' hub. It sits between your code and the providers you call. You send every call in one format with one key, and the hub passes it to OpenAI, Anthropic, Google, Mistral or a third-party API.',
+        ' hub that sits between your code and the providers you call. You send every call in one format with one key, and it goes on to OpenAI, Anthropic, Google, Mistral, or a third-party API.',
       ],
-      'Think of the patch bay in a sound studio: one panel where a cable reaches any socket.',
+      'Think of the patch bay in a recording studio: one panel, and a cable that reaches any socket.',
     ],
   },
   {
@@ -43,11 +42,9 @@ export const faq = [
     question: 'Which providers can I call?',
     answer: [
       [
-        `OpenAI, Anthropic, Google and Mistral, plus third-party APIs. ${starter.name} includes ${starter.providers} providers. ${access.name} and ${enterprise.name} include ${access.providers} of them. `,
-        { text: 'Pricing', route: 'pricing' },
-        ' compares the plans, and the ',
-        { text: 'API Reference', route: 'docsApiReference' },
-        ' lists provider and model names.',
+        `OpenAI, Anthropic, Google, and Mistral, plus third-party APIs. ${starter.name} includes three AI providers; ${access.name} and ${enterprise.name} include ${access.providers} of them. The API Reference `,
+        { text: 'lists provider and model names', route: 'docsApiReference', hash: 'providers' },
+        '.',
       ],
     ],
   },
@@ -56,27 +53,40 @@ export const faq = [
     question: 'How do I switch providers?',
     answer: [
       [
-        'Change two values in the request body: ',
+        'Change two strings in the request body: ',
         { code: 'provider' },
         ' and ',
         { code: 'model' },
-        '. Your key, the URL and the response format stay the same.',
+        '. Your key, the URL, and the response format stay the same.',
       ],
-      'Models word things differently, so test your own prompts before you switch for good.',
+      [
+        'Models word things differently, so try your own prompts before you switch for good. ',
+        { text: 'Compare two providers on one prompt', route: 'docsRecipes', hash: 'compare-providers' },
+        ' has the code. Coming from a provider’s own SDK? See ',
+        { text: 'what changes in your code', route: 'docsMovingFromAnSdk' },
+        '.',
+      ],
     ],
   },
   {
     id: 'provider-down',
     question: 'What happens when a provider is down?',
     answer: [
-      [`${routing.named} ${routing.failover} This is called `, { text: 'failover', route: 'docsGlossary', hash: 'failover' }, '.'],
-      `${routing.order} ${routing.whoResponded}`,
       [
-        `${routing.exhausted} Your webhook gets the event `,
+        'The call goes to the next provider in your failover order, and your code gets a response in the usual shape. Its ',
+        { code: 'provider' },
+        ' field tells you who responded. This is called ',
+        { text: 'failover', route: 'docsGlossary', hash: 'failover' },
+        '.',
+      ],
+      [
+        'When every provider is down, the call fails with a ',
+        { code: '503' },
+        ', and you get the event ',
         { code: 'call.failed' },
         '. ',
-        { text: 'Limits and Errors', route: 'docsLimitsAndErrors' },
-        ' explains when to retry.',
+        { text: 'See when to retry', route: 'docsLimitsAndErrors', hash: 'when-to-retry' },
+        '.',
       ],
     ],
   },
@@ -87,12 +97,11 @@ export const faq = [
       [
         'A response from the ',
         { text: 'cache', route: 'docsGlossary', hash: 'cache' },
-        ' is an earlier response to the same request. It is fast, but it is not new. That suits a translation. It does not suit a request for ten fresh ideas.',
+        ' is an earlier response to the same request. It’s fast, but it isn’t new. That’s fine for a translation, and wrong for ten fresh ideas.',
       ],
       [
-        'The article ',
-        { text: 'Cache AI calls without surprises', route: 'articles', hash: 'caching-without-surprises' },
-        ' covers when to cache.',
+        { text: 'Caching', route: 'docsCaching' },
+        ' in the docs covers what to cache and what isn’t documented.',
       ],
     ],
   },
@@ -101,13 +110,14 @@ export const faq = [
     question: 'What happens when I reach a limit?',
     answer: [
       billing.atTheRateLimit,
-      `The limit is ${starter.rateLimit} on ${starter.name} and ${access.rateLimit} on ${access.name}. On ${enterprise.name} it is ${enterprise.rateLimit}.`,
+      `The limit is ${starter.rateLimit} on ${starter.name} and ${access.rateLimit} on ${access.name}. On ${enterprise.name}, it’s ${enterprise.rateLimit}.`,
       billing.atTheQuota,
+      [{ text: 'See what to do at each event', route: 'docsQuotasAndRateLimits', hash: 'quota-events' }, '.'],
     ],
   },
   {
     id: 'webhooks',
-    question: 'Which webhook events are there?',
+    question: 'Which events can I receive?',
     answer: [
       [
         'Five: ',
@@ -118,22 +128,23 @@ export const faq = [
         { code: 'call.failed' },
         ', ',
         { code: 'quota.warning' },
-        ' and ',
+        ', and ',
         { code: 'quota.exceeded' },
-        '. Each delivery has the name of the event, an id, a status and a duration in milliseconds.',
+        '. Each arrives at your webhook as a small JSON body. ',
+        { text: 'Webhooks', route: 'docsWebhooks' },
+        ' in the docs has a body for each event and a receiver to copy.',
       ],
-      [{ text: 'Webhooks', route: 'docsWebhooks' }, ' in the docs explains every field.'],
     ],
   },
   {
     id: 'where-to-keep-the-key',
     question: 'Where do I store my key?',
     answer: [
-      'On your server, in an environment variable or a secret manager. Never put it in a page, a mobile app or a repository: anyone who can read it can spend your quota.',
+      'On your server, in an environment variable or a secret manager. Never put it in a page, a mobile app, or a repository: anyone who can read it can use it.',
       [
-        'A widget calls your server, and your server calls the hub. ',
-        { text: 'Web Widgets', route: 'integrations', hash: 'web-widgets' },
-        ' has the steps.',
+        'A widget calls your server, and your server makes the call. ',
+        { text: 'See the steps for web widgets', route: 'integrations', hash: 'web-widgets' },
+        '.',
       ],
     ],
   },
@@ -142,9 +153,9 @@ export const faq = [
     question: 'Do I need an SDK?',
     answer: [
       [
-        'No. The hub has one call, and any HTTP client can make it. The ',
+        'No. There’s one call, and any HTTP client can make it. The ',
         { text: 'SDK page', route: 'docsSdk' },
-        ' has short clients for JavaScript and Python that you can copy into your project.',
+        ' has short clients for JavaScript and Python, and types for TypeScript.',
       ],
     ],
   },

@@ -1,4 +1,4 @@
-/** The words of the frame round every page. Every page loads this file, so the words of single pages stay out of it. */
+/** The words of the header and footer, which every page loads. The words of single pages stay out of it. */
 import type { RouteId } from '../routes';
 
 export const frame = {
@@ -23,7 +23,7 @@ export const themeControl = {
 /** Shown in place of a page that fails while it runs. */
 export const errorPage = {
   heading: 'Something went wrong on this page',
-  lead: 'This is our fault, not yours. Reloading often helps.',
+  lead: 'That’s our fault, not yours. Reloading often helps.',
   reload: 'Reload this page',
   ways: [
     { route: 'home', text: 'Go to the home page' },

@@ -1,5 +1,4 @@
 /** Terms and abbreviations, explained once. Pages link to a term where it first matters (WCAG 3.1.3, 3.1.4). */
-import { routing } from './routing.ts';
 import type { RichText } from './types';
 
 export interface GlossaryTerm {
@@ -26,12 +25,17 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'call',
         term: 'Call',
-        meaning: ['One request to ', { code: 'POST /v1/call' }, ' and the response to it.'],
+        meaning: ['One HTTP request to ', { code: 'POST /v1/call' }, ' and its response. A retry is a new request, and a new call.'],
+      },
+      {
+        id: 'event',
+        term: 'Event',
+        meaning: 'Something that happened to a call or to your quota. There are five.',
       },
       {
         id: 'failover',
         term: 'Failover',
-        meaning: `What happens when the provider you name is unavailable: the hub tries the next one. ${routing.order}`,
+        meaning: ['What happens when the provider you name is unavailable: the hub tries the next one in your failover order. ', { text: 'See how routing works', route: 'docsRoutingAndFailover' }, '.'],
       },
       {
         id: 'model',
@@ -41,27 +45,32 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'provider',
         term: 'Provider',
-        meaning: 'A company whose models you can call through the hub, or a third-party API that you can call the same way.',
+        meaning: 'A service that you name in a call: OpenAI, Anthropic, Google, or Mistral. The number of providers on a plan counts these. A third-party API goes in the same field.',
       },
       {
         id: 'quota',
         term: 'Quota',
-        meaning: 'The amount of use that your plan includes. Once it is used up, waiting a minute does not help.',
+        meaning: 'The amount of use that your plan includes. Once it’s used up, waiting a minute doesn’t help.',
       },
       {
         id: 'rate-limit',
         term: 'Rate limit',
-        meaning: ['How many requests your key can send per minute. Over the limit, a call gets a ', { code: '429' }, '.'],
+        meaning: ['How many requests you can send per minute. Over the limit, a call gets a ', { code: '429' }, '.'],
+      },
+      {
+        id: 'third-party-api',
+        term: 'Third-party API',
+        meaning: 'An API that isn’t one of the AI providers, called through the hub with the same key and the same call.',
       },
       {
         id: 'token',
         term: 'Token',
-        meaning: 'The unit in which models count text: a short word, or a part of a longer one.',
+        meaning: 'The unit in which models count text: a short word, or part of a longer one.',
       },
       {
         id: 'webhook',
         term: 'Webhook',
-        meaning: 'A request that the hub sends to your server when something happens.',
+        meaning: 'The URL on your server to which the hub sends events.',
       },
     ],
   },
@@ -78,7 +87,7 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'cache',
         term: 'Cache',
-        meaning: 'A store of earlier responses. When the same request comes again, the stored response can be returned.',
+        meaning: 'A store of earlier responses. When the same request comes again, it can return the stored one.',
       },
       {
         id: 'environment-variable',
@@ -93,13 +102,13 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'idempotent',
         term: 'Idempotent',
-        meaning: 'Having the same effect once or many times. An idempotent handler can get the same delivery twice and do no harm.',
+        meaning: 'Having the same effect once or many times. An idempotent handler can get the same event twice and do no harm.',
       },
       {
         id: 'json',
         term: 'JSON',
         expansion: 'JavaScript Object Notation',
-        meaning: 'A text format for data, which every programming language can read.',
+        meaning: 'A text format for data that every programming language can read.',
       },
       {
         id: 'sdk',
@@ -111,7 +120,7 @@ export const glossary: readonly GlossaryGroup[] = [
         id: 'sla',
         term: 'SLA',
         expansion: 'Service level agreement',
-        meaning: 'A commitment to a level of service, such as a share of time online or a time to reply.',
+        meaning: 'A commitment to a level of service, such as an uptime or a time to reply.',
       },
     ],
   },
@@ -122,7 +131,7 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'sample',
         term: 'Sample',
-        meaning: 'What carries this tag is made up, to show what belongs there: testimonials, case studies, articles, uptime figures, incidents, and what each version changed. The terms and the privacy page carry it too, because no lawyer has reviewed them. Prices, limits, status codes, events and version numbers are not samples.',
+        meaning: 'Whatever carries this tag is made up, to show what belongs there: testimonials, case studies, articles, uptime figures, incidents, the failover order, and what each version changed. The terms and the privacy page carry it too, because no lawyer has reviewed them. Prices, limits, status codes, events, and version numbers aren’t samples.',
       },
     ],
   },

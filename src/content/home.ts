@@ -1,7 +1,6 @@
 /** The words of the home page. The typing demo has its own file, `providerDemo.ts`. */
 import type { RouteId } from '../routes';
-import { planFacts } from './planFacts';
-import { routing } from './routing';
+import { providerNames } from './providers';
 import { site } from './site';
 
 export interface HomeAction {
@@ -30,7 +29,7 @@ interface HomeContent {
   };
   readonly trust: {
     readonly heading: string;
-    /** What plans state in figures, and not the names that the patch bay above has. */
+    /** What one key reaches. */
     readonly items: readonly { readonly id: string; readonly name: string }[];
   };
   readonly howItWorks: {
@@ -48,23 +47,20 @@ interface HomeContent {
   readonly callToAction: { readonly heading: string; readonly text: string; readonly actions: readonly HomeAction[] };
 }
 
-const [starter, access, enterprise] = planFacts;
-
 export const home = {
   hero: {
-    heading: site.slogan,
-    lead: 'One request format, one key and one quota for OpenAI, Anthropic, Google, Mistral and third-party APIs, with failover when a provider goes down.',
-    primaryAction: { text: 'Open an account', route: 'signup' },
+    heading: 'A provider goes down. Your app doesn’t.',
+    lead: `Call OpenAI, Anthropic, Google, Mistral, and third-party APIs with one key. When a provider is unavailable, ${site.name} sends the call to the next one.`,
+    primaryAction: { text: 'Sign up', route: 'signup' },
     secondaryAction: { text: 'Read the docs', route: 'docs' },
     providerLabel: 'Provider',
     sampleTitle: (provider: string) => `Call to ${provider}`,
   },
   trust: {
-    heading: 'What plans include',
+    heading: 'Works with',
     items: [
-      { id: 'price', name: `${starter.name}: ${starter.price} per month` },
-      { id: 'rate', name: `${access.name}: ${access.rateLimit}` },
-      { id: 'uptime', name: `${enterprise.name}: ${enterprise.uptimeSla} uptime SLA` },
+      ...Object.entries(providerNames).map(([id, name]) => ({ id: `works-with-${id}`, name })),
+      { id: 'works-with-third-party', name: 'third-party APIs' },
     ],
   },
   howItWorks: {
@@ -73,69 +69,69 @@ export const home = {
       {
         id: 'plug-in',
         title: 'Use one key',
-        text: 'Put it in the Authorization header. It is the only key your code needs.',
+        text: 'Put it in the Authorization header. No provider keys in your code.',
       },
       {
         id: 'name-the-socket',
         title: 'Name a provider and a model',
-        text: 'Send both with your messages to /v1/call. To switch providers, change two values, not your code.',
+        text: 'Send both with your messages to /v1/call. Switch providers by changing two strings.',
       },
       {
         id: 'watch-the-line',
         title: 'Watch every call',
-        text: 'Each response reports the tokens it used. Webhooks tell you when a call completes or fails, and when your quota runs low.',
+        text: 'Each response reports its tokens. Events tell you when a call completes or fails, and when your quota runs low.',
       },
     ],
   },
   integrationsTeaser: {
     heading: 'Connect the tools you already use',
-    text: 'Anything that can send an HTTP request can call the hub.',
+    text: `If it can send an HTTP request, it can call ${site.name}.`,
     items: [
-      { id: 'hub', name: site.host, text: 'Call the hub from your own code.' },
-      { id: 'n8n', name: 'n8n', text: 'Add a call to a workflow with the HTTP Request node.' },
+      { id: 'hub', name: site.host, text: `Call ${site.name} directly from your backend.` },
+      { id: 'n8n', name: 'n8n', text: 'Add AI to a workflow with the HTTP Request node.' },
       { id: 'rapidapi', name: 'RapidAPI', text: 'Try a call in the browser before you write code.' },
-      { id: 'web-widgets', name: 'Web Widgets', text: 'Put AI on a page and keep the key on your server.' },
+      { id: 'web-widgets', name: 'Web Widgets', text: 'Put AI on a page, and keep the key on your server.' },
     ],
-    action: { text: 'See how to connect', route: 'integrations' },
+    action: { text: 'See all integrations', route: 'integrations' },
   },
   features: {
-    heading: 'What the hub does for you',
+    heading: `What ${site.name} takes care of`,
     items: [
       {
         id: 'unified-key',
         title: 'One key, one quota',
-        text: 'One key to store and protect. One quota to watch, whichever provider responds.',
+        text: 'Store one secret. Watch one quota, no matter which provider responds.',
       },
       {
         id: 'routing',
         title: 'Routing with failover',
-        text: `${routing.named} ${routing.failover}`,
+        text: 'When the provider you name is unavailable, the call goes to the next one in your failover order. The response tells you which one took it.',
       },
       {
         id: 'caching',
         title: 'Caching',
-        text: 'Repeat a request, and the hub can return the earlier response: faster, and without calling a provider.',
+        text: 'Repeated requests can come from the cache, with no provider call.',
       },
       {
         id: 'observability',
         title: 'Observability',
-        text: 'Every call has an id, a status and a duration. One log shows them all, for as long as your plan keeps it.',
+        text: 'One log for every provider. Each call has an ID, a status, and a duration.',
       },
       {
         id: 'webhooks',
         title: 'Webhooks',
-        text: 'Five events tell your systems when a call starts, completes or fails, and when your quota is low or used up.',
+        text: 'Five events reach your server as they happen: three about a call, two about your quota.',
       },
       {
         id: 'security',
         title: 'Security',
-        text: 'Your code holds one secret instead of several. It stays on your server and travels only in a request header.',
+        text: 'One key is one secret to protect. Keep it on your server; your users never see it.',
       },
     ],
   },
   callToAction: {
     heading: 'Make your first call',
-    text: 'It takes three steps and a terminal. Or compare the plans first, or ask us whether the hub fits your project.',
+    text: `Get a key, paste the example, and run it. Not sure yet? Compare the plans, or ask us whether ${site.name} fits your project.`,
     actions: [
       { text: 'Get started', route: 'docs' },
       { text: 'Compare plans', route: 'pricing' },

@@ -1,6 +1,5 @@
 /** Four ways to connect the hub, and two workflows as data, which the page both draws and lists in words. */
 import type { RouteId } from '../routes';
-import { routing } from './routing';
 import { site } from './site';
 import type { RichText } from './types';
 
@@ -47,7 +46,7 @@ const callUrl = `https://${site.apiHost}/v1/call`;
 
 export const integrationsPage = {
   heading: 'Integrations',
-  lead: 'The hub has one URL and takes a plain HTTP request. Call it from your own code, from n8n, from RapidAPI or from a widget on a page.',
+  lead: `${site.name} takes a plain HTTP request at one URL. Send it from your own code, from n8n, from RapidAPI, or from a widget on a page.`,
   overviewHeading: 'Overview',
   connectHeading: 'Connect',
   exampleHeading: 'Example flow',
@@ -60,7 +59,7 @@ export const integrationsPage = {
 
 export const contactLink = {
   heading: 'Don’t see your tool?',
-  text: 'If it can send an HTTP request with a header, it can call the hub. Not sure? Ask us.',
+  text: `If it can send an HTTP request with a header, it can call ${site.name}. Not sure? Ask us.`,
   action: { text: 'Ask about an integration', route: 'contact' },
 } as const satisfies {
   readonly heading: string;
@@ -73,11 +72,11 @@ export const integrations = [
     id: 'hub',
     name: site.host,
     overview: [
-      'The shortest cable: your own code calls the hub. Any language with an HTTP client works.',
+      `Call ${site.name} directly from your backend. Any language with an HTTP client works.`,
       [
-        'There is one call to learn, ',
+        'There’s one call to learn, ',
         { code: 'POST /v1/call' },
-        '. Provider and model are values in the request body, so you can switch them without touching the rest of your code.',
+        '. The provider and the model are two strings in the request body, so you can switch them without touching the rest of your code.',
       ],
     ],
     connectSteps: [
@@ -88,7 +87,7 @@ export const integrations = [
         { code: 'provider' },
         ', ',
         { code: 'model' },
-        ' and ',
+        ', and ',
         { code: 'messages' },
         ' in a JSON body. ',
         { code: 'temperature' },
@@ -103,7 +102,7 @@ export const integrations = [
         { code: 'usage' },
         '. The ',
         { text: 'API Reference', route: 'docsApiReference' },
-        ' explains every field.',
+        ' has every field.',
       ],
     ],
     exampleFlow: {
@@ -117,8 +116,8 @@ export const integrations = [
           { code: 'system' },
           ' message that says how to reply.',
         ],
-        ['The hub calls the provider named in ', { code: 'provider' }, '.'],
-        'Your tool shows the draft. A person edits it and sends it.',
+        ['The call goes to the provider named in ', { code: 'provider' }, '.'],
+        'Your tool shows the draft, and a person edits it and sends it.',
       ],
     },
   },
@@ -126,8 +125,8 @@ export const integrations = [
     id: 'n8n',
     name: 'n8n',
     overview: [
-      'n8n connects services in workflows with little code. Its HTTP Request node can call the hub.',
-      'n8n stores your key in a credential, not in the workflow, so you can share the workflow safely.',
+      `n8n connects services in workflows with little code. Its HTTP Request node can call ${site.name}.`,
+      ['n8n stores your key in a credential, not in the workflow, so you can share the workflow safely. ', { text: 'Import a ready-made workflow', route: 'docsRecipes', hash: 'n8n-workflow' }, ', or build it yourself:'],
     ],
     connectSteps: [
       'Add an HTTP Request node to your workflow.',
@@ -137,32 +136,32 @@ export const integrations = [
         { code: 'Authorization' },
         ' and Value to ',
         { code: 'Bearer' },
-        ', a space and your key.',
+        ', a space, and your key.',
       ],
       [
         'Turn on Send Body, choose JSON, and enter ',
         { code: 'provider' },
         ', ',
         { code: 'model' },
-        ' and ',
+        ', and ',
         { code: 'messages' },
         '.',
       ],
-      ['Run the node. The text of the response is in ', { code: 'choices[0].message.content' }, '.'],
+      ['Run the node. The response’s text is in ', { code: 'choices[0].message.content' }, '.'],
       [
         'To receive events, add a Webhook node to a second workflow, set it to POST, copy its production URL, and ',
         { text: 'ask us', route: 'contact' },
         ' to register it. ',
-        { text: 'Webhooks', route: 'docsWebhooks' },
-        ' in the docs shows what arrives.',
+        { text: 'See what arrives', route: 'docsWebhooks', hash: 'payload' },
+        '.',
       ],
     ],
     exampleFlow: {
       intro: 'Every form entry gets a one-line summary, and a second workflow logs the calls.',
       steps: [
         'A form entry starts the workflow.',
-        'The HTTP Request node sends the entry to the hub and asks for one line.',
-        ['The workflow saves the line with the entry, and with the ', { code: 'id' }, ' of the call.'],
+        'The HTTP Request node sends the entry and asks for one line.',
+        ['The workflow saves the line with the entry and the call’s ', { code: 'id' }, '.'],
         [
           'When ',
           { code: 'call.completed' },
@@ -177,8 +176,8 @@ export const integrations = [
     id: 'rapidapi',
     name: 'RapidAPI',
     overview: [
-      'RapidAPI has a request client that runs in the browser. Use it to try calls to the hub before you write code.',
-      'Every call uses your one hub key, even a call to a third-party API. You don’t need a RapidAPI key for it.',
+      'RapidAPI has a request client that runs in the browser. Use it to try calls before you write code.',
+      `Every call uses your ${site.name} key, even a call to a third-party API.`,
     ],
     connectSteps: [
       'Open the request client in RapidAPI and create a request.',
@@ -188,23 +187,23 @@ export const integrations = [
         { code: 'Authorization' },
         ' with the value ',
         { code: 'Bearer' },
-        ', a space and your key. If you share the project, keep the key in a secret variable.',
+        ', a space, and your key. If you share the project, keep the key in a secret variable.',
       ],
       [
         'Add a JSON body with ',
         { code: 'provider' },
         ', ',
         { code: 'model' },
-        ' and ',
+        ', and ',
         { code: 'messages' },
-        ', and send the request.',
+        '. Then send the request.',
       ],
     ],
     exampleFlow: {
       intro: 'You plan a daily weather note: a weather API supplies the numbers, and a model turns them into a sentence.',
       steps: [
-        ['In the request client, call the weather API through the hub. The docs have ', { text: 'a sample of such a call', route: 'docs', hash: 'third-party-api' }, '.'],
-        ['Copy the result into the ', { code: 'messages' }, ' of a second request, which names a model. The key stays the same.'],
+        ['In the request client, call the weather API. ', { text: 'See an example of such a call', route: 'docs', hash: 'third-party-api' }, '.'],
+        ['Copy the result into the ', { code: 'messages' }, ' of a second request that names a model. The key stays the same.'],
         'Change the wording until the sentence reads well.',
         'Move both requests to your server and run them once a day.',
       ],
@@ -214,29 +213,31 @@ export const integrations = [
     id: 'web-widgets',
     name: 'Web Widgets',
     overview: [
-      'A widget is a part of a page, such as a search box or a form with suggestions. It can use the hub, but not directly.',
-      'Everyone who opens a page can read a key in it. So the widget calls your server, and your server calls the hub.',
+      `A widget is part of a page, such as a search box or a form with suggestions. It can use ${site.name}, but not directly.`,
+      'Anyone who opens a page can read a key in it, so the widget calls your server, and your server makes the call.',
     ],
     connectSteps: [
       [
         'Create an endpoint on your server for the widget, for example ',
         { code: '/ask' },
-        '. Keep the key there in ',
+        ', and keep the key there in ',
         { code: 'HUB_KEY' },
+        '. ',
+        { text: 'Copy the endpoint', route: 'docsRecipes', hash: 'ask-endpoint' },
         '.',
       ],
-      'Accept only what the widget needs, such as one question of limited length. Set the provider, the model and the instructions on the server.',
+      'Accept only what the widget needs, such as one question of limited length. Set the provider, the model, and the instructions on the server.',
       'Limit how often each visitor can ask. They all share your quota.',
-      ['From the server, send the question to ', { code: 'POST /v1/call' }, ' and return only the text of the response.'],
-      'In the widget, show the response as text, not as HTML, and say when there is none.',
+      ['From the server, send the question to ', { code: 'POST /v1/call' }, ', and return only the text.'],
+      'In the widget, show the response as text, not as HTML, and say so if there is none.',
     ],
     exampleFlow: {
-      intro: 'A box on a help page that takes questions about the page.',
+      intro: 'A box on a help page takes questions about the page.',
       steps: [
-        'A visitor types a question and presses Ask.',
+        'A visitor types a question and selects Ask.',
         ['The widget sends the question to ', { code: '/ask' }, ' on your server.'],
-        ['Your server adds the text of the help page as a ', { code: 'system' }, ' message and calls the hub.'],
-        'The widget shows the response, with a link to the part of the page that it comes from.',
+        ['Your server adds the text of the help page as a ', { code: 'system' }, ' message and makes the call.'],
+        'The widget shows the response, with a link to the section it comes from.',
       ],
     },
   },
@@ -246,7 +247,7 @@ export const workflows = [
   {
     id: 'workflow-failover',
     title: 'Failover: a second cable takes over',
-    description: `${routing.named} ${routing.failover}`,
+    description: 'The provider that the call names is unavailable, so the next one in your failover order takes it.',
     nodes: [
       { id: 'app', label: 'Your app', note: 'One key', column: 1, row: 1.5 },
       { id: 'hub', label: 'The hub', note: 'POST /v1/call', column: 2, row: 1.5 },
@@ -262,22 +263,22 @@ export const workflows = [
     ],
     steps: [
       'Your app sends one call with one key to the hub: POST /v1/call.',
-      'The hub calls OpenAI, which is named in the call. This attempt fails: OpenAI is unavailable.',
-      `Failover: the hub calls Anthropic, which is next in order. You set the ${routing.orderName} yourself.`,
-      'Anthropic completes the call, and the response goes back to your app. It names Anthropic as the provider.',
+      'The hub calls OpenAI, as the call asks. The attempt fails: OpenAI is unavailable.',
+      'Failover: the hub calls Anthropic, the next one in your failover order.',
+      'Anthropic responds, and the response goes back to your app. It names Anthropic as the provider.',
     ],
   },
   {
     id: 'workflow-n8n',
-    title: 'n8n: a call goes out, a webhook comes back',
-    description: 'An n8n workflow calls a provider through the hub. A webhook from the hub then starts a second workflow, which keeps a log.',
+    title: 'n8n: a call goes out, an event comes back',
+    description: 'An n8n workflow calls a provider through the hub. The event that follows starts a second workflow, which keeps a log.',
     nodes: [
       { id: 'trigger', label: 'Form entry', note: 'Starts workflow one', column: 1, row: 1.5 },
       { id: 'request', label: 'HTTP Request', note: 'n8n node', column: 2, row: 1.5 },
       { id: 'hub', label: 'The hub', note: 'POST /v1/call', column: 3, row: 1.5 },
       { id: 'provider', label: 'Mistral', note: 'Responds', column: 5, row: 1 },
       { id: 'webhook', label: 'Webhook', note: 'Starts workflow two', column: 4, row: 2 },
-      { id: 'log', label: 'Log', note: 'Id, status, duration', column: 5, row: 2 },
+      { id: 'log', label: 'Log', note: 'ID, status, duration', column: 5, row: 2 },
     ],
     edges: [
       { from: 'trigger', to: 'request' },
@@ -291,7 +292,7 @@ export const workflows = [
       'Its HTTP Request node sends a call to the hub: POST /v1/call.',
       'The hub passes the call to Mistral, which responds.',
       'The hub sends the event call.completed to a Webhook node, which starts the second n8n workflow.',
-      'The second workflow writes the id, the status and the duration of the call to a log.',
+      'The second workflow writes the call’s ID, status, and duration to a log.',
     ],
   },
 ] as const satisfies readonly Workflow[];

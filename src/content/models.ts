@@ -15,5 +15,5 @@ export const providerModels = [
   { id: 'google', name: providerNames.google, models: ['gemini-2.5-flash'] },
   { id: 'mistral', name: providerNames.mistral, models: ['mistral-large-latest'] },
   // Illustrative: replace before you publish. No such third-party API exists.
-  { id: 'weather', name: 'Weather API (a sample of a third-party API)', models: ['forecast'] },
+  { id: 'weather', name: 'Weather API (made up, in place of a third-party API)', models: ['forecast'] },
 ] as const satisfies readonly ProviderModels[];

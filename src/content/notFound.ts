@@ -5,7 +5,7 @@ import { sections } from './sections';
 export const notFoundPage = {
   eyebrow: 'Error 404',
   heading: 'Nothing is plugged in here',
-  lead: 'There is no page at this URL. It may have moved, or the URL may have a typo.',
+  lead: 'There’s no page at this URL. It may have moved, or the URL may have a typo.',
   ways: [
     { route: 'home', text: 'Home page' },
     { route: 'docs', text: sections.docs },

@@ -20,15 +20,23 @@ export interface PlanFeature {
   readonly tooltip: string;
 }
 
-const [, access, enterprise] = planFacts;
+const [starter, access, enterprise] = planFacts;
 
 export const pricingPage = {
   heading: 'Pricing',
-  lead: 'Three plans, billed monthly. All of them use the same key and the same call, so you can switch plans without changing code.',
+  lead: 'Three plans, priced per month. They all use the same call, so your code stays the same when you switch plans.',
   cardsHeading: 'Plans',
   /** Follows the price on a card. */
   perMonth: 'per month',
-  tableHeading: 'Side by side',
+  whichPlan: {
+    heading: 'Which plan do I need?',
+    items: [
+      `Up to ${starter.rateLimit} and ${starter.providers} AI providers: ${starter.name}, for ${starter.price}.`,
+      `Up to ${access.rateLimit}, every provider, or support by email: ${access.name}, for ${access.price}.`,
+      `More than ${access.rateLimit}, or an uptime SLA of ${enterprise.uptimeSla}: ${enterprise.name}, for ${enterprise.price}, with a custom limit.`,
+    ],
+  },
+  tableHeading: 'Compare plans',
   tableCaption: 'What each plan includes',
   /** Column header of the first column. */
   featureColumn: 'Feature',
@@ -44,20 +52,20 @@ export const pricingPage = {
 export const plans = [
   {
     id: 'starter',
-    summary: 'Enough to make real calls and see whether the hub fits.',
+    summary: 'Enough to make real calls and see whether it fits.',
     audience: 'For one developer and a first project.',
-    action: { text: `Sign up for ${planFacts[0].name}`, route: 'signup' },
+    action: { text: `Sign up for ${starter.name}`, route: 'signup' },
   },
   {
     id: 'access',
-    summary: 'Every provider, longer logs and email support.',
+    summary: 'Every provider, longer logs, and support by email.',
     audience: 'For teams with calls in production.',
     action: { text: `Sign up for ${access.name}`, route: 'signup' },
   },
   {
     id: 'enterprise',
     summary: 'Custom limits and a direct line to us.',
-    audience: 'For companies whose product depends on the hub.',
+    audience: 'For companies whose product depends on every call.',
     action: { text: 'Contact sales', route: 'contact' },
   },
 ] as const satisfies readonly PlanText[];
@@ -71,26 +79,26 @@ export const planFeatures = [
   {
     id: 'rateLimit',
     label: 'Rate limit',
-    tooltip: `How many requests your key can send per minute. Over the limit, a call gets a 429: wait, then retry. If you need more than ${access.rateLimit}, choose ${enterprise.name}.`,
+    tooltip: `How many requests you can send per minute. Over the limit, a call gets a 429: wait, then retry. If you need more than ${access.rateLimit}, choose ${enterprise.name}.`,
   },
   {
     id: 'logRetention',
     label: 'Log retention',
-    tooltip: 'How long the log of your calls is kept. After that, it is deleted.',
+    tooltip: 'How long the log keeps your calls.',
   },
   {
     id: 'support',
     label: 'Support',
-    tooltip: 'Where you get help. A support SLA is the time within which we reply.',
+    tooltip: 'Where you get help. A support SLA is the time in which we reply.',
   },
   {
     id: 'uptimeSla',
     label: 'Uptime SLA',
-    tooltip: 'The share of time that we commit to keeping the hub up. A plan without an SLA has no such commitment.',
+    tooltip: 'The uptime we commit to. A plan without an SLA has no such commitment.',
   },
   {
     id: 'providers',
     label: 'Providers',
-    tooltip: 'How many AI providers your key can reach.',
+    tooltip: 'How many AI providers you can call: OpenAI, Anthropic, Google, and Mistral.',
   },
 ] as const satisfies readonly PlanFeature[];

@@ -1,9 +1,19 @@
 /** Illustrative: replace before you publish. Have a lawyer read it, and fill in what your hosting provider logs. */
 import { site } from './site';
-import type { Article } from './types';
+import type { Article, Block } from './types';
+
+const signInAndSignUp = {
+  kind: 'paragraph',
+  text: [
+    { text: 'Sign in', route: 'signin' },
+    ' and ',
+    { text: 'Open an account', route: 'signup' },
+    ' are forms without a service behind them, because this site is a demonstration. When you submit one, the page writes it to your browser’s console, with passwords masked. Nothing is sent, and nothing stays stored.',
+  ],
+} as const satisfies Block;
 
 export const privacy = {
-  lead: 'This site sends nothing you type, sets no cookies and has no accounts. Here is the little that remains.',
+  lead: 'This site sets no cookies and sends nothing you type. Here’s the little that remains.',
   isSample: true,
   sections: [
     {
@@ -14,7 +24,7 @@ export const privacy = {
           kind: 'list',
           items: [
             'No cookies, no trackers, no analytics, no ads.',
-            'No accounts. No form on this site sends anything.',
+            'No form on this site sends anything.',
             'Fonts and pictures come from this site, so no other company learns of your visit.',
             'Your browser stores up to four small things for you. They never leave it.',
           ],
@@ -76,7 +86,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'The first two are stored only when you choose something, and the last only when you type. Nothing sends them anywhere. If your browser refuses to store them, the site still works.',
+          text: 'The first two are stored only when you choose something, the last only when you type. Nothing sends them anywhere. If your browser refuses to store them, the site still works.',
         },
       ],
     },
@@ -84,21 +94,13 @@ export const privacy = {
       id: 'forms',
       heading: 'Forms',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            { text: 'Sign in', route: 'signin' },
-            ' and ',
-            { text: 'Open an account', route: 'signup' },
-            ' are forms without a service behind them. When you submit one, the page writes it to your browser’s console, with passwords masked. Nothing is sent, and nothing stays stored.',
-          ],
-        },
+        ...(site.isDemo ? [signInAndSignUp] : []),
         {
           kind: 'paragraph',
           text: [
             'The form on the ',
             { text: 'contact page', route: 'contact' },
-            ' doesn’t send anything either. It turns your message into a draft for your email program. We receive it only if you send that email, with your email address.',
+            ' doesn’t send anything. It turns your message into a draft for your email program. We receive it only if you send that email, with your email address.',
           ],
         },
       ],

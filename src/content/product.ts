@@ -1,6 +1,5 @@
 /** The words and code samples of the product page: its tabs, and the comparison with native providers. */
 import { planFacts } from './planFacts';
-import { routing } from './routing';
 import hubJs from './samples/hub.js?highlight';
 import hubPy from './samples/hub.py?highlight';
 import hubCurl from './samples/hub.sh?highlight';
@@ -29,18 +28,18 @@ export interface ProductTab {
 }
 
 export const productPage = {
-  heading: 'One panel, every connection',
-  lead: `${site.name} sits between your code and your providers: one key, routing with failover and caching, and one log of every call.`,
+  heading: 'One API in front of every provider',
+  lead: `You write one call. ${site.name} takes care of provider keys, failover, caching, and logs.`,
   /** Names the tabs. */
   tabsLabel: 'Product areas',
-  comparisonHeading: `${site.name} or four separate integrations`,
+  comparisonHeading: `${site.name}, or four separate integrations`,
   /** Ends the comparison. */
   more: [
-    'For every field, read the ',
+    'The ',
     { text: 'API Reference', route: 'docsApiReference' },
-    '. For prices and limits, ',
-    { text: 'compare plans', route: 'pricing' },
-    '.',
+    ' has every field. ',
+    { text: 'Pricing', route: 'pricing' },
+    ' has prices and limits.',
   ] satisfies RichText,
 } as const;
 
@@ -51,23 +50,23 @@ export const productTabs = [
     id: 'hub',
     label: 'Hub',
     heading: 'Hub',
-    lead: 'One API in front of OpenAI, Anthropic, Google, Mistral and third-party APIs. Learn one call and keep one key.',
+    lead: 'Learn one call, and you can reach OpenAI, Anthropic, Google, Mistral, and third-party APIs.',
     points: [
-      { title: 'One key', text: 'The same key reaches every provider on your plan, and third-party APIs too.' },
+      { title: 'One key', text: 'It reaches every provider on your plan, and third-party APIs too.' },
       {
         title: 'One call',
-        text: 'POST /v1/call takes a provider, a model and messages. To switch providers, change the first two.',
+        text: 'POST /v1/call takes a provider, a model, and messages. Switch providers by changing two strings.',
       },
       {
         title: 'One response format',
-        text: 'Every response has the same shape: an id, the provider and model, the choices, and the tokens used.',
+        text: 'Every response has the same shape: an ID, the provider and model, the choices, and the tokens used.',
       },
-      { title: 'One quota', text: 'All calls count against one quota, whichever provider responds.' },
+      { title: 'One quota', text: 'All calls count against one quota, no matter which provider responds.' },
       {
         title: 'Third-party APIs',
         text: [
-          'Name the API as the provider and send the same call. The docs ',
-          { text: 'show one in three languages', route: 'docs', hash: 'third-party-api' },
+          'Name the API as the provider, and send the same call. ',
+          { text: 'See an example', route: 'docs', hash: 'third-party-api' },
           '.',
         ],
       },
@@ -79,63 +78,77 @@ export const productTabs = [
     id: 'orchestrator',
     label: 'Orchestrator',
     heading: 'Orchestrator',
-    lead: 'Smart routing keeps your calls going: failover when a provider is down, and a cache for repeated requests.',
+    lead: 'When a provider goes down, your calls keep going. When a request repeats, it may not need a provider at all.',
     points: [
-      { title: 'Failover', text: `${routing.named} ${routing.failover}` },
-      { title: 'You set the order', text: routing.order },
-      { title: 'Visible in every response', text: routing.whoResponded },
+      {
+        title: 'Failover',
+        text: [
+          'If the provider you name is unavailable, the next one in your failover order takes the call. ',
+          { text: 'See how routing works', route: 'docsRoutingAndFailover' },
+          '.',
+        ],
+      },
+      { title: 'Visible in every response', text: 'The provider and model fields tell you who responded.' },
       {
         title: 'Caching',
-        text: 'Repeat a request, and the hub can return the earlier response: faster, and without calling a provider.',
+        text: ['Repeated requests can come from the cache, with no provider call. ', { text: 'See when to cache', route: 'docsCaching' }, '.'],
       },
       {
-        title: 'When nobody is available',
-        text: `${routing.exhausted} The sample then tries a list of its own, with the same body for each provider.`,
+        title: 'When every provider is down',
+        text: 'The call fails with a 503. The example then tries a list of its own, with the same body for each provider.',
       },
     ],
-    sampleTitle: 'Your own list of providers on 503',
+    sampleTitle: 'Try your own list after a 503',
     codeSet: { curl: orchestratorCurl, javascript: orchestratorJs, python: orchestratorPy },
   },
   {
     id: 'security',
     label: 'Security',
     heading: 'Security',
-    lead: 'One key is one secret to protect. Keep it on your server, out of your code and out of your logs.',
+    lead: 'One key is one secret to protect. Keep it on your server, out of your code, and out of your logs.',
     points: [
-      { title: 'One secret instead of many', text: 'Store one key. There are no others to forget in an old script.' },
+      { title: 'One secret instead of many', text: 'No stray provider keys in old scripts.' },
       {
         title: 'Never in code',
-        text: 'Your program reads HUB_KEY from its environment and sends it over HTTPS in the Authorization header. The key never appears in a repository or on a page.',
+        text: 'Your program reads HUB_KEY from its environment and sends it over HTTPS. Keep it out of repositories and pages.',
       },
       {
         title: 'A clear error',
-        text: 'A wrong key gets a 401. Don’t retry: check HUB_KEY. And never write the key to a log.',
+        text: 'An invalid key gets a 401. Don’t retry; check HUB_KEY. And never write the key to a log.',
+      },
+      {
+        title: 'Before you commit',
+        text: [
+          'Regions, prompt retention, key rotation, and compliance aren’t documented here. ',
+          { text: 'See what to ask', route: 'docsBeforeYouCommit', hash: 'not-covered' },
+          '.',
+        ],
       },
     ],
-    sampleTitle: 'Read HUB_KEY and handle a 401',
+    sampleTitle: 'Read HUB_KEY, and handle a 401',
     codeSet: { curl: securityCurl, javascript: securityJs, python: securityPy },
   },
   {
     id: 'monitoring',
     label: 'Monitoring',
     heading: 'Monitoring',
-    lead: 'See every call in one log, whichever provider responds. Webhooks send the same news to your own tools.',
+    lead: 'See every call in one log, no matter which provider responds. Events bring the same news to your own tools.',
     points: [
       {
         title: 'Calls as they happen',
-        text: 'Three events follow a call: call.started, call.completed and call.failed. Each has an id, a status and a duration in milliseconds.',
+        text: 'Three events follow a call: call.started, call.completed, and call.failed. Each has an ID, a status, and a duration in milliseconds.',
       },
       {
         title: 'Quotas before they run out',
-        text: 'quota.warning arrives while you still have quota left. quota.exceeded arrives when it is used up.',
+        text: 'quota.warning tells you that your quota is running low. quota.exceeded tells you that it’s used up.',
       },
       {
         title: 'Tokens in every response',
-        text: 'Each response reports the tokens in your messages, in the response, and in total. No second request needed.',
+        text: ['Each response reports the tokens in your messages, in the response, and in total. ', { text: 'See how to log tokens per feature', route: 'docsObservability', hash: 'tokens-per-feature' }, '.'],
       },
-      { title: 'Logs', text: `Your plan sets how long the log of your calls is kept: ${retention}.` },
+      { title: 'Logs', text: `Your plan sets how long logs are kept: ${retention}.` },
     ],
-    sampleTitle: 'Log of webhook events',
+    sampleTitle: 'Log every event',
     codeSet: { curl: monitoringCurl, javascript: monitoringJs, python: monitoringPy },
   },
 ] as const satisfies readonly ProductTab[];
@@ -146,10 +159,10 @@ export const comparison = {
   columns: ['Topic', 'Native providers', site.name],
   rows: [
     ['Auth', 'One account and one key per provider.', 'One key for all of them.'],
-    ['Retry', 'Your own logic per provider, because errors differ.', 'Built-in failover, and one set of status codes to handle.'],
-    ['Caching', 'Differs from provider to provider.', 'Built into routing, for every provider.'],
-    ['Webhooks', 'Differ from provider to provider.', 'Five events with one payload.'],
-    ['Quotas', 'One per provider, each counted separately.', 'One for all providers, with a warning before it runs out.'],
+    ['Retry', 'Each provider has its own errors to handle.', 'Failover to the next provider, and one set of status codes.'],
+    ['Caching', 'Up to each provider.', 'Built into routing, for every provider.'],
+    ['Webhooks', 'Up to each provider.', 'Five events with one payload.'],
+    ['Quotas', 'One per provider, each counted separately.', 'One for all providers, with a warning when it runs low.'],
     ['Logs', 'One console per provider.', `One log of all calls, kept ${retention}.`],
   ],
 } as const satisfies TableContent;

@@ -44,7 +44,7 @@ export const providerBay = {
     { id: 'mistral', name: providerNames.mistral },
     { id: 'third-party', name: 'Third-party APIs' },
   ],
-  hint: `Take one down: the hub tries the next in your ${routing.orderName}.`,
+  hint: `Take one down, and the next in your ${routing.orderName} takes over.`,
   key: 'Key',
   breaker: 'Down',
   states: { answers: 'responds', standby: 'on standby', down: 'down' },

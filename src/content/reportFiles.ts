@@ -3,13 +3,8 @@ export const reportFiles = [
   { name: 'index.html', purpose: 'the report, for people to read' },
   { name: 'manual.html', purpose: 'the manual test sheet, to print, fill in and sign' },
   { name: 'manual.csv', purpose: 'the same sheet for a spreadsheet' },
-  { name: 'lines.json', purpose: 'every line of the report' },
-  { name: 'earl.json', purpose: 'the results in W3C’s Evaluation and Report Language (EARL)' },
-  { name: 'wcag-em.json', purpose: 'an evaluation that W3C’s WCAG-EM Report Tool can open' },
-  { name: 'openacr.yaml', purpose: 'a draft of an OpenACR file, for buyers; a level is missing wherever a person must still look' },
-  { name: 'sarif.json', purpose: 'the results for tools that track findings' },
-  { name: 'junit.xml', purpose: 'the results for build servers (JUnit)' },
-  { name: 'axe.json', purpose: 'what axe-core returned' },
+  { name: 'earl.json', purpose: 'the results in W3C’s Evaluation and Report Language (EARL), which W3C’s report tool imports' },
+  { name: 'axe.json', purpose: 'the results of axe-core itself, for each page as it loads' },
 ] as const;
 
 export type ReportFileName = (typeof reportFiles)[number]['name'];

@@ -1,8 +1,10 @@
-/** How a call finds its provider is told in one way wherever it is told. */
+/** Wherever the site says how a call finds its provider, it uses the same terms and facts. */
 import { expect, test } from 'vitest';
+import { wordsOf } from '../testing/wordsOf';
 import { httpCodes } from './apiReference';
 import { articlesPage } from './articlesPage';
 import { reference } from './docs/reference';
+import { routingAndFailover } from './docs/routingAndFailover';
 import { faq } from './faq';
 import { glossary } from './glossary';
 import { home } from './home';
@@ -10,33 +12,40 @@ import { workflows } from './integrations';
 import { productTabs } from './product';
 import { providerBay } from './providerBay';
 import { routing } from './routing';
-import { wordsOf } from '../testing/wordsOf';
 
 const words = (content: unknown) => wordsOf(content).join(' ');
 const orchestrator = productTabs.find(({ id }) => id === 'orchestrator');
-const failoverSection = reference.sections.find(({ id }) => id === 'failover');
 const whenDown = faq.find(({ id }) => id === 'provider-down');
 
 test.each([
-  ['the product page', orchestrator],
-  ['the API reference', failoverSection],
-  ['the questions', whenDown],
-])('%s tells who is called, who is next, who sets the order, how to see who responded, and what happens when nobody can', (_, content) => {
-  const { orderName: _name, ...story } = routing;
-  for (const sentence of Object.values(story)) expect(words(content)).toContain(sentence);
+  ['home page', home.features],
+  ['demo', providerBay.hint],
+  ['product page', orchestrator],
+  ['diagram', workflows],
+  ['docs', routingAndFailover],
+  ['API reference', reference],
+  ['questions', whenDown],
+  ['articles', articlesPage],
+  ['glossary', glossary],
+  ['status codes', httpCodes],
+])('the %s calls the failover order by its name', (_, content) => {
+  expect(words(content)).toContain(`your ${routing.orderName}`);
 });
 
-test('home page, diagram, articles, glossary and status codes tell the part that they need', () => {
-  expect(words(home.features)).toContain(`${routing.named} ${routing.failover}`);
-  expect(providerBay.hint).toContain(routing.orderName);
-  const [failover] = workflows;
-  expect(failover.description).toBe(`${routing.named} ${routing.failover}`);
-  expect(words(failover.steps)).toContain(routing.orderName);
-  expect(words(articlesPage)).toContain(routing.failover);
-  expect(words(glossary)).toContain(routing.order);
-  expect(words(httpCodes.find(({ code }) => code === 503))).toContain(routing.exhausted);
+test.each([
+  ['docs', routingAndFailover],
+  ['questions', whenDown],
+])('the %s name the fields that tell who responded, the code when nobody does, and the event after it', (_, content) => {
+  for (const term of ['provider', '503', 'call.failed']) expect(words(content)).toContain(term);
 });
 
-test('every sentence calls the failover order by the same name', () => {
-  for (const sentence of [routing.failover, routing.order, routing.exhausted]) expect(sentence).toContain(routing.orderName);
+test('explains the failover order once, under the Sample tag', () => {
+  const section = routingAndFailover.sections.find(({ id }) => id === 'failover-order');
+  expect(words(section)).toContain(routing.order);
+  expect(section?.isSample).toBe(true);
+});
+
+test('lets a call that another provider took over end in call.completed', () => {
+  const rows = routingAndFailover.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.table.rows : [])));
+  expect(rows.map((row) => words(row[1]))).toEqual(['call.completed', 'call.completed', 'call.failed']);
 });

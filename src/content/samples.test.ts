@@ -8,7 +8,7 @@ import { basename, extname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, describe, expect, test, type TestContext } from 'vitest';
 import { openApi } from '../build/openApi';
-import { type Api, bodyChecks, startHub } from '../testing/hub';
+import { type Api, bodyChecks, type Reply, startHub } from '../testing/hub';
 import { freePort } from '../tools/freePort.mjs';
 import { endpoint, httpCodes, webhookEvents } from './apiReference';
 import type { HighlightedCode } from './types';
@@ -27,7 +27,9 @@ const answer = JSON.parse(sample('response.json'));
 const receiverPort = '8080';
 const isOn = (name: string, ...extensions: readonly string[]) => extensions.includes(extname(name));
 const names = Object.keys(samples);
-const bodies = names.filter((name) => isOn(name, '.json'));
+/** Samples that no group below covers: each has a test of its own. */
+const single = ['ask.js', 'ask.sh', 'hookToken.sh', 'hubTypes.ts', 'latency.sh', 'n8nWorkflow.json'];
+const bodies = names.filter((name) => isOn(name, '.json') && !single.includes(name));
 const receivers = names.filter((name) => isOn(name, '.js', '.py') && sample(name).includes(receiverPort));
 const deliverers = names.filter((name) => isOn(name, '.sh') && sample(name).includes(receiverPort));
 const parts = names.filter((name) => {
@@ -35,10 +37,16 @@ const parts = names.filter((name) => {
   return names.some((other) => new RegExp(`from '?(\\./)?${module}\\b`).test(sample(other)));
 });
 const keySamples = ['key.sh', 'keyUnseen.sh'];
-const callers = names.filter((name) => ![...bodies, ...receivers, ...deliverers, ...parts, ...keySamples].includes(name));
+const callers = names.filter((name) => ![...bodies, ...receivers, ...deliverers, ...parts, ...keySamples, ...single].includes(name));
+/** Samples that call more than once. */
+const callCounts: Readonly<Record<string, number>> = { 'compareProviders.js': 2, 'compare_providers.py': 2, 'multiTurn.js': 2, 'multi_turn.py': 2 };
 const inEachLanguage = (name: string) => ['.js', '.py', '.sh'].map((extension) => name + extension);
 
-const programs = { '.js': process.execPath, '.py': 'python3', '.sh': 'bash' };
+const hookToken = 'test-token';
+/** Where a receiver takes events. */
+const hookPath = (name: string) => (sample(name).includes('HOOK_TOKEN') ? `/hooks/${hookToken}` : '/');
+
+const programs = { '.js': process.execPath, '.py': 'python3', '.sh': 'bash', '.ts': join(import.meta.dirname, '../../node_modules/.bin/tsc') };
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
@@ -53,13 +61,16 @@ const quickTimers = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 const quickSleep = 'import time\nsleep = time.sleep\ntime.sleep = lambda seconds: sleep(seconds / 1000)\n';
 
-/** A folder with all samples, on which the host and the port alone differ from what is printed. */
-function writeSamples(origin: string, port: string | number = receiverPort): string {
+type Replacements = Readonly<Record<string, string>>;
+
+/** A folder with all samples, which differ from the printed ones only by host, port, and `replacements`. */
+function writeSamples(origin: string, port: string | number = receiverPort, replacements: Replacements = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   folders.push(folder);
   const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
   for (const [name, code] of Object.entries(samples)) {
-    write(name, code.replaceAll(new URL(endpoint.url).origin, origin).replaceAll(receiverPort, String(port)));
+    const all = Object.entries({ [new URL(endpoint.url).origin]: origin, [receiverPort]: String(port), ...replacements });
+    write(name, all.reduce((text, [from, to]) => text.replaceAll(from, to), code));
   }
   write('package.json', '{"type":"module"}');
   write('sitecustomize.py', quickSleep);
@@ -79,10 +90,10 @@ interface Result {
 /** Starts a sample; its output is complete when `ended` resolves. */
 function start(name: string, folder: string, onTestFinished: Finish, { key = 'test-key', script = [name] } = {}) {
   const extension = extname(name) as keyof typeof programs;
-  const args = extension === '.js' ? ['--import', quickTimers, ...script] : script;
+  const args = [...(extension === '.js' ? ['--import', quickTimers] : extension === '.ts' ? ['--noEmit', '--strict', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', ''] : []), ...script];
   const child = spawn(programs[extension], args, {
     cwd: folder,
-    env: { PATH: process.env.PATH, HUB_KEY: key, CURL_HOME: folder, PYTHONPATH: folder, PYTHONUNBUFFERED: '1', PYTHONDONTWRITEBYTECODE: '1' },
+    env: { PATH: process.env.PATH, HUB_KEY: key, HOOK_TOKEN: hookToken, CURL_HOME: folder, PYTHONPATH: folder, PYTHONUNBUFFERED: '1', PYTHONDONTWRITEBYTECODE: '1' },
   });
   onTestFinished(() => void child.kill());
   let [output, complaints] = ['', ''];
@@ -95,11 +106,17 @@ function start(name: string, folder: string, onTestFinished: Finish, { key = 'te
   return { child, ended, heard: () => output + complaints };
 }
 
-/** Runs a sample against a hub that answers with these statuses in turn, then with success. */
-async function run(name: string, onTestFinished: Finish, { statuses = [], key }: { readonly statuses?: readonly number[]; readonly key?: string } = {}) {
+interface RunOptions {
+  readonly statuses?: readonly Reply[];
+  readonly key?: string;
+  readonly replacements?: Replacements;
+}
+
+/** Runs a sample against a hub that gives these replies in turn, then success. */
+async function run(name: string, onTestFinished: Finish, { statuses = [], key, replacements }: RunOptions = {}) {
   const hub = await startHub(api, ...statuses);
   onTestFinished(hub.close);
-  const result = await start(name, writeSamples(hub.origin), onTestFinished, { key }).ended;
+  const result = await start(name, writeSamples(hub.origin, receiverPort, replacements), onTestFinished, { key }).ended;
   expect(hub.problems, `requests of ${name}`).toEqual([]);
   return { ...result, calls: hub.calls };
 }
@@ -132,10 +149,10 @@ test('the checks notice what is not documented', () => {
 
 // Starting programs takes long on a busy machine.
 describe.concurrent('each sample', { timeout: 60_000 }, () => {
-  test.for(callers)('%s makes one documented call, and prints the answer', async (name, { onTestFinished }) => {
+  test.for(callers)('%s makes only documented calls, and prints the response', async (name, { onTestFinished }) => {
     const { code, output, calls } = await run(name, onTestFinished);
     expect(code).toBe(0);
-    expect(calls).toHaveLength(1);
+    expect(calls).toHaveLength(callCounts[name] ?? 1);
     if (isOn(name, '.sh')) expect(answerProblems(JSON.parse(output.slice(output.indexOf('{'))))).toEqual([]);
     else expect(output).toContain(answer.choices[0].message.content);
   });
@@ -171,6 +188,29 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     expect(calls).toHaveLength(5);
   });
 
+  test.for(inEachLanguage('retry'))('%s retries after a broken connection and after a timeout', async (name, { onTestFinished }) => {
+    const shorter = { '20_000': '2_000', 'timeout=20': 'timeout=2', '--max-time 20': '--max-time 2' };
+    expect(Object.keys(shorter).filter((wait) => sample(name).includes(wait))).toHaveLength(1);
+    const { code, calls } = await run(name, onTestFinished, { statuses: ['broken connection', 'no response'], replacements: shorter });
+    expect(code).toBe(0);
+    expect(calls).toHaveLength(3);
+  });
+
+  test.for(inEachLanguage('retry'))('%s waits as Retry-After says, unless that passes its deadline', async (name, { onTestFinished }) => {
+    const soon = await run(name, onTestFinished, { statuses: [{ status: 429, retryAfter: '1' }] });
+    expect([soon.code, soon.calls.length]).toEqual([0, 2]);
+    const late = await run(name, onTestFinished, { statuses: [{ status: 429, retryAfter: '600' }] });
+    expect([late.code === 0, late.calls.length]).toEqual([false, 1]);
+  });
+
+  test.for(['hubClientUse.js', 'hub_client_use.py'])('%s retries as often as it is asked to', async (name, { onTestFinished }) => {
+    const twice = await run(name, onTestFinished, { statuses: [503, 'broken connection'] });
+    expect([twice.code, twice.calls.length]).toEqual([0, 3]);
+    const often = await run(name, onTestFinished, { statuses: [500, 500, 500, 500] });
+    expect(often.calls).toHaveLength(3);
+    expect(often.output + often.complaints).toContain('500');
+  });
+
   test.for(inEachLanguage('security'))('%s reports an invalid key without printing it', async (name, { onTestFinished }) => {
     const { output, complaints } = await run(name, onTestFinished, { statuses: [401], key: 'secret-key' });
     expect(complaints).toContain('Invalid API key');
@@ -200,7 +240,9 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
 
   test.for(deliverers)('%s delivers a documented event', async (name, { onTestFinished }) => {
     const deliveries: { readonly event: string }[] = [];
+    const urls: unknown[] = [];
     const server = createServer(async (request, response) => {
+      urls.push(request.url);
       deliveries.push((await json(request)) as { readonly event: string });
       response.writeHead(204).end();
     }).listen(0, 'localhost');
@@ -209,13 +251,14 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     const { code } = await start(name, writeSamples('', (server.address() as AddressInfo).port), onTestFinished).ended;
     expect(code).toBe(0);
     expect(deliveries).toHaveLength(1);
+    expect(urls).toEqual([hookPath(name)]);
     for (const delivery of deliveries) expect(checks.delivery(delivery.event)(delivery)).toEqual([]);
   });
 
   test.for(receivers)('%s receives every documented event, and refuses other bodies', async (name, { expect: check, onTestFinished }) => {
     const port = await freePort();
     const { heard } = start(name, writeSamples('', port), onTestFinished);
-    const deliver = (body: string) => postWhenListening(`http://localhost:${port}`, body);
+    const deliver = (body: string, path = hookPath(name)) => postWhenListening(`http://localhost:${port}${path}`, body);
 
     const delivery = JSON.parse(sample('webhook.json'));
     for (const { name: event } of webhookEvents) {
@@ -224,12 +267,91 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
       expect(await deliver(JSON.stringify(body)), event).toBe(204);
     }
     for (const body of ['', 'no JSON', 'null', '{}']) expect(await deliver(body), body).toBe(400);
-    expect(await deliver(JSON.stringify(delivery))).toBe(204);
+    const hasToken = hookPath(name) !== '/';
+    if (hasToken) for (const path of ['/', '/hooks/', `${hookPath(name)}x`, '/hooks/test-tokem']) expect(await deliver(JSON.stringify(delivery), path), path).toBe(404);
+    expect(await deliver(JSON.stringify(delivery)), 'the same event again').toBe(204);
+    expect(await deliver(JSON.stringify({ ...delivery, data: { ...delivery.data, id: 'call_9' } })), 'another call').toBe(204);
     // Python's server writes a line for each request, too.
     const lines = () => heard().split('\n').filter((line) => line && !line.includes('"POST / HTTP'));
-    await check.poll(lines).toHaveLength(webhookEvents.length + 1);
+    await check.poll(lines).toHaveLength(webhookEvents.length + (hasToken ? 1 : 2));
     expect(heard()).toContain(String(delivery.data.duration_ms));
   });
+
+  test('hookToken.sh sets a long token, and prints the path with it', async ({ onTestFinished }) => {
+    const { output } = await start('hookToken.sh', writeSamples(''), onTestFinished, { script: ['-c', '. ./hookToken.sh; node -p process.env.HOOK_TOKEN'] }).ended;
+    const [path = '', token = ''] = output.trim().split('\n');
+    expect(token).toMatch(/^[0-9a-f]{64}$/);
+    expect(path).toBe(`/hooks/${token}`);
+  });
+
+  test('ask.js gives ask.sh the text of a response, and says no more than that to the widget', async ({ onTestFinished }) => {
+    const hub = await startHub(api, 200, 503);
+    onTestFinished(hub.close);
+    const port = String(await freePort());
+    const folder = writeSamples(hub.origin, receiverPort, { 3000: port });
+    const { heard } = start('ask.js', folder, onTestFinished, { key: 'secret-key' });
+    const url = `http://localhost:${port}/ask`;
+    expect(await postWhenListening(url, JSON.stringify({ question: 'x'.repeat(501) }))).toBe(400);
+    expect(await postWhenListening(url, 'no JSON')).toBe(400);
+    expect(hub.calls).toEqual([]);
+    const asked = await start('ask.sh', folder, onTestFinished).ended;
+    expect(JSON.parse(asked.output)).toEqual({ text: answer.choices[0].message.content });
+    expect(await postWhenListening(url, JSON.stringify({ question: 'And now?' }))).toBe(502);
+    expect(hub.problems).toEqual([]);
+    expect(heard()).not.toContain('secret-key');
+  });
+
+  test('latency.sh prints three times for each of five calls', async ({ onTestFinished }) => {
+    const { code, output, calls } = await run('latency.sh', onTestFinished);
+    expect(code).toBe(0);
+    expect(calls).toHaveLength(5);
+    expect(output.trim().split('\n').filter((line) => /^(\d+\.\d+ ){2}\d+\.\d+$/.test(line))).toHaveLength(5);
+  });
+
+  test('ownCache.js calls once for two equal requests', async ({ onTestFinished }) => {
+    expect((await run('ownCache.js', onTestFinished)).output).toContain('from the cache');
+  });
+
+  test.for(['tokensPerFeature.js', 'tokens_per_feature.py'])('%s logs the tokens of a feature, and whether another provider took over', async (name, { onTestFinished }) => {
+    const { complaints } = await run(name, onTestFinished);
+    const { id, provider, usage } = answer;
+    expect(JSON.parse(complaints)).toMatchObject({ feature: 'summary', id, provider, failedOver: false, tokens: usage.total_tokens, tokensOfFeature: usage.total_tokens });
+  });
+
+  test('hubTypes.ts fits every documented body, and refuses a request without a provider', async ({ onTestFinished }) => {
+    const folder = writeSamples('');
+    const values = names.filter((name) => bodies.includes(name)).map((name) => {
+      const body = JSON.parse(sample(name));
+      const type = body.event ? 'HubEvent' : body.error ? 'ErrorBody' : body.choices ? 'CallResponse' : 'CallRequest';
+      return `{ const body = ${sample(name)} as const; check<Loose<${type}>>(body); }`;
+    });
+    const code = `
+      import type { CallRequest, CallResponse, ErrorBody, HubEvent } from './hubTypes';
+      type Loose<T> = T extends object ? { readonly [K in keyof T]: Loose<T[K]> } : T;
+      const check = <T>(_: T) => {};
+      ${values.join('\n')}
+      // @ts-expect-error The provider is required.
+      check<CallRequest>({ model: 'm', messages: [] });
+    `;
+    expect(new Set(code.match(/Loose<\w+>>/g)).size).toBe(4);
+    writeFileSync(join(folder, 'check.ts'), code);
+    const { output } = await start('check.ts', folder, onTestFinished).ended;
+    expect(output).toBe('');
+  });
+});
+
+test('n8nWorkflow.json sends a documented request', () => {
+  const { nodes, connections } = JSON.parse(sample('n8nWorkflow.json'));
+  const node = (name: string) => nodes.find((entry: { readonly name: string }) => entry.name === name) ?? expect.unreachable(name);
+  expect(Object.values<{ main: { node: string }[][] }>(connections).map(({ main }) => main[0]?.[0]?.node)).toEqual(['Request', 'Call']);
+  expect(node('Call').parameters).toMatchObject({ method: endpoint.method, url: endpoint.url, jsonBody: '={{ JSON.stringify($json) }}' });
+  const fields: readonly { readonly name: string; readonly value: string }[] = node('Request').parameters.assignments.assignments;
+  const body = Object.fromEntries(fields.map(({ name, value }) => {
+    const [, expression] = /^=\{\{ (.*) \}\}$/.exec(value) ?? [];
+    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
+    return [name, expression ? new Function(`return ${expression}`)() : value];
+  }));
+  expect(checks.request(endpoint.path, method)(body)).toEqual([]);
 });
 
 /** Connections are refused until the receiver listens. */

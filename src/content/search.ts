@@ -3,8 +3,8 @@ import type { RichText } from './types';
 
 export const search = {
   heading: 'Search',
-  lead: 'Find any page of this site, or part of one, by its words.',
-  withoutScript: ['Search needs JavaScript. The ', { text: 'sitemap', route: 'sitemap' }, ' lists every page of this site, with what you find on it.'],
+  lead: 'Find any page of this site, or any section.',
+  withoutScript: ['Search needs JavaScript. The ', { text: 'sitemap', route: 'sitemap' }, ' lists every page of this site and what’s on it.'],
   /** Names the list of what was found. */
   results: 'Search results',
   /** Shown above the list, and announced once typing pauses. */
@@ -14,11 +14,11 @@ export const search = {
   /** What to try when nothing is found. */
   tries: [
     'Check the spelling, or type fewer words.',
-    'Try a term of the docs, such as the name of a field, an event or a status code.',
+    'Try a term of the docs, such as the name of a field, an event, or a status code.',
     ['The ', { text: 'sitemap', route: 'sitemap' }, ' lists every page, and the ', { text: 'glossary', route: 'docsGlossary' }, ' explains the terms.'],
-    ['Ask us: the ', { text: 'contact page', route: 'contact' }, ' has an address for every question.'],
+    ['Still stuck? ', { text: 'Ask us', route: 'contact' }, '.'],
   ],
-  failed: ['Search did not load. Reload the page to try again, or find the page in the ', { text: 'sitemap', route: 'sitemap' }, '.'],
+  failed: ['Search didn’t load. Reload the page to try again, or find the page in the ', { text: 'sitemap', route: 'sitemap' }, '.'],
 } as const satisfies Record<string, RichText | readonly RichText[] | ((value: never) => string)>;
 
 /** Words of a question that say nothing about what is asked. */

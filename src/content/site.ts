@@ -2,6 +2,11 @@
 const host = 'patchbay.example';
 
 export const site = {
+  /**
+   * The site is a demonstration: its forms have no server. Turn it off when you connect accounts, and the notes that say so
+   * disappear from sign-in, sign-up, Getting Started, terms, and privacy.
+   */
+  isDemo: true as boolean,
   name: 'Patchbay',
   slogan: 'One key. Every model. Every API.',
   /** Without scheme or slash. */

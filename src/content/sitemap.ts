@@ -2,5 +2,5 @@
 
 export const sitemapPage = {
   heading: 'Sitemap',
-  lead: 'Every page of this site, with what you find on it.',
+  lead: 'Every page of this site, and what’s on it.',
 } as const;

@@ -50,14 +50,14 @@ export const status = {
   incidents: [
     {
       id: 'incident-late-webhooks',
-      title: 'Late webhook deliveries',
+      title: 'Late events',
       state: 'Resolved',
       date: null,
-      summary: 'Webhooks arrived several minutes late. No event was lost, and calls were not affected.',
+      summary: 'Events arrived several minutes late. None was lost, and calls weren’t affected.',
       updates: [
-        'Webhook deliveries are waiting longer than they should. We are looking for the cause.',
-        'One queue was blocking the others. We have moved its work, and deliveries are catching up.',
-        'All waiting events have been delivered. New events arrive without delay.',
+        'Events are waiting longer than they should. We’re looking for the cause.',
+        'One queue was blocking the others. We’ve moved its work, and events are catching up.',
+        'Every waiting event has been delivered. New events arrive without delay.',
       ],
     },
     {
@@ -67,9 +67,9 @@ export const status = {
       date: null,
       summary: 'While one provider was unavailable, some calls waited too long before the next provider took over.',
       updates: [
-        'One provider is unavailable. Its calls fail over to others, but more slowly than we want.',
-        'We have shortened the wait before the hub tries the next provider.',
-        'The provider is back, and calls that name it reach it again.',
+        'One provider is unavailable. Its calls fail over, but more slowly than we want.',
+        'We’ve shortened the wait before the next provider is tried.',
+        'The provider is back and takes calls again.',
       ],
     },
   ],

@@ -13,7 +13,7 @@ interface StatusDays {
   readonly states: Readonly<Record<DayState, string>>;
   /** What the drawing shows, in order. */
   readonly order: string;
-  /** What the share of the time that a service was up means. */
+  /** What the uptime comes to. Days without data, and degraded ones, are no downtime. */
   readonly missed: (minutes: number, days: number) => string;
   /** How many days a service was in a state. */
   readonly count: (days: number, state: string) => string;
@@ -35,8 +35,8 @@ export const statusDays: StatusDays = {
   lastDay: null,
   touched: { 'incident-late-webhooks': ['webhooks'], 'incident-slow-failover': ['routing'] },
   states: { up: 'up', degraded: 'degraded', down: 'down for a while', none: 'no data' },
-  order: 'One jack a day, the oldest first.',
-  missed: (minutes, days) => (minutes ? `About ${minutes} minutes missed in ${days} days.` : `Not a minute missed in ${days} days.`),
+  order: 'One jack per day, oldest first.',
+  missed: (minutes, days) => (minutes ? `About ${minutes} minutes of downtime in ${days} days.` : `No downtime recorded in ${days} days.`),
   // A number is never parted from its unit.
   count: (days, state) => `${days}\u00a0${days === 1 ? 'day' : 'days'} ${state}`,
 };

@@ -3,7 +3,7 @@ import { site } from './site';
 import type { Article } from './types';
 
 export const terms = {
-  lead: 'What you can expect from this site, and what we ask of you. To use the hub itself, you agree to separate terms.',
+  lead: `What you can expect from ${site.name}, on this site and when you make calls, and what we ask of you.`,
   isSample: true,
   sections: [
     {
@@ -12,7 +12,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `“We” are the owner of ${site.name} and of ${site.host}. “You” are anyone who visits this site. By using the site, you accept these terms. If you don’t accept them, please don’t use it.`,
+          text: `“We” are the owner of ${site.name} and of ${site.host}. “You” are anyone who visits this site or calls the hub. By using the site, or by signing up, you accept these terms. If you don’t accept them, please don’t use it.`,
         },
       ],
     },
@@ -22,11 +22,23 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This site describes the hub: what it does, how you call it and what it costs. The site has no accounts and makes no calls. Its forms don’t send anything.',
+          text: `This site describes the hub: what it does, how you call it, and what it costs.${
+            site.isDemo ? ' The site is a demonstration: it has no accounts, makes no calls, and its forms don’t send anything.' : ''
+          }`,
         },
         {
           kind: 'paragraph',
           text: [{ text: 'Privacy', route: 'privacy' }, ' explains what your browser stores.'],
+        },
+      ],
+    },
+    {
+      id: 'your-key',
+      heading: 'Your account and your key',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Keep your key secret. You’re responsible for the calls that are made with it. If you think that someone else has it, tell us right away.',
         },
       ],
     },
@@ -39,32 +51,32 @@ export const terms = {
           text: [
             'The ',
             { text: 'pricing page', route: 'pricing' },
-            ' shows what each plan includes. It is information, not a binding offer. A price or a limit binds us once we have agreed on it with you.',
+            ' shows what each plan includes. It’s information, not a binding offer. A price or a limit binds us once we’ve agreed on it with you.',
           ],
         },
       ],
     },
     {
       id: 'sample-code',
-      heading: 'Sample code',
+      heading: 'Example code',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You can copy the code samples on this site, change them and use them in your own work, including commercial work. You don’t have to credit us. They come without warranty, so read them before you run them.',
+          text: 'You can copy the code examples on this site, change them, and use them in your own work, including commercial work. You don’t have to credit us. They come without warranty, so read them before you run them.',
         },
       ],
     },
     {
       id: 'words-pictures-names',
-      heading: 'Text, drawings and names',
+      heading: 'Text, drawings, and names',
       blocks: [
         {
           kind: 'paragraph',
-          text: `The text, the drawings and the name ${site.name} belong to us or to people who let us use them. You can quote any page and link to it. Please don’t present our pages as yours.`,
+          text: `The text, the drawings, and the name ${site.name} belong to us or to people who let us use them. You can quote any page and link to it. Please don’t present our pages as yours.`,
         },
         {
           kind: 'paragraph',
-          text: 'The names of providers and tools belong to their owners. We name them to show what the hub connects to. That does not mean that they endorse us.',
+          text: 'The names of providers and tools belong to their owners. We name them to show what the hub connects to. That doesn’t mean that they endorse us.',
         },
       ],
     },
@@ -76,8 +88,8 @@ export const terms = {
         {
           kind: 'list',
           items: [
-            'attack the site or keep others from using it',
-            'use it to harm or deceive anyone',
+            'attack the site or the hub, or keep others from using them',
+            'use them to harm or deceive anyone',
             'publish anyone’s key, including your own',
           ],
         },
@@ -107,7 +119,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We write this site with care, but it can contain mistakes, be out of date or be offline. We give no warranty for it. As far as the law allows, we are not liable for harm from relying on it. Nothing here limits a liability that the law does not let us limit.',
+          text: 'We write this site with care, but it can contain mistakes, be out of date or be offline. We give no warranty for it. As far as the law allows, we aren’t liable for harm from relying on it. Nothing here limits a liability that the law doesn’t let us limit.',
         },
       ],
     },

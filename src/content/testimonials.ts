@@ -15,19 +15,19 @@ export const testimonialsIntro = { heading: 'What teams say' } as const;
 export const testimonials = [
   {
     id: 'one-drawer',
-    quote: 'We had a drawer full of provider keys, and nobody knew which ones still worked. Now there is one key, and I know who holds it.',
+    quote: 'We had a drawer full of provider keys, and nobody knew which ones still worked. Now there’s one key, and I know who holds it.',
     role: 'Platform lead',
     company: 'a logistics company',
   },
   {
     id: 'two-values',
-    quote: 'Trying another model used to take a ticket. Now we change two values in a request and compare the responses over lunch.',
+    quote: 'Trying another model used to take a ticket. Now we change two strings and compare the responses over lunch.',
     role: 'Backend developer',
     company: 'a publisher of school books',
   },
   {
     id: 'quiet-pager',
-    quote: 'When a provider went down, our calls failed over and a webhook told us. We read about it the next morning.',
+    quote: 'A provider went down on a Friday night. Our calls failed over, nobody got paged, and we found it in the log on Monday.',
     role: 'Head of operations',
     company: 'a regional insurer',
   },

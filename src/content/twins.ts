@@ -11,8 +11,8 @@ export function markdownModulePath(path: string): string {
   return `${markdownPath(path)}.js`;
 }
 
-/** The pages with news, and the feed of each. */
-export const feedPaths: Partial<Record<RouteId, string>> = { docsChangelog: '/docs/changelog.atom', status: '/status.atom' };
+/** The feed of each page with dated news. The status page needs one as soon as an incident has a date. */
+export const feedPaths: Partial<Record<RouteId, string>> = { docsChangelog: '/docs/changelog.atom' };
 
 /** The page that describes the API, for people. */
 export const openApiPage = 'docsApiReference' satisfies RouteId;

@@ -58,6 +58,8 @@ export interface Section {
   readonly heading: string;
   readonly blocks: readonly Block[];
   readonly sections?: readonly Section[];
+  /** Made up: the section carries the Sample tag. */
+  readonly isSample?: boolean;
 }
 
 /** The text of a docs page or a legal page. */

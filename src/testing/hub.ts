@@ -54,12 +54,15 @@ function faults(validate: ValidateFunction | undefined, body: unknown, ajv: Ajv2
   return validate(body) ? [] : [ajv.errorsText(validate.errors)];
 }
 
-/** Answers with these statuses in turn, then with success. */
-export async function startHub(api: Api, ...statuses: readonly number[]): Promise<Hub> {
+/** What the hub does with a request: a status, with or without a `Retry-After` header, or one of two ways to fail without a response. */
+export type Reply = number | { readonly status: number; readonly retryAfter: string } | 'no response' | 'broken connection';
+
+/** Gives these replies in turn, then success. */
+export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<Hub> {
   const calls: Record<string, unknown>[] = [];
   const problems: string[] = [];
   const checks = bodyChecks(api);
-  const left = [...statuses];
+  const left = [...replies];
   const server = createServer(async (request, response) => {
     const [path = '', method = ''] = [request.url, request.method?.toLowerCase()];
     const operation = api.paths[path]?.[method];
@@ -78,8 +81,14 @@ export async function startHub(api: Api, ...statuses: readonly number[]): Promis
     } catch {
       problems.push('the body is not JSON');
     }
-    const status = left.shift() ?? 200;
-    response.writeHead(status, { 'Content-Type': json });
+    const reply = left.shift() ?? 200;
+    if (reply === 'no response') return;
+    if (reply === 'broken connection') {
+      request.socket.destroy();
+      return;
+    }
+    const { status, retryAfter = undefined } = typeof reply === 'number' ? { status: reply } : reply;
+    response.writeHead(status, { 'Content-Type': json, ...(retryAfter && { 'Retry-After': retryAfter }) });
     response.end(JSON.stringify(exampleOf(operation, status)));
   });
   const origin = `http://127.0.0.1:${await listen(server)}`;

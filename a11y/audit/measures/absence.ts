@@ -27,12 +27,19 @@ export function scriptsWith(pattern: RegExp): readonly string[] {
   });
 }
 
+/** Components of the site that handle a path, a drag or the wheel, by file. */
+export function gestureHandlers(): readonly string[] {
+  const source = join(import.meta.dirname, '../../../src');
+  const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+  return components.filter((name) => /\son(TouchMove|Drag\w*|Drop|Wheel|(Pointer|Mouse)Move)=/.test(readFileSync(join(source, name), 'utf8')));
+}
+
 /** Events of pointer paths, multi-touch, dragging and device motion. Events of a press are allowed. */
 const gesture = /^(touchmove|(pointer|mouse)move|gesture\w+|drag(over|enter|end|leave)?|drop|(mouse)?wheel|device\w+|orientationchange)$/;
 
 /**
- * Event handlers for gestures, as the browser lists them for the window and the whole document. React listens to every event
- * at its root, so there the props of the elements count instead.
+ * Listeners for gestures on the window and in the whole document, and elements that can be dragged. React listens to every event at
+ * its root: `gestureHandlers` finds the handlers of components.
  */
 export async function gesturesOn(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
@@ -58,28 +65,12 @@ export async function gesturesOn(page: Page): Promise<readonly string[]> {
     }
   }
   await session.detach();
-  return [...found, ...(await page.evaluate(propsForGestures))];
-}
-
-/** Runs in the page: React props that handle gestures. */
-function propsForGestures() {
-  const found: string[] = [];
-  let read = 0;
-  for (const element of document.querySelectorAll('#app *')) {
-    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
-    if (!key) continue;
-    read++;
-    const props = Object.keys((element as unknown as Record<string, object>)[key] ?? {});
-    // React Aria's buttons handle `dragstart` to prevent it.
-    const heard = props.filter((name) => /^on(TouchMove|Drag(?!Start)|Drop|Wheel|(Pointer|Mouse)Move)/.test(name));
-    if (heard.length > 0 || element.getAttribute('draggable') === 'true') found.push(`${heard.join()} on ${element.outerHTML.slice(0, 80)}`);
-  }
-  return read > 0 ? found : ['React’s props could not be read'];
+  return [...found, ...(await page.locator('[draggable=true]').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 80))))];
 }
 
 /**
- * WCAG 2.1.1: elements that act on a press and that no key reaches. Listeners count, and handlers of React; not those of boxes round
- * controls, which hear presses of what they hold.
+ * WCAG 2.1.1: elements that listen to clicks and that no key reaches, except those around controls. The linter finds the handlers of
+ * components.
  */
 export async function pressedByPointerAlone(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
@@ -87,13 +78,8 @@ export async function pressedByPointerAlone(page: Page): Promise<readonly string
   const found = await page.evaluate((markedBy) => {
     // Keys lead to what has a negative tabindex only inside such a control, as a row of tabs. That of `main` is for the skip link.
     const controls = 'a[href], button, input, select, textarea, summary, label, [tabindex]:not([tabindex="-1"]), [role=tab], [role=radio], [role=option], [role=menuitem], [contenteditable]';
-    const handlers = /^on(Click|MouseDown|MouseUp|PointerDown|PointerUp|DoubleClick)$/;
-    const hasHandler = (element: Element) => {
-      const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
-      return key !== undefined && Object.keys((element as unknown as Record<string, object>)[key] ?? {}).some((name) => handlers.test(name));
-    };
-    const pressed = Array.from(document.querySelectorAll('body *')).filter((element) => element.hasAttribute(markedBy) || hasHandler(element));
-    for (const element of document.querySelectorAll(`[${markedBy}]`)) element.removeAttribute(markedBy);
+    const pressed = Array.from(document.querySelectorAll(`body [${markedBy}]`));
+    for (const element of pressed) element.removeAttribute(markedBy);
     return pressed
       .filter((element) => element.checkVisibility() && !element.matches('#app') && !element.closest(controls) && !element.querySelector(controls))
       .map((element) => element.outerHTML.slice(0, 100));

@@ -31,25 +31,48 @@ export function clipped(page: Page) {
 }
 
 /**
- * Doubles the root font size, as the text size setting of browsers does, and returns the texts that do not grow with it.
- * Text that reaches 30 px may grow less: part of its size depends on the window, it is large already, and zoom enlarges it further.
+ * Doubles the root font size, as the text size setting of browsers does. Returns the texts that do not grow with it, and a function
+ * that restores the size. Text that reaches 30 px may grow less: part of its size depends on the window, and zoom enlarges it further.
  */
-export function doubleText(page: Page) {
-  return page.evaluate(() => {
-    const texts = Array.from(document.querySelectorAll('body :not(svg *)')).filter((element) => {
+export async function doubleText(page: Page) {
+  const texts = await page.evaluateHandle(() =>
+    Array.from(document.querySelectorAll('body :not(svg *)')).filter((element) => {
       const hasWords = Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim());
       const takesWords = element.matches('input:not([type=checkbox], [type=radio]), textarea, select');
       return element.checkVisibility() && (hasWords || takesWords);
-    });
-    const sizes = () => texts.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    const before = sizes();
-    document.documentElement.style.setProperty('font-size', '200%');
-    const after = sizes();
-    return texts.flatMap((element, index) => {
-      const [from = 0, to = 0] = [before[index], after[index]];
-      return to > from && to >= Math.min(1.99 * from, 30) ? [] : [`${from} px to ${to} px: ${element.outerHTML.slice(0, 100)}`];
-    });
+    }),
+  );
+  const sizes = () => texts.evaluate((elements) => elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+  const before = await sizes();
+  const restore = await addStyle(page, ':root { font-size: 200% !important; }');
+  const after = await sizes();
+  const html = await texts.evaluate((elements) => elements.map(({ outerHTML }) => outerHTML.slice(0, 100)));
+  const tooSmall = html.flatMap((text, index) => {
+    const [from = 0, to = 0] = [before[index], after[index]];
+    return to > from && to >= Math.min(1.99 * from, 30) ? [] : [`${from} px to ${to} px: ${text}`];
   });
+  return { tooSmall, restore };
+}
+
+/** Sets the text spacing of WCAG 1.4.12. Returns a function that undoes it. */
+export function spaceText(page: Page): Promise<() => Promise<void>> {
+  // More specific than any selector of the site.
+  return addStyle(
+    page,
+    `:is(body, body *):not(#a#b#c) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p:not(#a#b#c) { margin-block-end: 2em !important; }`,
+  );
+}
+
+async function addStyle(page: Page, rules: string): Promise<() => Promise<void>> {
+  // The content security policy of the site blocks style elements.
+  const sheet = await page.evaluateHandle((text) => {
+    const added = new CSSStyleSheet();
+    added.replaceSync(text);
+    document.adoptedStyleSheets.push(added);
+    return added;
+  }, rules);
+  return () => sheet.evaluate((added) => void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== added)));
 }
 
 /**

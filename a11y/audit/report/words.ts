@@ -1,47 +1,47 @@
-/** Says in few words which pages, states, themes and widths a run covered, which tools it used, and when. */
-import type { AuditRun, Situation, Tool } from './run';
+/** Words for people: outcomes, tools, and where something was tested. */
+import { stripVTControlCharacters } from 'node:util';
+import type { Outcome, Situation, Tool } from './types';
 
-/** `all 19 pages, as they load and in 2 other states, light and dark, 320 and 1280 px wide` */
-export function whereWords(situations: readonly Situation[], routes: AuditRun['routes']): string {
-  const paths = distinct(situations.map(({ route }) => route));
+/** In the order in which people should read them. */
+export const outcomes: readonly { readonly id: Outcome; readonly word: string; readonly meaning: string }[] = [
+  { id: 'failed', word: 'Failed', meaning: 'A test finds a barrier each time it runs.' },
+  { id: 'cantTell', word: 'Cannot tell', meaning: 'No test found a barrier, but nobody has judged the part that tests cannot decide.' },
+  { id: 'passed', word: 'Passed', meaning: 'The tests decide all of it and found no barrier, or a person has signed.' },
+  { id: 'inapplicable', word: 'Inapplicable', meaning: 'The site has nothing that the criterion is about, and tests looked for it.' },
+  { id: 'untested', word: 'Untested', meaning: 'Nothing that ran tests it.' },
+];
+
+export function outcomeWord(outcome: Outcome): string {
+  return outcomes.find(({ id }) => id === outcome)?.word ?? outcome;
+}
+
+/** What a tool came to, after its name. */
+export const toolOutcomeWords: Readonly<Record<Outcome, string>> = {
+  failed: 'found a barrier',
+  cantTell: 'could not decide',
+  passed: 'found no barrier',
+  inapplicable: 'found nothing to test',
+  untested: 'did not run',
+};
+
+export function toolName({ name, version }: Tool): string {
+  return `${name} ${version}`.trim();
+}
+
+/** `35 pages; as loaded and in 2 states; light and dark; 320 and 1280 px wide` */
+export function whereTested(situations: readonly Situation[]): string {
+  const routes = distinct(situations.map(({ route }) => route));
   const states = distinct(situations.map(({ state }) => state));
   const themes = distinct(situations.map(({ theme }) => theme));
-  const widths = distinct(situations.map(({ width }) => width)).sort((a, b) => a - b);
-  // Built files have no width.
-  const sizes = widths.filter(Boolean).map(String);
-  const parts = [pageWords(paths, routes), stateWords(states), listed(themes), sizes.length > 0 && `${listed(few(sizes))} px wide`];
-  const count = countSituations(situations);
-  return parts.filter(Boolean).join('; ') + (count > 1 ? ` (${count} situations)` : '');
-}
-
-export function countSituations(situations: readonly Situation[]): number {
-  return distinct(situations.map(({ route, state, theme, width }) => JSON.stringify([route, state, theme, width]))).length;
-}
-
-/** `all 19 pages`, `/a and /b`, `17 pages, all but /a and /b` */
-export function pageWords(paths: readonly string[], routes: AuditRun['routes']): string {
-  const missing = routes.filter(({ path }) => !paths.includes(path)).map(({ path }) => path);
-  if (paths.length < 3) return listed(paths);
-  if (!missing.length) return `all ${paths.length} pages`;
-  return missing.length < 4 ? `${paths.length} pages, all but ${listed(missing)}` : `${paths.length} pages: ${listed(paths)}`;
-}
-
-/** Names a few states and counts many: their names are long, and `lines.json` has them all. */
-function stateWords(states: readonly string[]): string {
+  const widths = distinct(situations.map(({ width }) => width)).filter(Boolean).sort((a, b) => a - b);
   const named = states.filter(Boolean);
-  if (!named.length) return '';
-  const others = named.length > 4 ? `${named.length} states` : listed(named);
-  return states.length === named.length ? others : `as loaded, and ${others}`;
-}
-
-/** Up to four widths; of more, how many and from which to which. */
-function few(widths: readonly string[]): readonly string[] {
-  return widths.length > 4 ? [`${widths.length} widths from ${widths[0]} to ${widths.at(-1)}`] : widths;
-}
-
-/** With a capital at the start and a full stop. */
-export function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  const stateWords = named.length < 3 ? listed(named) : `${named.length} states`;
+  return [
+    routes.length < 4 ? listed(routes) : counted(routes.length, 'page'),
+    named.length && states.length > named.length ? `as loaded, and ${stateWords}` : stateWords,
+    listed(themes),
+    widths.length > 0 && `${widths.length < 5 ? listed(widths.map(String)) : `${widths[0]} to ${widths.at(-1)}`} px wide`,
+  ].filter(Boolean).join('; ');
 }
 
 /** `a`, `a and b`, `a, b and c` */
@@ -54,13 +54,14 @@ export function distinct<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];
 }
 
-/** Groups in the order in which their first entries come. */
-export function grouped<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): readonly (readonly [Entry, ...Entry[]])[] {
+/** Groups in the order of their first entries. */
+export function grouped<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => unknown): readonly (readonly [Entry, ...Entry[]])[] {
   const groups = new Map<string, [Entry, ...Entry[]]>();
   for (const entry of entries) {
-    const group = groups.get(keyOf(entry));
+    const key = JSON.stringify(keyOf(entry));
+    const group = groups.get(key);
     if (group) group.push(entry);
-    else groups.set(keyOf(entry), [entry]);
+    else groups.set(key, [entry]);
   }
   return [...groups.values()];
 }
@@ -70,19 +71,17 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
-/** Without the version of a check, which is the commit: the report says that once. */
-export function toolWords({ kind, name, version }: Tool): string {
-  const known = engineName(name);
-  return kind === 'engine' || kind === 'reader' ? `${known} ${version}`.trim() : known;
+/** `0123abc`, or `0123abc with later changes` */
+export function commitWords({ commit, isChanged }: { readonly commit: string; readonly isChanged: boolean }): string {
+  return isChanged ? `${commit} with later changes` : commit;
 }
 
-/** The name of an engine for people. */
-export function engineName(name: string): string {
-  return name === 'alfa' ? 'Siteimprove Alfa' : name;
-}
-
-/** `21 November 2026, 09:30 UTC` */
+/** `November 21, 2026 at 9:30 AM UTC` */
 export function dateWords(date: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  return `${format.format(new Date(date)).replace(' at ', ', ')} UTC`;
+  return `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(date))} UTC`;
+}
+
+/** Drops terminal colors and replaces characters that HTML cannot hold: messages of tools may quote anything. */
+export function plain(text: string): string {
+  return stripVTControlCharacters(text).replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu, '\uFFFD');
 }

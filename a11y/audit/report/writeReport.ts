@@ -1,72 +1,73 @@
-/** Makes a report of the results that runs have left. Vite bundles it, for write.mjs to run. */
+/** Writes the files of a report into a folder. */
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import '../../../src/styles/index.css';
-import { routes } from '../../../src/routes';
-import { writeBundle } from './bundle';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import type { ReportFileName } from '../../../src/content/reportFiles';
 import { collect } from './collect';
-import { exampleOfTests, exampleRun } from './exampleRun';
-import { outcomes } from './outcomes';
-import { mergeShards, type Results } from './results';
-import type { AuditRun } from './run';
+import { earl } from './earl';
+import { manualPage } from './ManualPage';
+import { manualCsv } from './manualSheet';
+import { reportPage } from './ReportPage';
+import type { RunFacts, Report, TestRecord } from './types';
+import { counted, outcomes } from './words';
 
-const heardFolder = '.cache/audit/heard';
-const mutantsFile = '.cache/audit/mutants.json';
-
-/**
- * Writes the report of `files`, which are the results of one run or of all its shards, and returns its summary.
- * @throws when they do not make one whole run
- */
-export async function writeReport(files: readonly string[], folder: string, assets: string): Promise<string> {
-  const { tests, axe, ...about } = mergeShards(files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Results));
-  const run = collect(tests, {
-    ...about,
-    routes: routes.map(({ path, title }) => ({ path, title })),
-    heard: heard(about.commit),
-    mutants: mutants(about.commit),
-  });
-  await write(run, folder, assets, axe);
-  return summary(run, folder);
+export interface Results extends Omit<RunFacts, 'barriers' | 'screenReader'> {
+  readonly tests: readonly TestRecord[];
 }
 
-/** The example run as the report of an audit, and as that of a test run. */
-export async function writeExamples(folder: string, assets: string): Promise<void> {
-  await write(exampleRun, join(folder, 'audit'), assets);
-  await write(exampleOfTests, join(folder, 'tests'), assets);
+/** Writes the report of a run, with what was recorded about the same commit before. Returns a summary. */
+export async function writeReport({ tests, ...facts }: Results, folder: string): Promise<string> {
+  const report = collect(tests, { ...facts, barriers: barriersOf(facts.commit), screenReader: screenReaderOf(facts.commit) });
+  await writeFiles(report, folder, tests.flatMap(({ axeRuns }) => axeRuns).flatMap(({ situation, raw }) => (raw ? [{ situation, results: raw }] : [])));
+  const counts = outcomes.map(({ id, word }) => `${report.verdicts.filter(({ outcome }) => outcome === id).length} ${word.toLowerCase()}`);
+  return `${counted(report.verdicts.length, 'criterion', 'criteria')}: ${counts.join(', ')}\nReport: ${join(folder, 'index.html')}`;
 }
 
-/** Replaces the folder: whatever is in it belongs to another run. */
-async function write(run: AuditRun, folder: string, assets: string, axe: readonly unknown[] = []): Promise<void> {
+/** Replaces the folder. A test run gets only the files for people. */
+export async function writeFiles(report: Report, folder: string, axeResults: readonly unknown[] = []): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await writeBundle(run, folder, axe);
-  await cp(assets, join(folder, 'assets'), { recursive: true });
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  const forPeople = { 'index.html': reportPage(report), 'manual.html': manualPage(report), 'manual.csv': manualCsv(report) };
+  const files: Partial<Record<ReportFileName, string>> =
+    report.kind === 'tests'
+      ? forPeople
+      : ({ ...forPeople, 'earl.json': earl(report), 'axe.json': JSON.stringify(axeResults) } satisfies Record<ReportFileName, string>);
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  for (const { name, transcript } of report.screenReader?.scenarios ?? []) {
+    await mkdir(join(folder, 'transcripts'), { recursive: true });
+    await writeFile(join(folder, 'transcripts', `${name}.txt`), transcript);
+  }
+  await writeStyles(join(folder, 'assets'));
 }
 
-/** Which planted barriers were noticed, if they were planted into this very commit. */
-function mutants(commit: string): AuditRun['mutants'] {
-  if (!existsSync(mutantsFile)) return undefined;
-  const results = JSON.parse(readFileSync(mutantsFile, 'utf8'));
-  return results.commit === commit ? results : undefined;
+/** The global styles of the site, those of the report, and the fonts. */
+async function writeStyles(folder: string): Promise<void> {
+  const { resolve } = createRequire(import.meta.url);
+  const ofSite = ['reset', 'tokens', 'base'].map((name) => `src/styles/${name}.css`);
+  const ofReport = ['report', 'criteria', 'manual'].map((name) => `a11y/audit/report/${name}.css`);
+  const css = [...ofSite, ...ofReport].map((name) => readFileSync(name, 'utf8')).join('\n');
+  const fonts = Array.from(css.matchAll(/url\('(@fontsource[^']+)'\)/g), ([, font = '']) => font);
+  for (const font of fonts) await cp(resolve(font), join(folder, basename(font)));
+  await writeFile(join(folder, 'report.css'), css.replaceAll(/url\('@fontsource[^']*\/([^'/]+)'\)/g, "url('$1')"));
 }
 
-/** What the screen reader said, if it read this very commit. */
-function heard(thisCommit: string): AuditRun['heard'] {
-  const file = join(heardFolder, 'results.json');
-  if (!existsSync(file)) return undefined;
-  const { reader, commit, date, scenarios = [] } = JSON.parse(readFileSync(file, 'utf8'));
+function barriersOf(thisCommit: string): RunFacts['barriers'] {
+  const { commit, results } = readJson('.cache/audit/barriers.json') ?? {};
+  return commit === thisCommit ? results : undefined;
+}
+
+/** What the screen reader said, if it read this very commit (audit/screenReader/run.mjs). */
+function screenReaderOf(thisCommit: string): RunFacts['screenReader'] {
+  const file = '.cache/audit/transcripts/results.json';
+  const { reader, commit, scenarios = [] } = readJson(file) ?? {};
   if (!reader || !scenarios.length || commit !== thisCommit) return undefined;
   return {
-    reader: { kind: 'reader', ...reader },
-    date,
-    scenarios: scenarios.map((scenario: { readonly transcript: string }) => ({ ...scenario, transcript: readFileSync(join(heardFolder, scenario.transcript), 'utf8') })),
+    ...reader,
+    scenarios: scenarios.map((scenario: { readonly transcript: string }) => ({ ...scenario, transcript: readFileSync(join(dirname(file), scenario.transcript), 'utf8') })),
   };
 }
 
-function summary({ verdicts, lines, disagreements }: AuditRun, folder: string): string {
-  const counts = outcomes.map(({ id, word }) => `${verdicts.filter(({ outcome }) => outcome === id).length} ${word.toLowerCase()}`);
-  return [
-    `\nCriteria: ${counts.join(', ')}; ${lines.length} lines of evidence, ${disagreements.length} disagreements of the engines.`,
-    `Report: ${join(folder, 'index.html')}`,
-  ].join('\n');
+function readJson(file: string) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

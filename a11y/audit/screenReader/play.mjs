@@ -1,6 +1,6 @@
 /** Plays one scenario: presses keys, listens, compares. Stops at the first failed expectation, since later steps depend on it. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { problems, utterances } from './heard.mjs';
+import { problems, utterances } from './speech.mjs';
 
 /** @import { Session } from './session.mjs' */
 /** @import { Played, PlayedStep, Scenario, Words } from './types' */

@@ -1,20 +1,20 @@
 /**
- * `npm run audit:screen-reader`: lets Orca read the last build. Plays each scenario of `scenarios/` and writes a transcript
- * to `.cache/audit/heard/`, and into the published report if there is one. `-- tabs menu` plays only these scenarios.
+ * `npm run audit:screen-reader`: lets Orca read the last build. Plays each scenario and writes its transcript to
+ * `.cache/audit/transcripts/`, and into the published report. `-- tabs menu` plays only these scenarios.
  */
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfigFromFile, runnerImport } from 'vite';
+import { findBrowser, findProgram } from '../../../src/tools/browser.mjs';
 import { serve } from '../../../src/tools/builtSite.mjs';
 import { currentCommit } from '../../../src/tools/commit.mjs';
 import { play } from './play.mjs';
-import { whatIsMissing } from './requirements.mjs';
 import { startSession } from './session.mjs';
 import { routeOf, transcript } from './transcript.mjs';
 
 /** @import { Results, Scenario } from './types' */
 
-const folder = '.cache/audit/heard';
+const folder = '.cache/audit/transcripts';
 const report = 'dist/accessibility/report';
 
 const { commit } = currentCommit();
@@ -68,8 +68,8 @@ async function chosenScenarios(names) {
 function save(what) {
   writeFileSync(join(folder, 'results.json'), `${JSON.stringify(what, null, 2)}\n`);
   if (!existsSync(report)) return;
-  rmSync(join(report, 'heard'), { recursive: true, force: true });
-  cpSync(folder, join(report, 'heard'), { recursive: true });
+  rmSync(join(report, 'transcripts'), { recursive: true, force: true });
+  cpSync(folder, join(report, 'transcripts'), { recursive: true });
 }
 
 /**
@@ -80,4 +80,15 @@ function giveUp(why) {
   save({ date, commit, reason: why, scenarios: [] });
   console.error(why);
   process.exit(1);
+}
+
+/** @returns {string | undefined} which programs are missing, and how to install them */
+function whatIsMissing() {
+  // Each program, with its Debian package.
+  const programs = { orca: 'orca', Xvfb: 'xvfb', 'dbus-daemon': 'dbus', xdotool: 'xdotool' };
+  const packages = Object.entries(programs).filter(([program]) => !findProgram([program])).map(([, name]) => name);
+  // The message bus starts it, so it is not on the PATH.
+  if (!['/usr/libexec', '/usr/lib/at-spi2-core'].some((path) => existsSync(`${path}/at-spi-bus-launcher`))) packages.push('at-spi2-core');
+  if (!findBrowser()) packages.push('chromium');
+  return packages.length ? `The screen reader was not run: programs that it needs are missing. Debian and Ubuntu: apt-get install -y ${packages.join(' ')}` : undefined;
 }

@@ -1,10 +1,219 @@
-/** All scenarios, in the order in which they are played. */
-import { forms } from './scenarios/forms';
-import { navigation } from './scenarios/navigation';
-import { patterns } from './scenarios/patterns';
-import { playable } from './scenarios/playable';
-import { reading } from './scenarios/reading';
-import { search } from './scenarios/search';
-import type { Scenario } from './types';
+/** What Orca must say, step by step. Words come from the content of the site. */
+import { signIn } from '../../../src/content/account';
+import { httpCodes } from '../../../src/content/apiReference';
+import { codeLanguageNames, copyButton } from '../../../src/content/controls';
+import { gettingStarted } from '../../../src/content/docs/gettingStarted';
+import { faq } from '../../../src/content/faq';
+import { errorPrefix, passwordToggle, problemsHeading } from '../../../src/content/forms';
+import { frame } from '../../../src/content/frame';
+import { plainText } from '../../../src/content/plainText';
+import { planFacts } from '../../../src/content/planFacts';
+import { planFeatures, pricingPage } from '../../../src/content/plans';
+import { productTabs } from '../../../src/content/product';
+import { providerBay } from '../../../src/content/providerBay';
+import { providerDemos } from '../../../src/content/providerDemo';
+import { search } from '../../../src/content/search';
+import { searchField } from '../../../src/content/searchField';
+import { site } from '../../../src/content/site';
+import { routeById, titleOf } from '../../../src/routes';
+import type { Scenario, Step } from './types';
 
-export const scenarios: readonly Scenario[] = [...reading, ...navigation, ...patterns, ...playable, ...forms, ...search];
+// Roles and states. Where readers use different words, one of them is enough.
+const [button, link, radio, table, required] = ['button', 'link', 'radio button', 'table', 'required'];
+const checkbox = ['check box', 'checkbox'];
+const tab = ['tab', 'page tab'];
+const textField = ['entry', 'edit', 'text field'];
+const passwordField = ['password text', 'password edit', 'protected', 'secure edit text'];
+const group = ['panel', 'group', 'grouping'];
+const notChecked = ['not checked', 'unchecked'];
+const isSelected = ['selected', 'checked'];
+
+/** Switches Orca to focus mode, in which keys go to the page and labels are not guessed from nearby words. */
+const focusMode: Step = { key: 'Insert+a', until: ['focus mode'], atMost: 2 };
+
+const [terms, pricing] = [routeById('terms'), routeById('pricing')];
+const [price, rateLimit] = planFeatures;
+const [starter, access, enterprise] = planFacts;
+const [firstTab, secondTab] = productTabs;
+const lastTab = productTabs.at(-1) ?? firstTab;
+const [firstProvider, secondProvider] = providerDemos.map(({ label }) => label) as [string, string];
+const samples = gettingStarted.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'code' || block.kind === 'codeSet'));
+const [firstSample = '', secondSample = ''] = samples.map(({ title }) => title);
+const tooltipName = (label: string) => `${pricingPage.tooltipButtonLabel} ${label}`;
+const status = httpCodes[1];
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'table',
+    title: 'The table of plans reads its caption, its size, and the header of each row and column',
+    criteria: ['1.3.1'],
+    steps: [
+      { open: pricing.path },
+      { key: 't' },
+      { expect: [pricingPage.tableCaption, table, `${planFeatures.length + 1} rows`, `${planFacts.length + 1} columns`, pricingPage.featureColumn] },
+      { key: 'shift+alt+Down' },
+      { expect: [price.label] },
+      { key: 'shift+alt+Right' },
+      { expect: [starter.price] },
+      { key: 'shift+alt+Right' },
+      { expect: [access.name, pricingPage.popular, access.price], not: [pricingPage.tooltipButtonLabel] },
+      { key: 'shift+alt+Right' },
+      { expect: [enterprise.name, enterprise.price], not: [pricingPage.tooltipButtonLabel] },
+      { key: 'shift+alt+Down' },
+      { expect: [rateLimit.label, enterprise.rateLimit], not: [pricingPage.tooltipButtonLabel, 'blank'] },
+    ],
+  },
+  {
+    name: 'route-change',
+    title: 'A followed link announces the new page, and Back returns focus to the link',
+    criteria: ['2.4.2', '2.4.3', '4.1.3'],
+    steps: [
+      { open: terms.path },
+      { key: 'k', until: [pricing.label, link], atMost: 10 },
+      { key: 'Return' },
+      { expect: [`${titleOf(pricing)} – ${site.name}`] },
+      // Reading on starts at the focus: the heading of the page, and after Back the link.
+      { key: 'h' },
+      { expect: [pricingPage.cardsHeading, 'level 2'] },
+      { key: 'alt+Left' },
+      { expect: [`${titleOf(terms)} – ${site.name}`] },
+      { key: 'Tab' },
+      { expect: [routeById('resources').label, link], not: [frame.skipLink] },
+    ],
+  },
+  {
+    name: 'menu',
+    title: 'The menu of narrow windows says whether it is open; Esc closes it and returns focus to its button',
+    criteria: ['2.1.1', '2.4.3', '4.1.2'],
+    width: 320,
+    steps: [
+      { open: terms.path },
+      { key: 'Tab', until: [frame.menu, button, 'collapsed'], atMost: 5 },
+      { key: 'Return' },
+      { expect: ['expanded'] },
+      { key: 'Tab' },
+      { expect: [routeById('product').label, link] },
+      { key: 'Escape' },
+      { expect: [frame.menu, button, 'collapsed'] },
+    ],
+  },
+  {
+    name: 'tabs',
+    title: 'Tabs have names, arrow keys select them, and Tab moves into the panel',
+    criteria: ['2.1.1', '2.4.3', '4.1.2'],
+    steps: [
+      { open: routeById('product').path },
+      { key: 'Tab', until: [firstTab.label, tab], atMost: 15 },
+      { key: 'Right' },
+      { expect: [secondTab.label, tab] },
+      { key: 'End' },
+      { expect: [lastTab.label, tab] },
+      { key: 'Tab' },
+      { expect: [codeLanguageNames.curl, tab] },
+    ],
+  },
+  {
+    name: 'answers',
+    title: 'Questions are buttons in headings that say whether they are expanded, and an open answer is read next',
+    criteria: ['1.3.1', '1.3.2', '4.1.2'],
+    steps: [
+      { open: routeById('resources').path },
+      { key: 'b', until: [faq[0].question, button], atMost: 5 },
+      { expect: [faq[0].question, 'heading', ['level 3', 'heading 3'], 'collapsed'] },
+      { key: 'Return' },
+      { expect: ['expanded'] },
+      { key: 'Down' },
+      { expect: [plainText(faq[0].answer[0]).split(' ').slice(0, 3).join(' ')] },
+      { key: 'b' },
+      { expect: [faq[1].question, button, 'collapsed'] },
+      { key: 'space' },
+      { expect: ['expanded'] },
+      { key: 'shift+b' },
+      { expect: [faq[0].question, button, 'collapsed'] },
+    ],
+  },
+  {
+    name: 'tooltip',
+    title: 'The button of a tooltip has a name, and the tooltip is its description, open or closed',
+    criteria: ['1.4.13', '4.1.2'],
+    steps: [
+      { open: pricing.path },
+      { key: 'b', until: [tooltipName(price.label), button, price.tooltip], atMost: 5 },
+      { key: 'Tab' },
+      { expect: [tooltipName(rateLimit.label), button, rateLimit.tooltip] },
+      { key: 'Escape' },
+      { expect: [], not: [tooltipName(rateLimit.label)] },
+      { key: 'shift+Tab' },
+      { expect: [tooltipName(price.label), button, price.tooltip] },
+    ],
+  },
+  {
+    name: 'copy',
+    title: 'A copy button names its code, confirms each press, and does not repeat the confirmation',
+    criteria: ['2.4.6', '4.1.2', '4.1.3'],
+    steps: [
+      { open: routeById('docs').path },
+      { key: 'b', until: [copyButton.name(firstSample), button], atMost: 5 },
+      { key: 'Return' },
+      { expect: [copyButton.copied] },
+      { key: 'Return' },
+      { expect: [copyButton.copied] },
+      { key: 'b' },
+      { expect: [copyButton.name(secondSample), button], not: [copyButton.copied] },
+    ],
+  },
+  {
+    name: 'providers',
+    title: 'A choice of provider, and a breaker, announce in one message who is down and who answers',
+    criteria: ['1.3.1', '1.4.1', '2.1.1', '4.1.2', '4.1.3'],
+    steps: [
+      { open: routeById('home').path },
+      { key: 'r' },
+      { expect: [firstProvider, radio, isSelected] },
+      focusMode,
+      { key: 'Down' },
+      { expect: [secondProvider, radio, isSelected, providerBay.spoken([], secondProvider)] },
+      { key: 'Tab' },
+      { expect: [`${providerBay.breaker} ${secondProvider}`, checkbox, notChecked] },
+      { key: 'space' },
+      { expect: ['checked', providerBay.spoken([secondProvider], firstProvider)], not: notChecked },
+    ],
+  },
+  {
+    name: 'form-errors',
+    title: 'An empty sign-in form moves focus to a list of errors; each entry leads to its field, which reads its error',
+    criteria: ['1.3.1', '1.3.5', '2.4.3', '3.3.1', '3.3.2', '3.3.3', '4.1.2'],
+    steps: [
+      { open: routeById('signin').path },
+      { key: 'e', times: 2 },
+      focusMode,
+      { key: 'shift+Tab' },
+      { expect: [signIn.fields.email.label, textField, required] },
+      { key: 'Tab' },
+      { expect: [signIn.fields.password.label, passwordField] },
+      { key: 'Tab' },
+      { expect: [`${passwordToggle.show} ${signIn.fields.password.noun}`, button] },
+      { key: 'Tab', until: [signIn.submit, button], atMost: 4 },
+      { key: 'Return' },
+      { expect: [problemsHeading(Object.keys(signIn.fields).length), group] },
+      { key: 'Tab' },
+      { expect: [signIn.fields.email.errors.missing, link] },
+      { key: 'Return' },
+      { expect: [signIn.fields.email.label, textField, errorPrefix, signIn.fields.email.errors.missing] },
+    ],
+  },
+  {
+    name: 'search',
+    title: 'The search field is a combobox that announces the number of results, and arrow keys read the results',
+    criteria: ['2.1.1', '2.4.5', '4.1.2', '4.1.3'],
+    steps: [
+      { open: routeById('search').path },
+      focusMode,
+      { key: 'Tab', until: [searchField.label, [...textField, 'combo box', 'combobox', 'editable combo box']], atMost: 12 },
+      { type: `${status.code} ${status.meaning}` },
+      { expect: [search.count(2).replace('2', '').trim()] },
+      { key: 'Down' },
+      { expect: [`${status.code} ${status.meaning}`] },
+    ],
+  },
+];

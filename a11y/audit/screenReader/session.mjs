@@ -72,15 +72,15 @@ export async function startSession() {
     env['DBUS_SESSION_BUS_ADDRESS'] = await firstLine(bus, 1);
 
     const orca = run('orca', [], ['ignore', 'pipe', 'pipe', 'pipe']);
-    let complaints = '';
-    for (const output of [orca.stdout, orca.stderr]) output?.on('data', (chunk) => (complaints += chunk));
+    let errors = '';
+    for (const output of [orca.stdout, orca.stderr]) output?.on('data', (chunk) => (errors += chunk));
     /** @type {SpeechEvent[]} */
     const events = [];
     createInterface({ input: pipe(orca, 3) }).on('line', (line) => events.push({ at: Date.now(), said: JSON.parse(line).said ?? null }));
 
     for (const limit = Date.now() + startUp; !events.some(({ said }) => said); await sleep(50)) {
-      if (orca.exitCode !== null) throw new Error(`Orca ended at once. ${complaints.trim()}`);
-      if (Date.now() > limit) throw new Error(`Orca said nothing in ${startUp / 1000} s. ${complaints.trim()}`);
+      if (orca.exitCode !== null) throw new Error(`Orca ended at once. ${errors.trim()}`);
+      if (Date.now() > limit) throw new Error(`Orca said nothing in ${startUp / 1000} s. ${errors.trim()}`);
     }
     await settled();
 
@@ -93,7 +93,7 @@ export async function startSession() {
     async function settled(since = Date.now(), isKey = false) {
       let from = since;
       for (const limit = since + silence.atMost; Date.now() < limit; await sleep(20)) {
-        if (orca.exitCode !== null) throw new Error(`Orca has ended. ${complaints.trim()}`);
+        if (orca.exitCode !== null) throw new Error(`Orca has ended. ${errors.trim()}`);
         const stop = events.find(({ at, said }) => said === null && at >= since)?.at;
         if (isKey && !stop && Date.now() - since < silence.beforeKey) continue;
         if (isKey && stop) from = stop;

@@ -1,5 +1,5 @@
 /** Writes a played scenario as text for people: each key press and what was heard. */
-import { name } from './heard.mjs';
+import { name } from './speech.mjs';
 
 /** @import { Played, PlayedStep, Step, Surroundings } from './types' */
 

@@ -68,20 +68,17 @@ export interface Surroundings {
   readonly date: string;
 }
 
-/** `.cache/audit/heard/results.json` */
+/** `.cache/audit/transcripts/results.json` */
 export interface Results extends Partial<Surroundings> {
   readonly date: string;
   readonly commit: string;
-  /** Why nothing was played, if so. */
+  /** The reason when nothing was played. */
   readonly reason?: string;
-  readonly scenarios: readonly {
-    readonly name: string;
-    readonly title: string;
-    readonly criteria: readonly string[];
+  readonly scenarios: readonly (Pick<Scenario, 'name' | 'title' | 'criteria'> & {
     readonly route: string;
     readonly outcome: Played['outcome'];
     /** The number of steps that were played. */
     readonly steps: number;
     readonly transcript: string;
-  }[];
+  })[];
 }

@@ -19,8 +19,8 @@ export interface AccountScreenProps {
   readonly legal: ReactNode;
   /** A link to the other account screen. */
   readonly other: ReactNode;
-  /** What happens to the input, in steps beside the form. */
-  readonly whatHappens: AccountStepsProps;
+  /** What happens to the input, in steps beside the form; only while the site is a demonstration. */
+  readonly whatHappens: AccountStepsProps | undefined;
 }
 
 /** The layout that sign-in and sign-up share: everything but the form. */
@@ -52,7 +52,7 @@ export function AccountScreen(props: AccountScreenProps) {
             <p>{legal}</p>
           </div>
         </div>
-        <AccountSteps {...whatHappens} />
+        {whatHappens && <AccountSteps {...whatHappens} />}
       </div>
     </PageColumn>
   );

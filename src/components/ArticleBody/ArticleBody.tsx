@@ -4,6 +4,7 @@ import type { Block, CodeContent, Section, TableContent } from '../../content/ty
 import { announce } from '../../lib/announce';
 import { DataTable } from '../DataTable/DataTable';
 import { RichText } from '../RichText/RichText';
+import { SampleTag } from '../SampleTag/SampleTag';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './ArticleBody.module.css';
 
@@ -17,7 +18,7 @@ export interface ArticleBodyProps {
 /** Sections of text, tables and code. Each heading has an id, and a link to itself. */
 export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleBodyProps) {
   const Heading = `h${headingLevel}` as const;
-  return sections.map(({ id, heading, blocks, sections: subsections }) => (
+  return sections.map(({ id, heading, isSample, blocks, sections: subsections }) => (
     <section key={id} className={styles.section}>
       {/* Outside the heading, which screen readers would otherwise announce with its text twice. */}
       <div className={styles.headed}>
@@ -29,6 +30,7 @@ export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleB
           <VisuallyHidden>{linkToHeading(heading)}</VisuallyHidden>
         </a>
       </div>
+      {isSample && <SampleTag />}
       {blocks.map((block, index) => (
         <BlockElement key={index} block={block} renderCode={renderCode} />
       ))}

@@ -1,4 +1,5 @@
 /** The words of the docs page "Getting Started". */
+import { httpCodes } from '../apiReference';
 import { planFacts } from '../planFacts';
 import hubJs from '../samples/hub.js?highlight';
 import hubPy from '../samples/hub.py?highlight';
@@ -9,75 +10,108 @@ import responseBody from '../samples/response.json?highlight';
 import thirdPartyJs from '../samples/thirdParty.js?highlight';
 import thirdPartyPy from '../samples/thirdParty.py?highlight';
 import thirdPartyCurl from '../samples/thirdParty.sh?highlight';
-import type { Article } from '../types';
+import { site } from '../site';
+import type { Article, Inline } from '../types';
 
 const [starter] = planFacts;
 
+/** The codes that a first call can meet. */
+const firstErrors = httpCodes.filter(({ code }) => [400, 401, 429].includes(code));
+
 export const gettingStarted: Article = {
-  lead: 'Make your first call in three steps. All you need is a terminal, or a program that can send an HTTPS request.',
+  lead: 'Make your first call in five minutes. All you need is a terminal.',
   sections: [
     {
-      id: 'make-a-call',
-      heading: 'Step 1: copy the call',
+      id: 'get-a-key',
+      heading: 'Step 1: get a key',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Choose your language. The JavaScript sample runs in Node.js 20 or later. The Python sample needs only the standard library.',
+          text: [
+            { text: 'Sign up', route: 'signup' },
+            ` for a key. The ${starter.name} plan costs ${starter.price} per month.`,
+          ],
+        },
+        ...(site.isDemo
+          ? [
+              {
+                kind: 'note',
+                text: ['This site is a demonstration without accounts. ', { text: 'Ask support', route: 'contact' }, ' for a key.'],
+              } as const,
+            ]
+          : []),
+      ],
+    },
+    {
+      id: 'set-your-key',
+      heading: 'Step 2: set your key',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Every example in these docs reads your key from the ',
+            { text: 'environment variable', route: 'docsGlossary', hash: 'environment-variable' },
+            ' ',
+            { code: 'HUB_KEY' },
+            '. In bash or zsh, paste your key at a prompt:',
+          ],
+        },
+        { kind: 'code', title: 'HUB_KEY, pasted at a prompt', code: keyUnseen },
+        {
+          kind: 'paragraph',
+          text: 'You can also set it directly, but this saves the key in your shell history:',
+        },
+        { kind: 'code', title: 'HUB_KEY, set directly', code: key },
+      ],
+    },
+    {
+      id: 'make-a-call',
+      heading: 'Step 3: run the call',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Choose your language. Save the JavaScript as ',
+            { code: 'call.mjs' },
+            ' and run it with ',
+            { code: 'node call.mjs' },
+            ' (Node.js 20 or later). Save the Python as ',
+            { code: 'call.py' },
+            ' and run it with ',
+            { code: 'python3 call.py' },
+            '. Neither needs a package. Paste the curl command into the same terminal.',
+          ],
         },
         { kind: 'codeSet', title: 'Your first call', codeSet: { curl: hubCurl, javascript: hubJs, python: hubPy } },
         {
           kind: 'paragraph',
           text: [
-            'To switch to another ',
-            { text: 'provider', route: 'docsGlossary', hash: 'provider' },
+            'To switch ',
+            { text: 'providers', route: 'docsGlossary', hash: 'provider' },
             ' or ',
-            { text: 'model', route: 'docsGlossary', hash: 'model' },
+            { text: 'models', route: 'docsGlossary', hash: 'model' },
             ', change the values of ',
-            { code: 'provider' }, ' and ', { code: 'model' },
-            '. The API Reference has a ',
-            { text: 'table of providers and models', route: 'docsApiReference', hash: 'providers' },
+            { code: 'provider' },
+            ' and ',
+            { code: 'model' },
+            '. The API Reference ',
+            { text: 'lists the names that the examples use', route: 'docsApiReference', hash: 'providers' },
             '.',
           ],
         },
       ],
     },
     {
-      id: 'get-a-key',
-      heading: 'Step 2: set your key',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'The samples read your key from the ',
-            { text: 'environment variable', route: 'docsGlossary', hash: 'environment-variable' },
-            ' ',
-            { code: 'HUB_KEY' },
-            '. Set it in bash or zsh:',
-          ],
-        },
-        { kind: 'code', title: 'HUB_KEY, set directly', code: key },
-        {
-          kind: 'paragraph',
-          text: 'That leaves the key in the history of your shell. It is safer to paste it at a prompt:',
-        },
-        { kind: 'code', title: 'HUB_KEY, pasted at a prompt', code: keyUnseen },
-        {
-          kind: 'note',
-          text: [
-            `No key yet? The ${starter.name} plan costs ${starter.price} per month. The sign-up form on this site is not connected to a hub, so ask `,
-            { text: 'support', route: 'contact' },
-            ' for a key.',
-          ],
-        },
-      ],
-    },
-    {
       id: 'read-the-response',
-      heading: 'Step 3: run it and read the response',
+      heading: 'Step 4: read the response',
       blocks: [
         {
           kind: 'paragraph',
-          text: ['Run the call in the same terminal. The response is ', { text: 'JSON', route: 'docsGlossary', hash: 'json' }, ', in the same shape for every provider.'],
+          text: [
+            'The response is ',
+            { text: 'JSON', route: 'docsGlossary', hash: 'json' },
+            ', and it has the same shape for every provider. Yours has other words and numbers:',
+          ],
         },
         { kind: 'code', title: 'Response body', code: responseBody },
         {
@@ -86,7 +120,27 @@ export const gettingStarted: Article = {
             ['The text is in ', { code: 'choices[0].message.content' }, '.'],
             [{ code: 'provider' }, ' and ', { code: 'model' }, ' tell you who responded.'],
             [{ code: 'usage' }, ' counts the ', { text: 'tokens', route: 'docsGlossary', hash: 'token' }, '.'],
-            [{ code: 'id' }, ' identifies the call. Quote it when you contact support.'],
+            [{ code: 'id' }, ' identifies the call. Include it in support requests.'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'if-it-fails',
+      heading: 'If it fails',
+      blocks: [
+        {
+          kind: 'list',
+          items: firstErrors.map(({ code, meaning, whatToDo }): readonly Inline[] => [
+            { text: String(code), route: 'docsLimitsAndErrors', hash: String(code) },
+            `, ${meaning.toLowerCase().replace('api', 'API')}: `,
+            ...(typeof whatToDo === 'string' ? [whatToDo] : whatToDo),
+          ]),
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'No status code at all means that your request never reached the hub: check the URL, your network, and any proxy.',
           ],
         },
       ],
@@ -98,9 +152,13 @@ export const gettingStarted: Article = {
         {
           kind: 'paragraph',
           text: [
-            'A third-party API takes the same call with the same key. ',
-            { code: 'provider' }, ' names the API, ', { code: 'model' },
-            ' names what it does, and the message holds your input. The response has the same shape.',
+            'A ',
+            { text: 'third-party API', route: 'docsGlossary', hash: 'third-party-api' },
+            ' takes the same call with the same key. ',
+            { code: 'provider' },
+            ' names the API, ',
+            { code: 'model' },
+            ' names what it does, and the message holds your input. The response has the usual shape.',
           ],
         },
         {
@@ -111,23 +169,27 @@ export const gettingStarted: Article = {
         {
           kind: 'note',
           text: [
-            { code: 'weather' }, ' and ', { code: 'forecast' },
-            ' are sample names. The dashboard of your hub lists the APIs on your plan.',
+            { code: 'weather' },
+            ' and ',
+            { code: 'forecast' },
+            ' are made up. Which APIs you can call ',
+            { text: 'isn’t documented here', route: 'docsBeforeYouCommit', hash: 'third-party-apis' },
+            '.',
           ],
         },
       ],
     },
     {
       id: 'what-next',
-      heading: 'What next',
+      heading: 'What’s next',
       blocks: [
         {
           kind: 'list',
           items: [
-            [{ text: 'API Reference', route: 'docsApiReference' }, ': every field, and how failover works.'],
-            [{ text: 'Limits and Errors', route: 'docsLimitsAndErrors' }, ': status codes, and when to retry.'],
-            [{ text: 'SDK', route: 'docsSdk' }, ': a short client to copy into your project.'],
+            [{ text: 'Recipes', route: 'docsRecipes' }, ': conversations, an endpoint for a widget, an n8n workflow.'],
+            [{ text: 'Retry guide', route: 'docsLimitsAndErrors', hash: 'when-to-retry' }, ': what to retry, and for how long.'],
             [{ text: 'Webhooks', route: 'docsWebhooks' }, ': events about your calls and your quota.'],
+            [{ text: 'Before you commit', route: 'docsBeforeYouCommit' }, ': what to ask before you go to production.'],
           ],
         },
       ],

@@ -9,9 +9,9 @@ import type { Article } from '../types';
 
 export const limitsAndErrors: Article = {
   lead: [
-    'The ',
+    'Each plan’s ',
     { text: 'rate limit', route: 'docsGlossary', hash: 'rate-limit' },
-    ' of each plan, what each status code means, and when to retry.',
+    ', what each status code means, and when to retry.',
   ],
   sections: [
     {
@@ -29,8 +29,11 @@ export const limitsAndErrors: Article = {
         {
           kind: 'paragraph',
           text: [
-            'The ', { text: 'pricing page', route: 'pricing' },
-            ' compares everything else. For a custom limit, contact ', { text: 'sales', route: 'contact' }, '.',
+            'For a custom limit, ',
+            { text: 'contact sales', route: 'contact' },
+            '. ',
+            { text: 'Quotas and rate limits', route: 'docsQuotasAndRateLimits' },
+            ' explains how the two differ.',
           ],
         },
         { kind: 'paragraph', text: billing.setWithPlan },
@@ -43,7 +46,7 @@ export const limitsAndErrors: Article = {
         {
           kind: 'table',
           table: {
-            caption: 'Status codes and how to handle them',
+            caption: 'Status codes, and how to handle them',
             columns: ['Code', 'Meaning', 'Retry?', 'What to do'],
             rowIds: httpCodes.map(({ code }) => String(code)),
             rows: httpCodes.map(({ code, meaning, canRetry, whatToDo }) => [
@@ -59,37 +62,74 @@ export const limitsAndErrors: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The body of a failed call describes the error, both for your program and for people.',
+          text: 'The body of a failed call describes the error, for your program and for people.',
         },
         { kind: 'code', title: 'Error body', code: errorBody },
         {
-          kind: 'paragraph',
+          kind: 'note',
           text: [
-            'Branch on the HTTP status code. Log ', { code: 'code' }, ', ', { code: 'message' }, ' and ', { code: 'type' }, '.',
+            'This is the one error body that’s documented: its ',
+            { code: 'code' },
+            ' and ',
+            { code: 'type' },
+            ' are exact, its ',
+            { code: 'message' },
+            ' is made up. So branch on the HTTP status code, and log all three fields.',
           ],
         },
       ],
     },
     {
       id: 'when-to-retry',
-      heading: 'When to retry',
+      heading: 'Retry guide',
       blocks: [
+        {
+          kind: 'table',
+          table: {
+            caption: 'What to retry',
+            columns: ['What happened', 'Retry?'],
+            rows: [
+              ['No connection, or it broke', 'Yes'],
+              ['Timeout: no response in time', 'Yes'],
+              [[{ code: '429' }, ', ', { code: '500' }, ', or ', { code: '503' }], 'Yes'],
+              [[{ code: '400' }, ' or ', { code: '401' }], 'Never: the same call fails again'],
+            ],
+          },
+        },
         {
           kind: 'list',
           items: [
             [
-              'Retry after ', { code: '429' }, ', ', { code: '500' }, ' and ', { code: '503' },
-              ', with ', { text: 'exponential backoff', route: 'docsGlossary', hash: 'exponential-backoff' },
-              ': wait longer each time.',
+              'Wait longer each time (',
+              { text: 'exponential backoff', route: 'docsGlossary', hash: 'exponential-backoff' },
+              '), and add a random delay.',
             ],
-            ['Don’t retry after ', { code: '400' }, ' or ', { code: '401' }, ': the same call fails again.'],
-            'Stop after a few retries and report the error. An endless loop spends your quota.',
+            [
+              'If the response has a ',
+              { code: 'Retry-After' },
+              ' header, wait that long instead. Whether the hub sends it isn’t documented, but proxies on the way may.',
+            ],
+            'Give each attempt a timeout, and all of them together a deadline. After that, report the error.',
           ],
         },
         {
+          kind: 'note',
+          text: 'A retried call can be billed twice. If a response got lost on its way to you, the provider has done the work, and the retry does it again. There’s no documented way to mark two requests as the same call.',
+        },
+        {
           kind: 'codeSet',
-          title: 'Retry with backoff',
+          title: 'Retry with backoff and a deadline',
           codeSet: { curl: retryCurl, javascript: retryJs, python: retryPy },
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Each retry counts as a request. The hub’s own ',
+            { text: 'failover', route: 'docsRoutingAndFailover' },
+            ' comes first: by the time you see a ',
+            { code: '503' },
+            ', no provider in your failover order was available.',
+          ],
         },
       ],
     },

@@ -12,18 +12,16 @@ import {
   usageFields,
 } from '../apiReference';
 import { providerModels } from '../models';
-import { routing } from '../routing';
 import errorBody from '../samples/error.json?highlight';
-import { site } from '../site';
 import { openApiPath } from '../twins';
 import type { Article, Inline } from '../types';
 import { fieldTable, requestTable } from './tables';
 
 export const reference: Article = {
   lead: [
-    `${site.name} has one `,
+    'The hub has one ',
     { text: 'call', route: 'docsGlossary', hash: 'call' },
-    '. Here is every field of the request, of the response and of an error.',
+    '. Here’s every field of its request, its response, and its errors.',
   ],
   sections: [
     {
@@ -38,7 +36,7 @@ export const reference: Article = {
         {
           kind: 'paragraph',
           text: [
-            'For tools, the same is in ', { text: 'openapi.json', href: openApiPath }, ', in the format OpenAPI 3.1.',
+            'Tools can read the same reference from ', { text: 'openapi.json', href: openApiPath }, ' (OpenAPI 3.1).',
           ],
         },
       ],
@@ -57,7 +55,7 @@ export const reference: Article = {
         { kind: 'paragraph', text: [{ code: `${authorization.header}: ${authorization.scheme} $HUB_KEY` }] },
         {
           kind: 'note',
-          text: 'Call the hub from your server, never from a page or an app. Anyone who can read your key can spend your quota.',
+          text: 'Call the hub from your server, never from a page or an app. Anyone who can read your key can use it.',
         },
       ],
     },
@@ -83,7 +81,7 @@ export const reference: Article = {
         {
           kind: 'table',
           table: {
-            caption: 'Values in the samples on this site',
+            caption: 'Values in the examples on this site',
             columns: ['Provider', 'Value of provider', 'Value of model'],
             rows: providerModels.map(({ id, name, models }) => [
               name,
@@ -94,7 +92,7 @@ export const reference: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'To call another model, use its provider’s name for it. The dashboard of your hub lists the providers and APIs on your plan.',
+          text: ['To call another model, use the name that its provider gives it. The full list ', { text: 'isn’t documented here', route: 'docsBeforeYouCommit', hash: 'models' }, '.'],
         },
       ],
     },
@@ -103,19 +101,11 @@ export const reference: Article = {
       heading: 'Failover',
       blocks: [
         {
-          kind: 'list',
-          isOrdered: true,
-          items: [routing.named, routing.failover, routing.exhausted],
-        },
-        { kind: 'paragraph', text: `${routing.order} ${routing.whoResponded}` },
-        {
           kind: 'paragraph',
           text: [
-            'To choose the order for a single call, go through a list of your own on ',
-            { code: '503' },
-            '. ',
-            { text: 'Orchestrator', route: 'product', hash: 'orchestrator' },
-            ' has a sample.',
+            'If the provider you name is unavailable, the hub tries the next one in your failover order. ',
+            { text: 'See how a call is routed', route: 'docsRoutingAndFailover' },
+            '.',
           ],
         },
       ],
@@ -170,22 +160,14 @@ export const reference: Article = {
     },
     {
       id: 'not-covered',
-      heading: 'Not covered by this site',
+      heading: 'Not covered',
       blocks: [
         {
           kind: 'paragraph',
-          text: ['This site doesn’t document the following. ', { text: 'Ask support', route: 'contact' }, ' before you rely on any of it.'],
-        },
-        {
-          kind: 'list',
-          items: [
-            'Streaming: responses that arrive piece by piece.',
-            'Regions: where the hub runs and where your data goes.',
-            'Prompts: whether and how long the hub stores your messages and the responses.',
-            'Key rotation: how to replace a key without downtime.',
-            'Cache control: how long a response is cached, and how to skip the cache.',
-            'Webhook registration by API, signatures, and repeated deliveries.',
-            'The full lists of error codes and of status values in webhooks.',
+          text: [
+            'Streaming, rate-limit headers, cache control, and more aren’t documented. ',
+            { text: 'See what to ask', route: 'docsBeforeYouCommit', hash: 'not-covered' },
+            ' before you rely on any of it.',
           ],
         },
       ],

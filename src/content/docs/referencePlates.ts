@@ -61,14 +61,14 @@ export const requestBuilder = {
   updated: 'Request updated.',
 } as const;
 
-/** The documented error body; the code and the type of other errors are not published. */
-const documented = { code: 400, error: { code: 'invalid_request', type: 'invalid_request_error' } } as const;
+/** The error body that the docs show: its code and type are documented. The other codes have no documented body. */
+const documented = { status: 400, code: 'invalid_request', type: 'invalid_request_error' } as const;
 const unpublished = '…';
 
 export const statusRow = {
   label: 'Status code',
   success: { code: 200, meaning: 'The call succeeded', retry: 'No need to retry.', bodyTitle: responseTitle },
-  retry: { yes: 'Retry after a wait.', no: 'Don’t retry: the same call fails the same way.' },
+  retry: { yes: 'Retry after a wait.', no: 'Don’t retry: the same call fails again.' },
   bodyOf: (code: number) => `Body with status ${code}`,
 } as const;
 
@@ -86,15 +86,15 @@ export interface StatusAnswer {
 /** The response for each status code. */
 export const statusAnswers: readonly StatusAnswer[] = [
   { ...statusRow.success, id: String(statusRow.success.code), label: String(statusRow.success.code) },
-  ...httpCodes.map(({ code, meaning, canRetry }) => {
-    const { code: name, type } = code === documented.code ? documented.error : { code: unpublished, type: unpublished };
-    return {
-      id: String(code),
-      label: String(code),
-      meaning,
-      retry: statusRow.retry[canRetry ? 'yes' : 'no'],
-      bodyTitle: statusRow.bodyOf(code),
-      error: { code: name, message: meaning, type },
-    };
-  }),
+  ...httpCodes.map(({ code, meaning, canRetry }) => ({
+    id: String(code),
+    label: String(code),
+    meaning,
+    retry: statusRow.retry[canRetry ? 'yes' : 'no'],
+    bodyTitle: statusRow.bodyOf(code),
+    error:
+      code === documented.status
+        ? { code: documented.code, message: meaning, type: documented.type }
+        : { code: unpublished, message: unpublished, type: unpublished },
+  })),
 ];

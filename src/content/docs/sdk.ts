@@ -3,13 +3,16 @@ import hubClientPy from '../samples/hub_client.py?highlight';
 import hubClientUsePy from '../samples/hub_client_use.py?highlight';
 import hubClientJs from '../samples/hubClient.js?highlight';
 import hubClientUseJs from '../samples/hubClientUse.js?highlight';
+import hubTypes from '../samples/hubTypes.ts?highlight';
+import { site } from '../site';
+import { openApiPath } from '../twins';
 import type { Article } from '../types';
 
 export const sdk: Article = {
   lead: [
-    'There is no ',
+    'There’s no ',
     { text: 'software development kit', route: 'docsGlossary', hash: 'sdk' },
-    ' to install. The hub has one call, so a client fits on one screen: read it, copy it, change it.',
+    ' to install. The hub has one call, so a client fits on a screen or two: read it, copy it, change it.',
   ],
   sections: [
     {
@@ -19,13 +22,24 @@ export const sdk: Article = {
         {
           kind: 'paragraph',
           text: [
-            'For Node.js 20 or later. Save both files in a folder whose ', { code: 'package.json' },
-            ' contains ', { code: '"type": "module"' }, '.',
+            'For Node.js 20 or later. Save both files in a folder whose ',
+            { code: 'package.json' },
+            ' contains ',
+            { code: '"type": "module"' },
+            '.',
           ],
         },
         { kind: 'code', title: 'hubClient.js', code: hubClientJs },
         { kind: 'code', title: 'hubClientUse.js', code: hubClientUseJs },
         { kind: 'paragraph', text: ['Run it with ', { code: 'node hubClientUse.js' }, '.'] },
+      ],
+    },
+    {
+      id: 'typescript',
+      heading: 'TypeScript',
+      blocks: [
+        { kind: 'paragraph', text: 'Types for everything that’s documented: the request, the response, the error body, and the events.' },
+        { kind: 'code', title: 'hubTypes.ts', code: hubTypes },
       ],
     },
     {
@@ -45,17 +59,48 @@ export const sdk: Article = {
         {
           kind: 'list',
           items: [
-            ['They read your key from ', { code: 'HUB_KEY' }, ', and tell you if it is missing.'],
-            'They time out after 60 seconds. You can change that.',
+            ['They read your key from ', { code: 'HUB_KEY' }, ', and tell you if it’s missing.'],
+            'They time out after 60 seconds, unless you pass another timeout.',
             [
-              'They turn a failed call into a ', { code: 'HubError' }, ' with the HTTP status code, and with ',
-              { code: 'code' }, ', ', { code: 'message' }, ' and ', { code: 'type' }, ' from the body.',
+              'They retry network failures, timeouts, ',
+              { code: '429' },
+              ', ',
+              { code: '500' },
+              ', and ',
+              { code: '503' },
+              ' as often as you ask them to. The default is not at all. The ',
+              { text: 'retry guide', route: 'docsLimitsAndErrors', hash: 'when-to-retry' },
+              ' adds a deadline and ',
+              { code: 'Retry-After' },
+              '.',
             ],
             [
-              'They don’t retry. ',
-              { text: 'When to retry', route: 'docsLimitsAndErrors', hash: 'when-to-retry' },
-              ' shows how to add that.',
+              'They turn a failed call into a ',
+              { code: 'HubError' },
+              ' with the HTTP status code, and with ',
+              { code: 'code' },
+              ', ',
+              { code: 'message' },
+              ', and ',
+              { code: 'type' },
+              ' from the body.',
             ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'generate',
+      heading: 'Generate a client',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Any generator for OpenAPI 3.1 can read ',
+            { text: 'openapi.json', href: openApiPath },
+            '. For TypeScript types, for example, run ',
+            { code: `npx openapi-typescript https://${site.host}${openApiPath} -o hubApi.ts` },
+            '.',
           ],
         },
       ],
@@ -67,7 +112,11 @@ export const sdk: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Any HTTP client works. The ', { text: 'API Reference', route: 'docsApiReference' }, ' has every field.',
+            'Any HTTP client works. The ',
+            { text: 'API Reference', route: 'docsApiReference' },
+            ' has every field. If your code uses a provider’s own SDK today, see ',
+            { text: 'what changes when you move', route: 'docsMovingFromAnSdk' },
+            '.',
           ],
         },
       ],

@@ -1,4 +1,6 @@
-/** A failed call: `status`, `code` and `type`. */
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A failed call: `status`, `code`, and `type`. */
 export class HubError extends Error {
   constructor(status, error) {
     super(error?.message ?? `The hub returned ${status}.`);
@@ -12,12 +14,15 @@ export class HubError extends Error {
 export class HubClient {
   #key;
   #timeout;
+  #retries;
 
-  /** `timeout` is in milliseconds. */
-  constructor({ key = process.env.HUB_KEY, timeout = 60_000 } = {}) {
+  /** `timeout` is in milliseconds. Without `retries`, it calls once. */
+  constructor(options = {}) {
+    const { key = process.env.HUB_KEY } = options;
     if (!key) throw new Error('Set HUB_KEY, or pass a key.');
     this.#key = key;
-    this.#timeout = timeout;
+    this.#timeout = options.timeout ?? 60_000;
+    this.#retries = options.retries ?? 0;
   }
 
   /**
@@ -25,6 +30,20 @@ export class HubClient {
    * temperature and max_tokens. Resolves to the response body.
    */
   async call(request) {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await this.#send(request);
+      } catch (error) {
+        const { status } = error;
+        // Without a status, there was no response at all.
+        const canRetry = !status || [429, 500, 503].includes(status);
+        if (!canRetry || attempt >= this.#retries) throw error;
+        await wait((2 ** attempt + Math.random()) * 1000);
+      }
+    }
+  }
+
+  async #send(request) {
     const response = await fetch('https://{{apiHost}}/v1/call', {
       method: 'POST',
       headers: {

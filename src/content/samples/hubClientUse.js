@@ -1,6 +1,6 @@
 import { HubClient, HubError } from './hubClient.js';
 
-const hub = new HubClient();
+const hub = new HubClient({ retries: 2 });
 
 try {
   const { choices, usage } = await hub.call({

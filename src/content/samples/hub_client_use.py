@@ -1,6 +1,6 @@
 from hub_client import HubClient, HubError
 
-hub = HubClient()
+hub = HubClient(retries=2)
 
 try:
     body = hub.call(

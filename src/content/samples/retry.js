@@ -2,25 +2,42 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const retryable = [429, 500, 503];
 const maxAttempts = 5;
+const maxMilliseconds = 60_000;
+
+async function send(body) {
+  const response = await fetch('https://{{apiHost}}/v1/call', {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${process.env.HUB_KEY}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(20_000),
+  });
+  if (response.ok) return { result: await response.json() };
+  return {
+    error: new Error(`Status ${response.status}`),
+    canRetry: retryable.includes(response.status),
+    // Seconds, if the header is there.
+    retryAfter: Number(response.headers.get('Retry-After')),
+  };
+}
 
 async function call(body) {
+  const deadline = Date.now() + maxMilliseconds;
   for (let attempt = 1; ; attempt += 1) {
-    const response = await fetch('https://{{apiHost}}/v1/call', {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${process.env.HUB_KEY}`,
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    });
-    if (response.ok) return response.json();
+    // Without a response: a network failure, or the timeout.
+    const { result, error, canRetry, retryAfter } = await send(body)
+      .catch((failure) => ({ error: failure, canRetry: true }));
+    if (result) return result;
 
-    if (!retryable.includes(response.status) || attempt === maxAttempts) {
-      throw new Error(`Status ${response.status}`);
-    }
-    // Wait 1, 2, 4, 8 seconds, plus up to one at random, so that many
-    // clients do not all retry at once.
-    await wait((2 ** (attempt - 1) + Math.random()) * 1000);
+    // 1, 2, 4, 8 seconds, plus up to one at random, so that many
+    // clients don't all retry at once.
+    const backoff = 2 ** (attempt - 1) + Math.random();
+    const milliseconds = (retryAfter || backoff) * 1000;
+    const isLate = Date.now() + milliseconds > deadline;
+    if (!canRetry || isLate || attempt === maxAttempts) throw error;
+    await wait(milliseconds);
   }
 }
 

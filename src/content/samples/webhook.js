@@ -1,5 +1,11 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
+
+if (!process.env.HOOK_TOKEN) throw new Error('Set HOOK_TOKEN first.');
+
+const digest = (text) => createHash('sha256').update(text).digest();
+const path = digest(`/hooks/${process.env.HOOK_TOKEN}`);
 
 // One handler per event. Replace these with your own.
 const handlers = new Map([
@@ -11,16 +17,28 @@ const handlers = new Map([
   ['quota.exceeded', () => console.error('Quota is used up')],
 ]);
 
+// In production, keep these in a store with an expiry.
+const handled = new Set();
+
 const server = createServer(async (request, response) => {
-  const delivery = await json(request).catch(() => null);
-  if (!delivery?.event || !delivery.data) {
+  // In constant time, so that nobody can guess the token byte by byte.
+  if (!timingSafeEqual(digest(request.url), path)) {
+    response.writeHead(404).end();
+    return;
+  }
+  const { event, data } = (await json(request).catch(() => null)) ?? {};
+  if (!event || !data) {
     response.writeHead(400).end();
     return;
   }
   // Respond first, then do the work.
   response.writeHead(204).end();
-  // Ignore event types you do not recognize.
-  handlers.get(delivery.event)?.(delivery.data);
+  // A call's events share its ID.
+  const key = `${event} ${data.id}`;
+  if (handled.has(key)) return;
+  handled.add(key);
+  // Ignore events you don't recognize.
+  handlers.get(event)?.(data);
 });
 
 server.listen(8080, 'localhost');

@@ -1,5 +1,9 @@
+import hmac
 import json
+import os
 from http.server import BaseHTTPRequestHandler, HTTPServer
+
+PATH = f"/hooks/{os.environ['HOOK_TOKEN']}"
 
 # One handler per event. Replace these with your own.
 HANDLERS = {
@@ -12,24 +16,36 @@ HANDLERS = {
     "quota.exceeded": lambda data: print("Quota is used up"),
 }
 
+# In production, keep these in a store with an expiry.
+handled = set()
+
 
 class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
+        # In constant time, so that nobody can guess the token.
+        if not hmac.compare_digest(self.path.encode(), PATH.encode()):
+            return self.respond(404)
         try:
             size = int(self.headers["Content-Length"])
             delivery = json.loads(self.rfile.read(size))
             event, data = delivery["event"], delivery["data"]
+            # A call's events share its ID.
+            key = (event, data["id"])
         except (KeyError, TypeError, ValueError):
-            self.send_response(400)
-            self.end_headers()
-            return
+            return self.respond(400)
         # Respond first, then do the work.
-        self.send_response(204)
+        self.respond(204)
+        # Ignore repeats, and events you don't recognize.
+        if key not in handled:
+            handled.add(key)
+            HANDLERS.get(event, lambda data: None)(data)
+
+    def respond(self, status):
+        self.send_response(status)
         self.end_headers()
-        # Ignore event types you do not recognize.
-        handle = HANDLERS.get(event)
-        if handle:
-            handle(data)
+
+    def log_message(self, *args):
+        """The default log would show the token in the URL."""
 
 
 HTTPServer(("localhost", 8080), Receiver).serve_forever()

@@ -6,7 +6,6 @@ import { stepPrefix, typingDemo } from '../../content/controls';
 import { home } from '../../content/home';
 import { providerBay } from '../../content/providerBay';
 import { providerDemos } from '../../content/providerDemo';
-import { site } from '../../content/site';
 import { testimonials, testimonialsIntro } from '../../content/testimonials';
 import { subscribeToAnnouncements } from '../../lib/announce';
 import { routeById } from '../../routes';
@@ -44,9 +43,9 @@ function readableSamples() {
     .map((code) => code.textContent);
 }
 
-test('starts with the slogan and two links to the next steps', async () => {
+test('starts with its promise and two links to the next steps', async () => {
   await renderApp('/');
-  expect(main().getByRole('heading', { level: 1 }).textContent.replaceAll('\u00a0', ' ')).toBe(site.slogan);
+  expect(main().getByRole('heading', { level: 1 }).textContent.replaceAll('\u00a0', ' ')).toBe(home.hero.heading);
   for (const { text, route } of [home.hero.primaryAction, home.hero.secondaryAction]) {
     expect(main().getByRole('link', { name: text }).getAttribute('href')).toBe(routeById(route).path);
   }

@@ -28,6 +28,16 @@ export function PricingPage() {
           </ul>
         </section>
       </div>
+      <section className={styles.section} aria-labelledby="which-plan">
+        <h2 id="which-plan" className={styles.heading}>
+          {pricingPage.whichPlan.heading}
+        </h2>
+        <ul className={styles.choices}>
+          {pricingPage.whichPlan.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
       <section className={styles.section} aria-labelledby="side-by-side">
         <h2 id="side-by-side" className={styles.heading}>
           {pricingPage.tableHeading}

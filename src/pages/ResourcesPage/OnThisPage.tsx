@@ -6,18 +6,18 @@ import { Rack } from '../../drawings/Rack/Rack';
 import styles from './OnThisPage.module.css';
 
 const parts = [
-  { id: 'articles', heading: resourcesPage.articlesHeading },
   { id: 'case-studies', heading: resourcesPage.caseStudiesHeading },
   { id: 'questions', heading: resourcesPage.faqHeading },
+  { id: 'articles', heading: resourcesPage.articlesHeading },
 ];
 
 // One jack for each row of the list, in sixteenths of a rem.
 const key = { x: 24, y: 108 };
 const jacks = parts.map((_, index) => ({ x: 106, y: 36 + 72 * index }));
 
-/** Links to the parts of a long page. The cable is plugged in at the last one, the questions, where most people want to go. */
+/** Links to the parts of a long page. The cable is plugged in at the questions, where most people want to go. */
 export function OnThisPage() {
-  const { x, y } = jacks.at(-1) ?? key;
+  const { x, y } = jacks[parts.findIndex(({ id }) => id === 'questions')] ?? key;
   return (
     <nav className={styles.root} aria-label={onThisPage}>
       <Rack variant="bare">

@@ -11,11 +11,30 @@ import { faq, resourcesPage } from '../../content/faq';
 import { OnThisPage } from './OnThisPage';
 import styles from './ResourcesPage.module.css';
 
-/** Teasers of the articles, case studies and questions. */
+/** Case studies, questions, and teasers of the articles. */
 export function ResourcesPage() {
   return (
     <PageColumn>
       <PageHeader heading={resourcesPage.heading} lead={resourcesPage.lead} drawing={<OnThisPage />} />
+      <section className={styles.section} aria-labelledby="case-studies">
+        <div>
+          <h2 id="case-studies" className={styles.heading}>
+            {resourcesPage.caseStudiesHeading}
+          </h2>
+          <SampleTag />
+        </div>
+        <div className={styles.studies}>
+          {caseStudies.map((study) => (
+            <CaseStudyReport key={study.id} study={study} />
+          ))}
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby="questions">
+        <h2 id="questions" className={styles.heading}>
+          {resourcesPage.faqHeading}
+        </h2>
+        <Accordion headingLevel={3} items={questions} />
+      </section>
       <section className={styles.section} aria-labelledby="articles">
         <div>
           <h2 id="articles" className={styles.heading}>
@@ -39,25 +58,6 @@ export function ResourcesPage() {
             </li>
           ))}
         </ul>
-      </section>
-      <section className={styles.section} aria-labelledby="case-studies">
-        <div>
-          <h2 id="case-studies" className={styles.heading}>
-            {resourcesPage.caseStudiesHeading}
-          </h2>
-          <SampleTag />
-        </div>
-        <div className={styles.studies}>
-          {caseStudies.map((study) => (
-            <CaseStudyReport key={study.id} study={study} />
-          ))}
-        </div>
-      </section>
-      <section className={styles.section} aria-labelledby="questions">
-        <h2 id="questions" className={styles.heading}>
-          {resourcesPage.faqHeading}
-        </h2>
-        <Accordion headingLevel={3} items={questions} />
       </section>
     </PageColumn>
   );

@@ -1,0 +1,71 @@
+/** Plants a barrier into the pages of a browser context: `BARRIER=reflow npx playwright test -c a11y --grep @reflow` must then fail. */
+import type { BrowserContext } from '@playwright/test';
+
+export type Barrier = StyleBarrier | ScriptBarrier | HtmlBarrier;
+
+interface StyleBarrier {
+  readonly css: string;
+}
+
+interface ScriptBarrier {
+  readonly selector: string;
+  /** Becomes source text in the page, so it can use nothing from this project. */
+  readonly change: (element: never) => void;
+  /** The one page that is changed; every page by default. */
+  readonly path?: string;
+}
+
+interface HtmlBarrier {
+  readonly path: string;
+  readonly find: RegExp;
+  readonly replacement: string;
+}
+
+/** Adds a rule to the stylesheet that wins over the site's own rules. */
+export function css(selector: string, declarations: string, media = 'all'): StyleBarrier {
+  return { css: `\n@media ${media} { ${selector} { ${declarations.replaceAll(/;|$/g, ' !important;')} } }` };
+}
+
+/** Changes each element once, after React has hydrated the page: React reports earlier changes. */
+export function dom<Kind extends HTMLElement = HTMLElement>(selector: string, change: (element: Kind) => void, path?: string): ScriptBarrier {
+  return { selector, change, path };
+}
+
+/** Replaces text in the served HTML of one page. */
+export function html(path: string, find: RegExp, replacement: string): HtmlBarrier {
+  return { path, find, replacement };
+}
+
+export async function plant(context: BrowserContext, barrier: Barrier | undefined): Promise<void> {
+  if (!barrier) return;
+  // Not inline: the policy of the pages allows only their own stylesheet. Scripts that the browser itself adds need no permission.
+  if ('css' in barrier) await replaceText(context, /\/assets\/.*\.css$/, (text) => text + barrier.css);
+  else if ('change' in barrier) await context.addInitScript(`(${changeElements})(${JSON.stringify(barrier)}, ${barrier.change})`);
+  else await replaceText(context, ({ pathname }) => pathname === barrier.path, (text) => plantInHtml(barrier.path, text, barrier));
+}
+
+/** The HTML of a page with the barrier, for tests that read the built files. */
+export function plantInHtml(path: string, text: string, barrier: Barrier | undefined): string {
+  return barrier && 'find' in barrier && barrier.path === path ? text.replace(barrier.find, barrier.replacement) : text;
+}
+
+async function replaceText(context: BrowserContext, url: RegExp | ((url: URL) => boolean), replace: (text: string) => string): Promise<void> {
+  await context.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: replace(await response.text()) });
+  });
+}
+
+/** Runs in the page. */
+function changeElements({ selector, path }: Pick<ScriptBarrier, 'selector' | 'path'>, change: (element: Element) => void) {
+  const changed = new WeakSet();
+  const changeNew = () => {
+    if (document.documentElement?.dataset.js !== 'ready' || (path && location.pathname !== path)) return;
+    for (const element of document.querySelectorAll(selector)) {
+      if (changed.has(element)) continue;
+      changed.add(element);
+      change(element);
+    }
+  };
+  new MutationObserver(changeNew).observe(document, { attributes: true, childList: true, subtree: true });
+}

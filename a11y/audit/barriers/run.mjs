@@ -1,0 +1,65 @@
+/**
+ * `npm run audit:barriers`: plants one barrier after the other into the last build and expects a test of its check to fail.
+ * `-- reflow titles` plants only these. The results go into the next report of the same commit.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { preview, runnerImport } from 'vite';
+import { currentCommit } from '../../../src/tools/commit.mjs';
+
+/**
+ * @import * as Barriers from './barriers'
+ * @typedef {{ name: string, outcome: 'found' | 'missed' | 'no tests', test: string, message: string }} Result
+ */
+
+if (!existsSync('dist/index.html')) throw new Error('There is no build to plant barriers into. Run: npm run build');
+/** @type {{ module: typeof Barriers }} */
+const { module } = await runnerImport('./a11y/audit/barriers/barriers.ts');
+const known = [...Object.keys(module.barriers), ...Object.keys(module.gates)];
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !known.includes(name));
+if (unknown.length) throw new Error(`There is no barrier ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+
+const server = await preview({ preview: { port: Number(process.env.TEST_PORT ?? 4190) }, logLevel: 'error' });
+/** @type {Result[]} */
+const results = [];
+for (const name of chosen.length ? chosen : known) {
+  const result = await run(name);
+  results.push(result);
+  console.log(`${result.outcome.padEnd(8)}  ${name}${result.test && `: ${result.test}\n          ${result.message}`}`);
+}
+await server.close();
+if (!chosen.length) {
+  mkdirSync('.cache/audit', { recursive: true });
+  writeFileSync('.cache/audit/barriers.json', JSON.stringify({ ...currentCommit(), results }));
+}
+const missed = results.filter(({ outcome }) => outcome !== 'found');
+console.log(`\n${results.length - missed.length} of ${results.length} barriers found${missed.length ? `; not found: ${missed.map(({ name }) => name).join(', ')}` : ''}`);
+process.exit(missed.length ? 1 : 0);
+
+/**
+ * @param {string} name
+ * @returns {Promise<Result>}
+ */
+async function run(name) {
+  const tests = module.gates[name]?.tests ?? `@${name}\\b`;
+  const args = ['playwright', 'test', '-c', 'a11y', '--grep', tests, '--max-failures=1', '--workers=1', '--reporter=json'];
+  const child = spawn('npx', args, { env: { ...process.env, BARRIER: name }, stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' });
+  let json = '';
+  for await (const text of child.stdout) json += text;
+  const { stats, suites } = JSON.parse(json);
+  if (stats.expected + stats.unexpected === 0) return { name, outcome: 'no tests', test: '', message: '' };
+  const failed = suites.flatMap(specsIn).find((/** @type {any} */ spec) => !spec.ok && spec.tests.some((/** @type {any} */ test) => test.results.some((/** @type {any} */ { error }) => error)));
+  if (!failed) return { name, outcome: 'missed', test: '', message: '' };
+  const { error } = failed.tests.flatMap((/** @type {any} */ test) => test.results).find((/** @type {any} */ result) => result.error);
+  return { name, outcome: 'found', test: failed.title, message: stripVTControlCharacters(error.message).split('\n')[0] ?? '' };
+}
+
+/**
+ * @param {any} suite
+ * @returns {any[]}
+ */
+function specsIn({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsIn)];
+}

@@ -1,0 +1,99 @@
+/** The results in EARL 1.0, W3C's vocabulary for test results, as JSON-LD that W3C's WCAG-EM Report Tool imports. */
+import { reportPath } from '../../../src/content/reportFiles';
+import { site } from '../../../src/content/site';
+import { type Criterion, criteria, criterionById } from '../criteria';
+import { outcomeForCriterion, worst } from './collect';
+import type { Line, Outcome, Report, Tool, Verdict } from './types';
+import { commitWords, distinct, grouped, plain, toolName, toolOutcomeWords, whereTested } from './words';
+
+const context = {
+  earl: 'http://www.w3.org/ns/earl#',
+  dcterms: 'http://purl.org/dc/terms/',
+  foaf: 'http://xmlns.com/foaf/0.1/',
+  ptr: 'http://www.w3.org/2009/pointers#',
+  schema: 'http://schema.org/',
+  WCAG: 'http://www.w3.org/TR/WCAG/#',
+  report: `${urlOf(reportPath)}#`,
+};
+
+const website = 'report:website';
+const testRun = 'report:test-run';
+
+/** One assertion about the website for each criterion, and one about a page for each criterion, page and tool. */
+export function earl(report: Report): string {
+  const { pages, verdicts, lines } = report;
+  const otherRoutes = distinct(lines.map(({ route }) => route)).filter((route) => !pages.some(({ path }) => path === route));
+  const tools = grouped(lines.map(({ tool }) => tool), toolIri).map(([tool]) => tool);
+  return JSON.stringify({
+    '@context': context,
+    '@graph': [
+      { '@id': website, '@type': 'earl:TestSubject', 'dcterms:title': site.name, 'dcterms:source': urlOf('/') },
+      ...[...pages, ...otherRoutes.map((path) => ({ path, title: path }))].map(({ path, title }) => ({
+        '@id': urlOf(path),
+        '@type': 'earl:TestSubject',
+        'dcterms:title': title,
+        'dcterms:isPartOf': { '@id': website },
+      })),
+      ...criteria.map((criterion) => ({ '@id': criterionIri(criterion), '@type': 'earl:TestRequirement', 'dcterms:title': `${criterion.id} ${criterion.name}` })),
+      { '@id': testRun, '@type': ['earl:Assertor', 'earl:Software'], 'dcterms:title': 'The test run', 'schema:name': 'The test run', 'dcterms:hasVersion': commitWords(report) },
+      ...tools.map(assertor),
+      ...verdicts.map((verdict) => verdictAssertion(report, verdict)),
+      ...grouped(lines, ({ criterion, route, tool }) => [criterion, route, tool]).map((group) => pageAssertion(report, group)),
+    ],
+  });
+}
+
+function urlOf(path: string): string {
+  return new URL(path, site.origin).href;
+}
+
+/** The tool ignores `…/TR/WCAG22/#`, and still uses the anchor that 2.5.5 had in WCAG 2.1. */
+export function criterionIri({ id, slug }: Criterion): string {
+  return `http://www.w3.org/TR/WCAG/#${id === '2.5.5' ? 'target-size' : slug}`;
+}
+
+function toolIri({ kind, name, version }: Tool): string {
+  return `report:${encodeURIComponent([kind, name, version].filter(Boolean).join('-'))}`;
+}
+
+/** The report tool reads `schema:name`. */
+function assertor(tool: Tool) {
+  const names = { 'dcterms:title': toolName(tool), 'schema:name': toolName(tool) };
+  return { '@id': toolIri(tool), '@type': ['earl:Assertor', tool.kind === 'person' ? 'foaf:Person' : 'earl:Software'], ...names };
+}
+
+function verdictAssertion({ lines, date }: Report, { criterion, outcome, reason, manualCheck }: Verdict) {
+  const isSigned = lines.some((line) => line.criterion === criterion && line.tool.kind === 'person');
+  const description = manualCheck ? `${reason} ${manualCheck}` : reason;
+  return assertion(criterion, website, testRun, isSigned ? 'semiAuto' : 'automatic', result(outcome, date, description));
+}
+
+function pageAssertion({ date }: Report, lines: readonly [Line, ...Line[]]) {
+  const [{ criterion, route, tool }] = lines;
+  const found = lines.flatMap(({ findings }) => findings);
+  const description = [
+    `${toolName(tool)} ${toolOutcomeWords[worst(lines.map(({ outcome }) => outcome))]}: ${distinct(lines.flatMap(({ rules }) => rules)).join(', ')}.`,
+    `${whereTested(lines)}.`,
+    ...distinct(found.map(({ rule, message }) => plain(`${rule}: ${message}`))),
+  ].join('\n');
+  const pointers = distinct(found.map(({ pointer }) => pointer)).filter(Boolean);
+  return assertion(criterion, urlOf(route), toolIri(tool), tool.kind === 'person' ? 'manual' : 'automatic', {
+    ...result(worst(lines.map(outcomeForCriterion)), date, description),
+    ...(pointers.length > 0 && { 'earl:pointer': pointers.map((pointer) => ({ '@type': 'ptr:CSSSelectorPointer', 'ptr:expression': plain(pointer) })) }),
+  });
+}
+
+function assertion(criterion: string, subject: string, by: string, mode: 'automatic' | 'manual' | 'semiAuto', outcome: object) {
+  return {
+    '@type': 'earl:Assertion',
+    'earl:assertedBy': { '@id': by },
+    'earl:mode': { '@id': `earl:${mode}` },
+    'earl:subject': { '@id': subject },
+    'earl:test': { '@id': criterionIri(criterionById(criterion)) },
+    'earl:result': outcome,
+  };
+}
+
+function result(outcome: Outcome, date: string, description: string) {
+  return { '@type': 'earl:TestResult', 'earl:outcome': { '@id': `earl:${outcome}` }, 'dcterms:date': date, 'dcterms:description': description };
+}

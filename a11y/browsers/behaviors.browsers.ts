@@ -1,0 +1,263 @@
+/** A dozen behaviors in Firefox and WebKitGTK; all other tests run in Chromium. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { httpCodes } from '../../src/content/apiReference';
+import { faq } from '../../src/content/faq';
+import { errorPrefix } from '../../src/content/forms';
+import { frame } from '../../src/content/frame';
+import { planFeatures, pricingPage } from '../../src/content/plans';
+import { site } from '../../src/content/site';
+import { routeById, type RouteId, routes, titleOf } from '../../src/routes';
+import { axeRules, axeTags } from '../rules';
+import { expect, test } from './test';
+import type { View } from './view';
+
+const pathOf = (id: RouteId) => routeById(id).path;
+const [product, resources, pricing, privacy, terms] = [pathOf('product'), pathOf('resources'), pathOf('pricing'), pathOf('privacy'), pathOf('terms')];
+
+test.describe.configure({ mode: 'default' });
+
+async function open(view: View, path: string) {
+  await view.open(path);
+  await view.hydrated();
+}
+
+test('a link updates title, focus and scroll position, and Back and Forward restore them', async ({ view }) => {
+  await open(view, terms);
+  const link = `footer a[href="${privacy}"]`;
+  await view.run((selector) => shown(selector).scrollIntoView({ block: 'center' }), link);
+  const before = await view.run(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  await view.click(link);
+  await view.expectUrl(privacy);
+  await view.until(`${titleOf(routeById('privacy'))} – ${site.name}`, () => document.title);
+  await view.expectFocus('h1');
+  await view.until(0, () => scrollY);
+  await view.run(() => scrollTo(0, 300));
+  await view.until(300, () => scrollY);
+  await view.back();
+  await view.expectFocus(link);
+  await view.until(before, () => scrollY);
+  await view.forward();
+  await view.expectFocus('h1');
+  await view.until(300, () => scrollY);
+});
+
+test('Back to an open answer restores the scroll position and the focus', async ({ view }) => {
+  await open(view, resources);
+  await view.click('main button[aria-expanded]', faq[4].question);
+  await view.expectUrl(`${resources}#faq-${faq[4].id}`);
+  const link = `footer a[href="${privacy}"]`;
+  await view.run((selector) => shown(selector).scrollIntoView({ block: 'center' }), link);
+  const before = await view.run(() => scrollY);
+  await view.click(link);
+  await view.expectFocus('h1');
+  await view.back();
+  await view.expectUrl(`${resources}#faq-${faq[4].id}`);
+  await view.expectFocus(link);
+  // Browsers scroll to the fragment in a task after their event.
+  await view.run(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))));
+  await view.until(before, () => scrollY);
+});
+
+test('arrow keys, Home and End select tabs, a cancelled press does not, and Back selects the tab before', async ({ view }) => {
+  await open(view, product);
+  const selected = () => shown('main [role=tab][aria-selected=true]').textContent;
+  const labels = await view.run(() => Array.from(shown('main [role=tablist]').querySelectorAll('[role=tab]'), (tab) => tab.textContent ?? ''));
+  const [first = '', second = ''] = labels;
+  await view.focus('[role=tab]', first);
+  for (const [key, label] of [['ArrowRight', second], ['End', labels.at(-1)], ['Home', first]] as const) {
+    await view.press(key);
+    await view.until(label, selected);
+    await view.expectFocus('[role=tab]', label);
+  }
+  await view.press('Tab');
+  await view.until(true, () => document.activeElement?.closest('[role=tabpanel]') !== null);
+  await view.pointAt('[role=tab]', second);
+  await view.pointerDown();
+  await view.pointAt('h1');
+  await view.pointerUp();
+  await view.until(first, selected);
+  await view.click('[role=tab]', second);
+  await view.until(second, selected);
+  await view.back();
+  await view.until(first, selected);
+});
+
+test('one answer is open at a time, its question keeps focus, and its URL opens it', async ({ view }) => {
+  await open(view, resources);
+  const openQuestions = () => Array.from(document.querySelectorAll('main button[aria-expanded=true]'), (button) => button.textContent);
+  for (const index of [0, 4] as const) {
+    await view.focus('main button[aria-expanded]', faq[index].question);
+    await view.press('Enter');
+    await view.until([faq[index].question], openQuestions);
+    await view.expectFocus('main button[aria-expanded]', faq[index].question);
+  }
+  await open(view, terms);
+  await open(view, `${resources}#faq-${faq[5].id}`);
+  await view.until([faq[5].question], openQuestions);
+  await view.until(true, (words) => shown('main button[aria-expanded]', words).getBoundingClientRect().top < innerHeight, faq[5].question);
+});
+
+test('a tooltip opens on focus and on hover, stays under the pointer, and Esc closes it', async ({ view }) => {
+  await open(view, pricing);
+  const name = `${pricingPage.tooltipButtonLabel} ${planFeatures[0].label}`;
+  const tooltips = () => document.querySelectorAll('[role=tooltip]').length;
+  // Focus by script shows a tooltip only after a key press.
+  await view.press('Tab');
+  await view.focus('main button', name);
+  await view.until(1, tooltips);
+  await view.press('Escape');
+  await view.until(0, tooltips);
+  await view.expectFocus('main button', name);
+  await view.run(() => (document.activeElement as HTMLElement).blur());
+  await expect(async () => {
+    await view.pointAt('h1');
+    await view.pointAt('main button', name);
+    await expect.poll(() => view.run(tooltips), { timeout: 3000 }).toBe(1);
+  }).toPass({ timeout: 20_000 });
+  await view.pointAt('[role=tooltip]');
+  // Longer than the delay after which a tooltip closes.
+  await view.run(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(await view.run(tooltips)).toBe(1);
+});
+
+test('the menu of narrow windows opens, Esc closes it and returns focus, and a link closes it', async ({ view }) => {
+  await view.resize(520, 800);
+  await open(view, '/');
+  const expanded = (name: string) => shown('header button', name).ariaExpanded;
+  const isShown = () => document.querySelector('header nav')?.checkVisibility({ visibilityProperty: true });
+  await view.until(false, isShown);
+  await view.focus('header button', frame.menu);
+  await view.press('Enter');
+  await view.until(true, isShown);
+  await view.press('Tab');
+  await view.press('Escape');
+  await view.until(false, isShown);
+  await view.expectFocus('header button', frame.menu);
+  await view.click('header button', frame.menu);
+  await view.click(`header nav a[href="${pricing}"]`);
+  await view.expectUrl(pricing);
+  await view.until('false', expanded, frame.menu);
+});
+
+test('an empty form gets an error title and a summary with focus, whose links lead to the fields', async ({ view }) => {
+  await open(view, pathOf('signup'));
+  const title = await view.run(() => document.title);
+  await view.click('main [type=submit]');
+  await view.until(`${errorPrefix} ${title}`, () => document.title);
+  await view.until(true, () => document.activeElement?.querySelector('a[href^="#"]') !== null);
+  const field = await view.run(() => {
+    const link = document.activeElement?.querySelector('a') as HTMLAnchorElement;
+    link.focus();
+    return link.hash.slice(1);
+  });
+  await view.press('Enter');
+  await view.until([field, 'true'], () => [document.activeElement?.id ?? '', document.activeElement?.ariaInvalid ?? '']);
+});
+
+test('a form restores typed text after Back and a reload, except passwords', async ({ view }) => {
+  const fields = 'main :is(input:not([type=checkbox]), textarea)';
+  const values = (selector: string) => Array.from(document.querySelectorAll<HTMLInputElement>(selector), ({ value }) => value);
+  await open(view, pathOf('signin'));
+  for (const index of [0, 1]) {
+    await view.run((selector, at) => document.querySelectorAll<HTMLElement>(selector)[at]?.focus(), fields, index);
+    await view.type('word');
+  }
+  await view.until(['word', 'word'], values, fields);
+  await view.click(`footer a[href="${terms}"]`);
+  await view.expectUrl(terms);
+  await view.back();
+  await view.until(['word', ''], values, fields);
+  await view.reload();
+  await view.hydrated();
+  await view.until(['word', ''], values, fields);
+});
+
+test('the search finds a status code', async ({ view }) => {
+  await open(view, `${pathOf('search')}?q=${httpCodes[1].code}`);
+  await view.until(true, (code) => document.querySelector(`main a[href$="#${code}"], [role=option][href$="#${code}"]`) !== null, String(httpCodes[1].code));
+});
+
+test('a text fragment opens the closed answer or tab that contains the text, before and after hydration', async ({ view, site: { holdApp } }) => {
+  for (const path of [resources, product]) {
+    await open(view, path);
+    const text = await view.run(() => {
+      const panels = Array.from(document.querySelectorAll('main [hidden=until-found]'), (panel) => panel.querySelector('p')?.textContent?.trim() ?? '');
+      return panels.findLast((words, index) => words.split(/\s+/).length > 4 && panels.indexOf(words) === index) ?? '';
+    });
+    const isInView = (words: string) => {
+      const found = Array.from(document.querySelectorAll('main p')).find(({ textContent }) => textContent?.trim() === words);
+      const { top = 0, bottom = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
+      return Boolean(found?.checkVisibility()) && height > 0 && top < innerHeight && bottom > 0;
+    };
+    for (const isEarly of [true, false]) {
+      await open(view, terms);
+      const release = isEarly ? holdApp() : () => {};
+      await view.open(`${path}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`);
+      if (isEarly) await view.until(true, isInView, text);
+      release();
+      await view.hydrated();
+      await view.until(true, isInView, text);
+    }
+  }
+});
+
+test('a click before hydration counts', async ({ view, site: { holdApp } }) => {
+  const release = holdApp();
+  await view.open(product);
+  const label = await view.run(() => document.querySelectorAll('main [role=tab]')[1]?.textContent ?? '');
+  await view.click('[role=tab]', label);
+  release();
+  await view.hydrated();
+  await view.until('true', (words) => shown('[role=tab]', words).ariaSelected, label);
+});
+
+test('each page shows all its headings and no useless control without JavaScript', async ({ plainView }) => {
+  for (const { path } of routes) {
+    await plainView.open(path);
+    const faults = await plainView.run(() => {
+      const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
+      const words = Array.from(document.querySelectorAll('header nav, main :is(h1, h2, h3)'));
+      const controls = Array.from(document.querySelectorAll('button:not([type=submit]), [role=tab]'));
+      return [...words.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
+    });
+    expect.soft(faults, path).toEqual([]);
+  }
+});
+
+test('print styles show every closed panel, and no navigation', async ({ view }) => {
+  for (const path of [product, resources]) {
+    await open(view, path);
+    const faults = await view.run((navigation) => {
+      // WebKitWebDriver cannot print, so the media queries are swapped.
+      const swap = ({ cssRules }: CSSStyleSheet | CSSGroupingRule) => {
+        for (const rule of cssRules) {
+          if (rule instanceof CSSMediaRule) rule.media.mediaText = rule.media.mediaText.replaceAll(/\b(print|screen)\b/g, (medium) => (medium === 'print' ? 'all' : 'print'));
+          if (rule instanceof CSSGroupingRule) swap(rule);
+        }
+      };
+      for (const sheet of document.styleSheets) swap(sheet);
+      const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
+      const words = Array.from(document.querySelectorAll('main :is(h1, h2, h3, [role=tabpanel] p, [hidden] p)'));
+      const controls = Array.from(document.querySelectorAll(`nav[aria-label="${navigation}"], main [role=tablist]`));
+      return [...words.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
+    }, frame.mainNavigation);
+    expect.soft(faults, path).toEqual([]);
+  }
+});
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+test('no page has axe violations', async ({ view }) => {
+  for (const { path } of routes) {
+    await view.open(path);
+    // A key press loads the app immediately.
+    await view.press('Shift');
+    await view.hydrated();
+    const options = { runOnly: axeTags, rules: axeRules, resultTypes: ['violations'] };
+    const { violations } = (await view.evaluate(`${axe}; return axe.run(document, arguments[0]);`, [options])) as AxeResults;
+    expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)), path).toEqual([]);
+  }
+});

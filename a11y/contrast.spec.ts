@@ -1,0 +1,159 @@
+/** Contrast, measured in pixels: text 7:1, edges 3:1; and no information by color alone. */
+import type { Locator, Page } from '@playwright/test';
+import { faq } from '../src/content/faq';
+import { frame } from '../src/content/frame';
+import { status } from '../src/content/status';
+import { routeById } from '../src/routes';
+import { colorAlone } from './audit/measures/colorAlone';
+import { edgeContrasts } from './audit/measures/edgeContrast';
+import { forced, forcePseudoStates } from './audit/measures/forcePseudoStates';
+import { pictureWithoutText } from './audit/measures/picture';
+import { changedArea, photograph } from './audit/measures/pixels';
+import { textContrasts } from './audit/measures/textContrast';
+import { covers, noteSituation } from './covers';
+import { test } from './sharedPage';
+import { inEveryState } from './states';
+import { expect, isAudit, openPage, paths, samplePaths, test as testOnOwnPage, workedPaths } from './test';
+
+const text = covers('textContrast', '1.4.3', '1.4.6');
+const byColor = covers('notByColor', '1.4.1');
+const themes = ['light', 'dark'] as const;
+
+for (const path of paths) {
+  test.describe(path, () => {
+    test.describe.configure({ mode: 'default' });
+
+    for (const theme of samplePaths.includes(path) ? themes : (['light'] as const)) {
+      test(`text has a contrast of 7:1, ${theme}`, text, async ({ look }) => {
+        const page = await look(path, { theme });
+        const { lines, faint } = await textContrasts(page, await pictureWithoutText(page));
+        expect(faint).toEqual([]);
+        expect(lines, 'lines that were measured').toBeGreaterThan(0);
+      });
+
+      test(`edges of controls and lines of drawings have a contrast of 3:1, ${theme}`, covers('edgeContrast', '1.4.11'), async ({ look }) => {
+        const page = await look(path, { theme });
+        const { measured, faint } = await edgeContrasts(page, await pictureWithoutText(page));
+        expect(faint).toEqual([]);
+        expect(measured, 'edges that were measured').toBeGreaterThan(0);
+      });
+    }
+
+    test('colors carry no information that words or shapes do not', byColor, async ({ look }) => {
+      expect(await colorAlone(await look(path))).toEqual([]);
+    });
+  });
+
+  for (const theme of isAudit ? themes : []) {
+    for (const width of [320, 1280]) {
+      testOnOwnPage(`text and edges of ${path} have enough contrast in every state, ${theme}, ${width} px`, text, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: theme });
+        await page.setViewportSize({ width, height: 900 });
+        await openPage(page, path);
+        await inEveryState(page, async (state) => {
+          const picture = await pictureWithoutText(page);
+          expect.soft((await textContrasts(page, picture)).faint, state).toEqual([]);
+          expect.soft((await edgeContrasts(page, picture)).faint, state).toEqual([]);
+        });
+      });
+    }
+  }
+}
+
+for (const path of workedPaths) {
+  for (const theme of themes) {
+    testOnOwnPage(`text of ${path} has a contrast of 7:1 while controls are hovered and pressed, ${theme}`, text, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await openPage(page, path);
+      for (const state of forced) {
+        await noteSituation(page, `every control has the state ${state.join(' and ')}`);
+        const undo = await forcePseudoStates(page, state);
+        const { faint } = await textContrasts(page, await pictureWithoutText(page));
+        await undo();
+        expect(faint, state.join()).toEqual([]);
+      }
+    });
+  }
+}
+
+testOnOwnPage.describe('in shades of gray', () => {
+  testOnOwnPage.use({ viewport: { width: 1280, height: 900 } });
+
+  testOnOwnPage.beforeEach(async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
+  });
+
+  testOnOwnPage('a selected tab differs from one that is not selected', byColor, async ({ page }) => {
+    await openPage(page, '/product');
+    const tab = page.getByRole('main').getByRole('tab').nth(1);
+    await expectVisibleChange(page, tab, () => tab.click());
+  });
+
+  testOnOwnPage('a chosen provider differs from one that is not chosen', byColor, async ({ page }) => {
+    await openPage(page, '/');
+    const choice = page.getByRole('main').getByRole('radio', { checked: false }).first();
+    await expectVisibleChange(page, choice, () => choice.click());
+  });
+
+  testOnOwnPage('a checked checkbox differs from an unchecked one', byColor, async ({ page }) => {
+    await openPage(page, '/signup');
+    const box = page.getByRole('checkbox').first();
+    await expectVisibleChange(page, box, () => box.check());
+  });
+
+  testOnOwnPage('a field with an error has a thicker border', byColor, async ({ page }) => {
+    await openPage(page, '/signup');
+    const field = page.getByRole('main').getByRole('textbox').first();
+    const thickness = () => field.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderBlockStartWidth));
+    const before = await thickness();
+    await page.getByRole('main').locator('button[type=submit]').click();
+    await expect.poll(thickness).toBeGreaterThan(before);
+  });
+
+  testOnOwnPage('an open disclosure differs from a closed one', byColor, async ({ page }) => {
+    await openPage(page, '/resources');
+    const button = page.getByRole('button', { name: faq[1].question });
+    await expectVisibleChange(page, button, () => button.click());
+  });
+
+  testOnOwnPage('the link to the current page differs from the other links of the menu', byColor, async ({ page }) => {
+    await openPage(page, '/resources');
+    const { path } = routeById('pricing');
+    const link = page.getByRole('navigation', { name: frame.mainNavigation }).locator(`a[href="${path}"]`);
+    await expectVisibleChange(page, link, async () => {
+      await link.click();
+      await page.waitForURL(path);
+    });
+  });
+});
+
+test('each service on the status page has its state in words', byColor, async ({ look }) => {
+  const page = await look(routeById('status').path);
+  for (const { name, state } of status.services) {
+    await expect.soft(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toContainText(state);
+  }
+});
+
+/** Expects pixels of `part` to change by 3:1 in both themes when `act` is done, with pointer and focus elsewhere. */
+async function expectVisibleChange(page: Page, part: Locator, act: () => Promise<void>) {
+  const session = await page.context().newCDPSession(page);
+  await part.scrollIntoViewIfNeeded();
+  const area = await part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + scrollX, y: top + scrollY, width, height };
+  });
+  const shoot = async () => {
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await photograph(session, area);
+    await page.emulateMedia({ colorScheme: 'light' });
+    return { dark, light: await photograph(session, area) };
+  };
+  const before = await shoot();
+  await act();
+  const after = await shoot();
+  // A letter that turns bold changes fewer pixels than that; the head of a plug, a check mark or a thicker border changes more.
+  for (const theme of themes) expect.soft(changedArea(before[theme], after[theme], 3), `changed pixels, ${theme}`).toBeGreaterThan(20);
+}

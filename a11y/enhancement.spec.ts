@@ -1,0 +1,269 @@
+/** Pages without JavaScript, before the app has hydrated them, and when it fails: every word and link is there, and no useless control. */
+import type { Locator, Page } from '@playwright/test';
+import { accountForms, signUp } from '../src/content/account';
+import { contact } from '../src/content/contact';
+import { faq } from '../src/content/faq';
+import { frame } from '../src/content/frame';
+import { plainText } from '../src/content/plainText';
+import { site } from '../src/content/site';
+import { headerRoutes, notFound, routeById } from '../src/routes';
+import { expectNoViolations } from './axe';
+import { copyButtons, errorSummary, menuButton, submitButton, typingButton } from './locators';
+import { appCode, expect, hold, holdApp, hydrated, isEveryPage, openEarly, openPage, paths, samplePaths, test, workedPaths } from './test';
+
+const narrow = { width: 360, height: 800 };
+const main = (page: Page) => page.getByRole('main');
+
+/** Headings and panels that are hidden, and buttons that are visible, though only the app makes them work. */
+function faultsWithoutApp(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+    };
+    const words = Array.from(document.querySelectorAll('header nav, main :is(h1, h2, h3, h4), [data-collapsed]'));
+    // Forms have a notice beside their submit button.
+    const controls = Array.from(document.querySelectorAll('button:not([type=submit]), [role=tab], [role=button]'));
+    return [...words.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [...paths, notFound.path]) {
+    test(`${path} shows all its headings and panels, and no useless control`, async ({ page }) => {
+      await page.setViewportSize(narrow);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: frame.mainNavigation })).toBeVisible();
+      expect(await faultsWithoutApp(page)).toEqual([]);
+    });
+  }
+
+  test('the navigation leads from page to page', async ({ page }) => {
+    await page.goto('/');
+    for (const path of headerRoutes.map((id) => routeById(id).path)) {
+      await page.getByRole('navigation', { name: frame.mainNavigation }).locator(`a[href="${path}"]`).click();
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+  test('/resources shows every question as a heading, with its answer', async ({ page }) => {
+    await page.goto('/resources');
+    const shown = (await main(page).innerText()).replaceAll(/\s+/g, ' ');
+    for (const { question, answer } of faq) {
+      await expect.soft(main(page).getByRole('heading', { name: question, exact: true })).toBeVisible();
+      for (const text of answer) expect.soft(shown).toContain(plainText(text));
+    }
+  });
+
+  for (const [path, advice] of [['/signin', accountForms.withoutScript], ['/signup', accountForms.withoutScript], ['/contact', contact.form.withoutScript]] as const) {
+    test(`the form of ${path} sends nothing, and says what to do instead`, async ({ page }) => {
+      await page.goto(path);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      for (const box of await main(page).locator('input:not([type=checkbox]), textarea').all()) await box.fill('secret@example.com');
+      await submitButton(page).click();
+      // A browser starts to send a form before it draws the next frame.
+      await page.screenshot();
+      expect(requests.filter((url) => !url.endsWith('/favicon.svg'))).toEqual([]);
+      await expect(page).toHaveURL(path);
+      await expect(main(page).getByRole('form').getByText(plainText(advice), { exact: true })).toBeVisible();
+      await expect(main(page).getByRole('form').getByRole('link', { name: site.supportEmail })).toHaveAttribute('href', `mailto:${site.supportEmail}`);
+    });
+  }
+});
+
+test.describe('before the app has hydrated', () => {
+  test.use({ hasTouch: true, permissions: ['clipboard-write'], viewport: narrow });
+
+  for (const path of ['/product', '/resources', '/signin']) {
+    test(`${path} has no axe violations`, async ({ page }) => {
+      await holdApp(page);
+      await page.goto(path);
+      await expectNoViolations(page, '', { rules: 'strictest' });
+    });
+  }
+
+  for (const path of samplePaths) {
+    test(`the menu of ${path} opens and closes, and keeps its state`, async ({ page }) => {
+      const navigation = page.getByRole('banner').getByRole('navigation');
+      const release = await openEarly(page, path);
+      await expect(navigation).toBeHidden();
+      await menuButton(page).click();
+      await expect(navigation).toBeVisible();
+      await menuButton(page).press('Enter');
+      await expect(navigation).toBeHidden();
+      await menuButton(page).press('Space');
+      await release();
+      await expect(navigation).toBeVisible();
+      await menuButton(page).click();
+      await expect(navigation).toBeHidden();
+    });
+  }
+
+  /** The buttons and, of each group, the last choice. In reverse order, because a control can hide others that come after it. */
+  async function controls(page: Page): Promise<Locator[]> {
+    const buttons = page.locator('button:visible:not([type=submit])');
+    const last = page.locator('[role=tab]:visible:last-child, main [type=radio]:visible:not(:has(~ * [type=radio], ~ [type=radio])), main [type=checkbox]:visible');
+    return (await buttons.or(last).all()).toReversed();
+  }
+
+  /** The state of every control in the accessibility tree. */
+  const states = (page: Page) =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('button, [role=tab], main [type=radio]'), (element) => [element.ariaExpanded, element.ariaSelected, (element as HTMLInputElement).checked].join()),
+    );
+
+  for (const path of workedPaths) {
+    test(`clicks on ${path} have the same effect as later ones, by mouse and by touch`, async ({ page }) => {
+      await openPage(page, path);
+      const before = await states(page);
+      for (const control of await controls(page)) await control.click();
+      const expected = await states(page);
+      expect(expected).not.toEqual(before);
+      for (const press of ['click', 'tap'] as const) {
+        // The code language that was chosen.
+        await page.evaluate(() => localStorage.clear());
+        const release = await openEarly(page, path);
+        for (const control of await controls(page)) await control[press]();
+        await release();
+        await expect.poll(() => states(page), press).toEqual(expected);
+      }
+    });
+  }
+
+  test('a form that is sent gets its errors when the app has hydrated, and keeps its text', async ({ page }) => {
+    const release = await openEarly(page, '/signup');
+    const name = page.getByRole('textbox', { name: signUp.fields.name.label });
+    await name.fill('Ada');
+    await submitButton(page).click();
+    await release();
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(name).toHaveValue('Ada');
+  });
+
+  test('a copy button copies when the app has hydrated', async ({ page }) => {
+    const release = await openEarly(page, '/docs');
+    await copyButtons(page).first().click();
+    await release();
+    await expect(copyButtons(page).first()).toHaveAttribute('data-copied', 'true');
+  });
+
+  test('focus stays on its element during hydration', async ({ page }) => {
+    const release = await openEarly(page, '/product');
+    const tab = page.getByRole('tab', { selected: true }).first();
+    await tab.focus();
+    await release();
+    await expect(tab).toBeFocused();
+  });
+
+  for (const path of ['/resources', '/product']) {
+    test(`a text fragment scrolls to text in a closed part of ${path}, which the app opens`, async ({ page }) => {
+      await page.goto(path);
+      const text = await page.evaluate(() => {
+        const texts = Array.from(document.querySelectorAll('main [data-collapsed] p:not(:has(*))'), ({ textContent }) => textContent?.trim() ?? '');
+        return texts.findLast((words) => words.split(/\s+/).length > 4 && texts.filter((other) => other === words).length === 1) ?? '';
+      });
+      await page.goto('about:blank');
+      const release = await openEarly(page, `${path}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`);
+      await expect(page.locator('main p').filter({ hasText: text }).first()).toBeInViewport();
+      await release();
+      await expect(page.locator('main p').filter({ hasText: text }).first()).toBeInViewport();
+    });
+  }
+});
+
+test.describe('when the app fails', () => {
+  test.use({ viewport: narrow });
+
+  const isEnhanced = (page: Page) => page.locator('html').getAttribute('data-js');
+  const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    'the inline script throws': (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'AbortController')),
+    'its code throws': (page) => page.route(appCode, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' })),
+    'it throws while it hydrates': (page) =>
+      page.route(appCode, async (route) => {
+        const code = await (await route.fetch()).text();
+        await route.fulfill({ contentType: 'text/javascript', body: code.replaceAll('`footer`', '(()=>{throw Error("planted")})()') });
+      }),
+  };
+
+  for (const [index, [failure, plant]] of Object.entries(failures).entries()) {
+    for (const path of [...paths, notFound.path].filter((_, page) => isEveryPage || page % 3 === index)) {
+      test(`${path} stays complete when ${failure}`, async ({ page, consoleErrors }) => {
+        await plant(page);
+        await page.goto(path);
+        const words = await main(page).textContent();
+        await expect.poll(() => consoleErrors.length, 'the console has the reason').toBeGreaterThan(0);
+        await expect.poll(() => isEnhanced(page)).toBeNull();
+        expect(await faultsWithoutApp(page)).toEqual([]);
+        expect(await main(page).textContent()).toBe(words);
+        consoleErrors.splice(0);
+      });
+    }
+  }
+
+  test('a page stays complete when the app does not arrive, and the app may still hydrate it later', async ({ page }) => {
+    await page.clock.install();
+    const release = await holdApp(page);
+    const requested = page.waitForRequest(appCode);
+    await page.goto('/product');
+    await requested;
+    await page.clock.runFor(6000);
+    await expect.poll(() => isEnhanced(page)).toBeNull();
+    expect(await faultsWithoutApp(page)).toEqual([]);
+    release();
+    await hydrated(page);
+    const tab = page.getByRole('tab').nth(1);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+/** Cumulative Layout Shift: how far the page has moved by itself since it loaded. */
+function layoutShift(page: Page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { readonly value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+}
+
+for (const [index, path] of paths.entries()) {
+  test(`${path} moves nothing during hydration`, async ({ page }) => {
+    await page.setViewportSize({ width: index % 2 === 0 ? 360 : 1280, height: 800 });
+    await openPage(page, path);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  });
+}
+
+for (const path of samplePaths) {
+  test(`${path} moves little when its fonts arrive late`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const release = await hold(page, /\.woff2$/);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    release();
+    expect(await layoutShift(page)).toBeLessThan(0.03);
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the typing demo moves nothing', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/');
+    // Browsers count shifts from frame to frame: each turn types ten characters and draws them.
+    for (let turn = 0; turn < 100; turn++) {
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+      if (await typingButton(page, 'showAll').isDisabled()) return;
+      await page.clock.runFor(200);
+    }
+    throw new Error('The demo has not typed everything.');
+  });
+});

@@ -1,0 +1,217 @@
+/** Settings that visitors choose: window size and zoom, text size and spacing, orientation, forced colors, paper, and reading order. */
+import type { Locator, Page } from '@playwright/test';
+import { site } from '../src/content/site';
+import { routeById } from '../src/routes';
+import { readTree } from './audit/measures/document/tree';
+import { clipped, coveredWords, doubleText, overlappingLines, smallTargets, spaceText } from './audit/measures/layout';
+import { printedLinks, shownWords, tableFaults, tableParts, unprintedWords } from './audit/measures/pageWords';
+import { prose } from './audit/measures/prose';
+import { readingOrder } from './audit/measures/readingOrder';
+import { covers } from './covers';
+import { menuButton, tipButtons } from './locators';
+import { test } from './sharedPage';
+import { inEveryState } from './states';
+import { expect, hydrated, isAudit, openPage, paths, samplePaths, test as testOnOwnPage } from './test';
+
+for (const path of paths) {
+  test.describe(path, () => {
+    test.describe.configure({ mode: 'default' });
+
+    test('has all its words at 320 px, without horizontal scrolling, with the menu open too', covers('reflow', '1.4.10'), async ({ look }) => {
+      const wide = (await (await look(path)).evaluate(shownWords, 'main')).words;
+      // The size that a window of 1280 × 1024 px has at a zoom of 400 %.
+      const page = await look(path, { width: 320, height: 256 });
+      const narrow = new Set((await page.evaluate(shownWords, 'main')).words);
+      expect(wide.filter((words) => !narrow.has(words)), 'words that are missing').toEqual([]);
+      await inEveryState(page, async (state) => expect(await clipped(page), state).toEqual([]));
+      await withOpenMenu(page, async () => expect(await clipped(page), 'the menu is open').toEqual([]));
+      await look(path, { width: 320 });
+      expect(await coveredWords(page), 'words under something else').toEqual([]);
+    });
+
+    test('has targets of at least 44 × 44 px, except links in sentences', covers('targetSize', '2.5.5', '2.5.8'), async ({ look }) => {
+      for (const width of [320, 1280]) {
+        const page = await look(path, { width });
+        await inEveryState(page, async (state) => expect(await smallTargets(page), `${width} px ${state}`).toEqual([]));
+        if (width === 320) await withOpenMenu(page, async () => expect(await smallTargets(page), 'the menu is open').toEqual([]));
+      }
+    });
+
+    test('has tables with a caption, row headers and column headers, at 320 px too', covers('tables', '1.3.1'), async ({ look, request }) => {
+      const page = await look(path, { width: 320 });
+      const built = await (await request.get(path)).text();
+      expect(await page.evaluate(tableFaults)).toEqual([]);
+      await expect(page.locator('table')).toHaveCount(built.split('<table').length - 1);
+      // Browsers can drop the table roles when cells are displayed as blocks.
+      const roles = (await readTree(page)).map(({ role }) => role);
+      for (const [role, elements] of Object.entries(tableParts)) {
+        expect.soft(roles.filter((one) => one === role), role).toHaveLength(await page.locator(elements).count());
+      }
+    });
+
+    test('shows the same words in portrait and in landscape', covers('orientation', '1.3.4'), async ({ look }) => {
+      const page = await look(path, { width: 360, height: 640 });
+      const portrait = await page.evaluate(shownWords, 'body');
+      expect(portrait.rotation).toEqual(['nonenone', 'nonenone']);
+      await look(path, { width: 640, height: 360 });
+      expect(await page.evaluate(shownWords, 'body')).toEqual(portrait);
+    });
+
+    test('loses no words at a text size of 200 %, and at a zoom of 200 %', covers('textSize', '1.4.4'), async ({ look }) => {
+      // A zoom of 200 % halves the window.
+      const page = await look(path, { width: 640, height: 450 });
+      expect(await clipped(page), 'at a zoom of 200 %').toEqual([]);
+      await look(path);
+      await inEveryState(page, async (state) => {
+        const undo = await doubleText(page);
+        expect(undo.tooSmall, `text that does not grow ${state}`).toEqual([]);
+        expect(await clipped(page), state).toEqual([]);
+        expect(await overlappingLines(page), `lines that overlap ${state}`).toEqual([]);
+        await undo.restore();
+      });
+    });
+
+    test('loses no words with wide text spacing', covers('textSpacing', '1.4.12'), async ({ look }) => {
+      const page = await look(path);
+      await inEveryState(page, async (state) => {
+        const restore = await spaceText(page);
+        expect(await clipped(page), state).toEqual([]);
+        if (isAudit && !state) expect(await coveredWords(page), 'words under something else').toEqual([]);
+        await restore();
+      });
+    });
+
+    for (const width of [320, 1280]) {
+      test(`has its HTML in the order in which it is shown, ${width} px`, covers('readingOrder', '1.3.2'), async ({ look }) => {
+        const page = await look(path, { width });
+        await inEveryState(page, async (state) => expect(await readingOrder(page), state).toEqual([]));
+      });
+    }
+
+    test('has short lines with space between them', covers('prose', '1.4.8'), async ({ look }) => {
+      const page = await look(path);
+      await inEveryState(page, async (state) => expect(await prose(page), state).toEqual([]));
+    });
+
+    test('prints all its words, and no navigation', async ({ look }) => {
+      const page = await look(path, { media: 'print' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      expect(await page.evaluate(unprintedWords)).toEqual([]);
+      expect(await clipped(page)).toEqual([]);
+    });
+  });
+}
+
+for (const path of samplePaths) {
+  testOnOwnPage(`${path} outlines the focused element in forced colors`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openPage(page, path);
+    await page.keyboard.press('Tab');
+    // Forced colors remove shadows and backgrounds.
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe('solid');
+  });
+}
+
+test('links print their addresses, and a page prints its own', async ({ look }) => {
+  const page = await look('/docs', { media: 'print' });
+  await expect(page.getByText(`${site.origin}/docs`, { exact: true })).toBeVisible();
+  for (const { href, after } of await page.evaluate(printedLinks)) {
+    if (!href.startsWith('#')) expect.soft(after, `after the link to ${href}`).toContain(href);
+  }
+  await look('/terms', { media: 'print' });
+  const mailboxes = (await page.evaluate(printedLinks)).filter(({ href }) => href.startsWith('mailto:'));
+  expect(mailboxes).not.toEqual([]);
+  for (const { href, after } of mailboxes) expect.soft(after, `${href} is the text of its link`).toBe('none');
+});
+
+test('the selected tab has a different border in forced colors', async ({ look }) => {
+  const page = await look('/product', { forcedColors: 'active' });
+  const border = (selected: boolean) =>
+    page.getByRole('tab', { selected }).first().evaluate((tab) => {
+      const style = getComputedStyle(tab);
+      return `${style.borderBlockEndColor} ${style.borderBlockStartColor} ${style.fontWeight}`;
+    });
+  expect(await border(true)).not.toBe(await border(false));
+});
+
+test('a button looks different when hovered and when pressed in forced colors', async ({ look }) => {
+  const page = await look('/contact', { forcedColors: 'active' });
+  const button = page.getByRole('main').locator('button[type=submit]');
+  const colors = () => button.evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]);
+  const atRest = await colors();
+  await button.hover();
+  const hovered = await colors();
+  await page.mouse.down();
+  const pressed = await colors();
+  expect(hovered).not.toEqual(atRest);
+  expect(pressed).not.toEqual(hovered);
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+});
+
+testOnOwnPage('the row of tabs scrolls to the selected tab at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await openPage(page, '/product');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  const isInRow = (tab: Locator) => async () => {
+    const box = await tab.boundingBox();
+    return box !== null && box.x >= 0 && box.x + box.width <= 320;
+  };
+  await expect.poll(isInRow(tabs.first())).toBe(true);
+  await expect.poll(isInRow(tabs.last())).toBe(false);
+  await tabs.first().press('End');
+  await expect.poll(isInRow(tabs.last())).toBe(true);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(isInRow(tabs.last()), 'after the URL has selected it').toBe(true);
+});
+
+testOnOwnPage('code on a right-to-left page runs from left to right and starts in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await openPage(page, '/');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const codes = await page.locator('pre:visible').evaluateAll((all) =>
+    all.map((pre) => {
+      const range = document.createRange();
+      range.setStart(document.createTreeWalker(pre, NodeFilter.SHOW_TEXT).nextNode() as Text, 0);
+      const box = pre.parentElement?.getBoundingClientRect();
+      return { direction: getComputedStyle(pre).direction, isInView: range.getBoundingClientRect().left >= (box?.left ?? NaN) };
+    }),
+  );
+  expect(codes).not.toEqual([]);
+  for (const code of codes) expect(code).toEqual({ direction: 'ltr', isInView: true });
+});
+
+testOnOwnPage.describe('in a browser whose language is Arabic', () => {
+  testOnOwnPage.use({ locale: 'ar' });
+
+  testOnOwnPage('a tooltip has the left edge of its button', async ({ page }) => {
+    await openPage(page, '/pricing');
+    const trigger = tipButtons(page).first();
+    await trigger.focus();
+    const left = async (target: Locator) => (await target.boundingBox())?.x;
+    expect(await left(page.getByRole('tooltip'))).toBeCloseTo((await left(trigger)) ?? NaN, 0);
+  });
+});
+
+testOnOwnPage('the steps of a workflow are beside its drawing from 700 to 900 px', async ({ page }) => {
+  await openPage(page, routeById('integrations').path);
+  for (const width of [700, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const flow of await page.locator('figure:has([role=img]):has(ol)').all()) {
+      const [drawing, steps] = await Promise.all([flow.getByRole('img').locator('..').boundingBox(), flow.locator('ol').locator('..').boundingBox()]);
+      expect(steps?.x, `${width} px`).toBeGreaterThanOrEqual((drawing?.x ?? NaN) + (drawing?.width ?? NaN));
+    }
+  }
+});
+
+/** Opens the menu of narrow windows for a check, and closes it again. */
+async function withOpenMenu(page: Page, check: () => Promise<void>) {
+  const menu = menuButton(page);
+  await menu.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await check();
+  await menu.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+}

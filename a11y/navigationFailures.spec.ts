@@ -1,0 +1,172 @@
+/** Client-side navigation when code or history fails, by plain HTTP, and at other URLs than the canonical one. */
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { copyButton } from '../src/content/controls';
+import { faq } from '../src/content/faq';
+import { errorPage, frame } from '../src/content/frame';
+import { notFoundPage } from '../src/content/notFound';
+import { notFound, routeById, type RouteId } from '../src/routes';
+import { listen } from './audit/measures/liveRegions';
+import { covers } from './covers';
+import { expect, hold, hydrated, openPage, test } from './test';
+
+const routeChange = covers('routeChange', '2.4.3', '4.1.3');
+const pathOf = (id: RouteId) => routeById(id).path;
+const [terms, privacy, status, product] = [pathOf('terms'), pathOf('privacy'), pathOf('status'), pathOf('product')];
+const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const privacyCode = /\/assets\/privacy-[^/]*\.js$/;
+
+/** Milliseconds: the delay of the loading message, and the time after which the browser loads the page. */
+const [messageDelay, timeout] = [400, 5000];
+
+test('a link whose code fails to load becomes a full page load', routeChange, async ({ page, consoleErrors }) => {
+  await openPage(page, terms);
+  // Fails only on this page, so that the next one can hydrate.
+  await page.route(/\/assets\/StatusPage-[^/]*\.js$/, (route) => (page.url().endsWith(terms) ? route.abort() : route.continue()));
+  const load = page.waitForEvent('load');
+  await footerLink(page, status).click();
+  await load;
+  await expect(page).toHaveURL(status);
+  await expect(heading(page)).toBeVisible();
+  expect(consoleErrors.splice(0), 'the browser logs the failed request').toEqual([expect.stringContaining('Failed to load resource')]);
+});
+
+test('a slow link announces that its page is loading, and then becomes a full page load', routeChange, async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, terms);
+  await hold(page, privacyCode);
+  const said = await listen(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await footerLink(page, privacy).click();
+  await page.clock.runFor(messageDelay);
+  await expect(page.getByText(frame.loading, { exact: true })).toBeVisible();
+  expect(await said()).toMatchObject([{ text: frame.loading, politeness: 'polite' }]);
+  await expect(page).toHaveURL(terms);
+  await page.clock.runFor(timeout);
+  await page.waitForURL(privacy);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('Back cancels a slow link and removes its message', routeChange, async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, terms);
+  await footerLink(page, status).click();
+  await expect(page).toHaveURL(status);
+  const release = await hold(page, privacyCode);
+  const response = page.waitForResponse(privacyCode);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await footerLink(page, privacy).click();
+  await page.clock.runFor(messageDelay);
+  await expect(page.getByText(frame.loading, { exact: true })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(footerLink(page, status)).toBeFocused();
+  await expect(page.getByText(frame.loading, { exact: true })).toHaveCount(0);
+  release();
+  await (await response).finished();
+  await page.clock.runFor(timeout);
+  await expect(page).toHaveURL(terms);
+  await expect(footerLink(page, status)).toBeFocused();
+});
+
+test('Back to a page whose code does not arrive becomes a full page load', routeChange, async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, terms);
+  await footerLink(page, status).click();
+  await expect(page).toHaveURL(status);
+  await page.reload();
+  await hydrated(page);
+  await hold(page, /\/assets\/terms-[^/]*\.js$/);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(terms);
+  await page.clock.runFor(timeout);
+  await expect(heading(page)).toHaveText(routeById('terms').label);
+});
+
+test('a page that throws is replaced with the error page, which gets focus and has links', async ({ page, consoleErrors }) => {
+  await openPage(page, terms);
+  await page.route(/\/assets\/StatusPage-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export function StatusPage() { throw new Error("planted"); }' }),
+  );
+  await footerLink(page, status).click();
+  await expect(heading(page)).toHaveText(errorPage.heading);
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${errorPage.heading}`));
+  await expect(page.getByRole('navigation', { name: frame.mainNavigation })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: errorPage.ways[0].text }).click();
+  await expect(heading(page)).not.toHaveText(errorPage.heading);
+  await expect(heading(page)).toBeFocused();
+  expect(consoleErrors.splice(0).join()).toContain('planted');
+});
+
+for (const [how, refuse] of Object.entries({
+  // Safari, for 30 seconds after 100 changes.
+  throws: () => {
+    History.prototype.pushState = History.prototype.replaceState = () => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    };
+  },
+  // Chromium, after 200 changes.
+  'ignores changes': () => {
+    History.prototype.pushState = History.prototype.replaceState = () => {};
+  },
+})) {
+  test(`links, tabs and answers work when the history ${how}`, routeChange, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await openPage(page, product);
+    await page.getByRole('tab').nth(2).click();
+    await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+    await footerLink(page, terms).click();
+    await expect(page).toHaveURL(terms);
+    await expect(heading(page)).toHaveText(routeById('terms').label);
+    await openPage(page, pathOf('resources'));
+    const answer = page.getByRole('button', { name: faq[2].question });
+    await answer.click();
+    await expect(answer).toHaveAttribute('aria-expanded', 'true');
+  });
+}
+
+test('links work by plain HTTP, and a copy button says what to do instead', routeChange, async ({ page, baseURL, consoleErrors }) => {
+  // An address for documentation. Browsers trust it as little as one of the local network.
+  const plain = 'http://192.0.2.1';
+  await page.route(`${plain}/**`, async (route) => route.fulfill({ response: await route.fetch({ url: route.request().url().replace(plain, baseURL ?? '') }) }));
+  await openPage(page, `${plain}${terms}`);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await footerLink(page, product).or(page.getByRole('banner').locator(`a[href="${product}"]`)).first().click();
+  await expect(page).toHaveURL(plain + product);
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('figure').getByRole('button', { name: new RegExp(`^${copyButton.copy} `) }).first().click();
+  await expect(page.getByText(copyButton.shownFailure)).toBeVisible();
+  // Browsers apply this header by HTTPS only, and log that.
+  const others = consoleErrors.splice(0).filter((error) => !error.startsWith(`request to ${plain}/`) && !error.includes('Cross-Origin-Opener-Policy'));
+  expect(others).toEqual([]);
+});
+
+const dist = join(import.meta.dirname, '../dist');
+
+for (const [spelling, path] of Object.entries({ '/index.html': '/', '/product/': '/product', '//product': '/product', '/docs/webhooks/': '/docs/webhooks' })) {
+  test(`a page that a host serves at ${spelling} stays, and gets its canonical URL`, async ({ page, baseURL }) => {
+    const file = join(dist, path === '/' ? 'index.html' : `${path}.html`);
+    await page.route('**/*', (route) => (route.request().resourceType() === 'document' ? route.fulfill({ path: file, contentType: 'text/html' }) : route.continue()));
+    await page.goto(`${baseURL}${spelling}?from=mail#main`, { waitUntil: 'commit' });
+    const words = await heading(page).textContent();
+    await hydrated(page);
+    await expect(page).toHaveURL(`${baseURL}${path}?from=mail#main`);
+    await expect(heading(page)).toHaveText(words ?? '-');
+  });
+}
+
+test('404.html stays the 404 page at the requested URL', async ({ page, baseURL, consoleErrors }) => {
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document' ? route.fulfill({ status: 404, path: join(dist, '404.html'), contentType: 'text/html' }) : route.continue(),
+  );
+  for (const url of ['/nope', '/docs/nope/']) {
+    await openPage(page, url);
+    expect.soft(page.url()).toBe(`${baseURL}${url}`);
+    await expect.soft(page).toHaveTitle(new RegExp(`^${notFound.title}`));
+    await expect.soft(heading(page)).toHaveText(notFoundPage.heading);
+    await expect.soft(page.locator('[aria-current=page]')).toHaveCount(0);
+  }
+  for (const error of consoleErrors.splice(0)) expect(error, 'the browser logs the status').toContain('404');
+});

@@ -1,0 +1,98 @@
+/** Pages that a translator or another extension has changed: every control and link still works. */
+import type { Page } from '@playwright/test';
+import { errorPage } from '../src/content/frame';
+import { routeById } from '../src/routes';
+import { menuButton } from './locators';
+import { expect, holdApp, hydrated, openPage, samplePaths, test, workedPaths } from './test';
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+/** Runs in the page. Moves each text into elements of its own, as Google Translate does, except code. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent || parent.closest('[translate=no], svg, script, style, textarea, font')) continue;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.append(text.data);
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+/** Runs in the page. Adds elements and attributes, as grammar checkers, password managers, dark modes and toolbars do. */
+function addForeignElements(): void {
+  for (const field of document.querySelectorAll('input, textarea, p')) field.after(document.createElement('grammarly-extension'));
+  for (const field of document.querySelectorAll('input')) field.setAttribute('data-lpignore', 'true');
+  for (const element of document.querySelectorAll('svg, button')) element.setAttribute('data-darkreader-inline-fill', '');
+  document.getElementById('app')?.prepend(document.createElement('div'));
+  document.querySelector('main')?.append(document.createElement('div'));
+}
+
+/** Opens the menu, chooses the last option of each group, opens each answer, and types. */
+async function operate(page: Page) {
+  const last = page.locator('main :is([role=tab]:last-child, label:last-child > [type=radio]):visible');
+  const buttons = page.locator('main button:visible:not([type=submit], [data-size])');
+  // In reverse order, because a control can hide others that come after it.
+  for (const control of (await buttons.or(last).or(menuButton(page)).all()).toReversed()) await control.click();
+  for (const field of await page.locator('main :is(input:not([type=radio], [type=checkbox], [type=number], [role=combobox]), textarea)').all()) await field.fill('Ada');
+  for (const box of await page.locator('main [type=checkbox]').all()) await box.check();
+}
+
+/** The state of every control and field. */
+const states = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('#app :is(button, [role=tab], input, textarea)'), (element) => {
+      const { checked, value, type } = element as HTMLInputElement;
+      return [element.ariaExpanded, element.ariaSelected, checked, type === 'radio' ? '' : value].join();
+    }),
+  );
+
+for (const path of workedPaths) {
+  test(`every control of ${path} works after a translation, and so do links and Back`, async ({ page }) => {
+    await openPage(page, path);
+    await operate(page);
+    const expected = await states(page);
+    await openPage(page, path);
+    await page.evaluate(translate);
+    await operate(page);
+    await expect.poll(() => states(page)).toEqual(expected);
+    for (const id of ['terms', 'product', 'status'] as const) {
+      await page.evaluate(translate);
+      await page.getByRole('contentinfo').locator(`a[href="${routeById(id).path}"]`).first().click();
+      await expect(page).toHaveURL(routeById(id).path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errorPage.heading);
+    }
+    await page.evaluate(translate);
+    await page.goBack();
+    await expect(page).toHaveURL(routeById('product').path);
+  });
+
+  for (const change of [translate, addForeignElements]) {
+    test(`${path} works when ${change === translate ? 'it is translated' : 'extensions add elements'} before hydration`, async ({ page, consoleErrors }) => {
+      await openPage(page, path);
+      await operate(page);
+      const expected = await states(page);
+      const release = await holdApp(page);
+      await page.goto(path);
+      await page.evaluate(change);
+      release();
+      await hydrated(page);
+      await operate(page);
+      await expect.poll(() => states(page)).toEqual(expected);
+      // React reports elements that it does not know, and renders the page again.
+      consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !/Minified React error #(418|423|425)/.test(error)));
+    });
+  }
+}
+
+test('code and names are not translated', async ({ page }) => {
+  for (const path of samplePaths) {
+    await page.goto(path);
+    const translated = await page.evaluate(() => Array.from(document.querySelectorAll('code, pre > *')).filter((element) => !element.closest('[translate=no]')).map(({ outerHTML }) => outerHTML.slice(0, 100)));
+    expect.soft(translated, path).toEqual([]);
+  }
+});

@@ -1,0 +1,70 @@
+/** The bytes that each page loads by itself, as a static host sends them. `npm run bench` measures times. */
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { firstScriptOf } from './firstScript';
+import { expect, openPage, paths, test } from '../../a11y/test';
+
+const dist = join(import.meta.dirname, '../../dist');
+
+/** kB (1000 bytes), brotli where the build has such a copy. */
+const budgets = { html: 20, css: 12, fonts: 55, 'inline script': 2, script: 110 };
+/** Pages with no controls but those of header and footer. */
+const plain = { paths: ['/terms', '/privacy', '/accessibility', '/sitemap'], script: 86 };
+
+const kinds: Readonly<Record<string, keyof typeof budgets>> = { '.css': 'css', '.woff2': 'fonts', '.js': 'script' };
+
+test('every page stays within its budget of bytes', async ({ page, baseURL }) => {
+  const rows: Record<string, Record<string, number>> = {};
+  const over: string[] = [];
+  for (const path of paths) {
+    const files = new Set<string>();
+    const record = (request: { url(): string }) => files.add(new URL(request.url(), baseURL).pathname);
+    page.on('request', record);
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
+    page.off('request', record);
+
+    const html = path === '/' ? '/index.html' : `${path}.html`;
+    const inlineScript = brotliCompressSync(firstScriptOf(readFileSync(join(dist, html), 'utf8'))).length / 1000;
+    const sizes = { html: sizeOf(html), 'inline script': inlineScript, css: 0, fonts: 0, script: 0 };
+    for (const file of files) {
+      const kind = kinds[extname(file)];
+      if (kind) sizes[kind] += sizeOf(file);
+    }
+    // The inline script is in the HTML.
+    const firstLoad = sizes.html + sizes.css + sizes.fonts;
+    rows[path] = { ...sizes, 'first load': firstLoad, total: firstLoad + sizes.script };
+    for (const kind of Object.keys(budgets) as (keyof typeof budgets)[]) {
+      const budget = kind === 'script' && plain.paths.includes(path) ? plain.script : budgets[kind];
+      if (sizes[kind] > budget) over.push(`${path}: ${kind} is ${sizes[kind]} kB, more than ${budget}`);
+    }
+    expect(sizes.script, `${path} has loaded its script`).toBeGreaterThan(20);
+    expect.soft(await scriptsBeforePaint(page), `${path} requests no script before its first paint`).toEqual([]);
+  }
+  for (const row of Object.values(rows)) for (const kind of Object.keys(row)) row[kind] = Math.round((row[kind] ?? 0) * 10) / 10;
+  console.log('Bytes of each page, in kB:');
+  console.table(rows);
+  expect(over).toEqual([]);
+});
+
+/** The scripts that the page has requested before its first paint. */
+function scriptsBeforePaint(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByType('paint');
+    if (!paint) throw new Error('The page was not painted.');
+    const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paint.startTime);
+    return early.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+  });
+}
+
+/** In kB; the brotli copy where there is one. */
+function sizeOf(file: string): number {
+  const path = join(dist, file);
+  try {
+    return readFileSync(`${path}.br`).length / 1000;
+  } catch {
+    return readFileSync(path).length / 1000;
+  }
+}

@@ -1,0 +1,171 @@
+/** A deploy while the site is open in tabs, and the site of another owner in a subfolder of a host. */
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { preview } from 'vite';
+import { exampleFolder } from './hostFiles';
+import { site } from '../content/site';
+import { unlisted } from '../content/twins';
+import { cardPath } from '../drawings/SocialCard/cardFile';
+import { notFound, type RouteId, routeById, routes } from '../routes';
+import { copySite } from '../tools/copySite.mjs';
+import { type OtherBuild, buildOther } from './otherBuild';
+import { expect, hydrated, openPage, test as base } from '../../a11y/test';
+import { unescaped } from '../../a11y/unescaped';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Fixtures {
+  /** Another build than the site's own. Set with `test.use()`. */
+  readonly other: OtherBuild | undefined;
+  /** A copy of the project, with the build in `dist`. The host serves what is there at the moment of a request. */
+  readonly folder: string;
+}
+
+const test = base.extend<Fixtures>({
+  other: [undefined, { option: true }],
+  folder: [
+    async ({ other }, use) => {
+      const folder = other ? await buildOther(other) : copyOfBuild();
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    // A build on a busy machine takes as long as a test may.
+    { timeout: 300_000 },
+  ],
+  baseURL: async ({ folder, other }, use) => {
+    const server = await preview({ root: folder, base: other?.base, preview: { port: 0, strictPort: false }, logLevel: 'error' });
+    await use(new URL(server.resolvedUrls?.local[0] ?? '').origin);
+    await server.close();
+  },
+});
+
+/** From header and footer. */
+const linked: readonly RouteId[] = ['product', 'integrations', 'docs', 'pricing', 'resources', 'contact', 'status', 'accessibility'];
+
+test('tabs that were open before a deploy can open every page, in its new version', async ({ context, folder, consoleErrors }) => {
+  const tabs: (readonly [RouteId, Page])[] = [];
+  for (const id of linked) {
+    const tab = await context.newPage();
+    await openPage(tab, '/terms');
+    await expect(tab.getByRole('main')).not.toHaveAttribute('data-deploy');
+    tabs.push([id, tab]);
+  }
+  deployAgain(join(folder, 'dist'));
+  for (const [id, tab] of tabs) {
+    await tab.bringToFront();
+    await linkTo(tab, id).click();
+    await expect(tab).toHaveURL(routeById(id).path);
+    await expect(tab.getByRole('main'), id).toHaveAttribute('data-deploy', 'new');
+    await hydrated(tab);
+  }
+  const logged = consoleErrors.splice(0);
+  expect(logged, 'the browser logs the files that are gone').not.toEqual([]);
+  for (const error of logged) expect(error).toContain('status of 404');
+});
+
+test.describe('of another owner, in a subfolder', () => {
+  const owner = { name: 'Rosenkohl & Söhne', host: 'rosenkohl.example' };
+  const origin = `https://${owner.host}`;
+  // One test for both, since each would need a build.
+  test.use({ other: { name: 'base', base: '/hub/', owner } });
+
+  test('has no trace of the previous owner, and its links, reloads and unknown URLs work in the subfolder', async ({ page, request, folder, consoleErrors }) => {
+    const dist = join(folder, 'dist');
+    expectNoTraceOfOwner(folder);
+    expect(topLevel(folder), 'the build writes into dist and .cache alone').toEqual(topLevel(root));
+    for (const file of ['index.html', 'llms.txt', 'docs/changelog.atom', 'manifest.webmanifest']) {
+      expect.soft(unescaped(readFileSync(join(dist, file), 'utf8')).includes(owner.name), file).toBe(true);
+    }
+
+    for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))) {
+      const html = readFileSync(join(dist, name), 'utf8');
+      const addresses = Array.from(html.matchAll(/\s(?:href|src|data-app)="([^"#][^"]*)"/g), ([, value = '']) => value.split(' ')).flat();
+      const own = addresses.map((address) => (address.startsWith(`${origin}/`) ? address.slice(origin.length) : address)).filter((address) => address.startsWith('/'));
+      expect(own.length).toBeGreaterThan(10);
+      expect.soft(own.filter((address) => !address.startsWith('/hub/')), name).toEqual([]);
+    }
+    expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8').split(`<loc>${origin}/hub/`)).toHaveLength(routes.length - unlisted.length + 1);
+
+    await openPage(page, '/hub/');
+    for (const id of linked) {
+      const address = `/hub${routeById(id).path}`;
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.evaluate(() => (document.documentElement.dataset.same = 'document'));
+      await linkTo(page, id).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('[aria-current]').first()).toHaveAttribute('href', address);
+      await expect(page.locator('html'), 'a link loads no page').toHaveAttribute('data-same', 'document');
+      const words = (await heading.textContent()) ?? '';
+      await openPage(page, page.url());
+      await expect(heading).toHaveText(words);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + address);
+    }
+
+    for (const [address, location] of [['/hub', '/hub/'], ['/hub/terms/', '/hub/terms'], ['/hub//terms', '/hub/terms'], ['/hub/docs/index.html?a=b', '/hub/docs?a=b']] as const) {
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect.soft([response.status(), response.headers().location], address).toEqual([308, location]);
+    }
+    expect(consoleErrors).toEqual([]);
+    for (const address of ['/hub/nope', '/terms']) {
+      expect((await page.goto(address))?.status(), address).toBe(404);
+      await hydrated(page);
+      await expect(page).toHaveURL(address);
+      await expect(page).toHaveTitle(new RegExp(`^${notFound.title}`));
+    }
+    await linkTo(page, 'pricing').click();
+    await expect(page).toHaveURL(`/hub${routeById('pricing').path}`);
+    for (const error of consoleErrors.splice(0)) expect(error, 'the browser logs the status').toContain('404');
+  });
+});
+
+function copyOfBuild(): string {
+  const folder = join(root, '.cache/builds/deploy');
+  copySite(folder);
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  return folder;
+}
+
+/** Changes a build as a deploy of changed sources would: every script has another name, and every page says that it is new. */
+function deployAgain(dist: string) {
+  const assets = join(dist, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const renamed = (script: string) => script.replace(/js$/, 'next.js');
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    const file = join(dist, name);
+    // The compressed copies hold what was there before.
+    if (/\.(br|gz)$/.test(name)) rmSync(file);
+    if (!/\.(html|js)$/.test(name)) continue;
+    const text = scripts.reduce((all, script) => all.replaceAll(script, renamed(script)), readFileSync(file, 'utf8'));
+    writeFileSync(file, name.endsWith('.html') ? text.replaceAll('<main', '<main data-deploy="new"') : text);
+  }
+  for (const script of scripts) renameSync(join(assets, script), join(assets, renamed(script)));
+}
+
+/** In the name and the text of every built file. Where a name is drawn, on social cards, the picture must be another. */
+function expectNoTraceOfOwner(folder: string) {
+  const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const traces = [site.name, site.host, `npm/${name}@`].map((text) => text.toLowerCase());
+  for (const file of [...filesIn(folder, 'dist'), ...filesIn(folder, exampleFolder)].filter((path) => !/\.(br|gz)$/.test(path))) {
+    const text = `${file}\n${readFileSync(join(folder, file))}`.toLowerCase();
+    expect.soft(traces.filter((trace) => text.includes(trace)), file).toEqual([]);
+  }
+  for (const file of routes.map((route) => `dist${cardPath(route)}`)) {
+    expect.soft(readFileSync(join(folder, file)).equals(readFileSync(join(root, file))), file).toBe(false);
+  }
+}
+
+function filesIn(folder: string, part: string): string[] {
+  const names = readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' });
+  return names.map((name) => join(part, name)).filter((name) => statSync(join(folder, name)).isFile());
+}
+
+/** What lies in a project beside what the build writes. */
+function topLevel(folder: string): string[] {
+  return readdirSync(folder).filter((name) => !['dist', '.cache', '.git'].includes(name)).toSorted();
+}
+
+function linkTo(page: Page, id: RouteId) {
+  const label = routes.find((route) => route.id === id)?.label ?? '';
+  return page.getByRole('banner').or(page.getByRole('contentinfo')).getByRole('link', { name: label, exact: true }).first();
+}

@@ -1,0 +1,172 @@
+/** The built site on nginx and Caddy, at the root of their host and in a folder of it. */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { inlineCodeIn } from '../firstScript';
+import { assetHeaders, contentType, httpsHeaders, pageHeaders } from '../headers';
+import { exampleFolder, hostFiles } from '../hostFiles';
+import { withBase } from '../../lib/base';
+import { notFound, routeById, routes } from '../../routes';
+import { buildOther } from '../otherBuild';
+import { type Host, requireServers, servers } from './servers';
+
+const root = join(import.meta.dirname, '../../..');
+
+interface Published {
+  readonly name: keyof typeof servers;
+  readonly base: string;
+}
+
+interface WorkerFixtures {
+  readonly publish: (published: Published) => Promise<Host & { readonly folder: string }>;
+}
+
+const test = base.extend<Record<never, never>, WorkerFixtures>({
+  publish: [
+    async ({ browserName: _ }, use) => {
+      requireServers();
+      const hosts = new Map<string, Host & { readonly folder: string }>();
+      const copies = new Map([['/', root]]);
+      await use(async ({ name, base: inFolder }) => {
+        const key = `${name} ${inFolder}`;
+        const copy = copies.get(inFolder) ?? (await buildOther({ name: 'hosts', base: inFolder }));
+        copies.set(inFolder, copy);
+        const folder = join(copy, 'dist');
+        const host = hosts.get(key) ?? { ...(await servers[name]?.({ folder, base: inFolder })), folder } as Host & { folder: string };
+        hosts.set(key, host);
+        return host;
+      });
+      for (const host of hosts.values()) await host.stop();
+      for (const copy of copies.values()) if (copy !== root) rmSync(copy, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+for (const name of Object.keys(servers)) {
+  for (const inFolder of ['/', '/hub/']) {
+    test.describe(`${name}, in ${inFolder}`, () => {
+      const published = { name, base: inFolder };
+      const at = (path: string) => withBase(path, inFolder);
+
+      test('sends every page with its words and every header', async ({ publish, request }) => {
+        const { origin, folder } = await publish(published);
+        const expected = { ...httpsHeaders(inlineCodeIn(folder)), ...pageHeaders, 'Content-Type': contentType('html') };
+        for (const { path } of [...routes, { path: '/no-such-page' }, { path: '/docs/no-such-page' }]) {
+          const response = await request.get(origin + at(path));
+          const isRoute = routes.some((route) => route.path === path);
+          expect.soft(response.status(), path).toBe(isRoute ? 200 : 404);
+          expect.soft(await response.text(), path).toBe(readFileSync(join(folder, `${isRoute ? (path === '/' ? '/index' : path) : notFound.path}.html`), 'utf8'));
+          for (const [header, value] of Object.entries(expected)) {
+            expect.soft(response.headers()[header.toLowerCase()]?.replace('; charset', ';charset'), `${header} of ${path}`).toBe(value);
+          }
+        }
+      });
+
+      test('sends each file with its type, and keeps hashed ones for ever', async ({ publish, request }) => {
+        const { origin, folder } = await publish(published);
+        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => extname(file) && !/\.(br|gz|html)$/.test(file) && !hostFiles.has(file));
+        for (const file of new Map(files.map((each) => [`${extname(each)} ${each.startsWith('assets/')}`, each])).values()) {
+          const response = await request.get(`${origin}${at('/')}${file}`);
+          const caching = file.startsWith('assets/') ? assetHeaders : pageHeaders;
+          expect.soft(response.status(), file).toBe(200);
+          expect.soft(response.headers()['cache-control'], file).toBe(caching['Cache-Control']);
+          expect.soft(response.headers()['content-type']?.replace('; charset', ';charset'), file).toBe(contentType(extname(file).slice(1)));
+        }
+        const missing = await request.get(`${origin}${at('/assets/missing.js')}`);
+        expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, pageHeaders['Cache-Control']]);
+      });
+
+      test('sends the copies that the build has compressed, and none that the browser refuses', async ({ publish, request }) => {
+        const { origin, folder } = await publish(published);
+        const script = `assets/${readdirSync(join(folder, 'assets')).find((file) => /^app-.*\.js$/.test(file))}`;
+        for (const [accepted, encoding] of [
+          ['gzip, deflate, br', 'br'],
+          ['gzip', 'gzip'],
+          ['identity', undefined],
+        ] as const) {
+          for (const [path, file] of [['terms', 'terms.html'], ['', 'index.html'], ['no-such-page', '404.html'], [script, script], ['robots.txt', 'robots.txt']] as const) {
+            const response = await request.fetch(`${origin}${at('/')}${path}`, { headers: { 'Accept-Encoding': accepted } });
+            expect.soft(response.headers()['content-encoding'], `${path}, ${accepted}`).toBe(encoding);
+            expect.soft(response.headers().vary, `${path}, ${accepted}`).toContain('Accept-Encoding');
+            // Caddy names no length here, but compresses nothing by itself.
+            const copy = readFileSync(join(folder, encoding ? `${file}.${encoding === 'br' ? 'br' : 'gz'}` : file));
+            expect.soft(response.headers()['content-length'] ?? String(copy.length), `${path}, ${accepted}`).toBe(String(copy.length));
+            expect.soft(await response.text(), `${path}, ${accepted}`).toBe(readFileSync(join(folder, file), 'utf8'));
+          }
+        }
+      });
+
+      test('has each page at one address, and redirects its other addresses there', async ({ publish, request }) => {
+        const { origin } = await publish(published);
+        for (const [address, location] of [
+          ['/terms/', '/terms'],
+          ['/terms.html', '/terms'],
+          ['/docs/', '/docs'],
+          ['/docs/webhooks.html', '/docs/webhooks'],
+          ['/index.html', '/'],
+          ['/contact/?subject=password-reset', '/contact?subject=password-reset'],
+        ] as const) {
+          const response = await request.get(origin + at(address), { maxRedirects: 0 });
+          expect.soft([response.status(), response.headers().location], address).toEqual([301, at(location)]);
+        }
+        const final = await request.get(origin + at('/docs/index.html'));
+        expect(final.url()).toBe(origin + at('/docs'));
+        for (const address of ['//example.com/', '//example.com/a.html', '/a%0d%0ab.html', '/%0d%0aX-Planted:1/', '/..%2f..%2fetc/passwd', ...Array.from(hostFiles.keys(), (file) => at(`/${file}`))]) {
+          const response = await request.get(origin + address, { maxRedirects: 0 });
+          expect.soft(response.headers()['x-planted'], address).toBeUndefined();
+          expect.soft(response.headers().location ?? '', address).not.toMatch(/^(\/\/|https?:)/);
+          if (!response.headers().location) expect.soft(response.status(), address).toBeGreaterThanOrEqual(400);
+        }
+      });
+
+      test('answers HEAD as GET, parts of a file, and no other method', async ({ publish, request }) => {
+        const { origin, folder } = await publish(published);
+        const address = `${origin}${at('/robots.txt')}`;
+        const [head, get] = [await request.head(address), await request.get(address)];
+        // Caddy gives HEAD no length.
+        const fieldsOf = ({ date: _, 'content-length': __, ...fields }: Record<string, string>) => fields;
+        expect(fieldsOf(head.headers())).toEqual(fieldsOf(get.headers()));
+        expect(await head.text()).toBe('');
+        const part = await request.get(address, { headers: { Range: 'bytes=5-9', 'Accept-Encoding': 'identity' } });
+        expect(part.status()).toBe(206);
+        expect(await part.text()).toBe(readFileSync(join(folder, 'robots.txt'), 'utf8').slice(5, 10));
+        for (const method of ['POST', 'PUT', 'DELETE']) expect((await request.fetch(`${origin}${at('/terms')}`, { method })).status(), method).toBe(405);
+      });
+
+      test('opens every page with its app, and follows a link, without a complaint in the console', async ({ publish, page }) => {
+        const { origin } = await publish(published);
+        const complaints: string[] = [];
+        page.on('console', (message) => message.type() !== 'log' && complaints.push(message.text())).on('pageerror', (error) => complaints.push(String(error)));
+        for (const [index, { path }] of routes.entries()) {
+          // Every second address as a visitor may type it, with a slash at its end.
+          await page.goto(`${origin}${at(path)}${index % 2 && path !== '/' ? '/' : ''}`);
+          await page.waitForSelector('html[data-js=ready]', { state: 'attached' });
+          await expect(page, path).toHaveURL(origin + at(path));
+          await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', new RegExp(`${at(path)}$`));
+        }
+        await page.getByRole('contentinfo').getByRole('link', { name: routeById('status').label, exact: true }).click();
+        await expect(page).toHaveURL(origin + at(routeById('status').path));
+        expect(complaints).toEqual([]);
+      });
+    });
+  }
+}
+
+test('the same sources in another folder become the same files, byte by byte', async () => {
+  const copy = await buildOther({ name: 'same' });
+  const differ = [];
+  for (const folder of ['dist', exampleFolder]) {
+    const list = (project: string) => readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' }).toSorted();
+    // The report of an audit belongs to the folder in which the audit ran.
+    const files = list(root).filter((file) => !file.includes('accessibility/'));
+    expect(list(copy)).toEqual(files);
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) {
+      const [one, other] = [join(root, folder, file), join(copy, folder, file)];
+      if (extname(file) || existsSync(`${one}.br`)) if (!readFileSync(one).equals(readFileSync(other))) differ.push(file);
+    }
+  }
+  expect(differ).toEqual([]);
+  rmSync(copy, { recursive: true, force: true });
+});

@@ -1,0 +1,142 @@
+/** The files besides pages: Markdown, feeds, OpenAPI, social cards and icons. */
+import { copyButton, linkCopied, linkToHeading } from '../content/controls';
+import { docsFrame } from '../content/docsFrame';
+import { site } from '../content/site';
+import { feedPaths, manifestPath, markdownPath, openApiPage, openApiPath } from '../content/twins';
+import { routeById, routes } from '../routes';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectSaid, listen } from '../../a11y/audit/measures/liveRegions';
+import { expect, openPage, test } from '../../a11y/test';
+import { unescaped } from '../../a11y/unescaped';
+
+test('every page links to its Markdown, and pages with news to their feed', async ({ request }) => {
+  for (const { id, path } of routes) {
+    const [head = ''] = (await (await request.get(path)).text()).split('</head>');
+    const alternates = Array.from(head.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g), ([, type, href]) => [type, href]);
+    expect.soft(alternates, path).toEqual([['text/markdown', markdownPath(path)], ...(feedPaths[id] ? [['application/atom+xml', feedPaths[id]]] : [])]);
+    const twin = await request.get(markdownPath(path));
+    expect.soft(twin.headers()['content-type'], path).toBe('text/markdown;charset=utf-8');
+    expect.soft(await twin.text(), path).toMatch(/^# \S/m);
+  }
+});
+
+test('files for tools are at their paths, with their content types', async ({ request }) => {
+  const types = {
+    [openApiPath]: /^application\/json/,
+    [manifestPath]: /^application\/manifest\+json/,
+    '/llms.txt': /^text\/plain/,
+    '/.well-known/security.txt': /^text\/plain/,
+    '/sitemap.xml': /^text\/xml|^application\/xml/,
+    '/icon-512.png': /^image\/png/,
+    ...Object.fromEntries(Object.values(feedPaths).map((path) => [path, /^application\/atom\+xml/])),
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(200);
+    expect.soft(response.headers()['content-type'], path).toMatch(type);
+  }
+  const page = await (await request.get(routeById(openApiPage).path)).text();
+  expect(page).toContain(`<link rel="service-desc" type="application/openapi+json" href="${openApiPath}"`);
+  expect(page.split('<script type="application/ld+json">')).toHaveLength(2);
+});
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the copy button of a docs page copies its Markdown, and the link of a heading copies its URL', async ({ page, request }) => {
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    const { path } = routeById(openApiPage);
+    await openPage(page, path);
+    const said = await listen(page);
+    await page.getByRole('button', { name: copyButton.name(docsFrame.markdown) }).click();
+    await expectSaid(said, [copyButton.copied]);
+    expect(await clipboard()).toBe(await (await request.get(markdownPath(path))).text());
+
+    const heading = page.getByRole('heading', { level: 2 }).first();
+    await heading.hover();
+    await page.getByRole('link', { name: linkToHeading((await heading.textContent()) ?? ''), exact: true }).click();
+    await expectSaid(said, [copyButton.copied, linkCopied]);
+    expect(await clipboard()).toBe(page.url());
+    expect(page.url()).toContain(`${path}#${await heading.getAttribute('id')}`);
+  });
+});
+
+/** The picture at an address; fails where there is none of this type. */
+async function picture(request: APIRequestContext, address: string, type: string): Promise<Buffer> {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  expect(response.headers()['content-type'], address).toBe(type);
+  return response.body();
+}
+
+function pngSize(file: Buffer): readonly [number, number] {
+  expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  return [file.readUInt32BE(16), file.readUInt32BE(20)];
+}
+
+test('every page has its own social card, with a text alternative', async ({ request }) => {
+  const cards = await Promise.all(
+    routes.map(async ({ path, title }) => {
+      const head = (await (await request.get(path)).text()).split('</head>')[0] ?? '';
+      const said = (name: string) => unescaped(head.match(new RegExp(`<meta property="${name}" content="([^"]*)"`))?.[1] ?? '');
+      expect(said('og:image:alt'), path).toContain(title);
+      expect(said('og:image:alt'), path).toContain(site.name);
+
+      const address = new URL(said('og:image'));
+      expect(address.origin, path).toBe(site.origin);
+      const file = await picture(request, address.pathname, said('og:image:type'));
+      expect(pngSize(file), path).toEqual([1200, 630]);
+      expect([said('og:image:width'), said('og:image:height')], path).toEqual(['1200', '630']);
+      expect(file.length, `bytes of ${address.pathname}`).toBeLessThan(80_000);
+      return file.toString('base64');
+    }),
+  );
+  expect(new Set(cards).size, 'no two pages have the same card').toBe(routes.length);
+});
+
+test('the 404 page has no social card', async ({ request }) => {
+  const response = await request.get('/no-such-page');
+  expect(await response.text()).not.toContain('og:image');
+});
+
+test('every icon that a page links to exists, in its sizes', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const links = Array.from(html.matchAll(/<link rel="([\w-]*icon)" href="([^"]+)"/g), ([, rel, href]) => `${rel} ${href}`);
+  expect(links).toEqual(['icon /favicon.ico', 'icon /favicon.svg', 'apple-touch-icon /apple-touch-icon.png']);
+
+  expect(pngSize(await picture(request, '/apple-touch-icon.png', 'image/png'))).toEqual([180, 180]);
+  expect((await picture(request, '/favicon.svg', 'image/svg+xml')).toString()).toContain('prefers-color-scheme:dark');
+
+  const ico = await picture(request, '/favicon.ico', 'image/x-icon');
+  const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico.subarray(6 + 16 * index, 22 + 16 * index));
+  const sizes = entries.map((entry) => {
+    const [length, offset] = [entry.readUInt32LE(8), entry.readUInt32LE(12)];
+    return pngSize(ico.subarray(offset, offset + length));
+  });
+  expect(sizes).toEqual([16, 32, 48].map((side) => [side, side]));
+});
+
+test('the icon of a browser tab follows the color scheme of the system', async ({ page }) => {
+  await page.goto('/');
+  const colors = new Set<string>();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    colors.add(String(await pixel(page, '/favicon.svg', 20, 20)));
+  }
+  expect(colors.size).toBe(2);
+});
+
+/** Red, green, blue and alpha of a pixel, as the browser draws the picture. */
+async function pixel(page: Page, address: string, x: number, y: number): Promise<readonly number[]> {
+  return page.evaluate(
+    async ([src, left, top]) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      const context = document.createElement('canvas').getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return Array.from(context?.getImageData(left, top, 1, 1).data ?? []);
+    },
+    [address, x, y] as const,
+  );
+}

@@ -1,0 +1,146 @@
+/** The preview server, which sends what static hosts should send. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { inlineCodeIn } from './firstScript';
+import { assetHeaders, fileTypes, headers, httpsHeaders } from './headers';
+import { notFoundPage } from '../content/notFound';
+import { routes } from '../routes';
+import { expect, openPage, test } from '../../a11y/test';
+
+const dist = join(import.meta.dirname, '../../dist');
+/** The headers of every page. Read in a test, because this file is loaded before there is a build. */
+const everyPage = () => headers(inlineCodeIn(dist));
+
+test('every page comes with the security headers', async ({ request }) => {
+  const sent = Object.entries(everyPage());
+  for (const { path } of [...routes, { path: '/no-such-page' }]) {
+    const response = await request.get(path);
+    for (const [name, value] of sent) {
+      expect(response.headers()[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+    }
+  }
+});
+
+test('the content security policy allows no unsafe source and no connection', () => {
+  const policy = everyPage()['Content-Security-Policy'] ?? '';
+  expect(policy).not.toContain('unsafe-');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("connect-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+});
+
+test('_headers has the headers of the preview server, and a policy that upgrades to HTTPS', () => {
+  const file = readFileSync(join(dist, '_headers'), 'utf8');
+  const [, everywhere = ''] = /^\/\*\n((?: {2}.+\n)+)/.exec(file) ?? [];
+  const told = Object.fromEntries(
+    everywhere
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/: (.*)/s).slice(0, 2)),
+  );
+  expect(told).toEqual(httpsHeaders(inlineCodeIn(dist)));
+});
+
+test('an unknown URL gets status 404 and the 404 page', async ({ request }) => {
+  for (const address of ['/nope', '/docs/nope', '/assets/nope.js', '/..%2f..%2fpackage.json', '/_headers', '/%5Fheaders', '/vercel.json', '/%E0%A4%A']) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(404);
+    expect(await response.text(), address).toContain(notFoundPage.heading);
+  }
+});
+
+test('text files have the best encoding that the browser accepts', async ({ request }) => {
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0, gzip;q=0.000', undefined],
+    ['identity', undefined],
+  ] as const) {
+    for (const path of ['/terms', '/no-such-page', '/robots.txt']) {
+      const response = await request.get(path, { headers: { 'Accept-Encoding': accepted } });
+      expect(response.headers()['content-encoding'], `${path}, ${accepted}`).toBe(encoding);
+      expect(response.headers().vary, path).toContain('Accept-Encoding');
+      expect(await response.text(), `${path}, ${accepted}`).toBe(readBuilt(path));
+    }
+  }
+});
+
+test('files with a hash in their name are immutable, and pages are revalidated', async ({ request }) => {
+  const page = await request.get('/terms');
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  const [, asset = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text()) ?? [];
+  expect((await request.get(asset)).headers()).toMatchObject({
+    'cache-control': assetHeaders['Cache-Control'],
+    'content-type': 'text/css;charset=utf-8',
+  });
+});
+
+test('methods other than GET and HEAD get status 405', async ({ request }) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const response = await request.fetch('/terms', { method });
+    expect(response.status(), method).toBe(405);
+    expect(response.headers().allow, method).toBe('GET, HEAD');
+  }
+  const [head, get] = [await request.head('/terms'), await request.get('/terms')];
+  expect(head.status()).toBe(200);
+  expect(await head.text()).toBe('');
+  const fieldsOf = ({ date: _, ...fields }: Record<string, string>) => fields;
+  expect(fieldsOf(head.headers())).toEqual(fieldsOf(get.headers()));
+});
+
+test('a range request gets part of a file', async ({ request }) => {
+  const response = await request.get('/robots.txt', { headers: { Range: 'bytes=5-9', 'Accept-Encoding': 'identity' } });
+  expect(response.status()).toBe(206);
+  expect(await response.text()).toBe(readBuilt('/robots.txt').slice(5, 10));
+});
+
+test('every file has the content type of its extension', async ({ request }) => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => extname(name) && !/\.(br|gz|html)$|^vercel/.test(name));
+  const kinds = new Map(files.map((name) => [extname(name).slice(1), name]));
+  for (const [extension, name] of kinds) {
+    const type = (await request.get(`/${name}`)).headers()['content-type'] ?? '';
+    expect.soft(type.replace(';charset=utf-8', ''), name).toBe(fileTypes[extension]);
+  }
+});
+
+test('a violation of the content security policy is reported, and no page has one', async ({ page, consoleErrors }) => {
+  for (const path of ['/favicon.svg', '/sitemap.xml', '/robots.txt']) await page.goto(path);
+  expect(consoleErrors).toEqual([]);
+  await openPage(page, '/terms');
+  await expectPolicy(page, consoleErrors);
+});
+
+test('the meta tags of a page contain the policy, for hosts that send no headers', async ({ page, consoleErrors }) => {
+  await page.route('**/terms', async (route) => route.fulfill({ contentType: 'text/html', body: readBuilt('/terms') }));
+  await openPage(page, '/terms');
+  expect(consoleErrors).toEqual([]);
+  await expectPolicy(page, consoleErrors);
+});
+
+test('other spellings of a URL redirect to the canonical one', async ({ request }) => {
+  for (const [address, location] of [
+    ['/terms/', '/terms'],
+    ['/terms.html', '/terms'],
+    ['/index.html', '/'],
+    ['/contact/?subject=password-reset', '/contact?subject=password-reset'],
+  ] as const) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status(), address).toBe(308);
+    expect(response.headers().location).toBe(location);
+  }
+});
+
+/** Violates the policy, and expects an error in the console. */
+async function expectPolicy(page: Page, consoleErrors: string[]) {
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  await expect.poll(() => consoleErrors).not.toEqual([]);
+  for (const error of consoleErrors.splice(0)) expect(error).toContain("style-src 'self'");
+}
+
+/** The built file of a path. */
+function readBuilt(path: string): string {
+  const file = path === '/no-such-page' ? '404.html' : path.includes('.') ? path : `${path}.html`;
+  return readFileSync(join(dist, file), 'utf8');
+}

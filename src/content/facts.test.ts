@@ -1,0 +1,146 @@
+/** Facts of the specification stand where visitors look for them, and what it leaves open is never stated as a fact. */
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { routes } from '../routes';
+import { wordsOf } from '../testing/wordsOf';
+import { accountForms, signIn, signUp } from './account';
+import { httpCodes, webhookDataFields, webhookEvents } from './apiReference';
+import { billing } from './billing';
+import { caseStudies } from './caseStudies';
+import { beforeYouCommit } from './docs/beforeYouCommit';
+import { gettingStarted } from './docs/gettingStarted';
+import { limitsAndErrors } from './docs/limitsAndErrors';
+import { quotasAndRateLimits } from './docs/quotasAndRateLimits';
+import { statusAnswers } from './docs/referencePlates';
+import { webhooks } from './docs/webhooks';
+import { faq } from './faq';
+import { glossary } from './glossary';
+import { home } from './home';
+import { notCovered } from './notCovered';
+import { planFacts } from './planFacts';
+import { planFeatures, pricingPage } from './plans';
+import { productTabs } from './product';
+import { providerNames } from './providers';
+import { site } from './site';
+import { status } from './status';
+import { statusDays } from './statusDays';
+import { testimonials } from './testimonials';
+import type { Section } from './types';
+
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*'], { eager: true });
+const words = (content: unknown) => wordsOf(content).join(' ');
+const all = [...Object.values(modules).flatMap(wordsOf), ...wordsOf(routes)];
+
+/** Every route and hash to which a piece of content links. */
+function linksIn(content: unknown): string[] {
+  if (!content || typeof content !== 'object') return [];
+  const own = 'route' in content && 'hash' in content ? [`${String(content.route)}#${String(content.hash)}`] : [];
+  return [...own, ...Object.values(content).flatMap(linksIn)];
+}
+
+const [starter, access, enterprise] = planFacts;
+
+test.each([
+  ['the pricing page', pricingPage.whichPlan.items, [starter.price, access.price, enterprise.price, starter.rateLimit, access.rateLimit, enterprise.uptimeSla]],
+  ['the questions', faq, [starter.rateLimit, access.rateLimit, 'three AI providers', ...webhookEvents.map(({ name }) => name)]],
+  ['the first call', gettingStarted, [starter.price, 'HUB_KEY', '400', '401', '429']],
+  ['the limits', limitsAndErrors, [...planFacts.map(({ logRetention }) => logRetention), ...httpCodes.map(({ meaning }) => meaning), 'Retry-After']],
+  ['the page about quotas', quotasAndRateLimits, [...planFacts.map(({ rateLimit }) => rateLimit), 'quota.warning', 'quota.exceeded', '429']],
+  ['the page about webhooks', webhooks, [...webhookEvents.map(({ name }) => name), ...webhookDataFields.map(({ name }) => name)]],
+  ['the page for deciders', beforeYouCommit, [...planFacts.map(({ price }) => price), access.uptimeSla, enterprise.uptimeSla, ...notCovered.map(({ topic }) => topic)]],
+  ['the trust strip', home.trust, Object.values(providerNames)],
+  ['monitoring', productTabs, planFacts.map(({ logRetention }) => logRetention)],
+])('%s has its numbers and names', (_, content, facts) => {
+  for (const fact of facts) expect(words(content)).toContain(fact);
+});
+
+test('counts AI providers as providers in the same way wherever a plan is explained', () => {
+  expect(words(planFeatures.find(({ id }) => id === 'providers'))).toContain('AI providers');
+  const meanings = glossary.flatMap(({ terms }) => terms).filter(({ id }) => ['provider', 'third-party-api'].includes(id));
+  expect(meanings).toHaveLength(2);
+  for (const name of Object.values(providerNames)) expect(words(meanings[0])).toContain(name);
+  expect(words(meanings[1])).toContain('isn’t one of the AI providers');
+});
+
+test('says of quota events that the two other fields of their data are not specified, and requires neither', () => {
+  for (const field of webhookDataFields.filter(({ name }) => name !== 'id')) {
+    expect(words(field)).toContain('Not specified for quota events');
+    expect(field).toHaveProperty('isRequired', false);
+  }
+});
+
+test('shows no error body but the documented one', () => {
+  for (const { id, error } of statusAnswers) {
+    if (id === '200') expect(error).toBeUndefined();
+    else if (id !== '400') expect(new Set(Object.values(error ?? {})), id).toEqual(new Set(['…']));
+  }
+});
+
+test('says of signatures, ordering, and redelivery that they are not documented', () => {
+  const about = all.filter((text) => /\s/.test(text) && /signature|redelivery/i.test(text));
+  expect(about.length).toBeGreaterThan(2);
+  for (const text of about) expect(text).toMatch(/aren’t documented|isn’t documented|^Event signatures$|^Signatures and a secret token$|Ordering, redelivery/);
+});
+
+test.each([
+  [/has no signature|no RapidAPI key|endless loop|separate terms/i],
+  [/\bper key\b|your key can send|(it is|are|is) deleted/i],
+  [/every minute|not a minute/i],
+  [/your hub\b/i],
+])('states nothing that matches %s', (claim) => {
+  expect(all.filter((text) => claim.test(text))).toEqual([]);
+});
+
+test('speaks of the dashboard only where the failover order is explained', () => {
+  expect(all.filter((text) => /dashboard\b(?!s)/.test(text)).length).toBe(all.filter((text) => text.includes('You set it in the dashboard.')).length);
+});
+
+test('lets no quote or case study claim what the events and the body do not give', () => {
+  for (const { quote } of testimonials) expect(quote).not.toMatch(/webhook|event/);
+  const moved = caseStudies.find(({ id }) => id === 'case-museum');
+  expect(words(moved)).toContain('provider');
+  expect(words(moved)).toContain('usage');
+});
+
+test('calls no service with a degraded day or a day without data perfect', () => {
+  for (const { id } of status.services) expect(statusDays.days[id]?.length, id).toBe(90);
+  expect(statusDays.missed(0, 90)).toMatch(/downtime recorded/);
+});
+
+test('links to the open topics from pricing, the questions, and the security tab', () => {
+  const anchor = 'docsBeforeYouCommit#not-covered';
+  const security = productTabs.find(({ id }) => id === 'security');
+  for (const content of [billing, faq, security]) expect(linksIn(content)).toContain(anchor);
+});
+
+test('every link to an open topic leads to one, and every topic says whom to ask', () => {
+  const rows: readonly string[] = notCovered.map(({ id }) => id);
+  const sections = beforeYouCommit.sections.map(({ id }: Section) => id);
+  const linked = Object.values(modules).flatMap(linksIn).filter((link) => link.startsWith('docsBeforeYouCommit#'));
+  expect(linked.length).toBeGreaterThan(8);
+  for (const link of linked) expect([...rows, ...sections]).toContain(link.split('#')[1]);
+  for (const { ask } of notCovered) expect(['support', 'sales']).toContain(ask);
+});
+
+const isDemoNote = (text: string) => /demonstration|without accounts|no server|not connected|isn’t connected/.test(text);
+
+test('says beside the form, in its answer, and in the first step of the docs that the site is a demonstration', () => {
+  expect(site.isDemo).toBe(true);
+  for (const part of [accountForms.whatHappens, accountForms.withoutScript, signIn.result, signUp.result, accountForms.githubResult, gettingStarted]) {
+    expect(wordsOf(part).filter(isDemoNote)).not.toEqual([]);
+  }
+  for (const text of [signIn.lead, signUp.lead, ...wordsOf(routes)]) expect(isDemoNote(text), text).toBe(false);
+});
+
+test('says nothing of a demonstration once the switch is off', async () => {
+  vi.resetModules();
+  vi.doMock('./site', async (load) => ({ site: { ...(await load<typeof import('./site')>()).site, isDemo: false } }));
+  onTestFinished(() => {
+    vi.doUnmock('./site');
+    vi.resetModules();
+  });
+  const product = await Promise.all([
+    import('./account'), import('./contact'), import('./docs/gettingStarted'), import('./terms'), import('./privacy'), import('../routes'),
+  ]);
+  expect(product[0].accountForms.whatHappens).toBeUndefined();
+  expect(product.flatMap(wordsOf).filter(isDemoNote)).toEqual([]);
+});

@@ -1,0 +1,2 @@
+export HOOK_TOKEN="$(openssl rand -hex 32)"
+echo "/hooks/$HOOK_TOKEN"
