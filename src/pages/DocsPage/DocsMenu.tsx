@@ -55,7 +55,7 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
       <details ref={disclosure} className={styles.disclosure}>
         <summary className={styles.summary}>
           {docsFrame.bar(page.label)}
-          <svg className={styles.chevron} viewBox="0 0 16 16" aria-hidden="true">
+          <svg className={styles.chevron} viewBox="0 0 16 16" width="16" aria-hidden="true">
             <path d="m3 5.5 5 5 5-5" />
           </svg>
         </summary>

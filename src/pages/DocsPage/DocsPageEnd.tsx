@@ -3,7 +3,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { dateInWords } from '../../content/dateInWords';
 import { docsFrame } from '../../content/docsFrame';
 import { site } from '../../content/site';
-import { markdownModulePath, markdownPath } from '../../content/twins';
+import { markdownPath } from '../../content/twins';
 import { withBase } from '../../lib/base';
 import { docsPages, type PageMeta, type Route } from '../../routes';
 import styles from './DocsPageEnd.module.css';
@@ -48,11 +48,10 @@ export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
   );
 }
 
-/** Imports the Markdown as a module: the policy forbids fetch(), so the build writes it as a script too. */
 async function loadMarkdown(path: string): Promise<string> {
-  const url = withBase(markdownModulePath(path));
-  const module: { readonly default: string } = await import(/* @vite-ignore */ url);
-  return module.default;
+  const response = await fetch(withBase(markdownPath(path)));
+  if (!response.ok) throw new Error(`The Markdown was answered with ${response.status}.`);
+  return response.text();
 }
 
 interface PaginationLinkProps {
@@ -67,7 +66,7 @@ function PaginationLink({ direction, page }: PaginationLinkProps) {
     <div className={styles.neighbor} data-direction={direction}>
       <SiteLink route={page.id} rel={direction === 'next' ? 'next' : 'prev'} variant="block">
         <span className={styles.way}>
-          <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
+          <svg className={styles.arrow} viewBox="0 0 24 24" width="24" aria-hidden="true">
             <path d={direction === 'next' ? 'M3 12h17M13 5l7 7-7 7' : 'M21 12H4M11 5l-7 7 7 7'} />
           </svg>
           <span>
