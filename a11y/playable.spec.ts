@@ -1,7 +1,7 @@
 /** Interactive drawings, and the contents list: with the app, before it has hydrated, and without JavaScript. */
 import type { Page } from '@playwright/test';
 import { onThisPage } from '../src/content/controls';
-import { requestBuilder, statusAnswers, statusRow } from '../src/content/docs/referencePlates';
+import { requestBuilder, requestProviders, statusAnswers, statusRow } from '../src/content/docs/referencePlates';
 import { home } from '../src/content/home';
 import { providerBay } from '../src/content/providerBay';
 import { providerNames } from '../src/content/providers';
@@ -15,8 +15,8 @@ test.describe('the API reference', () => {
   const reference = routeById('docsApiReference').path;
   const codes = (page: Page) => page.getByRole('group', { name: statusRow.label }).getByRole('radio');
   const builder = (page: Page) => page.getByRole('group', { name: requestBuilder.heading });
+  const request = (page: Page) => page.getByRole('figure', { name: requestBuilder.title(requestBuilder.json) });
   const bodies = (page: Page) => page.getByRole('figure', { name: new RegExp(`^(${statusAnswers.map(({ bodyTitle }) => bodyTitle).join('|')})$`) });
-  const request = (page: Page) => page.locator('section:not(:has(section)):has(#request-sample) code:visible').last();
 
   test('shows and announces the body of the chosen status code', covers('statusMessages', '4.1.3'), async ({ page }) => {
     await openPage(page, reference);
@@ -31,17 +31,19 @@ test.describe('the API reference', () => {
   test('rewrites the request for the chosen provider', async ({ page }) => {
     await openPage(page, reference);
     await builder(page).getByRole('radio').last().tap();
-    const last = requestBuilder.providers.at(-1);
-    for (const value of [last?.id, last?.model]) await expect(request(page)).toContainText(value ?? '-');
+    const { provider, model } = requestProviders.at(-1)!.fields;
+    for (const code of [request(page), bodies(page)]) {
+      for (const value of [provider, model]) await expect(code).toContainText(`"${value}"`);
+    }
   });
 
   test('keeps what was chosen and typed before the app hydrated', async ({ page }) => {
     const release = await openEarly(page, reference);
     await codes(page).last().click();
-    await builder(page).getByRole('spinbutton').last().fill('777');
+    await builder(page).getByRole('textbox').last().fill('777');
     await release();
     await expect(bodies(page)).toHaveAccessibleName(statusAnswers.at(-1)?.bodyTitle ?? '-');
-    await expect(request(page)).toContainText('777');
+    await expect(request(page)).toContainText('"max_tokens": 777');
   });
 
   test.describe('without JavaScript', () => {
@@ -52,7 +54,7 @@ test.describe('the API reference', () => {
       await expect(bodies(page)).toHaveCount(statusAnswers.length);
       for (const body of await bodies(page).all()) await expect(body).toBeVisible();
       await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('spinbutton')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     });
   });
 });
