@@ -69,9 +69,8 @@ test('says of quota events that the two other fields of their data are not speci
 });
 
 test('shows no error body but the documented one', () => {
-  for (const { id, error } of statusAnswers) {
-    if (id === '200') expect(error).toBeUndefined();
-    else if (id !== '400') expect(new Set(Object.values(error ?? {})), id).toEqual(new Set(['…']));
+  for (const { id, error } of statusAnswers.filter((answer) => answer.id !== '400')) {
+    expect(new Set(Object.values(error ?? {})), id).toEqual(new Set(id === '200' ? [] : ['…']));
   }
 });
 

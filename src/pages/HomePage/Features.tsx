@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { home } from '../../content/home';
-import { CallLog } from '../../drawings/CallLog/CallLog';
-import { FailoverTimeline } from '../../drawings/FailoverTimeline/FailoverTimeline';
-import { KeyTangle } from '../../drawings/KeyTangle/KeyTangle';
-import { QuotaGauge } from '../../drawings/QuotaGauge/QuotaGauge';
+import { CallLog } from './CallLog/CallLog';
+import { FailoverTimeline } from './FailoverTimeline/FailoverTimeline';
+import { KeyTangle } from './KeyTangle/KeyTangle';
+import { QuotaGauge } from './QuotaGauge/QuotaGauge';
 import styles from './Features.module.css';
 
 const { heading, items } = home.features;

@@ -1,5 +1,5 @@
-import { failoverTimeline } from '../../content/failoverTimeline';
-import { JackShape, PlugShape } from '../Jack/Jack';
+import { failoverTimeline } from '../../../content/failoverTimeline';
+import { JackShape, PlugShape } from '../../../drawings/Jack/Jack';
 import { Picture } from '../Picture/Picture';
 import { At, Stretched } from '../Wiring/Wiring';
 import styles from './FailoverTimeline.module.css';

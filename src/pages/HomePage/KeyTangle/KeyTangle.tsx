@@ -1,5 +1,5 @@
-import { keyTangle } from '../../content/keyTangle';
-import { JackShape } from '../Jack/Jack';
+import { keyTangle } from '../../../content/keyTangle';
+import { JackShape } from '../../../drawings/Jack/Jack';
 import { Picture } from '../Picture/Picture';
 import { At, Stretched } from '../Wiring/Wiring';
 import styles from './KeyTangle.module.css';

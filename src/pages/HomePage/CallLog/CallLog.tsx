@@ -1,4 +1,4 @@
-import { callLog } from '../../content/callLog';
+import { callLog } from '../../../content/callLog';
 import { Picture } from '../Picture/Picture';
 import styles from './CallLog.module.css';
 
