@@ -8,7 +8,7 @@ import { searchIndexPath } from '../src/content/twins';
 import { notFound, routeById } from '../src/routes';
 import { expectSaid, listen } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
-import { expectNoViolationsIn } from './axe';
+import { expectNoViolations } from './axe';
 import { expect, holdApp, openPage, test } from './test';
 
 const { path } = routeById('search');
@@ -48,7 +48,7 @@ test('search can be operated with the keyboard alone, from the link in the heade
   // The title of the page may still be on its way when typing begins.
   await expect.poll(async () => (await said()).at(-1)?.text).toBe(search.count(count));
   for (const group of await page.getByRole('listbox').getByRole('group').all()) await expect(group).toHaveAccessibleName(/\S/);
-  await expectNoViolationsIn('main', page, 'results are listed');
+  await expectNoViolations(page, 'results are listed', { rules: 'strictest', part: 'main' });
   await noteSituation(page, 'results are listed');
 
   expect(await activeIndex(page), 'no option is active before an arrow key').toBe(-1);

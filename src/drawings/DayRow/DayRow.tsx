@@ -26,7 +26,7 @@ export function DayRow({ days, hanging = [] }: DayRowProps) {
 function Line({ days, hanging }: Required<DayRowProps>) {
   const inLine = hanging.filter((day) => day >= 0 && day < days.length);
   return (
-    <svg className={styles.line} viewBox={`0 0 ${pitch * lineLength} ${inLine.length ? 3 * pitch : pitch}`} data-leads>
+    <svg className={styles.line} viewBox={`0 0 ${pitch * lineLength} ${inLine.length ? 3 * pitch : pitch}`} width="240" data-leads>
       {(Object.keys(shapes) as (keyof typeof shapes)[]).map((state) => (
         <DayShapes key={state} state={state} days={days.flatMap((day, index) => (day === state ? index : []))} />
       ))}
@@ -43,7 +43,7 @@ function Line({ days, hanging }: Required<DayRowProps>) {
 /** The shape of a state by itself, for a legend. */
 export function DaySign({ state }: { readonly state: keyof typeof shapes }) {
   return (
-    <svg className={styles.sign} viewBox={`0 0 ${pitch} ${pitch}`} aria-hidden="true">
+    <svg className={styles.sign} viewBox={`0 0 ${pitch} ${pitch}`} width={pitch} aria-hidden="true">
       <DayShapes state={state} days={[0]} />
     </svg>
   );

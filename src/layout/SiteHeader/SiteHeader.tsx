@@ -68,7 +68,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
           aria-controls={navId}
           onPress={() => setIsOpen(!isOpen)}
         >
-          <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+          <svg className={styles.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
             <path className={styles.lines} d="M2 4h12M2 8h12M2 12h12" />
             <path className={styles.cross} d="M3 3l10 10M13 3 3 13" />
           </svg>

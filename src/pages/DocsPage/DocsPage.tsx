@@ -13,7 +13,7 @@ import { docsCrumbs } from '../../content/breadcrumbs';
 import { onThisPage } from '../../content/controls';
 import { docsFrame } from '../../content/docsFrame';
 import { site } from '../../content/site';
-import { markdownModulePath, markdownPath } from '../../content/twins';
+import { markdownPath } from '../../content/twins';
 import type { Article, CodeContent } from '../../content/types';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { withBase } from '../../lib/base';
@@ -114,11 +114,10 @@ function SourceNote({ source, lastChanged }: SourceNoteProps) {
   );
 }
 
-/** Imports the Markdown as a module: the policy forbids fetch(), so the build writes it as a script too. */
 async function loadMarkdown(path: string): Promise<string> {
-  const address = withBase(markdownModulePath(path));
-  const module: { readonly default: string } = await import(/* @vite-ignore */ address);
-  return module.default;
+  const response = await fetch(withBase(markdownPath(path)));
+  if (!response.ok) throw new Error(`The Markdown was answered with ${response.status}.`);
+  return response.text();
 }
 
 interface NeighbourProps {
@@ -133,7 +132,7 @@ function Neighbour({ direction, page }: NeighbourProps) {
     <div className={styles.neighbour} data-direction={direction}>
       <SiteLink route={page.id} rel={direction === 'next' ? 'next' : 'prev'} variant="block">
         <span className={styles.way}>
-          <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
+          <svg className={styles.arrow} viewBox="0 0 24 24" width="24" aria-hidden="true">
             <path d={direction === 'next' ? 'M3 12h17M13 5l7 7-7 7' : 'M21 12H4M11 5l-7 7 7 7'} />
           </svg>
           <span>

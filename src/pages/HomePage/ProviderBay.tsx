@@ -193,7 +193,7 @@ function Cables({ y }: { readonly y: number }) {
 /** A layer over the space between the key and the sockets: as wide as that is, as high as all rows. */
 function Drawing({ when, children }: { readonly when?: string; readonly children: ReactNode }) {
   return (
-    <svg className={styles.drawing} data-when={when} height={`${(pitch * sockets.length) / 16}rem`} aria-hidden="true" data-leads>
+    <svg className={styles.drawing} data-when={when} width="240" height={`${(pitch * sockets.length) / 16}rem`} aria-hidden="true" data-leads>
       {children}
     </svg>
   );
@@ -230,7 +230,7 @@ function FallenPlug({ x, y, turn }: { readonly x: string; readonly y: number; re
 /** A switch whose lever is up, or down. */
 function Breaker() {
   return (
-    <svg className={styles.switchDrawing} viewBox="0 0 22 36" aria-hidden="true">
+    <svg className={styles.switchDrawing} viewBox="0 0 22 36" width="22" aria-hidden="true">
       <rect x="2" y="2" width="18" height="32" rx="5" fill="var(--color-hole)" stroke="var(--color-text)" strokeWidth="3" />
       <rect className={styles.lever} x="6" y="6" width="10" height="11" rx="2.5" fill="var(--color-on-hole)" />
     </svg>

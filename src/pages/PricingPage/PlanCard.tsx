@@ -63,7 +63,7 @@ export function PlanCard({ facts }: PlanCardProps) {
  */
 function KeyCable() {
   return (
-    <svg className={styles.keyCable} viewBox="0 0 144 720" aria-hidden="true" data-leads data-continues-header>
+    <svg className={styles.keyCable} viewBox="0 0 144 720" width="48" aria-hidden="true" data-leads data-continues-header>
       <path d="M120 0V400C120 600 24 520 24 704" />
       <PlugShape x={24} y={704} />
     </svg>
@@ -74,10 +74,10 @@ function KeyCable() {
 function PatchCable() {
   return (
     <div className={styles.patch}>
-      <svg className={styles.slack} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={styles.slack} viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M50 0C-70 30 0 70 50 100" vectorEffect="non-scaling-stroke" />
       </svg>
-      <svg className={styles.end} viewBox="0 0 48 48" aria-hidden="true">
+      <svg className={styles.end} viewBox="0 0 48 48" width="48" aria-hidden="true">
         <PlugShape x={24} y={24} />
       </svg>
       <span className={styles.end}>

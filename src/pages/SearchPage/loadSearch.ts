@@ -24,8 +24,12 @@ export const searchCode = {
 };
 
 async function load(): Promise<LoadedSearch> {
-  const address = withBase(searchIndexPath);
-  const index: Promise<{ readonly default: readonly SearchedPage[] }> = import(/* @vite-ignore */ address);
-  const [{ createSearch }, { ResultList }, pages] = await Promise.all([import('./searchEngine'), import('./ResultList'), index]);
-  return { search: await createSearch(pages.default), List: ResultList };
+  const [{ createSearch }, { ResultList }, pages] = await Promise.all([import('./searchEngine'), import('./ResultList'), fetchIndex()]);
+  return { search: await createSearch(pages), List: ResultList };
+}
+
+async function fetchIndex(): Promise<readonly SearchedPage[]> {
+  const response = await fetch(withBase(searchIndexPath));
+  if (!response.ok) throw new Error(`The search index was answered with ${response.status}.`);
+  return response.json();
 }
