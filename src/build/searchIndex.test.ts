@@ -4,7 +4,7 @@ import { faq } from '../content/faq';
 import { planFacts } from '../content/planFacts';
 import { unlisted } from '../content/twins';
 import type { SearchedPage } from '../lib/searchIndexTypes';
-import { createSearch, type Found, type Search } from '../pages/SearchPage/searchEngine';
+import { createSearch, type SearchResults, type Search } from '../layout/SearchDialog/searchEngine';
 import { routeById, routes } from '../routes';
 import { render } from '../app/serverEntry';
 import { pageWords } from './pageWords';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   search = await createSearch(pages);
 }, 60_000);
 
-const addressesOf = ({ groups }: Found) => groups.flatMap(({ results }) => results.map(({ address }) => address));
+const addressesOf = ({ groups }: SearchResults) => groups.flatMap(({ results }) => results.map(({ address }) => address));
 const [, , enterprise] = planFacts;
 const meaningOf = (status: number) => httpCodes.find(({ code }) => code === status)?.meaning ?? expect.unreachable(String(status));
 const failedEvent = webhookEvents.find(({ name }) => name.endsWith('failed'))?.name ?? '';

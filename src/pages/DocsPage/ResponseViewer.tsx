@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
-import { statusAnswers, statusRow } from '../../content/docs/referencePlates';
-import errorBody from '../../content/samples/error.json?highlight';
-import responseBody from '../../content/samples/response.json?highlight';
+import { type RequestFields, statusAnswers, statusRow } from '../../content/docs/referencePlates';
 import { announce } from '../../lib/announce';
-import { replaceInRuns } from './replaceInRuns';
-import styles from './StatusPlate.module.css';
+import { errorCode, responseCode } from './requestCode';
+import styles from './ResponseViewer.module.css';
 
 const [first] = statusAnswers;
 
-/** A jack for each status code: the one that is plugged in shows its body. In print and without script all stand in sequence. */
-export function StatusPlate() {
+/** A jack for each status code: the selected one shows its body. In print and without script, all bodies show in sequence. */
+export function ResponseViewer({ request }: { readonly request: RequestFields }) {
   const [selected, setSelected] = useState(first?.id ?? '');
 
   const handleSelect = (id: string) => {
@@ -23,7 +21,7 @@ export function StatusPlate() {
   return (
     <div>
       <RadioGroup label={statusRow.label} items={statusAnswers} selected={selected} onSelect={handleSelect} />
-      {statusAnswers.map(({ id, label, meaning, retry, bodyTitle, replaced }) => (
+      {statusAnswers.map(({ id, label, meaning, retry, bodyTitle, error }) => (
         <div key={id} className={styles.answer} data-plugged={id === selected || undefined}>
           <p className={styles.words}>
             <strong>
@@ -31,7 +29,7 @@ export function StatusPlate() {
             </strong>{' '}
             {retry}
           </p>
-          <CodeBlock title={bodyTitle} code={replaced ? replaceInRuns(errorBody, new Map(replaced)) : responseBody} />
+          <CodeBlock title={bodyTitle} code={error ? errorCode(error) : responseCode(request)} />
         </div>
       ))}
     </div>

@@ -24,24 +24,24 @@ export interface ResultGroup {
   readonly results: readonly Result[];
 }
 
-export interface Found {
+export interface SearchResults {
   /** The page of the best result first. */
   readonly groups: readonly ResultGroup[];
   readonly count: number;
-  /** Whether there were more results than `mostResults`. */
+  /** Whether there were more results than `maxResults`. */
   readonly isCut: boolean;
 }
 
-export type Search = (query: string) => Found;
+export type Search = (query: string) => SearchResults;
 
 /** Nobody reads more results of one search. */
-const mostResults = 20;
+const maxResults = 20;
 /** A share of the best score: results with less have only a common word of the query. */
-const leastScore = 0.2;
+const minScore = 0.2;
 /** How many words of a query count: the time that a search takes grows with them. */
-const mostTerms = 12;
+const maxTerms = 12;
 /** How many letters of a word count: MiniSearch makes a table for each word that grows with the square of its length. */
-const longestTerm = 40;
+const maxTermLength = 40;
 const excerptLength = 140;
 
 const ignored = new Set<string>(stopWords.split(' '));
@@ -78,12 +78,12 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
   await index.addAllAsync(entries, { chunkSize: 10 });
 
   return (query) => {
-    const terms = tokenize(query.toLowerCase()).slice(0, mostTerms).map((term) => term.slice(0, longestTerm));
+    const terms = tokenize(query.toLowerCase()).slice(0, maxTerms).map((term) => term.slice(0, maxTermLength));
     const significant = terms.filter((term) => !ignored.has(term));
     const all = index.search((significant.length ? significant : terms).join(' '));
-    const good = all.filter(({ score }) => score >= (all[0]?.score ?? 0) * leastScore);
+    const good = all.filter(({ score }) => score >= (all[0]?.score ?? 0) * minScore);
     const groups = new Map<SearchedPage, Result[]>();
-    for (const { id, terms: matched } of good.slice(0, mostResults)) {
+    for (const { id, terms: matched } of good.slice(0, maxResults)) {
       const entry = entries[id as number];
       if (!entry) continue;
       const { page, hash, title, text } = entry;
@@ -92,8 +92,8 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
     }
     return {
       groups: Array.from(groups, ([{ path, label }, results]) => ({ path, label, results })),
-      count: Math.min(good.length, mostResults),
-      isCut: good.length > mostResults,
+      count: Math.min(good.length, maxResults),
+      isCut: good.length > maxResults,
     };
   };
 }
