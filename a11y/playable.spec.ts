@@ -140,44 +140,19 @@ test.describe('the providers of the home page', () => {
   });
 });
 
-test.describe('the panel of the product page', () => {
-  const path = routeById('product').path;
-  const lastRow = (page: Page) => page.getByRole('main').locator('header').getByRole('link').last();
+test.describe('the tabs of the product page', () => {
+  test.use({ viewport: { width: 1280, height: 600 }, isMobile: false });
 
-  async function expectTarget(page: Page) {
-    const id = (await lastRow(page).getAttribute('href'))?.slice(1) ?? '-';
-    await expect(page).toHaveURL(`${path}#${id}`);
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  }
-
-  async function expectSelected(page: Page) {
-    await expect(page.getByRole('tab', { name: (await lastRow(page).textContent()) ?? '-', exact: true })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('header [aria-current=true]')).toHaveText([(await lastRow(page).textContent()) ?? '-']);
-  }
-
-  test('selects the tab of the row that is followed, and marks the row', async ({ page }) => {
-    await openPage(page, path);
-    await lastRow(page).press('Enter');
-    await expectTarget(page);
-    await expectSelected(page);
-  });
-
-  test('leads to the tab before the app hydrates, which then marks the row', async ({ page }) => {
-    const release = await openEarly(page, path);
-    await lastRow(page).tap();
-    await expectTarget(page);
-    await release();
-    await expectSelected(page);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('leads to the section of the row', async ({ page }) => {
-      await page.goto(path);
-      await lastRow(page).click();
-      await expectTarget(page);
-    });
+  test('stay where they are on the screen when the next panel is shorter', async ({ page }) => {
+    await openPage(page, routeById('product').path);
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.first().click();
+    await page.getByRole('tabpanel').first().getByRole('term').last().scrollIntoViewIfNeeded();
+    const heights = () => page.getByRole('tabpanel').first().evaluate((panel) => panel.clientHeight);
+    const [before, height] = [await tabs.last().boundingBox(), await heights()];
+    await tabs.last().click();
+    await expect.poll(heights).toBeLessThan(height);
+    expect((await tabs.last().boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
   });
 });
 

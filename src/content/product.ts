@@ -1,4 +1,4 @@
-/** The words and code samples of the product page: its tabs, and the comparison with native providers. */
+/** The words and code samples of the product page: the comparison with native providers, and its tabs. */
 import { planFacts } from './planFacts';
 import hubJs from './samples/hub.js?highlight';
 import hubPy from './samples/hub.py?highlight';
@@ -22,7 +22,7 @@ export interface ProductTab {
   readonly heading: string;
   readonly lead: string;
   readonly points: readonly { readonly title: string; readonly text: RichText }[];
-  /** Names the sample below the points. */
+  /** Names the sample above the points. */
   readonly sampleTitle: string;
   readonly codeSet: CodeSet;
 }
@@ -33,7 +33,7 @@ export const productPage = {
   /** Names the tabs. */
   tabsLabel: 'Product areas',
   comparisonHeading: `${site.name}, or four separate integrations`,
-  /** Ends the comparison. */
+  /** Ends the page. */
   more: [
     'The ',
     { text: 'API Reference', route: 'docsApiReference' },

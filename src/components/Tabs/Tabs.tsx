@@ -2,8 +2,10 @@ import { type ComponentProps, Fragment, type KeyboardEvent, type MouseEvent, typ
 import { CollectionRendererContext, DefaultCollectionRenderer } from 'react-aria-components/CollectionBuilder';
 import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
+import { Rack } from '../../drawings/Rack/Rack';
 import { TabPanel } from './TabPanel';
 import { watchTabRow } from './watchTabRow';
+import rail from './TabRail.module.css';
 import styles from './Tabs.module.css';
 
 export interface TabItem<Id extends string> {
@@ -22,8 +24,8 @@ export interface TabsProps<Id extends string> {
   readonly selected: Id;
   /** `isRepeat` is true for a key that is held down. */
   readonly onSelect: (id: Id, isRepeat: boolean) => void;
-  /** `strip` is the small row on top of code. */
-  readonly variant?: 'page' | 'strip';
+  /** `strip` is the small row on top of code. `rail` is a plate, which stays beside the panel where there is room. */
+  readonly variant?: 'page' | 'strip' | 'rail';
 }
 
 /** Tabs that select on arrow keys and on release. Every panel is in the HTML, hidden until found. */
@@ -40,43 +42,46 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
     const isTab = event.target instanceof Element && event.target.role === 'tab';
     if (isTab && event.key !== 'Tab' && (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey)) event.stopPropagation();
   };
+  const tabList = (
+    <CollectionRendererContext value={rendererByKey}>
+      <TabList ref={row} className={`${trail.trail} ${trail.jacks} ${styles.list}`} aria-label={label}>
+        {items.map((item) => (
+          <Tab
+            key={item.id}
+            id={item.id}
+            className={styles.tab}
+            isDisabled={item.isDisabled}
+            {...selectOnRelease}
+            // React Aria knows ids and tab stops only after effects: before hydration no tab would be a stop.
+            render={(props, { isSelected, isDisabled }) => (
+              <div
+                {...(props as ComponentProps<'div'>)}
+                id={`${id}-${item.id}`}
+                aria-controls={`${id}-${item.id}-panel`}
+                tabIndex={isDisabled ? undefined : isSelected ? 0 : -1}
+              />
+            )}
+          >
+            <span className={styles.label} data-text={item.label}>
+              {item.label}
+            </span>
+          </Tab>
+        ))}
+      </TabList>
+    </CollectionRendererContext>
+  );
   return (
     // The tabs are the interactive elements; this one only hears of their events first.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
-      className={styles.root}
+      className={`${styles.root} ${variant === 'rail' ? rail.rail : ''}`}
       data-variant={variant}
       onKeyDownCapture={handleKeyDown}
       onKeyUpCapture={() => (isRepeat.current = false)}
       onClickCapture={focusClickedTab}
     >
-      <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id, isRepeat.current)}>
-        <CollectionRendererContext value={rendererByKey}>
-          <TabList ref={row} className={`${trail.trail} ${trail.jacks} ${styles.list}`} aria-label={label}>
-            {items.map((item) => (
-              <Tab
-                key={item.id}
-                id={item.id}
-                className={styles.tab}
-                isDisabled={item.isDisabled}
-                {...selectOnRelease}
-                // React Aria knows ids and tab stops only after effects: before hydration no tab would be a stop.
-                render={(props, { isSelected, isDisabled }) => (
-                  <div
-                    {...(props as ComponentProps<'div'>)}
-                    id={`${id}-${item.id}`}
-                    aria-controls={`${id}-${item.id}-panel`}
-                    tabIndex={isDisabled ? undefined : isSelected ? 0 : -1}
-                  />
-                )}
-              >
-                <span className={styles.label} data-text={item.label}>
-                  {item.label}
-                </span>
-              </Tab>
-            ))}
-          </TabList>
-        </CollectionRendererContext>
+      <AriaTabs className={variant === 'rail' ? rail.plate : undefined} selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id, isRepeat.current)}>
+        {variant === 'rail' ? <Rack variant="bare">{tabList}</Rack> : tabList}
       </AriaTabs>
       {/* Not React Aria's TabPanel, which renders every panel again with each change of the tabs' state: 109 ms of blocking. */}
       {items.map((item) => (

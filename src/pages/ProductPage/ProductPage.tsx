@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { CodeTabs } from '../../components/CodeTabs/CodeTabs';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
@@ -7,24 +8,22 @@ import { Tabs } from '../../components/Tabs/Tabs';
 import { comparison, productPage, type ProductTab, productTabs } from '../../content/product';
 import { FeatureDrawing, type FeatureDrawingName } from '../../drawings/FeatureDrawing/FeatureDrawing';
 import { useAddressChoice } from '../../lib/hash';
-import { PanelDrawing } from './PanelDrawing';
+import { keepInPlace } from '../../lib/keepInPlace';
 import styles from './ProductPage.module.css';
 
 const [firstTab, ...otherTabs] = productTabs;
 const tabIds = [firstTab.id, ...otherTabs.map(({ id }) => id)] as const;
 
-/** What the product does, in tabs with code, and how it compares with calling each provider. */
+/** How the product compares with calling each provider, and what it does, in tabs with code. */
 export function ProductPage() {
+  const tabs = useRef<HTMLDivElement>(null);
   const [selected, select] = useAddressChoice(tabIds);
+  // A shorter panel would move the tabs, which stick to the top of the window.
+  const selectInPlace: typeof select = (id, isRepeat) =>
+    keepInPlace(tabs.current?.querySelector('[role=tablist]') ?? null, () => select(id, isRepeat));
   return (
     <PageColumn>
-      <PageHeader heading={productPage.heading} lead={productPage.lead} drawing={<PanelDrawing selected={selected} />} />
-      <Tabs
-        label={productPage.tabsLabel}
-        selected={selected}
-        onSelect={select}
-        items={productTabs.map((tab) => ({ id: tab.id, label: tab.label, content: <ProductPanel tab={tab} drawing={drawings[tab.id]} /> }))}
-      />
+      <PageHeader heading={productPage.heading} lead={productPage.lead} />
       <section className={styles.comparison}>
         <h2 id="comparison">{productPage.comparisonHeading}</h2>
         <DataTable
@@ -33,10 +32,19 @@ export function ProductPage() {
           rows={comparison.rows.map((cells) => ({ id: cells[0], cells }))}
           markedColumn={2}
         />
-        <p className={styles.more}>
-          <RichText text={productPage.more} />
-        </p>
       </section>
+      <div ref={tabs}>
+        <Tabs
+          label={productPage.tabsLabel}
+          variant="rail"
+          selected={selected}
+          onSelect={selectInPlace}
+          items={productTabs.map((tab) => ({ id: tab.id, label: tab.label, content: <ProductPanel tab={tab} drawing={drawings[tab.id]} /> }))}
+        />
+      </div>
+      <p className={styles.more}>
+        <RichText text={productPage.more} />
+      </p>
     </PageColumn>
   );
 }
@@ -56,13 +64,16 @@ interface ProductPanelProps {
 function ProductPanel({ tab, drawing }: ProductPanelProps) {
   return (
     <div className={styles.panel}>
-      <div className={styles.title}>
+      <header className={styles.intro}>
         <h2 id={tab.id} className={styles.heading}>
           {tab.heading}
         </h2>
-        <FeatureDrawing name={drawing} size="large" />
-      </div>
-      <p className={styles.lead}>{tab.lead}</p>
+        <p className={styles.lead}>{tab.lead}</p>
+        <div className={styles.drawing}>
+          <FeatureDrawing name={drawing} size="large" />
+        </div>
+      </header>
+      <CodeTabs title={tab.sampleTitle} codeSet={tab.codeSet} />
       <dl className={styles.points}>
         {tab.points.map(({ title, text }) => (
           <div key={title} className={styles.point}>
@@ -73,9 +84,6 @@ function ProductPanel({ tab, drawing }: ProductPanelProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.code}>
-        <CodeTabs title={tab.sampleTitle} codeSet={tab.codeSet} />
-      </div>
     </div>
   );
 }
