@@ -147,8 +147,8 @@ export const drawingExhibits = ofComponents([
     source: 'drawings/DayRow/DayRow.tsx',
     content: (
       <Samples size="large">
-        <Sample of="DayRow" state="90 days, one of each state, and one from which something hangs">
-          <DayRow days={Array.from({ length: 90 }, (_, day) => dayStates[day - 40] ?? 'up')} hanging={[42]} />
+        <Sample of="DayRow" state="90 days, one of each state">
+          <DayRow days={Array.from({ length: 90 }, (_, day) => dayStates[day - 40] ?? 'up')} ago={statusDays.ago} today={statusDays.today} />
         </Sample>
         {dayStates.map((state) => (
           <Sample key={state} of="DaySign" state={state}>
