@@ -4,14 +4,11 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { auditReport } from './src/build/auditReport.ts';
-import { inlineScript } from './src/build/inlineScript.ts';
 import { devServer } from './src/build/devServer.ts';
 import { highlight } from './src/build/highlight.ts';
+import { hosts } from './src/build/hosts.ts';
+import { outputs } from './src/build/outputs.ts';
 import { prerender } from './src/build/prerender.ts';
-import { sbom } from './src/build/sbom.ts';
-import { staticHost } from './src/build/staticHost.ts';
-import { styleguide } from './src/build/styleguide.ts';
 
 const port = process.env.PORT ? Number(process.env.PORT) : undefined;
 // An explicit port is used or refused; the default port may be replaced with the next free one.
@@ -32,8 +29,8 @@ const onAPage = ['src/{app,components,drawings,layout,lib,pages,styleguide}/**/*
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), inlineScript(), highlight(), devServer(), styleguide(), auditReport(), sbom(), prerender(), staticHost()],
-  // Packages may be linked from another folder, as in the copy for another owner (otherOwner.mjs): the dev server reads fonts there.
+  plugins: [react(), highlight(), devServer(), prerender(), outputs(), hosts()],
+  // Packages may be linked from another folder, as in a copy of the site (copySite.mjs): the dev server reads fonts there.
   server: { ...server, fs: { allow: ['.', realpathSync('node_modules')] } },
   preview: server,
   css: {
@@ -43,9 +40,11 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
+    // The licences of the packages whose code ships, which ask to come with it. Those of the fonts are in public/licenses/.
+    license: { fileName: 'licenses/packages.md' },
     // One stylesheet for all routes: a client navigation never waits for CSS.
     cssCodeSplit: false,
-    // The polyfill would fetch(), which the content security policy forbids.
+    // Every browser of Baseline preloads modules itself.
     modulePreload: { polyfill: false },
   },
   environments: {

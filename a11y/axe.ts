@@ -28,11 +28,6 @@ export async function expectNoViolations(page: Page, state = '', scope: AxeScope
   expect.soft(violationsOf(run), `axe on ${run.situation.route} ${state}`).toEqual([]);
 }
 
-/** For a state that differs from the loaded page only in `part`, a selector: `npm test` tests only this part. */
-export async function expectNoViolationsIn(part: string, page: Page, state: string): Promise<void> {
-  await expectNoViolations(page, state, { rules: 'strictest', part });
-}
-
 export function violationsOf({ rules }: AxeRun) {
   return rules.flatMap(({ outcome, findings }) => (outcome === 'failed' ? findings : []));
 }

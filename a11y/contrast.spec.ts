@@ -4,7 +4,7 @@ import { faq } from '../src/content/faq';
 import { frame } from '../src/content/frame';
 import { status } from '../src/content/status';
 import { routeById } from '../src/routes';
-import { colourAlone } from './audit/measures/colourAlone';
+import { colorAlone } from './audit/measures/colorAlone';
 import { edgeContrasts } from './audit/measures/edgeContrast';
 import { forced, forcePseudoStates } from './audit/measures/forcePseudoStates';
 import { pictureWithoutText } from './audit/measures/picture';
@@ -40,7 +40,7 @@ for (const path of paths) {
     }
 
     test('colors carry no information that words or shapes do not', byColor, async ({ look }) => {
-      expect((await colourAlone(await look(path))).faults).toEqual([]);
+      expect(await colorAlone(await look(path))).toEqual([]);
     });
   });
 

@@ -12,7 +12,7 @@ import { maxTabStops, startRecorder, type Stop, walk, walkBack } from './walk';
 const themes = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'forced colours': { colorScheme: 'light', forcedColors: 'active' },
+  'forced colors': { colorScheme: 'light', forcedColors: 'active' },
 } as const;
 
 /** A walk through a page with the Tab key. */

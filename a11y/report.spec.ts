@@ -31,9 +31,10 @@ for (const [name, path] of [['the report', reportPath], ['the manual test sheet'
   test(`${name} has no accessibility violations in any theme`, async ({ page }) => {
     await page.goto(path);
     await openAll(page);
-    for (const settings of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
+    expect(violationsOf(await runAxe(page, '', { rules: 'strictest' }))).toEqual([]);
+    for (const settings of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
       await page.emulateMedia(settings);
-      expect(violationsOf(await runAxe(page, '', { rules: 'strictest' })), JSON.stringify(settings)).toEqual([]);
+      expect(violationsOf(await runAxe(page, '', { rules: 'colors' })), JSON.stringify(settings)).toEqual([]);
     }
   });
 

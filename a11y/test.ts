@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 function recordErrors(context: BrowserContext, errors: string[], origin: string): () => void {
   const listeners = {
     console: (message: { type: () => string; text: () => string }) => {
-      if (message.type() !== 'log' && !isLateFont.test(message.text())) errors.push(`${message.type()}: ${message.text()}`);
+      if (message.type() !== 'log') errors.push(`${message.type()}: ${message.text()}`);
     },
     weberror: (error: { error: () => Error }) => errors.push(String(error.error())),
     request: (request: { url: () => string }) => {
@@ -66,9 +66,6 @@ function recordErrors(context: BrowserContext, errors: string[], origin: string)
   context.on('console', listeners.console).on('weberror', listeners.weberror).on('request', listeners.request);
   return () => context.off('console', listeners.console).off('weberror', listeners.weberror).off('request', listeners.request);
 }
-
-/** A busy machine can paint a page seconds after it has loaded. */
-const isLateFont = /\.woff2 was preloaded using link preload but not used within a few seconds/;
 
 export const paths = routes.map(({ path }) => path);
 

@@ -37,7 +37,7 @@ async function operate(page: Page) {
   const buttons = page.locator('main button:visible:not([type=submit], [data-size])');
   // In reverse order, because a control can hide others that come after it.
   for (const control of (await buttons.or(last).or(menuButton(page)).all()).toReversed()) await control.click();
-  for (const field of await page.locator('main :is(input:not([type=radio], [type=checkbox], [type=number], [role=combobox]), textarea)').all()) await field.fill('Ada');
+  for (const field of await page.locator('main :is(input:not([type=radio], [type=checkbox], [type=number], [type=search]), textarea)').all()) await field.fill('Ada');
   for (const box of await page.locator('main [type=checkbox]').all()) await box.check();
 }
 

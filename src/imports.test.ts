@@ -27,6 +27,7 @@ const rooms: readonly Room[] = [
   ...layers.map((layer) => ({ ...layer, imports: upTo(layer.name).slice(0, -1) })),
   { name: 'inline script', files: /^src\/app\/inlineScript\./, imports: ['lib'] },
   { name: 'styleguide', files: /^src\/styleguide\//, imports: upTo('pages') },
+  { name: 'build specs', files: /^src\/build\/(.*\.spec\.ts$|hosts\/|otherBuild)/, imports: [...upTo('layout'), 'build', 'tools', 'a11y'] },
   { name: 'build', files: /^src\/build\/|^vite\.config\.ts$/, imports: [...upTo('drawings'), 'app', 'styleguide'] },
   { name: 'tools', files: /^src\/tools\//, imports: [] },
   { name: 'testing', files: /^src\/testing\//, imports: [...upTo('app'), 'a11y/rules'] },
@@ -53,11 +54,11 @@ test('no file imports itself by way of others', () => {
 });
 
 test('finds the imports of every form', () => {
-  expect(imports.get('src/build/prerender.ts'), 'import … from, with an extension').toContain('src/build/compress.ts');
-  expect(imports.get('src/build/devServer.ts'), 'typeof import()').toContain('src/app/serverEntry.tsx');
+  expect(imports.get('src/build/hosts.ts'), 'import … from, with an extension').toContain('src/build/compress.ts');
+  expect(imports.get('src/build/serverBundle.ts'), 'typeof import()').toContain('src/app/serverEntry.tsx');
   expect(imports.get('src/app/loadPage.tsx'), 'import()').toContain('src/pages/HomePage/HomePage.tsx');
   expect(imports.get('src/testing/axe.ts'), 'from src to a11y').toContain('a11y/rules.ts');
-  expect(imports.get('src/tools/bench/tables.mjs'), 'a type in a comment').toContain('src/tools/bench/results.ts');
+  expect(imports.get('src/tools/bench/bench.mjs'), 'a type in a comment').toContain('src/tools/bench/measureLoad.mjs');
 });
 
 function objection(file: string, target: string): string | undefined {

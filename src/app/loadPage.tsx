@@ -56,7 +56,6 @@ async function loadArticlePage(page: PageMeta & { readonly id: ArticleId }): Pro
 }
 
 async function loadArticleComponent({ id }: PageMeta): Promise<ArticlePage> {
-  if (id === 'docs') return (await import('../pages/DocsPage/StartPage')).StartPage;
   if (id === 'docsApiReference') return (await import('../pages/DocsPage/ReferencePage')).ReferencePage;
   if (docsPages.some((page) => page.id === id)) return (await import('../pages/DocsPage/DocsPage')).DocsPage;
   return (await import('../pages/ProsePage/ProsePage')).ProsePage;

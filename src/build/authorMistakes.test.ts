@@ -1,5 +1,4 @@
 /** What an author can get wrong and the type check cannot see, looked for in the HTML of every page. Each message says where. */
-import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { planFacts } from '../content/planFacts';
@@ -7,6 +6,7 @@ import { reportPath } from '../content/reportFiles';
 import { notFound, routes } from '../routes';
 import { render } from '../app/serverEntry';
 import { doubled } from '../testing/doubled';
+import type { Element, Root, RootContent } from './pageWords';
 import { pictures } from './pictures';
 import { textFiles } from './textFiles';
 
@@ -14,7 +14,7 @@ import { textFiles } from './textFiles';
 type Pages = ReadonlyMap<string, Root>;
 
 const rendered: Pages = new Map(await Promise.all([...routes, notFound].map(async ({ path }) => [path, parsed(withHead(await render(path)))] as const)));
-const files = new Set([...textFiles(async () => '').keys(), ...pictures(await import('../app/serverEntry')).keys()]);
+const files = new Set([...textFiles(new Map(routes.map(({ path }) => [path, []]))).keys(), ...pictures(await import('../app/serverEntry')).keys()]);
 
 /** With the description, which search engines show. */
 function withHead({ head, app }: { readonly head: string; readonly app: string }): string {
@@ -103,14 +103,14 @@ function idsIn(page: Root): string[] {
   return elementsIn(page).flatMap(({ properties: { id } }) => (id ? [String(id)] : []));
 }
 
-function elementsIn(node: Nodes, isWanted: (element: Element) => boolean = () => true): Element[] {
+function elementsIn(node: Root | RootContent, isWanted: (element: Element) => boolean = () => true): Element[] {
   if (node.type === 'element' && !isWanted(node)) return [];
   const below = 'children' in node ? node.children.flatMap((child) => elementsIn(child, isWanted)) : [];
   return node.type === 'element' ? [node, ...below] : below;
 }
 
 /** Without code, in which a figure is no promise. */
-function textOf(node: Nodes): string {
+function textOf(node: Root | RootContent): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node) || (node.type === 'element' && node.tagName === 'code')) return '';
   return node.children.map(textOf).join(node.type === 'element' && /^(a|b|span|strong|em)$/.test(node.tagName) ? '' : ' ');

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { hashSource } from './firstScript';
+import { hashSource } from './inlineScript';
 import { headers, headerTags, httpsHeaders } from './headers';
 
 const code = { script: 'alert(1)', style: 'a{b:c}' };
 const policyOf = (fields: Readonly<Record<string, string>>) => fields['Content-Security-Policy']?.split('; ') ?? [];
 
-test('allows scripts of the site and the first script of its pages, the style of its icon, and nothing else inline', () => {
+test('allows scripts of the site and the inline script of its pages, the style of its icon, and nothing else inline', () => {
   expect(policyOf(headers(code))).toContain(`script-src 'self' ${hashSource(code.script)}`);
   expect(policyOf(headers(code))).toContain(`style-src 'self' ${hashSource(code.style)}`);
 });
 
-test('closes every way that the site does not use', () => {
-  const closed = ["default-src 'none'", "connect-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"];
-  expect(policyOf(headers(code))).toEqual(expect.arrayContaining(closed));
+test('connects to the site alone, and closes every way that the site does not use', () => {
+  const closed = ["default-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"];
+  expect(policyOf(headers(code))).toEqual(expect.arrayContaining([...closed, "connect-src 'self'"]));
   const { 'Strict-Transport-Security': transport, 'Permissions-Policy': permissions, ...others } = headers(code);
   // Two years. The list of sites that browsers never load by plain HTTP asks for one at least (hstspreload.org).
   expect(transport).toBe('max-age=63072000; includeSubDomains');

@@ -1,5 +1,5 @@
 /** The response headers of the site: the one source for the preview server, the tag in each page, and the files for hosts (hostFiles.ts). */
-import { hashSource, type InlineCode } from './firstScript.ts';
+import { hashSource, type InlineCode } from './inlineScript.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -11,7 +11,7 @@ function contentSecurityPolicy({ script, style }: InlineCode) {
     'font-src': "'self'",
     'img-src': "'self'",
     'manifest-src': "'self'",
-    'connect-src': "'none'",
+    'connect-src': "'self'",
     'form-action': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",

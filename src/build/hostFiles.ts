@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../content/site.ts';
 import { withBase } from '../lib/base.ts';
-import type { InlineCode } from './firstScript.ts';
-import { assetHeaders, contentType, fileTypes, type Headers, httpsHeaders, pageHeaders } from './headers.ts';
+import { assetHeaders, fileTypes, type Headers, httpsHeaders, pageHeaders } from './headers.ts';
+import type { InlineCode } from './inlineScript.ts';
 
 type HostFile = (headers: Headers, base: string) => string;
 
@@ -15,10 +15,7 @@ export const hostFiles: ReadonlyMap<string, HostFile> = new Map([
 ]);
 
 /** Configuration for a server of your own, written into `exampleFolder`. It is not published. */
-export const examples: ReadonlyMap<string, HostFile> = new Map([
-  ['nginx.conf', nginxFile],
-  ['Caddyfile', caddyFile],
-]);
+export const examples: ReadonlyMap<string, HostFile> = new Map([['nginx.conf', nginxFile]]);
 
 /** Relative to the folder that holds the published one. */
 export const exampleFolder = '.cache/hosts';
@@ -117,80 +114,6 @@ ${lines(headers, (header, value) => `  add_header ${header} "${value}" always;`)
 
   # For other hosts.
 ${Array.from(hostFiles.keys(), (file) => `  location = ${at(`/${file}`)} {\n    return 404;\n  }`).join('\n')}
-}
-`;
-}
-
-function caddyFile(headers: Headers, base: string): string {
-  const at = (path: string) => withBase(path, base);
-  return `# Caddy for ${site.host}. On Debian: apt-get install caddy
-# The files of dist/ belong into ${publicFolder}${base}, and this file is /etc/caddy/Caddyfile. Caddy gets the certificate by itself.
-
-(headers) {
-  header {
-${lines(headers, (header, value) => `    ${header} "${value}"`).join('\n')}
-    Vary "Accept-Encoding"
-    -Server
-  }
-}
-
-${site.host} {
-  root * ${publicFolder}
-  import headers
-  @asset {
-    path ${at('/assets/*')}
-    file
-  }
-  @page {
-    not {
-      path ${at('/assets/*')}
-      file
-    }
-  }
-${lines(assetHeaders, (header, value) => `  header @asset ${header} "${value}"`).join('\n')}
-${lines(pageHeaders, (header, value) => `  header @page ${header} "${value}"`).join('\n')}
-${lines(fileTypes, (extension) => `  @type_${extension} {\n    path *.${extension}\n    file\n  }\n  header @type_${extension} {\n    Content-Type "${contentType(extension)}"\n    defer\n  }`).join('\n')}
-
-  # Each page at one address, without .html and without a slash at the end.
-  map {query} {search} {
-    "" ""
-    default "?{query}"
-  }
-  @index path_regexp index ^((?:/[\\w.-]+)*/)index\\.html$
-  redir @index {re.index.1}{search} 301
-  @html path_regexp html ^((?:/[\\w.-]+)+)\\.html$
-  redir @html {re.html.1}{search} 301
-  map {path} {page} {
-    ~^((?:/[\\w.-]+)+)/$ "\${1}"
-    default ""
-  }
-  @slash file {page}.html
-  redir @slash {page}{search} 301
-
-  # For other hosts.
-  @other path ${Array.from(hostFiles.keys(), (file) => at(`/${file}`)).join(' ')}
-  error @other 404
-
-  # Caddy answers any method.
-  @method not method GET HEAD
-  header @method Allow "GET, HEAD"
-  error @method 405
-
-  try_files {path}.html {path}
-  file_server {
-    precompressed br gzip
-  }
-
-  # An error loses the headers that were set before.
-  handle_errors {
-    import headers
-${lines(pageHeaders, (header, value) => `    header ${header} "${value}"`).join('\n')}
-    @missing expression {err.status_code} == 404
-    rewrite @missing ${at('/404.html')}
-    file_server @missing {
-      precompressed br gzip
-    }
-  }
 }
 `;
 }

@@ -1,49 +1,55 @@
-/**
- * Vite plugin: bundles `src/app/inlineScript.ts` into a classic script and writes it into the page. A file of its own would be requested
- * before the first paint, and one that never arrives would keep the page white.
- */
-import { build, type Plugin, type Rollup } from 'vite';
-import { firstScript } from './firstScript.ts';
+/** The inline code of the site: the script in the head of each page, and the style of its icon. The content security policy allows both by their hash. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Rollup } from 'vite';
 
-const entry = 'src/app/inlineScript.ts';
-const marker = '<!--inline-script-->';
+export const inlineScriptSource = 'src/app/inlineScript.ts';
 
-export function inlineScript(): Plugin {
-  return {
-    name: 'inline-script',
-    transformIndexHtml: {
-      // After the bundle is generated, when the names of its files are known.
-      order: 'post',
-      async handler(html, { server }) {
-        if (!html.includes(marker)) throw new Error(`index.html must have ${marker}.`);
-        if (server) return html.replace(marker, `<script type="module" src="/${entry}"></script>`);
-        // The inline script requests the app later, so that it does not compete with what is needed to read the page.
-        const [module, main = ''] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
-        if (!module) throw new Error('The built index.html has no module script.');
-        const [stylesheet] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
-        if (!stylesheet) throw new Error('The built index.html has no stylesheet.');
-        // A script behind a stylesheet waits for it, and a stylesheet behind a script is not even requested until the script has run.
-        const preload = stylesheet.replace('rel="stylesheet"', 'rel="preload" as="style"');
-        const script = firstScript(await compile(), main);
-        return html
-          .replace(module, '')
-          .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-          // A function, because `$&` has a meaning in a replacement string.
-          .replace(marker, () => `${preload}\n    ${script}`);
-      },
-    },
-  };
+export interface InlineCode {
+  readonly script: string;
+  /** Only in the icon. */
+  readonly style?: string;
 }
 
-/** The bundled script. Throws when it is more than one file. */
-async function compile(): Promise<string> {
+/** Bundles the inline script. Throws when it is more than one file. */
+export async function compileInlineScript(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, lib: { entry, formats: ['iife'], name: 'inlineScript' } },
+    build: { write: false, lib: { entry: inlineScriptSource, formats: ['iife'], name: 'inlineScript' } },
   });
   const [output] = [result].flat() as Rollup.RollupOutput[];
   const [file, ...others] = output?.output ?? [];
-  if (!file || others.length) throw new Error(`${entry} must become one file.`);
+  if (!file || others.length) throw new Error(`${inlineScriptSource} must become one file.`);
   return file.code.trim();
+}
+
+/** The script element. `app` is the address of the app: in an attribute, so that it does not change the hash. */
+export function inlineScriptTag(code: string, app: string): string {
+  if (/<\/script|<!--/i.test(code)) throw new Error('The inline script contains what HTML would read as its end.');
+  return `<script data-app="${app}">${code}</script>`;
+}
+
+/** The code of a page's inline script. Throws when the page has none, or other inline script or style, which the policy would block. */
+export function inlineScriptOf(html: string): string {
+  const [element, code] = /<script data-app="[^"]*">([^]*?)<\/script>/.exec(html) ?? [];
+  if (!element || !code) throw new Error('The page has no inline script.');
+  // JSON-LD is data, which no policy for scripts applies to.
+  const blocked = /<script(?![^>]*\bsrc=| type="application\/ld\+json")[^>]*>|<style|\sstyle="|\son\w+="/.exec(html.replace(element, ''));
+  if (blocked) throw new Error(`The page has inline script or style that the policy blocks: ${blocked[0]}`);
+  return code;
+}
+
+/** The inline code of the site that was built into `folder`. Throws when something is missing. */
+export function inlineCodeIn(folder: string): InlineCode {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const [, style] = /<style>([^]*?)<\/style>/.exec(read('favicon.svg')) ?? [];
+  if (!style) throw new Error('favicon.svg has no style.');
+  return { script: inlineScriptOf(read('index.html')), style };
+}
+
+/** The source expression by which a policy allows this code. */
+export function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

@@ -2,15 +2,15 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { changeOwner, type Owner } from '../tools/changeOwner.mjs';
 import { copySite } from '../tools/copySite.mjs';
+import { changeOwner } from '../tools/new.mjs';
 
 export interface OtherBuild {
   /** For the folder of the copy. Two that are built at once need two. */
   readonly name: string;
   readonly base?: string;
   /** As `npm run new` changes it. */
-  readonly owner?: Owner;
+  readonly owner?: Parameters<typeof changeOwner>[1];
 }
 
 /** Returns the folder of the project's copy, which has the built site in `dist`. */

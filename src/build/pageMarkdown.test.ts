@@ -1,4 +1,3 @@
-import type { Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { linkToHeading, stepPrefix } from '../content/controls';
@@ -8,9 +7,11 @@ import { type ArticleId, articles } from '../app/loadPage';
 import { docsPages, routes } from '../routes';
 import { render } from '../app/serverEntry';
 import { pageMarkdown } from './pageMarkdown';
+import { pageWords, type Root, type RootContent } from './pageWords';
 import { siteUrl } from './siteUrl';
 
-const twinOf = async (path: string) => pageMarkdown((await render(path)).app, path);
+const markdownOf = (html: string, path: string) => pageMarkdown(pageWords(html, path), path);
+const twinOf = async (path: string) => markdownOf((await render(path)).app, path);
 
 /** What Markdown cannot change: letters and figures, without the addresses of links. */
 const letters = (text: string) => text.replace(/\]\([^)]*\)/g, ']').replace(/[^\p{L}\d]/gu, '');
@@ -28,13 +29,13 @@ const numbers = Array.from({ length: 9 }, (_, index) => stepPrefix(index + 1));
 
 test.each(routes)('the Markdown of $path says what its page says', async ({ path }) => {
   const { app } = await render(path);
-  const said = letters(pageMarkdown(app, path));
+  const said = letters(markdownOf(app, path));
   const texts = textsIn(fromHtml(app, { fragment: true }), []).filter((text) => text !== siteUrl(path) && !numbers.includes(text));
   expect(texts.length).toBeGreaterThan(2);
   for (const text of texts) expect(said).toContain(letters(text));
 });
 
-const page = (body: string) => pageMarkdown(`<header>Menu</header><main>${body}</main>`, '/docs/page');
+const page = (body: string) => markdownOf(`<header>Menu</header><main>${body}</main>`, '/docs/page');
 
 test.each([
   ['headings, without the link beside them', `<h1>One</h1><div><h2 id="two">Two</h2><a href="#two">${linkToHeading('Two')}</a></div>`, '# One\n\n## Two\n'],
@@ -53,7 +54,7 @@ test.each([
 });
 
 test('refuses a page without main content', () => {
-  expect(() => pageMarkdown('<p>Words</p>', '/')).toThrow('no <main>');
+  expect(() => pageWords('<p>Words</p>', '/')).toThrow('no <main>');
 });
 
 function wordsOf({ heading, blocks, sections = [] }: Section): readonly RichText[] {

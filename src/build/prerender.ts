@@ -1,91 +1,85 @@
-/** Vite plugin: after the client and the server build, writes every route as a complete HTML file, and draws the pictures. */
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+/**
+ * Vite plugin: builds the client and the server, and writes every route as a complete HTML file. The inline script goes into the page:
+ * a file of its own would be requested before the first paint, and one that never arrives would keep the page white.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { notFound, routes } from '../routes.ts';
-import { publishReport } from './auditReport.ts';
-import { compress } from './compress.ts';
-import { withDrawingSizes } from './drawingSize.ts';
-import { firstScriptOf, inlineCodeIn } from './firstScript.ts';
 import { headerTags } from './headers.ts';
-import { writeHostFiles } from './hostFiles.ts';
-import { pictures } from './pictures.ts';
+import { compileInlineScript, inlineScriptOf, inlineScriptSource, inlineScriptTag } from './inlineScript.ts';
+import { serverBundle } from './serverBundle.ts';
 import { publishIn } from './siteUrl.ts';
 import { structuredDataTag } from './structuredData.ts';
 import { fillTemplate } from './template.ts';
-import { textFiles } from './textFiles.ts';
+
+const marker = '<!--inline-script-->';
 
 export function prerender(): Plugin {
   return {
     name: 'prerender',
     // The option as it was given. Vite adds a missing slash at its end, but not everywhere: `publishIn` refuses such a base.
     config: ({ base = '/' }) => publishIn(base),
+    transformIndexHtml: {
+      // After the bundle is generated, when the names of its files are known.
+      order: 'post',
+      async handler(html, { server }) {
+        if (!html.includes(marker)) throw new Error(`index.html must have ${marker}.`);
+        if (server) return html.replace(marker, `<script type="module" src="/${inlineScriptSource}"></script>`);
+        return withInlineScript(html, await compileInlineScript());
+      },
+    },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('The client and the ssr environment must both be configured.');
       await builder.build(client);
       await builder.build(ssr);
-      const { root, base } = builder.config;
-      await writeSite(join(root, client.config.build.outDir), join(root, ssr.config.build.outDir), base);
+      await writePages(builder.config);
     },
   };
 }
 
-async function writeSite(outDir: string, serverDir: string, base: string) {
-  const entry: typeof import('../app/serverEntry') = await import(pathToFileURL(join(serverDir, 'serverEntry.js')).href);
-  const fonts = (await readdir(join(outDir, 'assets'))).filter((file) => file.endsWith('.woff2'));
-  const built = withStyleId(await readFile(join(outDir, 'index.html'), 'utf8'));
-  const firstScript = firstScriptOf(built);
-  const template = withHeaderTags(built, firstScript);
+/** The inline script imports the app later, so that it does not compete with what is needed to read the page. */
+function withInlineScript(html: string, code: string): string {
+  const [appScript, app = ''] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
+  const [stylesheet] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+  if (!appScript || !stylesheet) throw new Error('The built index.html has no module script or no stylesheet.');
+  // A script behind a stylesheet waits for it, and a stylesheet behind a script is not even requested until the script has run.
+  const preload = stylesheet.replace('rel="stylesheet"', 'rel="preload" as="style"');
+  return html
+    .replace(appScript, '')
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    // A function, because `$&` has a meaning in a replacement string.
+    .replace(marker, () => `${preload}\n    ${inlineScriptTag(code, app)}`);
+}
 
-  const html = new Map<string, string>();
+async function writePages(config: ResolvedConfig) {
+  const outDir = join(config.root, config.build.outDir);
+  const { render } = await serverBundle(config);
+  const built = withStyleId(await readFile(join(outDir, 'index.html'), 'utf8'));
+  const inlineScript = inlineScriptOf(built);
+  const template = withHeaderTags(built, inlineScript);
+
   for (const meta of [...routes, notFound]) {
-    const { path } = meta;
-    const page = await entry.render(path);
-    const used = fonts.filter((file) => !file.includes('-mono-') || page.app.includes('<code'));
-    const preloads = used.map(
-      (file) => `<link rel="preload" href="${base}assets/${file}" as="font" type="font/woff2" crossorigin>`,
-    );
-    const head = [page.head, ...preloads, structuredDataTag(meta)].join('\n    ');
-    const document = fillTemplate(template, { ...page, app: withDrawingSizes(page.app), head });
-    if (firstScriptOf(document) !== firstScript) throw new Error(`${path} has another first script than the template.`);
-    html.set(path, page.app);
-    const file = join(outDir, path === '/' ? 'index.html' : `${path}.html`);
+    const page = await render(meta.path);
+    const document = fillTemplate(template, { ...page, head: `${page.head}\n    ${structuredDataTag(meta)}` });
+    if (inlineScriptOf(document) !== inlineScript) throw new Error(`${meta.path} has another inline script than the template.`);
+    const file = join(outDir, pageFile(meta.path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, document);
   }
+}
 
-  const files = [
-    ...Array.from(pictures(entry), ([path, draw]) => [path, () => draw().content] as const),
-    ...textFiles(async (path) => html.get(path) ?? ''),
-  ];
-  for (const [path, write] of files) {
-    const file = join(outDir, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await write());
-  }
-
-  await writeHostFiles(outDir, inlineCodeIn(outDir), base);
-  await publishReport(outDir);
-  await writeFolderPages(outDir);
-  await compress(outDir);
+/** The file of the page at `path`, relative to the published folder. */
+export function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 /** Right after the charset, and so before everything that the policy applies to. */
-function withHeaderTags(template: string, firstScript: string): string {
+function withHeaderTags(template: string, inlineScript: string): string {
   const [charset] = /<meta charset="[^"]*"[^>]*>/.exec(template) ?? [];
   if (!charset) throw new Error('index.html must name its charset first.');
-  return template.replace(charset, () => `${charset}\n    ${headerTags(firstScript)}`);
-}
-
-/** A page such as /docs, which has a folder beside it, is written into that too: some hosts look there first. */
-async function writeFolderPages(outDir: string) {
-  for (const { path } of routes) {
-    const folder = join(outDir, path);
-    if (path !== '/' && existsSync(folder)) await copyFile(`${folder}.html`, join(folder, 'index.html'));
-  }
+  return template.replace(charset, () => `${charset}\n    ${headerTags(inlineScript)}`);
 }
 
 /** React Aria injects a <style>, which the policy blocks, unless an element has this id. base.css contains the rule. */

@@ -1,5 +1,4 @@
 /** Rich text of content as Markdown. */
-import type { Paragraph, PhrasingContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Inline, RichText } from '../content/types';
 import { routeById } from '../routes.ts';
@@ -8,11 +7,12 @@ import { siteUrl } from './siteUrl.ts';
 /** Links become whole addresses, which work outside of the site too. */
 export function richMarkdown(text: RichText): string {
   const parts = typeof text === 'string' ? [text] : text;
-  const paragraph: Paragraph = { type: 'paragraph', children: parts.map(phrase) };
-  return toMarkdown(paragraph).trimEnd();
+  return toMarkdown({ type: 'paragraph', children: parts.map(phrase) }).trimEnd();
 }
 
-function phrase(part: Inline): PhrasingContent {
+type Phrase = Extract<Parameters<typeof toMarkdown>[0], { readonly type: 'text' | 'inlineCode' | 'strong' | 'link' }>;
+
+function phrase(part: Inline): Phrase {
   if (typeof part === 'string') return { type: 'text', value: part };
   if ('code' in part) return { type: 'inlineCode', value: part.code };
   if ('strong' in part) return { type: 'strong', children: [{ type: 'text', value: part.strong }] };

@@ -4,9 +4,10 @@ import { faq } from '../content/faq';
 import { planFacts } from '../content/planFacts';
 import { unlisted } from '../content/twins';
 import type { SearchedPage } from '../lib/searchIndexTypes';
-import { createSearch, type Found, type Search } from '../pages/SearchPage/searchEngine';
+import { createSearch, type SearchResults, type Search } from '../layout/SearchDialog/searchEngine';
 import { routeById, routes } from '../routes';
 import { render } from '../app/serverEntry';
+import { pageWords } from './pageWords';
 import { searchedPages, sectionsOf } from './searchIndex';
 
 let pages: readonly SearchedPage[];
@@ -14,15 +15,12 @@ let search: Search;
 const html = new Map<string, string>();
 
 beforeAll(async () => {
-  pages = await searchedPages(async (path) => {
-    const { app } = await render(path);
-    html.set(path, app);
-    return app;
-  });
+  for (const { path } of routes) html.set(path, (await render(path)).app);
+  pages = searchedPages(new Map(Array.from(html, ([path, app]) => [path, pageWords(app, path)])));
   search = await createSearch(pages);
 }, 60_000);
 
-const addressesOf = ({ groups }: Found) => groups.flatMap(({ results }) => results.map(({ address }) => address));
+const addressesOf = ({ groups }: SearchResults) => groups.flatMap(({ results }) => results.map(({ address }) => address));
 const [, , enterprise] = planFacts;
 const meaningOf = (status: number) => httpCodes.find(({ code }) => code === status)?.meaning ?? expect.unreachable(String(status));
 const failedEvent = webhookEvents.find(({ name }) => name.endsWith('failed'))?.name ?? '';
@@ -101,7 +99,7 @@ test('a word of no page finds nothing, and words of every page find 20 results',
   expect(search('the hub call key')).toMatchObject({ isCut: true, count: 20 });
 });
 
-const page = (body: string) => sectionsOf(`<main><h1>Page</h1>${body}</main>`, '/page');
+const page = (body: string) => sectionsOf(pageWords(`<main><h1>Page</h1>${body}</main>`, '/page'));
 
 test.each([
   ['a heading with an id', '<p>lead</p><h2 id="a">A</h2><p>one <code>two</code></p><p>three</p>', ['Page: lead', 'a A: one two three']],

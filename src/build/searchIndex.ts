@@ -1,35 +1,25 @@
 /** What search finds: the sections of each page, in the words of its Markdown. */
-import type { Element, ElementContent } from 'hast';
 import { unlisted } from '../content/twins.ts';
 import type { SearchedPage, SearchedSection } from '../lib/searchIndexTypes';
 import { type Route, type RouteEntry, routes } from '../routes.ts';
 import { news } from './feeds.ts';
-import { find, headings, isElement, pageWords, textOf } from './pageMarkdown.ts';
+import { type Element, find, headings, isElement, type PageWords, textOf } from './pageWords.ts';
 
-type HtmlOf = (path: string) => Promise<string>;
-
-/** The index as a script: the policy lets a page fetch nothing else. `htmlOf` gives the HTML of the page at a path. */
-export async function searchModule(htmlOf: HtmlOf): Promise<string> {
-  return `export default ${JSON.stringify(await searchedPages(htmlOf))};\n`;
-}
-
-/** Every page that search covers, with its sections. */
-export function searchedPages(htmlOf: HtmlOf): Promise<readonly SearchedPage[]> {
+/** Every page that search covers, with its sections. `pages` has the words of every page, by its path. */
+export function searchedPages(pages: ReadonlyMap<string, PageWords>): readonly SearchedPage[] {
   // The sitemap only repeats what other pages say about themselves.
   const searched = routes.filter(({ id }) => !unlisted.includes(id) && id !== 'sitemap');
-  return Promise.all(
-    searched.map(async ({ id, path, label, section, description }: Route & RouteEntry) => ({
-      path,
-      label: section ? `${section}: ${label}` : label,
-      description,
-      isNews: id in news,
-      sections: sectionsOf(await htmlOf(path), path),
-    })),
-  );
+  return searched.map(({ id, path, label, section, description }: Route & RouteEntry) => ({
+    path,
+    label: section ? `${section}: ${label}` : label,
+    description,
+    isNews: id in news,
+    sections: sectionsOf(pages.get(path) ?? []),
+  }));
 }
 
 /** The parts of a page that a link can lead to, each with its own words. The first is the page itself, as far as its first part. */
-export function sectionsOf(html: string, path: string): readonly SearchedSection[] {
+export function sectionsOf(words: PageWords): readonly SearchedSection[] {
   const first = { hash: '', title: '', text: '', code: '' };
   const found = [first];
 
@@ -40,7 +30,7 @@ export function sectionsOf(html: string, path: string): readonly SearchedSection
   };
 
   /** Returns the section that the words after these nodes belong to. */
-  const walk = (nodes: readonly ElementContent[], start: typeof first): typeof first => {
+  const walk = (nodes: PageWords, start: typeof first): typeof first => {
     let section = start;
     for (const node of nodes) {
       if (node.type === 'text') section.text += node.value;
@@ -63,7 +53,7 @@ export function sectionsOf(html: string, path: string): readonly SearchedSection
     }
     return section;
   };
-  walk(pageWords(html, path), first);
+  walk(words, first);
   return found.map(({ hash, title, text, code }) => ({ hash, title: tidy(title), text: tidy(text), code: eachOnce(code) }));
 }
 

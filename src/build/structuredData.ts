@@ -10,7 +10,7 @@ import { docsPages, type PageMeta, type Route, routeById, titleOf } from '../rou
 import { iconPath } from './pictures.ts';
 import { siteUrl } from './siteUrl.ts';
 
-/** Something that has a type of the vocabulary. The test knows which properties it may have. */
+/** Something that has a type of the vocabulary. */
 export interface Thing {
   readonly '@type': string;
   readonly [property: string]: unknown;

@@ -1,6 +1,6 @@
 /** Inserts a rendered page into `index.html`. */
 
-interface RenderedPage {
+export interface RenderedPage {
   /** The path of the page, which the app hydrates. */
   readonly path: string;
   /** The HTML inside <head>. */

@@ -11,6 +11,7 @@ export const knownAbbreviations: Readonly<Record<string, string>> = {
   HTML: 'known to everyone who writes for the web, by this name more than by the long one',
   HTTP: 'for the same reason as HTML',
   HTTPS: 'for the same reason as HTML',
+  ID: 'in every dictionary, and used more than the word that it stands for',
   JAWS: 'the name of a product',
   NVDA: 'the name of a product',
   [pricingPage.popular]: 'a word in capitals',

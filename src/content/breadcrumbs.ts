@@ -7,9 +7,9 @@ export interface Crumb {
   readonly label: string;
 }
 
-/** The page itself comes last. The first page of the docs is the docs themselves. */
+/** The page itself comes last. The first page of the docs is its own entry: both have the same URL. */
 export function docsCrumbs(id: PageMeta['id']): readonly Crumb[] {
   const home = { id: 'home', label: routeById('home').label } as const;
-  const docs = { id: 'docs', label: sections.docs } as const;
+  const docs = { id: 'docs', label: id === 'docs' ? routeById('docs').label : sections.docs } as const;
   return [home, docs, ...docsPages.filter((page) => page.id === id && id !== docs.id)];
 }

@@ -7,17 +7,21 @@ import { accountForms, passwordMinLength, signIn, signUp } from './account';
 import { articles } from './articles';
 import { articlesPage } from './articlesPage';
 import { billing } from './billing';
+import { callLog } from './callLog';
 import { caseStudies } from './caseStudies';
 import { contact } from './contact';
 import { copyButton, scrollBox, typingDemo } from './controls';
 import { changelogPage } from './docs/changelog';
 import { limitsAndErrors } from './docs/limitsAndErrors';
+import { failoverTimeline } from './failoverTimeline';
 import { faq, resourcesPage } from './faq';
 import { errorPage, frame, themeControl } from './frame';
 import { home } from './home';
 import { integrations, workflows, type Workflow } from './integrations';
 import { notFoundPage } from './notFound';
+import { keyTangle } from './keyTangle';
 import { providerBay } from './providerBay';
+import { quotaGauge } from './quotaGauge';
 import { planFacts } from './planFacts';
 import { planFeatures, plans, pricingPage } from './plans';
 import { privacy } from './privacy';
@@ -55,7 +59,7 @@ function stringsIn(value: unknown): string[] {
 }
 
 const everything = {
-  home, providerBay, testimonials, integrations, workflows, plans, planFeatures, faq, articles, articlesPage, billing, caseStudies,
+  home, providerBay, callLog, failoverTimeline, keyTangle, quotaGauge, testimonials, integrations, workflows, plans, planFeatures, faq, articles, articlesPage, billing, caseStudies,
   status, statusDays, terms, privacy, contact, accountForms, signIn, signUp, accessibility,
   productPage, pricingPage, resourcesPage, notFoundPage, errorPage, sitemapPage, frame, sections, docsLabels, themeControl,
   copyButton, scrollBox, typingDemo,
@@ -64,7 +68,7 @@ const everything = {
 const idsByPage = {
   home: [
     ...idsOf(home.howItWorks.steps), ...idsOf(home.integrationsTeaser.items), ...idsOf(home.features.items),
-    ...idsOf(home.trust.items), ...idsOf(providerBay.sockets), ...idsOf(testimonials),
+    ...idsOf(home.trust.items), ...idsOf(testimonials),
   ],
   integrations: [...idsOf(integrations), ...idsOf(workflows)],
   pricing: idsOf(plans),
@@ -164,7 +168,7 @@ test.each(workflows.map((workflow): [string, Workflow] => [workflow.id, workflow
 );
 
 test('marks every illustrative file in its first line as one to replace', () => {
-  for (const name of ['testimonials', 'articles', 'articlesPage', 'caseStudies', 'changelog', 'status', 'statusDays', 'terms', 'privacy']) {
+  for (const name of ['testimonials', 'callLog', 'failoverTimeline', 'quotaGauge', 'articles', 'articlesPage', 'caseStudies', 'changelog', 'status', 'statusDays', 'terms', 'privacy']) {
     const [firstLine] = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8').split('\n');
     expect(firstLine, name).toMatch(/^\/\*\* Illustrative: replace before you publish\. .+ \*\/$/);
   }

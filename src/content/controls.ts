@@ -13,6 +13,9 @@ export const copyButton = {
   shownFailure: 'Copying failed: your browser refused or didn’t respond. The text is selected, so press Ctrl+C, or ⌘C on a Mac.',
 } as const;
 
+/** Names the button that wraps the long lines of one sample. */
+export const wrapButton = (title: string) => `Wrap lines: ${title}`;
+
 export const typingDemo = { pause: 'Pause typing', play: 'Play typing', showAll: 'Show all' } as const;
 
 export const codeLanguageNames = {

@@ -90,7 +90,9 @@ test('has the four product tabs, and compares the six topics in words', () => {
 
 test('shows every sample on a page, and no two samples are the same', () => {
   const shown = JSON.stringify([docs, productTabs, providerDemos]);
-  for (const [name, code] of Object.entries(samples)) expect(shown, name).toContain(JSON.stringify(code));
+  // The request builder writes request.json: see its own test.
+  const { 'request.json': _, ...others } = samples;
+  for (const [name, code] of Object.entries(others)) expect(shown, name).toContain(JSON.stringify(code));
   expect(new Set(Object.values(samples)).size).toBe(Object.keys(samples).length);
 });
 

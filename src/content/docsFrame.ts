@@ -1,6 +1,8 @@
 /** The words round the text of a docs page. */
 
 export const docsFrame = {
+  /** On the bar that opens the menu in narrow windows. */
+  bar: (page: string) => `Docs: ${page}`,
   /** Names the links to the pages before and after. */
   neighbours: 'Previous and next page',
   previous: 'Previous:',

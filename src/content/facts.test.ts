@@ -69,9 +69,9 @@ test('says of quota events that the two other fields of their data are not speci
 });
 
 test('shows no error body but the documented one', () => {
-  for (const { id, replaced } of statusAnswers) {
-    if (id === '200') expect(replaced).toBeUndefined();
-    else expect(new Set(replaced?.map(([, shown]) => shown)), id).toEqual(new Set(id === '400' ? [] : ['"…"']));
+  for (const { id, error } of statusAnswers) {
+    if (id === '200') expect(error).toBeUndefined();
+    else if (id !== '400') expect(new Set(Object.values(error ?? {})), id).toEqual(new Set(['…']));
   }
 });
 

@@ -12,7 +12,7 @@ export type ReportFileName = (typeof reportFiles)[number]['name'];
 /** Where the report is on the site. */
 export const reportPath = '/accessibility/report/';
 
-/** Set by src/build/auditReport.ts. */
+/** Set by src/build/outputs.ts. */
 declare const __HAS_REPORT__: boolean | undefined;
 
 /** Whether this build comes with a report of an audit; false outside of a build. */

@@ -1,4 +1,5 @@
-/** The words of the search page. Those of its field are in `searchField.ts`. */
+/** The words of search. Those of its field are in `searchField.ts`. */
+import type { RouteId } from '../routes';
 import type { RichText } from './types';
 
 export const search = {
@@ -18,8 +19,14 @@ export const search = {
     ['The ', { text: 'sitemap', route: 'sitemap' }, ' lists every page, and the ', { text: 'glossary', route: 'docsGlossary' }, ' explains the terms.'],
     ['Still stuck? ', { text: 'Ask us', route: 'contact' }, '.'],
   ],
+  /** Names the pages that the dialog lists while its field is empty. */
+  suggestions: 'Suggestions',
+  suggestedRoutes: ['docs', 'docsApiReference', 'docsLimitsAndErrors', 'pricing'],
+  /** The label of a checkbox in the dialog. */
+  shortcuts: 'Open search with / or Ctrl+K (⌘K on a Mac)',
+  close: 'Close',
   failed: ['Search didn’t load. Reload the page to try again, or find the page in the ', { text: 'sitemap', route: 'sitemap' }, '.'],
-} as const satisfies Record<string, RichText | readonly RichText[] | ((value: never) => string)>;
+} as const satisfies Record<string, RichText | readonly RichText[] | readonly RouteId[] | ((value: never) => string)>;
 
 /** Words of a question that say nothing about what is asked. */
 export const stopWords = 'a an and are at be by can do does for from how i in is it my of on or the there to we what when where which who why with you your';

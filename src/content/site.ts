@@ -1,4 +1,5 @@
 /** The owner of the site: the only place for the product's name, hosts, mailboxes and addresses. */
+const name = 'Patchbay';
 const host = 'patchbay.example';
 
 export const site = {
@@ -7,7 +8,7 @@ export const site = {
    * disappear from sign-in, sign-up, Getting Started, terms, and privacy.
    */
   isDemo: true as boolean,
-  name: 'Patchbay',
+  name,
   slogan: 'One key. Every model. Every API.',
   /** Without scheme or slash. */
   host,
@@ -18,7 +19,7 @@ export const site = {
   /** Where the source of the site is edited: the path of a file follows. Without it, pages have no link to edit them. */
   editUrl: '' as string,
   /** Illustrative: replace before you publish. */
-  postalAddress: ['Patchbay', '1 Example Street', 'Exampleville EX1 1EX', 'Exampleland'],
+  postalAddress: [name, '1 Example Street', 'Exampleville EX1 1EX', 'Exampleland'],
   chat: [
     { name: 'Discord', href: `https://chat.${host}/discord` },
     { name: 'Slack', href: `https://chat.${host}/slack` },

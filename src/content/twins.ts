@@ -6,11 +6,6 @@ export function markdownPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;
 }
 
-/** The same as a script, for the button that copies it: the policy lets pages load scripts and nothing else. */
-export function markdownModulePath(path: string): string {
-  return `${markdownPath(path)}.js`;
-}
-
 /** The feed of each page with dated news. The status page needs one as soon as an incident has a date. */
 export const feedPaths: Partial<Record<RouteId, string>> = { docsChangelog: '/docs/changelog.atom' };
 
@@ -20,8 +15,8 @@ export const openApiPath = '/openapi.json';
 
 export const manifestPath = '/manifest.webmanifest';
 
-/** What search looks through, as a script. */
-export const searchIndexPath = '/search-index.js';
+/** What search looks through. */
+export const searchIndexPath = '/search-index.json';
 
 /** The pages that search engines leave out. */
 export const unlisted: readonly RouteId[] = ['search'];

@@ -30,6 +30,8 @@ export interface TableContent {
   readonly columns: readonly string[];
   /** The first cell of a row is its header. No cell is blank: write "none", "no" or "not published". */
   readonly rows: readonly (readonly RichText[])[];
+  /** Describes the fields of an object: a narrow table puts name and type on one line, and the description below. */
+  readonly isFieldList?: boolean;
   /** The anchor of each row, for tables whose rows people link to. */
   readonly rowIds?: readonly string[];
 }
@@ -58,8 +60,6 @@ export interface Section {
   readonly sections?: readonly Section[];
   /** Made up: the section carries the Sample tag. */
   readonly isSample?: boolean;
-  /** Stands beside the rest of the section that it is in, where there is room. */
-  readonly isBeside?: boolean;
 }
 
 /** The text of a docs page or a legal page. */

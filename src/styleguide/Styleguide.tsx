@@ -5,11 +5,11 @@ import { StyleguidePage } from './StyleguidePage';
 /** The tree that the server renders and the browser hydrates. Tests render StyleguidePage: Vitest leaves CSS imports empty. */
 export function Styleguide() {
   useEffect(() => {
-    Object.assign(document.documentElement.dataset, { app: 'here', hydrated: '' });
+    document.documentElement.dataset.js = 'ready';
   }, []);
   return (
     <StrictMode>
-      <StyleguidePage tokensCss={tokensCss} />
+      <StyleguidePage css={tokensCss} />
     </StrictMode>
   );
 }

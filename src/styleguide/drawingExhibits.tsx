@@ -1,4 +1,4 @@
-/** Exhibits of the drawings: jack, cable, plug, and what is made of them. */
+/** The drawings: jack, cable, plug, and what is made of them. */
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { home } from '../content/home';
 import { status } from '../content/status';
@@ -8,217 +8,124 @@ import trail from '../drawings/CableTrail/CableTrail.module.css';
 import { DayRow, DaySign } from '../drawings/DayRow/DayRow';
 import { FeatureDrawing } from '../drawings/FeatureDrawing/FeatureDrawing';
 import { Jack, JackShape, PlugShape } from '../drawings/Jack/Jack';
-import { Logo, LogoShape } from '../drawings/Logo/Logo';
+import { Logo } from '../drawings/Logo/Logo';
 import { LooseCable } from '../drawings/LooseCable/LooseCable';
-import { SidePlug } from '../drawings/LooseCable/SidePlug';
 import { Rack } from '../drawings/Rack/Rack';
 import { Screw } from '../drawings/Screw/Screw';
 import { Lamp } from '../pages/StatusPage/Lamp';
 import { ServiceRack } from '../pages/StatusPage/ServiceRack';
 import { routeById } from '../routes';
-import { FakeLocation } from './FakeLocation';
-import { Sample, Samples } from './Sample';
-import { ofComponents } from './exhibit';
-import styles from './drawingExhibits.module.css';
-
-const cableKinds: readonly { readonly kind: NonNullable<CableProps['kind']>; readonly words: string }[] = [
-  { kind: 'key', words: 'key, carries the call' },
-  { kind: 'standby', words: 'standby, would take over' },
-  { kind: 'takeover', words: 'takeover, carries the call instead' },
-  { kind: 'cut', words: 'cut, has failed' },
-];
+import type { Exhibit } from './exhibit';
+import { MarkedPage } from './MarkedPage';
+import styles from './samples.module.css';
 
 const [incident] = status.incidents;
 const touched = status.services.filter(({ id }) => statusDays.touched[incident.id]?.includes(id));
-
 const dayStates = ['up', 'degraded', 'down', 'none'] as const;
+const words = <p className={styles.words}>Words in a rack</p>;
 
-const menu = ['product', 'integrations', 'pricing'] as const;
-
-export const drawingExhibits = ofComponents([
+export const drawingExhibits: readonly Exhibit[] = [
   {
     source: 'drawings/Jack/Jack.tsx',
-    content: (
-      <Samples size="small">
-        <Sample of="Jack" state="empty">
-          <Jack />
-        </Sample>
-        <Sample of="Jack" state="plugged">
-          <Jack isPlugged />
-        </Sample>
-        <Sample of="Jack" state="with a number">
-          <Jack text="1" />
-        </Sample>
-        <Sample of="PlugShape" state="on its own">
-          <svg className={styles.shape} viewBox="0 0 48 48" aria-hidden="true">
-            <PlugShape x={24} y={24} />
-          </svg>
-        </Sample>
-      </Samples>
-    ),
+    size: 'small',
+    samples: {
+      empty: <Jack />,
+      plugged: <Jack isPlugged />,
+      'with a number': <Jack text="1" />,
+      'a plug on its own': (
+        <svg className={styles.shape} viewBox="0 0 48 48" aria-hidden="true">
+          <PlugShape x={24} y={24} />
+        </svg>
+      ),
+    },
   },
   {
     source: 'drawings/Cable/Cable.tsx',
     note: 'In a drawing come the jacks first, then the cables over them, then the plugs on top.',
-    content: (
-      <Samples size="medium">
-        {cableKinds.map(({ kind, words }) => (
-          <Sample key={kind} of="Cable" state={words}>
-            <svg className={styles.cable} viewBox="0 0 240 80" aria-hidden="true">
-              <JackShape x={24} y={24} />
-              <JackShape x={216} y={24} />
-              <Cable kind={kind} path="M24 24C80 88 160 88 216 24" />
-              {kind === 'key' && <PlugShape x={24} y={24} />}
-              {kind === 'key' && <PlugShape x={216} y={24} />}
-            </svg>
-          </Sample>
-        ))}
-      </Samples>
-    ),
+    size: 'medium',
+    samples: {
+      'key, carries the call': cable('key'),
+      'standby, would take over': cable('standby'),
+      'takeover, carries the call instead': cable('takeover'),
+      'cut, has failed': cable('cut'),
+    },
   },
   {
     source: 'drawings/LooseCable/LooseCable.tsx',
-    content: (
-      <Samples size="medium">
-        <Sample of="LooseCable" state="unplugged">
-          <Rack variant="bare">
-            <LooseCable />
-          </Rack>
-        </Sample>
-        <Sample of="LooseCable" state="cut">
-          <Rack variant="bare">
-            <LooseCable isCut />
-          </Rack>
-        </Sample>
-        <Sample of="SidePlug" state="on its own">
-          <svg className={styles.plug} viewBox="-80 -16 88 32" aria-hidden="true">
-            <SidePlug x={0} y={0} />
-          </svg>
-        </Sample>
-      </Samples>
-    ),
+    size: 'medium',
+    samples: {
+      unplugged: (
+        <Rack variant="bare">
+          <LooseCable />
+        </Rack>
+      ),
+      cut: (
+        <Rack variant="bare">
+          <LooseCable isCut />
+        </Rack>
+      ),
+    },
   },
   {
     source: 'drawings/Rack/Rack.tsx',
-    note: 'Dark in every theme, light on paper. One rack a page, two at most: it is what the eye meets first.',
-    content: (
-      <Samples size="medium">
-        <Sample of="Rack" state="padded">
-          <Rack>
-            <p className={styles.words}>Words in a rack</p>
-          </Rack>
-        </Sample>
-        <Sample of="Rack" state="bare">
-          <Rack variant="bare">
-            <p className={styles.words}>Words in a rack</p>
-          </Rack>
-        </Sample>
-      </Samples>
-    ),
+    note: 'Dark in every theme, light on paper. One rack a page, two at most.',
+    size: 'medium',
+    samples: { padded: <Rack>{words}</Rack>, bare: <Rack variant="bare">{words}</Rack> },
   },
-  {
-    source: 'drawings/Screw/Screw.tsx',
-    content: (
-      <Samples size="small">
-        {[0, 25, 70, 140].map((turn) => (
-          <Sample key={turn} of="Screw" state={`turned ${turn} degrees`}>
-            <Screw turn={turn} />
-          </Sample>
-        ))}
-      </Samples>
-    ),
-  },
+  { source: 'drawings/Screw/Screw.tsx', size: 'small', samples: { 'turned a little': <Screw turn={25} />, 'turned far': <Screw turn={140} /> } },
   {
     source: 'drawings/FeatureDrawing/FeatureDrawing.tsx',
-    content: (
-      <Samples size="small">
-        {home.features.items.map(({ id }) => (
-          <Sample key={id} of="FeatureDrawing" state={id}>
-            <FeatureDrawing name={id} />
-          </Sample>
-        ))}
-        <Sample of="FeatureDrawing" state="unified-key, large">
-          <FeatureDrawing name="unified-key" size="large" />
-        </Sample>
-      </Samples>
-    ),
+    size: 'small',
+    samples: {
+      ...Object.fromEntries(home.features.items.map(({ id }) => [id, <FeatureDrawing key={id} name={id} />])),
+      large: <FeatureDrawing name="unified-key" size="large" />,
+    },
   },
   {
     source: 'drawings/DayRow/DayRow.tsx',
-    content: (
-      <Samples size="large">
-        <Sample of="DayRow" state="90 days, one of each state">
-          <DayRow days={Array.from({ length: 90 }, (_, day) => dayStates[day - 40] ?? 'up')} ago={statusDays.ago} today={statusDays.today} />
-        </Sample>
-        {dayStates.map((state) => (
-          <Sample key={state} of="DaySign" state={state}>
-            <DaySign state={state} />
-          </Sample>
-        ))}
-      </Samples>
-    ),
+    size: 'large',
+    samples: {
+      'one day of each state': <DayRow days={Array.from({ length: 90 }, (_, day) => dayStates[day - 40] ?? 'up')} ago={statusDays.ago} today={statusDays.today} />,
+      'signs for a legend': dayStates.map((state) => <DaySign key={state} state={state} />),
+    },
   },
   {
     source: 'drawings/CableTrail/CableTrail.module.css',
-    note: 'A stylesheet for lists: the cable leads to the current item.',
-    content: (
-      <Samples size="medium">
-        {(['down', 'across'] as const).map((direction) => (
-          <Sample key={direction} of="CableTrail" state={`${direction} the list`}>
-            <FakeLocation path={routeById('integrations').path}>
-              <ul className={`${trail.trail} ${trail.jacks} ${styles[direction]}`}>
-                {/* Across, as many as fit into 320 px. */}
-                {menu.slice(0, direction === 'across' ? 2 : undefined).map((id) => (
-                  <li key={id}>
-                    <SiteLink route={id} variant="menu">
-                      {routeById(id).label}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </FakeLocation>
-          </Sample>
-        ))}
-      </Samples>
-    ),
+    note: 'A style sheet for lists: the cable leads to the current item.',
+    size: 'medium',
+    samples: {
+      'down the list': (
+        <MarkedPage path={routeById('integrations').path}>
+          <ul className={`${trail.trail} ${trail.jacks} ${styles.trail}`}>
+            {(['product', 'integrations', 'pricing'] as const).map((id) => (
+              <li key={id}>
+                <SiteLink route={id} variant="menu">
+                  {routeById(id).label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </MarkedPage>
+      ),
+    },
   },
-  {
-    source: 'drawings/Logo/Logo.tsx',
-    content: (
-      <Samples size="small">
-        <Sample of="Logo" state="in the header, which draws its cable">
-          <Logo />
-        </Sample>
-        <Sample of="LogoShape" state="whole, inside another drawing">
-          <svg className={styles.shape} viewBox="0 0 48 48" aria-hidden="true">
-            <LogoShape />
-          </svg>
-        </Sample>
-      </Samples>
-    ),
-  },
+  { source: 'drawings/Logo/Logo.tsx', size: 'small', samples: { 'in the header, which draws its cable': <Logo /> } },
   {
     source: 'pages/StatusPage/ServiceRack.tsx',
-    note: 'An incident whose date is published hangs from its day.',
-    content: (
-      <Samples size="large">
-        <Sample of="ServiceRack" state="an incident with a date">
-          <ServiceRack services={touched} incidents={[{ ...incident, date: '2024-09-15' }]} lastDay="2024-10-01" />
-        </Sample>
-      </Samples>
-    ),
+    size: 'large',
+    samples: {
+      'an incident with a date hangs from its day': <ServiceRack services={touched} incidents={[{ ...incident, date: '2024-09-15' }]} lastDay="2024-10-01" />,
+    },
   },
-  {
-    source: 'pages/StatusPage/Lamp.tsx',
-    content: (
-      <Samples size="small">
-        <Sample of="Lamp" state="small">
-          <Lamp />
-        </Sample>
-        <Sample of="Lamp" state="large">
-          <Lamp size="large" />
-        </Sample>
-      </Samples>
-    ),
-  },
-]);
+  { source: 'pages/StatusPage/Lamp.tsx', size: 'small', samples: { small: <Lamp />, large: <Lamp size="large" /> } },
+];
+
+function cable(kind: NonNullable<CableProps['kind']>) {
+  return (
+    <svg className={styles.cable} viewBox="0 0 240 80" aria-hidden="true">
+      <JackShape x={24} y={24} />
+      <JackShape x={216} y={24} />
+      <Cable kind={kind} path="M24 24C80 88 160 88 216 24" />
+    </svg>
+  );
+}

@@ -1,27 +1,22 @@
-/** The parts of the style guide: groups of exhibits, each with samples of one subject. */
 import type { ReactNode } from 'react';
 
+/** One component (or drawing), in each of its states. */
 export interface Exhibit {
-  /** The anchor, unique on the page. */
-  readonly id: string;
-  readonly heading: string;
-  /** The file to edit, relative to `src/`. */
+  /** The file to edit, relative to `src/`; its name is the heading. */
   readonly source: string;
   readonly note?: string;
-  readonly content: ReactNode;
+  /** The width that each sample needs, which decides the number of columns. */
+  readonly size: 'small' | 'medium' | 'large';
+  /** By state, in words. */
+  readonly samples: Readonly<Record<string, ReactNode>>;
 }
 
 export interface ExhibitGroup {
   readonly id: string;
   readonly heading: string;
-  readonly note: string;
   readonly exhibits: readonly Exhibit[];
 }
 
-/** Makes exhibits of components; heading and id come from the name of the file. */
-export function ofComponents(parts: readonly Omit<Exhibit, 'id' | 'heading'>[]): readonly Exhibit[] {
-  return parts.map((part) => {
-    const heading = part.source.replace(/.*\/|\.(tsx|module\.css)$/g, '');
-    return { ...part, id: heading.replace(/\B[A-Z]/g, '-$&').toLowerCase(), heading };
-  });
+export function nameOf({ source }: Pick<Exhibit, 'source'>): string {
+  return source.replace(/.*\/|(\.module)?\.\w+$/g, '');
 }

@@ -1,5 +1,5 @@
-/** Exhibits of form fields and messages, in the words of the sign-up form. */
-import { type ReactNode, useId, useState } from 'react';
+/** Fields, and the messages of a form, in the words of the sign-up form. */
+import { type ReactNode, useId } from 'react';
 import { Button } from '../components/Button/Button';
 import { CheckboxField } from '../components/Form/CheckboxField';
 import { ErrorSummary } from '../components/Form/ErrorSummary';
@@ -11,205 +11,120 @@ import { FormContext } from '../components/Form/formContext';
 import { required, requiredEmail } from '../components/Form/rules';
 import { RichText } from '../components/RichText/RichText';
 import { SiteSearch } from '../components/SearchForm/SearchForm';
+import { SiteLink } from '../components/SiteLink/SiteLink';
 import { accountForms, signIn, signUp } from '../content/account';
 import { contact } from '../content/contact';
-import { type RouteId, routeById } from '../routes';
-import { EachState, Sample, Samples } from './Sample';
-import { ofComponents } from './exhibit';
-import { showPassword, tick, typePassword } from './interactions';
-import styles from './formExhibits.module.css';
+import { ThemeControl } from '../layout/ThemeControl/ThemeControl';
+import { routeById } from '../routes';
+import type { Exhibit } from './exhibit';
+import { Played } from './Played';
+import { showPassword, tick, typePassword } from './play';
+import styles from './samples.module.css';
 
 const { fields, terms, passwordAdvice, result } = signUp;
-
+const { hint } = contact.form.fields.email;
 const missing = { name: fields.name.errors.missing, email: fields.email.errors.missing };
+const message = (
+  <StatusMessage heading={result.heading}>
+    <p>{result.text}</p>
+  </StatusMessage>
+);
 
-export const formExhibits = ofComponents([
+export const formExhibits: readonly Exhibit[] = [
   {
     source: 'components/Form/TextField.tsx',
-    content: (
-      <Samples size="medium">
-        <EachState of="TextField" state="empty">
-          <Fields>
-            <EmailField />
-          </Fields>
-        </EachState>
-        <Sample of="TextField" state="with a hint">
-          <Fields>
-            <EmailField hint={contact.form.fields.email.hint} />
-          </Fields>
-        </Sample>
-        <Sample of="TextField" state="filled">
-          <Fields>
-            <EmailField prefill="name@example.com" />
-          </Fields>
-        </Sample>
-        <Sample of="TextField" state="invalid">
-          <Fields errors={missing}>
-            <EmailField />
-          </Fields>
-        </Sample>
-        <Sample of="TextField" state="filled and invalid, with a hint">
-          <Fields errors={{ email: fields.email.errors.invalid }}>
-            <EmailField hint={contact.form.fields.email.hint} prefill="name at example.com" />
-          </Fields>
-        </Sample>
-        <Sample of="TextField" state="of more than one line">
-          <Fields>
-            <TextField name="message" label={contact.form.fields.message.label} isMultiline />
-          </Fields>
-        </Sample>
-      </Samples>
-    ),
+    size: 'medium',
+    samples: {
+      empty: inForm(<EmailField />),
+      'with a hint': inForm(<EmailField hint={hint} />),
+      filled: inForm(<EmailField prefill="name@example.com" />),
+      invalid: inForm(<EmailField />, missing),
+      'filled and invalid, with a hint': inForm(<EmailField hint={hint} prefill="name at example.com" />, { email: fields.email.errors.invalid }),
+      'of more than one line': inForm(<TextField name="message" label={contact.form.fields.message.label} isMultiline />),
+    },
   },
   {
     source: 'components/Form/PasswordField.tsx',
-    content: (
-      <Samples size="medium">
-        <EachState of="PasswordField" state="empty">
-          <Fields>
-            <NewPasswordField />
-          </Fields>
-        </EachState>
-        <Sample of="PasswordField" state="filled and hidden, with advice" play={typePassword}>
-          <Fields>
-            <NewPasswordField advice={passwordAdvice.short} />
-          </Fields>
-        </Sample>
-        <Sample of="PasswordField" state="filled and shown" play={showPassword}>
-          <Fields>
-            <NewPasswordField />
-          </Fields>
-        </Sample>
-        <Sample of="PasswordField" state="invalid">
-          <Fields errors={{ password: fields.password.errors.missing }}>
-            <NewPasswordField />
-          </Fields>
-        </Sample>
-      </Samples>
-    ),
+    size: 'medium',
+    samples: {
+      empty: inForm(<NewPasswordField />),
+      'filled and hidden, with advice': <Played play={typePassword}>{inForm(<NewPasswordField advice={passwordAdvice.short} />)}</Played>,
+      'filled and shown': <Played play={showPassword}>{inForm(<NewPasswordField />)}</Played>,
+      invalid: inForm(<NewPasswordField />, { password: fields.password.errors.missing }),
+    },
   },
   {
     source: 'components/Form/CheckboxField.tsx',
-    content: (
-      <Samples size="medium">
-        <EachState of="CheckboxField" state="with a hint">
-          <Fields>
-            <RememberField />
-          </Fields>
-        </EachState>
-        <Sample of="CheckboxField" state="ticked" play={tick}>
-          <Fields>
-            <RememberField />
-          </Fields>
-        </Sample>
-        <Sample of="CheckboxField" state="invalid, with a link in its label">
-          <Fields errors={{ terms: terms.errors.missing }}>
-            <CheckboxField name="terms" label={<RichText text={terms.label} />} isRequired />
-          </Fields>
-        </Sample>
-      </Samples>
-    ),
+    size: 'medium',
+    samples: {
+      'with a hint': inForm(<CheckboxField name="remember" {...signIn.rememberMe} />),
+      ticked: <Played play={tick}>{inForm(<CheckboxField name="remember" {...signIn.rememberMe} />)}</Played>,
+      'invalid, with a link in its label': inForm(<CheckboxField name="terms" label={<RichText text={terms.label} />} isRequired />, { terms: terms.errors.missing }),
+    },
   },
   {
     source: 'components/Form/StatusRegion.tsx',
     note: 'Always in the page; while it is empty it takes no room.',
-    content: (
-      <Samples size="medium">
-        <Sample of="StatusRegion" state="with an answer">
-          <StatusRegion>
-            <StatusMessage heading={result.heading}>
-              <p>{result.text}</p>
-            </StatusMessage>
-          </StatusRegion>
-        </Sample>
-      </Samples>
-    ),
+    size: 'medium',
+    samples: { 'with an answer': <StatusRegion>{message}</StatusRegion> },
   },
   {
     source: 'components/Form/Form.tsx',
     note: 'Press the button while it is empty, and then with both fields filled in.',
-    content: (
-      <Samples size="large">
-        <Sample of="Form" state="to try">
-          <Form
-            label="A form to try"
-            draft="styleguide"
-            rules={{ name: required(missing.name), email: requiredEmail(fields.email.errors) }}
-            onValid={() => (
-              <StatusMessage heading={result.heading}>
-                <p>{result.text}</p>
-              </StatusMessage>
-            )}
-            withoutScript={<RichText text={accountForms.withoutScript} />}
-          >
-            <TextField name="name" label={fields.name.label} autoComplete="name" isRequired />
-            <EmailField />
-            <div>
-              <Button type="submit" variant="primary">
-                {signUp.submit}
-              </Button>
-            </div>
-          </Form>
-        </Sample>
-      </Samples>
-    ),
+    size: 'large',
+    samples: {
+      'to try': (
+        <Form
+          label="A form to try"
+          draft="styleguide"
+          rules={{ name: required(missing.name), email: requiredEmail(fields.email.errors) }}
+          onValid={() => message}
+          withoutScript={<RichText text={accountForms.withoutScript} />}
+        >
+          <TextField name="name" label={fields.name.label} autoComplete="name" isRequired />
+          <EmailField />
+          <div>
+            <Button type="submit" variant="primary">
+              {signUp.submit}
+            </Button>
+          </div>
+        </Form>
+      ),
+    },
   },
+  { source: 'components/SearchForm/SearchForm.tsx', size: 'medium', samples: { 'leads to the search page': <SiteSearch /> } },
   {
-    source: 'components/SearchForm/SearchForm.tsx',
-    content: (
-      <Samples size="medium">
-        <Sample of="SearchForm" state="leads to the search page">
-          <SiteSearch />
-        </Sample>
-      </Samples>
-    ),
+    source: 'layout/ThemeControl/ThemeControl.tsx',
+    size: 'medium',
+    // In a form, these radio buttons are a group apart from those in the footer.
+    samples: { 'as in the footer': inForm(<ThemeControl />) },
   },
   {
     source: 'components/AccountScreen/AccountScreen.tsx',
-    note: 'A whole page with a main heading of its own, so it is shown in an iframe, and only on request: its tab stops would be in the way.',
-    content: (
-      <Samples size="large">
-        <Sample of="AccountScreen" state="sign-in, as a page">
-          <Screen route="signin" />
-        </Sample>
-      </Samples>
-    ),
+    note: 'A whole page with a main heading of its own, and so a page of the site.',
+    size: 'medium',
+    samples: { 'sign-in': <SiteLink route="signin">{routeById('signin').label}</SiteLink> },
+  },
+  {
+    source: 'components/PageHeader/PageHeader.tsx',
+    note: 'A page has one.',
+    size: 'medium',
+    samples: { 'at the top of this page': <a href="#main">Style guide</a> },
   },
   {
     // Last of its group: its heading is an h2, and an exhibit after it would seem to belong to it.
     source: 'components/Form/ErrorSummary.tsx',
-    content: (
-      <Samples size="medium">
-        <Sample of="ErrorSummary" state="two fields">
-          <FailedForm errors={missing} />
-        </Sample>
-        <Sample of="ErrorSummary" state="one field, focus" force="focus-visible">
-          <FailedForm errors={{ email: missing.email }} />
-        </Sample>
-      </Samples>
-    ),
+    size: 'medium',
+    samples: { 'two fields': <FailedForm /> },
   },
-]);
+];
 
-/** A page in an iframe, on request. */
-function Screen({ route }: { readonly route: RouteId }) {
-  const [isShown, setIsShown] = useState(false);
-  const { label, path } = routeById(route);
-  return (
-    <>
-      <Button onPress={() => setIsShown(!isShown)}>{`${isShown ? 'Hide' : 'Show'} the page “${label}”`}</Button>
-      {isShown && <iframe className={styles.screen} src={path} title={`The page “${label}”`} />}
-    </>
-  );
+/** In a form that submits nowhere; without a name, it is no landmark. */
+function inForm(children: ReactNode, errors: Readonly<Record<string, string>> = {}) {
+  return <Fields errors={errors}>{children}</Fields>;
 }
 
-interface FieldsProps {
-  readonly errors?: Readonly<Record<string, string>>;
-  readonly children: ReactNode;
-}
-
-/** A form around fields, which submits nowhere; without a name, it is no landmark. */
-function Fields({ errors = {}, children }: FieldsProps) {
+function Fields({ errors, children }: { readonly errors: Readonly<Record<string, string>>; readonly children: ReactNode }) {
   const formId = useId();
   return (
     <form method="dialog" noValidate>
@@ -221,12 +136,12 @@ function Fields({ errors = {}, children }: FieldsProps) {
 }
 
 /** A summary with the fields that its links lead to. */
-function FailedForm({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
+function FailedForm() {
   const formId = useId();
   return (
     <form className={styles.form} method="dialog" noValidate>
-      <FormContext value={{ formId, draft: '', errors, submits: 1 }}>
-        <ErrorSummary ref={null} formId={formId} errors={errors} />
+      <FormContext value={{ formId, draft: '', errors: missing, submits: 1 }}>
+        <ErrorSummary ref={null} formId={formId} errors={missing} />
         <TextField name="name" label={fields.name.label} autoComplete="name" isRequired />
         <EmailField />
       </FormContext>
@@ -239,10 +154,6 @@ function EmailField(props: Pick<TextFieldProps, 'hint' | 'prefill'>) {
 }
 
 function NewPasswordField({ advice }: Pick<PasswordFieldProps, 'advice'>) {
-  const { label, noun, hint } = fields.password;
-  return <PasswordField name="password" label={label} noun={noun} hint={hint} advice={advice} autoComplete="new-password" />;
-}
-
-function RememberField() {
-  return <CheckboxField name="remember" {...signIn.rememberMe} />;
+  const { label, noun, hint: passwordHint } = fields.password;
+  return <PasswordField name="password" label={label} noun={noun} hint={passwordHint} advice={advice} autoComplete="new-password" />;
 }

@@ -1,129 +1,155 @@
-/** Exhibits of running text. */
+/** Running text, and wide content, which scrolls and is never cut off. */
 import { ArticleBody } from '../components/ArticleBody/ArticleBody';
-import { CodeBlock } from '../components/CodeBlock/CodeBlock';
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs';
+import { CodeBlock } from '../components/CodeBlock/CodeBlock';
+import { CodeTabs } from '../components/CodeTabs/CodeTabs';
 import { ContentsList } from '../components/ContentsList/ContentsList';
+import { DataTable } from '../components/DataTable/DataTable';
+import { Faceplate } from '../components/Faceplate/Faceplate';
+import { FlowDiagram } from '../components/FlowDiagram/FlowDiagram';
+import { PageColumn } from '../components/PageColumn/PageColumn';
 import { RichText } from '../components/RichText/RichText';
 import { SampleTag } from '../components/SampleTag/SampleTag';
+import { ScrollBox } from '../components/ScrollBox/ScrollBox';
 import { StepList } from '../components/StepList/StepList';
+import { TypingDemo } from '../components/TypingDemo/TypingDemo';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
 import { gettingStarted } from '../content/docs/gettingStarted';
 import { webhooks } from '../content/docs/webhooks';
 import { home } from '../content/home';
+import { integrationsPage, workflows } from '../content/integrations';
+import { planFacts } from '../content/planFacts';
+import { planFeatures, pricingPage } from '../content/plans';
+import { comparison, productTabs } from '../content/product';
+import { providerDemos } from '../content/providerDemo';
 import { site } from '../content/site';
 import type { CodeContent } from '../content/types';
-import { drawingExhibits } from './drawingExhibits';
-import { ofComponents } from './exhibit';
-import { EachState, Sample, Samples } from './Sample';
+import { Rack } from '../drawings/Rack/Rack';
+import type { Exhibit } from './exhibit';
+import { Played } from './Played';
+import { pressFirst, pressLast } from './play';
+import styles from './samples.module.css';
 
 /** The only sections of content on this page, so their ids are unique. */
 const textSections = gettingStarted.sections.filter(({ id }) => id === 'get-a-key' || id === 'what-next');
 const tableSections = webhooks.sections.filter(({ id }) => id === 'events');
+const crumbs = [{ id: 'home', label: 'Home' }, { id: 'docs', label: 'Docs' }, { id: 'docsSdk', label: 'SDK' }] as const;
+const steps = home.howItWorks.steps.map(({ id, title, text }) => <div key={id}>{`${title}. ${text}`}</div>);
+const words = <p className={styles.words}>What stands on it</p>;
+const [hub] = productTabs;
+const [demo] = providerDemos;
 
-const crumbs = [
-  { id: 'home', label: 'Home' },
-  { id: 'docs', label: 'Docs' },
-  { id: 'docsSdk', label: 'SDK' },
-] as const;
-const steps = home.howItWorks.steps.map(({ id, title, text }) => (
-  <div key={id}>
-    <strong>{title}.</strong> {text}
-  </div>
-));
-
-export const wordExhibits = ofComponents([
+export const wordExhibits: readonly Exhibit[] = [
   {
     source: 'components/RichText/RichText.tsx',
-    content: (
-      <Samples size="large">
-        <Sample of="RichText" state="plain, strong, code, links inside and away">
-          <p>
-            <RichText
-              text={[
-                'Words, ',
-                { strong: 'strong words' },
-                ', ',
-                { code: 'POST /v1/call' },
-                ', a ',
-                { text: 'link to a page', route: 'pricing' },
-                ', and ',
-                { text: 'one that leaves the site', href: site.social[0].href },
-                '.',
-              ]}
-            />
-          </p>
-        </Sample>
-      </Samples>
-    ),
+    size: 'large',
+    samples: {
+      'plain, strong, code, links inside and away': (
+        <p>
+          <RichText text={['Words, ', { strong: 'strong words' }, ', ', { code: 'POST /v1/call' }, ', a ', { text: 'link to a page', route: 'pricing' }, ', and ', { text: 'one that leaves the site', href: site.social[0].href }, '.']} />
+        </p>
+      ),
+    },
   },
   {
     source: 'components/ArticleBody/ArticleBody.tsx',
     note: 'Point at a heading, or come to it with Tab, to see the link to itself.',
-    content: (
-      <Samples size="large">
-        <Sample of="ArticleBody" state="list, steps, note and code">
-          <ArticleBody sections={textSections} headingLevel={4} renderCode={renderCode} />
-        </Sample>
-        <Sample of="ArticleBody" state="table, hover" force="hover">
-          <ArticleBody sections={tableSections} headingLevel={4} />
-        </Sample>
-      </Samples>
-    ),
+    size: 'large',
+    samples: {
+      'list, steps, note and code': <ArticleBody sections={textSections} headingLevel={4} renderCode={renderCode} />,
+      table: <ArticleBody sections={tableSections} headingLevel={4} />,
+    },
   },
-  {
-    source: 'components/Breadcrumbs/Breadcrumbs.tsx',
-    content: (
-      <Samples size="medium">
-        <EachState of="Breadcrumbs">
-          {(state) => <Breadcrumbs label={`Where you are, ${state}`} crumbs={crumbs} />}
-        </EachState>
-      </Samples>
-    ),
-  },
-  {
-    source: 'components/ContentsList/ContentsList.tsx',
-    content: (
-      <Samples size="medium">
-        <EachState of="ContentsList">
-          {(state) => <ContentsList heading={`Drawings, ${state}`} sections={drawingExhibits.slice(0, 3)} />}
-        </EachState>
-      </Samples>
-    ),
-  },
-  {
-    source: 'components/StepList/StepList.tsx',
-    content: (
-      <Samples size="large">
-        <Sample of="StepList" state="column">
-          <StepList steps={steps} />
-        </Sample>
-        <Sample of="StepList" state="row, where there is room">
-          <StepList variant="row" steps={steps} />
-        </Sample>
-      </Samples>
-    ),
-  },
-  {
-    source: 'components/SampleTag/SampleTag.tsx',
-    content: (
-      <Samples size="medium">
-        <EachState of="SampleTag">{() => <SampleTag />}</EachState>
-      </Samples>
-    ),
-  },
+  { source: 'components/Breadcrumbs/Breadcrumbs.tsx', size: 'medium', samples: { 'of a docs page': <Breadcrumbs label="Where you are" crumbs={crumbs} /> } },
+  { source: 'components/ContentsList/ContentsList.tsx', size: 'medium', samples: { 'of an article': <ContentsList heading="On this page" sections={textSections} /> } },
+  { source: 'components/StepList/StepList.tsx', size: 'large', samples: { column: <StepList steps={steps} />, 'row, where there is room': <StepList variant="row" steps={steps} /> } },
+  { source: 'components/SampleTag/SampleTag.tsx', size: 'small', samples: { 'beside a heading': <SampleTag /> } },
   {
     source: 'components/VisuallyHidden/VisuallyHidden.tsx',
-    content: (
-      <Samples size="large">
-        <Sample of="VisuallyHidden" state="heard, not seen">
-          <p>
-            Before this full stop a screen reader says more than you see<VisuallyHidden>: these words</VisuallyHidden>.
-          </p>
-        </Sample>
-      </Samples>
-    ),
+    size: 'large',
+    samples: {
+      'heard, not seen': (
+        <p>
+          Before this full stop a screen reader says more than you see<VisuallyHidden>: these words</VisuallyHidden>.
+        </p>
+      ),
+    },
   },
-]);
+  { source: 'components/PageColumn/PageColumn.tsx', size: 'large', samples: { 'as wide as its room, with space at both sides': <PageColumn>{words}</PageColumn> } },
+  {
+    source: 'components/Faceplate/Faceplate.tsx',
+    size: 'medium',
+    samples: {
+      panel: <Faceplate title="Label strip">{words}</Faceplate>,
+      'inset, in a rack': (
+        <Rack>
+          <Faceplate title="Label strip of a part" variant="inset">
+            {words}
+          </Faceplate>
+        </Rack>
+      ),
+    },
+  },
+  { source: 'components/CodeBlock/CodeBlock.tsx', size: 'medium', samples: { 'with a button that copies it': <CodeBlock title="Sample call" code={demo.code} /> } },
+  {
+    source: 'components/CodeTabs/CodeTabs.tsx',
+    note: 'Choosing a language switches every sample of the site.',
+    size: 'large',
+    samples: { 'in three languages': <CodeTabs title={hub.sampleTitle} codeSet={hub.codeSet} /> },
+  },
+  {
+    source: 'components/TypingDemo/TypingDemo.tsx',
+    note: 'Where less motion is asked for, all three stand finished and without buttons.',
+    size: 'medium',
+    samples: {
+      'types as the page opens': <TypingDemo title="Typing" code={demo.code} />,
+      paused: (
+        <Played play={pressFirst}>
+          <TypingDemo title="Typing, paused" code={demo.code} />
+        </Played>
+      ),
+      finished: (
+        <Played play={pressLast}>
+          <TypingDemo title="Typing, finished" code={demo.code} />
+        </Played>
+      ),
+    },
+  },
+  {
+    source: 'components/DataTable/DataTable.tsx',
+    size: 'large',
+    samples: {
+      fits: <DataTable caption={comparison.caption} columns={comparison.columns} rows={comparison.rows.map((cells) => ({ id: cells[0], cells }))} />,
+      'does not fit, with a marked column': (
+        <div className={styles.narrow}>
+          <DataTable
+            caption={pricingPage.tableCaption}
+            columns={[pricingPage.featureColumn, ...planFacts.map(({ name }) => name)]}
+            rows={planFeatures.map(({ id, label }) => ({ id, cells: [label, ...planFacts.map((facts) => facts[id])] }))}
+            markedColumn={2}
+          />
+        </div>
+      ),
+    },
+  },
+  {
+    source: 'components/ScrollBox/ScrollBox.tsx',
+    size: 'medium',
+    samples: {
+      'fits: no stop for Tab': <ScrollBox label="Words that fit">{words}</ScrollBox>,
+      'scrolls, with a hint': (
+        <ScrollBox label="Words that scroll">
+          <p className={styles.wide}>Words that go on beyond the edge of the box, so that it scrolls and takes focus</p>
+        </ScrollBox>
+      ),
+    },
+  },
+  {
+    source: 'components/FlowDiagram/FlowDiagram.tsx',
+    size: 'large',
+    samples: Object.fromEntries(workflows.map((workflow) => [workflow.id, <FlowDiagram key={workflow.id} workflow={workflow} stepsHeading={integrationsPage.stepsHeading} />])),
+  },
+];
 
 function renderCode(content: CodeContent) {
   return content.kind === 'code' ? <CodeBlock title={content.title} code={content.code} /> : null;

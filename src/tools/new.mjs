@@ -1,12 +1,36 @@
-/** `npm run new -- --name "…" --host …`: the site gets another name and host. */
-import { changeOwner, readOwner } from './changeOwner.mjs';
+/** `npm run new -- --name "…" --host …`: gives the site another name and host, in the files that spell them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
-try {
-  const owner = readOwner(process.argv.slice(2));
-  const changed = changeOwner('.', owner);
-  console.log(`The site is ${owner.name} at ${owner.host} now. Changed: ${changed.join(', ') || 'nothing'}.`);
-  console.log('Next: slogan, postal address and links in src/content/site.ts, then npm start.');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+/**
+ * @param {string} folder of the project
+ * @param {{ name: string, host: string }} owner
+ * @throws when the name or the host is none; nothing has changed then
+ */
+export function changeOwner(folder, { name, host }) {
+  if (!/^[\p{Script=Latin}\d][\p{Script=Latin}\d .,&+'’-]{0,23}$/u.test(name)) throw new Error(`--name takes up to 24 Latin letters, digits, spaces and . , & + - ', and not ${JSON.stringify(name)}.`);
+  if (!/^([a-z\d-]+\.)+[a-z]{2,}$/.test(host)) throw new Error(`--host takes a host alone, such as www.example.com, and not ${JSON.stringify(host)}.`);
+  const id = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
+  const edit = (/** @type {string} */ file, /** @type {[RegExp, string][]} */ ...changes) => {
+    const path = join(folder, file);
+    // A function, because `$&` has a meaning in a replacement string.
+    writeFileSync(path, changes.reduce((text, [old, fresh]) => text.replace(old, () => fresh), readFileSync(path, 'utf8')));
+  };
+  edit('src/content/site.ts', [/(?<=^const name = ).*(?=;)/m, JSON.stringify(name)], [/(?<=^const host = ).*(?=;)/m, JSON.stringify(host)]);
+  edit('README.md', [/^# .*/, `# ${name}`]);
+  edit('package.json', [/(?<="name": ")[^"]*/, id]);
+  // The lock file says it twice.
+  edit('package-lock.json', [/(?<="name": ")[^"]*/, id], [/(?<="": \{\s*"name": ")[^"]*/, id]);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { name = '', host = '' } = parseArgs({ options: { name: { type: 'string' }, host: { type: 'string' } } }).values;
+  try {
+    changeOwner('.', { name, host });
+    console.log(`The site is ${name} at ${host} now. Next: slogan, postal address and links in src/content/site.ts, then npm start.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lighthouseFolder } from './bench/settings.mjs';
+import { lighthouseFolder } from './bench/lighthouse.mjs';
 import { findBrowser, findEngine, findTestBrowser, otherEngines } from './browser.mjs';
 
 installPackages('.');
@@ -37,7 +37,7 @@ function installPackages(folder) {
 /** Separately, because it would add two thirds to the size of everybody's packages. */
 function installLighthouse() {
   mkdirSync(lighthouseFolder, { recursive: true });
-  for (const file of ['package.json', 'package-lock.json']) copyFileSync(join('src/tools/bench/lighthouse', file), join(lighthouseFolder, file));
+  for (const file of ['package.json', 'package-lock.json']) copyFileSync(join('src/tools/lighthouse', file), join(lighthouseFolder, file));
   copyFileSync('.npmrc', join(lighthouseFolder, '.npmrc'));
   installPackages(lighthouseFolder);
 }

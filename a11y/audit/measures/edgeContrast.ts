@@ -1,6 +1,6 @@
 /**
  * WCAG 1.4.11 in pixels: the edges that identify a control, and the lines that carry the meaning of a drawing.
- * Not for forced colours, which the visitor chooses; tokens.test.ts asserts that the tokens use them.
+ * Not for forced colors, which the visitor chooses; tokens.test.ts asserts that the tokens use them.
  */
 import type { Page } from '@playwright/test';
 import { contrast } from '../../../src/styles/contrast';
@@ -93,7 +93,7 @@ function lineRatio({ stroke, points }: Line, picture: Picture): number {
 /** Runs in the page: the controls and lines to measure, in document coordinates. */
 function drawn() {
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  /** A canvas understands every colour notation of CSS. */
+  /** A canvas understands every color notation of CSS. */
   const hex = (color: string) => {
     if (!pen) throw new Error('This browser has no canvas.');
     pen.clearRect(0, 0, 1, 1);
@@ -132,7 +132,7 @@ function drawn() {
   const lines = Array.from(document.querySelectorAll<SVGGeometryElement>('svg :is(path, line, circle, rect)'), (shape): Line[] => {
     const { stroke, strokeWidth, strokeDasharray, vectorEffect } = getComputedStyle(shape);
     const matrix = shape.getScreenCTM();
-    // A rim in a surface colour separates crossing cables; the stripes of a plug are ornament.
+    // A rim in a surface color separates crossing cables; the stripes of a plug are ornament.
     const isOrnament = shape.matches('[stroke*="--color-surface"], g[stroke-width="1.5"] > *');
     if (stroke === 'none' || isOrnament || !matrix || !shape.checkVisibility({ visibilityProperty: true })) return [];
     const length = shape.getTotalLength();

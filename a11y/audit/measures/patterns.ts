@@ -40,8 +40,8 @@ export function patternFaults(): string[] {
     expectThat(part.role === 'tab' ? part.closest('[role=tablist]') !== null : all(`[role=tab][aria-controls="${CSS.escape(part.id)}"]`).length === 1, part, 'a tab is in a tab list, and a panel has one tab');
   }
 
-  // Disclosures. The combobox is tested in search.spec.ts.
-  for (const button of all('[aria-expanded]:not([role=combobox])')) {
+  // Disclosures.
+  for (const button of all('[aria-expanded]')) {
     const panel = byId(button, 'aria-controls');
     const isOpen = button.ariaExpanded === 'true';
     expectThat(button.tagName === 'BUTTON' && !button.role, button, 'a disclosure has a button');

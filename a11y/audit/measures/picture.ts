@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Area, photograph } from './pixels';
 
 export interface Picture {
-  /** The colour at a point in document coordinates, as `#1c1a16`. */
+  /** The color at a point in document coordinates, as `#1c1a16`. */
   colorAt(x: number, y: number): string;
   /** Where tooltips stood, in document coordinates: they may stand elsewhere in a window of another height. */
   readonly tips: readonly Area[];

@@ -1,21 +1,14 @@
 /** WCAG 1.4.8 in the boxes of rendered lines: line length, spacing and justification of running text. */
 import type { Page } from '@playwright/test';
 
-export interface Prose {
-  /** The number of blocks of text with more than one line. */
-  readonly blocks: number;
-  readonly faults: readonly string[];
-}
-
 /**
  * Checks every paragraph, and every other text of more than one line except headings, labels and cells: at most 80 characters
  * per line, a line spacing of at least 1.5, paragraph spacing of at least 1.5 times the line spacing, and no justified text.
  */
-export function prose(page: Page): Promise<Prose> {
+export function prose(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
-    let blocks = 0;
-    // A browser in which somebody has set one of the two would show text on its own colour.
+    // A browser in which somebody has set one of the two would show text on its own color.
     const isSet = (property: 'color' | 'backgroundColor') => {
       const own = getComputedStyle(document.body)[property] + getComputedStyle(document.documentElement)[property];
       const frame = document.body.appendChild(document.createElement('i'));
@@ -24,7 +17,7 @@ export function prose(page: Page): Promise<Prose> {
       frame.remove();
       return own !== initial + initial;
     };
-    if (isSet('color') !== isSet('backgroundColor')) faults.push('the colour of text is set without that of the background, or the other way round');
+    if (isSet('color') !== isSet('backgroundColor')) faults.push('the color of text is set without that of the background, or the other way round');
     for (const block of document.querySelectorAll<HTMLElement>('p, li, dd, blockquote, figcaption')) {
       const hasText = Array.from(block.childNodes).some((node) => {
         const isInline = node instanceof Element && getComputedStyle(node).display.startsWith('inline');
@@ -35,8 +28,7 @@ export function prose(page: Page): Promise<Prose> {
       if (!hasText || isMenu || !block.checkVisibility({ visibilityProperty: true })) continue;
       const lines = linesOf(block);
       const isParagraph = block.tagName === 'P';
-      if (lines.length > 1) blocks++;
-      else if (!isParagraph) continue;
+      if (lines.length < 2 && !isParagraph) continue;
       const { lineHeight, fontSize, textAlign } = getComputedStyle(block);
       const spacing = Number.parseFloat(lineHeight);
       const name = `“${block.innerText.slice(0, 40)}” in ${(block.cloneNode() as Element).outerHTML.slice(0, 60)}`;
@@ -56,7 +48,7 @@ export function prose(page: Page): Promise<Prose> {
         faults.push(`${((first.bottom - last.bottom) / spacing).toFixed(2)} lines from one paragraph to the next: ${name}`);
       }
     }
-    return { blocks, faults };
+    return faults;
 
     /** The lines of a block, with their lower edges. */
     function linesOf(block: HTMLElement) {

@@ -56,10 +56,10 @@ function textLines(): readonly Line[] {
 
   const tips = Array.from(document.querySelectorAll('[role=tooltip]'));
 
-  /** Reading a canvas is slow, and a page has few colours. */
+  /** Reading a canvas is slow, and a page has few colors. */
   const known = new Map<string, readonly number[]>();
 
-  /** A canvas understands every colour notation of CSS. */
+  /** A canvas understands every color notation of CSS. */
   function channels(color: string): readonly number[] {
     const before = known.get(color);
     if (before) return before;
@@ -151,7 +151,7 @@ function textLines(): readonly Line[] {
   return found;
 }
 
-/** The colour that a partly transparent text has on `background`, as `#1c1a16`. */
+/** The color that a partly transparent text has on `background`, as `#1c1a16`. */
 function over([red = 0, green = 0, blue = 0, alpha = 1]: readonly number[], background: string): string {
   const mixed = [red, green, blue].map((channel, index) => {
     const behind = Number.parseInt(background.slice(1 + 2 * index, 3 + 2 * index), 16);

@@ -1,8 +1,8 @@
-/** The built site on nginx and Caddy, at the root of their host and in a folder of it. */
+/** The built site on nginx, at the root of their host and in a folder of it. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { inlineCodeIn } from '../firstScript';
+import { inlineCodeIn } from '../inlineScript';
 import { assetHeaders, contentType, httpsHeaders, pageHeaders } from '../headers';
 import { exampleFolder, hostFiles } from '../hostFiles';
 import { withBase } from '../../lib/base';
@@ -89,9 +89,8 @@ for (const name of Object.keys(servers)) {
             const response = await request.fetch(`${origin}${at('/')}${path}`, { headers: { 'Accept-Encoding': accepted } });
             expect.soft(response.headers()['content-encoding'], `${path}, ${accepted}`).toBe(encoding);
             expect.soft(response.headers().vary, `${path}, ${accepted}`).toContain('Accept-Encoding');
-            // Caddy names no length here, but compresses nothing by itself.
             const copy = readFileSync(join(folder, encoding ? `${file}.${encoding === 'br' ? 'br' : 'gz'}` : file));
-            expect.soft(response.headers()['content-length'] ?? String(copy.length), `${path}, ${accepted}`).toBe(String(copy.length));
+            expect.soft(response.headers()['content-length'], `${path}, ${accepted}`).toBe(String(copy.length));
             expect.soft(await response.text(), `${path}, ${accepted}`).toBe(readFileSync(join(folder, file), 'utf8'));
           }
         }
@@ -124,8 +123,7 @@ for (const name of Object.keys(servers)) {
         const { origin, folder } = await publish(published);
         const address = `${origin}${at('/robots.txt')}`;
         const [head, get] = [await request.head(address), await request.get(address)];
-        // Caddy gives HEAD no length.
-        const fieldsOf = ({ date: _, 'content-length': __, ...fields }: Record<string, string>) => fields;
+        const fieldsOf = ({ date: _, ...fields }: Record<string, string>) => fields;
         expect(fieldsOf(head.headers())).toEqual(fieldsOf(get.headers()));
         expect(await head.text()).toBe('');
         const part = await request.get(address, { headers: { Range: 'bytes=5-9', 'Accept-Encoding': 'identity' } });

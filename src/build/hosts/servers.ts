@@ -1,4 +1,4 @@
-/** Starts nginx and Caddy with the examples of the build, in which only folder, port and certificate are replaced. */
+/** Starts nginx with the configuration that the build writes, in which only folder, port and certificate are replaced. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -45,22 +45,13 @@ events {}\nhttp {\naccess_log off;\n${temporary}\n${config}\n}\n`,
       );
       return ['nginx', ['-e', join(folder, 'log'), '-c', main]];
     }),
-  Caddy: (built) =>
-    startServer(built, 'Caddyfile', (example, { folder, port, certificate, key }) => {
-      const config = replaced(example, [
-        [`\n${site.host} {`, `\n{\n  admin off\n  auto_https off\n  storage file_system ${join(folder, 'caddy')}\n}\nhttps://127.0.0.1:${port} {\n  tls ${certificate} ${key}`],
-        [`root * ${publicFolder}`, `root * ${join(folder, 'www')}`],
-      ]);
-      writeFileSync(join(folder, 'Caddyfile'), config);
-      return ['caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']];
-    }),
 };
 
 /** @throws when a server is missing, with what to install */
 export function requireServers(): void {
   const missing = [
     // Debian's packages have the names of their programs.
-    ...['nginx', 'caddy', 'openssl'].filter((program) => !findProgram([program])),
+    ...['nginx', 'openssl'].filter((program) => !findProgram([program])),
     ...(existsSync(brotliModule) ? [] : ['libnginx-mod-http-brotli-static']),
   ];
   if (missing.length) throw new Error(`These tests need servers that are missing. On Debian: apt-get install ${missing.join(' ')}`);

@@ -73,7 +73,7 @@ function Item({ item: { id, heading, content }, headingLevel, onMatch }: ItemPro
         {/* Without JavaScript there is nothing to click: the heading is plain text, and the panel is open. */}
         {!isHydrated && <span data-without-js>{heading}</span>}
         <Button slot="trigger" className={styles.trigger}>
-          <svg className={styles.jack} viewBox="2 2 44 44" aria-hidden="true">
+          <svg className={styles.jack} viewBox="2 2 44 44" width="44" aria-hidden="true">
             <JackShape x={24} y={24} />
             <circle className={styles.plug} cx="24" cy="24" r="13" fill="var(--color-cable)" />
             <g className={styles.sign}>

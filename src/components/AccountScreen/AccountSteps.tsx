@@ -37,7 +37,7 @@ export function AccountSteps({ heading, steps }: AccountStepsProps) {
 /** From the centre of this jack to the centre of the next, stretched to the space between. */
 function CableToNext() {
   return (
-    <svg className={styles.cable} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.cable} viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">
       <path d="M50 0C104 34-4 66 50 100" vectorEffect="non-scaling-stroke" />
     </svg>
   );
@@ -46,10 +46,10 @@ function CableToNext() {
 function LooseEnd() {
   return (
     <>
-      <svg className={`${styles.cable} ${styles.loose}`} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={`${styles.cable} ${styles.loose}`} viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M50 0C10 40 50 60 50 100" vectorEffect="non-scaling-stroke" />
       </svg>
-      <svg className={styles.plug} viewBox="-20 -4 40 84" aria-hidden="true">
+      <svg className={styles.plug} viewBox="-20 -4 40 84" width="40" aria-hidden="true">
         <g transform="rotate(-90)">
           <SidePlug x={0} y={0} />
         </g>

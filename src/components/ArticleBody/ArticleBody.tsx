@@ -18,35 +18,25 @@ export interface ArticleBodyProps {
 /** Sections of text, tables and code. Each heading has an id, and a link to itself. */
 export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleBodyProps) {
   const Heading = `h${headingLevel}` as const;
-  return sections.map(({ id, heading, isSample, blocks, sections: subsections }) => {
-    const part = (isBeside: boolean) => {
-      const inPart = subsections?.filter((section) => !section.isBeside !== isBeside);
-      return inPart?.[0] && <ArticleBody sections={inPart} headingLevel={headingLevel === 2 ? 3 : 4} renderCode={renderCode} />;
-    };
-    const beside = part(true);
-    return (
-      <section key={id} className={styles.section}>
-        <div>
-          {/* Outside the heading, which screen readers would otherwise announce with its text twice. */}
-          <div className={styles.headed}>
-            <Heading id={id} className={styles.heading}>
-              {heading}
-            </Heading>
-            <a className={styles.anchor} href={`#${id}`} onClick={copyAddress}>
-              <span aria-hidden="true">#</span>
-              <VisuallyHidden>{linkToHeading(heading)}</VisuallyHidden>
-            </a>
-          </div>
-          {isSample && <SampleTag />}
-          {blocks.map((block, index) => (
-            <BlockElement key={index} block={block} renderCode={renderCode} />
-          ))}
-          {part(false)}
-        </div>
-        {beside && <div className={styles.beside} data-beside>{beside}</div>}
-      </section>
-    );
-  });
+  return sections.map(({ id, heading, isSample, blocks, sections: subsections }) => (
+    <section key={id} className={styles.section}>
+      {/* Outside the heading, which screen readers would otherwise announce with its text twice. */}
+      <div className={styles.headed}>
+        <Heading id={id} className={styles.heading}>
+          {heading}
+        </Heading>
+        <a className={styles.anchor} href={`#${id}`} onClick={copyAddress}>
+          <span aria-hidden="true">#</span>
+          <VisuallyHidden>{linkToHeading(heading)}</VisuallyHidden>
+        </a>
+      </div>
+      {isSample && <SampleTag />}
+      {blocks.map((block, index) => (
+        <BlockElement key={index} block={block} renderCode={renderCode} />
+      ))}
+      {subsections && <ArticleBody sections={subsections} headingLevel={headingLevel === 2 ? 3 : 4} renderCode={renderCode} />}
+    </section>
+  ));
 }
 
 /** The link leads to the heading all the same, with or without a clipboard. */
@@ -102,10 +92,10 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
 }
 
 /** A table from content. */
-function ContentTable({ table: { caption, columns, rows, rowIds } }: { readonly table: TableContent }) {
+function ContentTable({ table: { caption, isFieldList, columns, rows, rowIds } }: { readonly table: TableContent }) {
   return (
     <DataTable
-      layout="fixed"
+      isFieldList={isFieldList}
       caption={caption}
       columns={columns}
       rows={rows.map((cells, row) => ({

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import { copyButton, scrollBox } from '../../content/controls';
 import type { HighlightedCode } from '../../content/types';
+import { useCodeWrap } from '../../lib/codeWrap';
+import { keepInPlace } from '../../lib/keepInPlace';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Faceplate } from '../Faceplate/Faceplate';
 import { ScrollBox } from '../ScrollBox/ScrollBox';
+import { CodeLines } from './CodeLines';
 import { CodePre } from './CodePre';
-import { CodeTokens } from './CodeTokens';
+import { WrapButton } from './WrapButton';
 import styles from './CodeBlock.module.css';
 
 export interface CodeBlockProps {
@@ -14,9 +17,11 @@ export interface CodeBlockProps {
   readonly code: HighlightedCode;
 }
 
-/** Source code on a faceplate, with a button that copies it. */
+/** Source code on a faceplate, with a button that copies it and, where it is narrow, one that wraps its lines. */
 export function CodeBlock({ title, code }: CodeBlockProps) {
   const codeElement = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const [isWrapped, setIsWrapped] = useCodeWrap();
   const [hasFailed, setHasFailed] = useState(false);
 
   const handleFailure = () => {
@@ -25,18 +30,24 @@ export function CodeBlock({ title, code }: CodeBlockProps) {
   };
 
   return (
-    <Faceplate
-      title={title}
-      control={
-        <CopyButton text={code.code} subject={title} onSuccess={() => setHasFailed(false)} onFailure={handleFailure} />
-      }
-    >
-      {hasFailed && <p className={styles.failure}>{copyButton.shownFailure}</p>}
-      <ScrollBox label={scrollBox.code(title)}>
-        <CodePre ref={codeElement}>
-          <CodeTokens code={code} />
-        </CodePre>
-      </ScrollBox>
-    </Faceplate>
+    <div ref={root} className={styles.root} data-wraps={isWrapped || undefined}>
+      <Faceplate
+        title={title}
+        control={
+          <div className={styles.controls}>
+            {/* Code above changes its height too. */}
+            <WrapButton title={title} isPressed={isWrapped} onPress={() => keepInPlace(root.current, () => setIsWrapped(!isWrapped))} />
+            <CopyButton text={code.code} subject={title} onSuccess={() => setHasFailed(false)} onFailure={handleFailure} />
+          </div>
+        }
+      >
+        {hasFailed && <p className={styles.failure}>{copyButton.shownFailure}</p>}
+        <ScrollBox label={scrollBox.code(title)}>
+          <CodePre ref={codeElement}>
+            <CodeLines code={code} />
+          </CodePre>
+        </ScrollBox>
+      </Faceplate>
+    </div>
   );
 }

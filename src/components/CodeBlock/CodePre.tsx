@@ -10,7 +10,7 @@ export interface CodePreProps {
   readonly isDecorative?: boolean;
 }
 
-/** Preformatted code, wrapped only in print. `ref` is the <code> element. */
+/** Preformatted code. It wraps in print, and in a narrow CodeBlock. `ref` is the <code> element. */
 export function CodePre({ children, ref, size = 'normal', isDecorative }: CodePreProps) {
   return (
     <pre className={styles.root} data-size={size} aria-hidden={isDecorative}>

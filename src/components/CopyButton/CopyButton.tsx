@@ -79,7 +79,7 @@ export function CopyButton({ text, subject, isNameShown, spokenFailure = copyBut
       <span className={styles.faces} aria-hidden="true">
         {faces.map(({ kind, word, icon }) => (
           <span key={kind} className={styles.face} data-shown={kind === shown || undefined}>
-            <svg className={styles.icon} viewBox="0 0 16 16">
+            <svg className={styles.icon} viewBox="0 0 16 16" width="16">
               <path d={icon} />
             </svg>
             {isNameShown && kind === 'copy' ? name : word}

@@ -15,18 +15,18 @@ export interface DataTableProps {
   readonly rows: readonly DataTableRow[];
   /** The index of a column to highlight. */
   readonly markedColumn?: number;
-  /** `fixed` gives columns the same place in every table of a page, whatever they hold. */
-  readonly layout?: 'auto' | 'fixed';
+  /** Where columns do not fit, name and type share a line without labels, and the description is below. */
+  readonly isFieldList?: boolean | undefined;
 }
 
 /**
  * A table. Where its columns do not fit, each row becomes a block, with the header of the column before each cell: nothing is out
  * of sight (WCAG 1.4.10).
  */
-export function DataTable({ caption, columns, rows, markedColumn, layout = 'auto' }: DataTableProps) {
+export function DataTable({ caption, columns, rows, markedColumn, isFieldList }: DataTableProps) {
   return (
     <div className={styles.root}>
-      <table className={styles.table} {...as.table} data-layout={layout}>
+      <table className={styles.table} {...as.table} data-field-list={isFieldList}>
         <caption className={styles.caption}>{caption}</caption>
         <thead {...as.rowgroup}>
           <tr {...as.row}>

@@ -105,7 +105,7 @@ interface DrawingProps {
 function Drawing({ className, viewBox, jacks, cables }: DrawingProps) {
   const isPlugged = ({ id }: WorkflowNode) => cables.some(({ edge }) => edge.from === id || (edge.to === id && !edge.isBroken));
   return (
-    <svg className={className} viewBox={viewBox} aria-hidden="true">
+    <svg className={className} viewBox={viewBox} width="240" aria-hidden="true">
       {jacks.map(({ node, x, y, words }) => (
         <Fragment key={node.id}>
           <JackShape x={x} y={y} />

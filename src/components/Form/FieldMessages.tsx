@@ -48,7 +48,7 @@ export function ErrorText({ text }: { readonly text: string | undefined }) {
 /** The sign of an error. Decoration: words beside it must say the same. */
 export function ErrorMark() {
   return (
-    <svg className={styles.mark} viewBox="-1 -1 22 22" aria-hidden="true">
+    <svg className={styles.mark} viewBox="-1 -1 22 22" width="22" aria-hidden="true">
       <path d="M10 0a10 10 0 0 1 0 20 10 10 0 0 1 0-20zM8.6 4l.4 8h2l.4-8zM8.5 14v2.7h3V14z" fillRule="evenodd" />
     </svg>
   );

@@ -38,7 +38,7 @@ export function RadioGroup<Id extends string>({ label, items, selected, onSelect
             checked={item.id === selected}
             onChange={() => onSelect(item.id)}
           />
-          <svg className={styles.jack} viewBox="0 0 16 16" aria-hidden="true">
+          <svg className={styles.jack} viewBox="0 0 16 16" width="16" aria-hidden="true">
             <circle cx="8" cy="8" r="6" />
             <circle className={styles.plug} cx="8" cy="8" r="3" />
           </svg>

@@ -15,6 +15,7 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   // Until a script measures the box, it is a tab stop, to be safe.
   const [isOverflowing, setIsOverflowing] = useState(true);
+  const [isWide, setIsWide] = useState(false);
   const [hasMore, setHasMore] = useState(false);
 
   const measureRest = () => {
@@ -28,6 +29,7 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
     const element = box.current;
     if (!element) return;
     const measure = () => {
+      setIsWide(element.scrollWidth > element.clientWidth);
       setIsOverflowing(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
       measureRest();
     };
@@ -39,7 +41,7 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
   }, []);
 
   return (
-    <div className={styles.root} dir="ltr" data-more={hasMore || undefined}>
+    <div className={styles.root} dir="ltr" data-overflowing={isWide || undefined} data-more={hasMore || undefined}>
       <div
         ref={box}
         className={styles.box}

@@ -76,7 +76,7 @@ function ExternalLink({ href, children, variant = 'text' }: ExternalLinkProps) {
       {href.startsWith('http') && (
         <>
           {' '}
-          <svg className={styles.away} viewBox="0 0 12 12" aria-hidden="true">
+          <svg className={styles.away} viewBox="0 0 12 12" width="12" aria-hidden="true">
             <path d="M4 2h6v6M10 2 2 10" />
           </svg>
           {/* A non-breaking space: screen readers drop a plain one here and join the words. */}

@@ -32,7 +32,7 @@ export function StepList({ steps, variant = 'column' }: StepListProps) {
 /** The cable to the next jack, stretched to the space between: down in a column, across in a row. */
 function CableToNext() {
   return (
-    <svg className={styles.cable} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.cable} viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.down} d="M50 0C86 34 14 66 50 100" vectorEffect="non-scaling-stroke" />
       <path className={styles.across} d="M0 50C30 104 70 104 100 50" vectorEffect="non-scaling-stroke" />
     </svg>

@@ -1,5 +1,6 @@
 /** The words of the docs page "Changelog". */
 import { changelog } from '../changelog.ts';
+import { dateInWords } from '../dateInWords.ts';
 import type { Article, Section } from '../types';
 
 export const changelogPage: Article = {
@@ -11,7 +12,7 @@ export const changelogPage: Article = {
       id: version.replaceAll('.', '-'),
       heading: version,
       blocks: [
-        ...(date ? [{ kind: 'paragraph', text: `Released on ${date}.` } as const] : []),
+        ...(date ? [{ kind: 'paragraph', text: `Released on ${dateInWords(date)}.` } as const] : []),
         { kind: 'list', items: changes },
       ],
     }),

@@ -9,16 +9,10 @@ import {
   messageFields,
   requestFields,
   responseFields,
-  responseTitle,
   usageFields,
 } from '../apiReference';
 import { providerModels } from '../models';
 import errorBody from '../samples/error.json?highlight';
-import hubJs from '../samples/hub.js?highlight';
-import hubPy from '../samples/hub.py?highlight';
-import hubCurl from '../samples/hub.sh?highlight';
-import requestBody from '../samples/request.json?highlight';
-import responseBody from '../samples/response.json?highlight';
 import { openApiPath } from '../twins';
 import type { Article, Inline } from '../types';
 import { fieldTable, requestTable } from './tables';
@@ -78,15 +72,6 @@ export const reference: Article = {
             { kind: 'table', table: requestTable('Fields of a message', messageFields) },
           ],
         },
-        {
-          id: 'request-sample',
-          heading: 'Example request',
-          isBeside: true,
-          blocks: [
-            { kind: 'code', title: 'Request body', code: requestBody },
-            { kind: 'codeSet', title: 'The whole request', codeSet: { curl: hubCurl, javascript: hubJs, python: hubPy } },
-          ],
-        },
       ],
     },
     {
@@ -142,12 +127,6 @@ export const reference: Article = {
           id: 'response-usage',
           heading: 'Usage',
           blocks: [{ kind: 'table', table: fieldTable('Fields of usage', usageFields) }],
-        },
-        {
-          id: 'response-sample',
-          heading: 'Example response',
-          isBeside: true,
-          blocks: [{ kind: 'code', title: responseTitle, code: responseBody }],
         },
       ],
     },

@@ -3,37 +3,73 @@ import { httpCodes, responseTitle } from '../apiReference';
 import { providerModels } from '../models';
 import { providerNames } from '../providers';
 
-const [first] = providerModels;
+export type ProviderId = (typeof providerModels)[number]['id'];
+
+/** The fields of the request builder, as text: what somebody has typed. */
+export interface RequestFields {
+  readonly provider: ProviderId;
+  readonly model: string;
+  readonly system: string;
+  readonly user: string;
+  readonly temperature: string;
+  readonly max_tokens: string;
+}
+
+const chat = { system: 'Reply in one sentence.', user: 'What is a patch bay for?', temperature: '0.2', max_tokens: '200' };
+const chatResponse = 'It connects any input to any output.';
+
+// Illustrative: replace before you publish. No such third-party API exists.
+const thirdParty = { system: '', user: 'Oslo, tomorrow', temperature: '', max_tokens: '' };
+const thirdPartyResponse = 'Rain until noon, then dry.';
+
+/** Each with the values that its fields start with, and the text of its sample response. */
+export const requestProviders = providerModels.map(({ id, name, models: [model] }) => {
+  const isThirdParty = !(id in providerNames);
+  return {
+    id,
+    label: isThirdParty ? 'Weather API (sample)' : name,
+    fields: { provider: id, model, ...(isThirdParty ? thirdParty : chat) } satisfies RequestFields,
+    response: isThirdParty ? thirdPartyResponse : chatResponse,
+  };
+});
 
 export const requestBuilder = {
   heading: 'Build a request',
   note: 'Builds the request; sends nothing.',
-  /** The fields that can be changed, by their names in the body, and their values in the samples. */
+  endpoint: 'endpoint',
   provider: 'provider',
+  /** In the order of the page. The names are those of the request body. */
   fields: [
-    { name: 'model', kind: 'text' },
-    { name: 'temperature', kind: 'number', step: 0.1, min: 0 },
-    { name: 'max_tokens', kind: 'number', step: 1, min: 1 },
+    { name: 'model', label: 'model' },
+    { name: 'system', label: 'system message', isMultiline: true },
+    { name: 'user', label: 'user message', isMultiline: true },
+    { name: 'temperature', label: 'temperature', inputMode: 'decimal' },
+    { name: 'max_tokens', label: 'max_tokens', inputMode: 'numeric' },
   ],
-  samples: { provider: first.id, model: first.models[0], temperature: '0.2', max_tokens: '200' },
-  /** Each with a model to begin with. */
-  providers: providerModels
-    .filter(({ id }) => id in providerNames)
-    .map(({ id, name, models: [model] }) => ({ id, label: name, model })),
-  /** Said after a change. */
-  rebuilt: (values: Readonly<Record<string, string>>) =>
-    `The examples now have ${Object.entries(values).map(([name, value]) => `${name} ${value}`).join(', ')}.`,
+  reset: 'Reset',
+  errors: {
+    model: 'Enter the name of a model.',
+    user: 'Enter a message.',
+    temperature: 'Enter a number of 0 or more, or leave the field empty.',
+    max_tokens: 'Enter a whole number of 1 or more, or leave the field empty.',
+  },
+  /** Names the tabs. */
+  views: 'Format of the request',
+  json: 'JSON',
+  title: (view: string) => `Request, ${view}`,
+  notUpdated: 'Not updated: this is the last request without an error.',
+  updated: 'Request updated.',
 } as const;
 
 /** The error body that the docs show: its code and type are documented. The other codes have no documented body. */
-const documented = { code: 400, values: ['invalid_request', 'invalid_request_error'] } as const;
+const documented = { status: 400, code: 'invalid_request', type: 'invalid_request_error' } as const;
+const unpublished = '…';
 
 export const statusRow = {
   label: 'Status code',
   success: { code: 200, meaning: 'The call succeeded', retry: 'No need to retry.', bodyTitle: responseTitle },
   retry: { yes: 'Retry after a wait.', no: 'Don’t retry: the same call fails again.' },
   bodyOf: (code: number) => `Body with status ${code}`,
-  unpublished: '…',
 } as const;
 
 export interface StatusAnswer {
@@ -43,14 +79,11 @@ export interface StatusAnswer {
   readonly retry: string;
   /** Names the body. */
   readonly bodyTitle: string;
-  /** What stands in the body in place of the documented error; none is a success. */
-  readonly replaced?: readonly (readonly [from: string, to: string])[];
+  /** The `error` of the body; a success has none. */
+  readonly error?: Readonly<Record<string, string>>;
 }
 
-const message = httpCodes.find(({ code }) => code === documented.code)?.meaning ?? '';
-const undocumented = [...documented.values, message].map((value) => [`"${value}"`, `"${statusRow.unpublished}"`] as const).toReversed();
-
-/** What each status code comes with. */
+/** The response for each status code. */
 export const statusAnswers: readonly StatusAnswer[] = [
   { ...statusRow.success, id: String(statusRow.success.code), label: String(statusRow.success.code) },
   ...httpCodes.map(({ code, meaning, canRetry }) => ({
@@ -59,6 +92,9 @@ export const statusAnswers: readonly StatusAnswer[] = [
     meaning,
     retry: statusRow.retry[canRetry ? 'yes' : 'no'],
     bodyTitle: statusRow.bodyOf(code),
-    replaced: code === documented.code ? [] : undocumented,
+    error:
+      code === documented.status
+        ? { code: documented.code, message: meaning, type: documented.type }
+        : { code: unpublished, message: unpublished, type: unpublished },
   })),
 ];

@@ -20,7 +20,7 @@ export function DayRow({ days, ago, today }: DayRowProps) {
     <div className={styles.root} aria-hidden="true">
       {starts.map((start) => (
         <div key={start}>
-          <svg className={styles.line} viewBox={`0 0 ${pitch * month} ${jackHeight}`}>
+          <svg className={styles.line} viewBox={`0 0 ${pitch * month} ${jackHeight}`} width={pitch * month}>
             {states.map((state) => (
               <DayShapes key={state} state={state} days={days.slice(start, start + month).flatMap((day, index) => (day === state ? index : []))} />
             ))}
@@ -38,7 +38,7 @@ export function DayRow({ days, ago, today }: DayRowProps) {
 /** The shape of a state by itself, for a legend. */
 export function DaySign({ state }: { readonly state: keyof typeof shapes }) {
   return (
-    <svg className={styles.sign} viewBox={`0 0 ${pitch} ${jackHeight}`} aria-hidden="true">
+    <svg className={styles.sign} viewBox={`0 0 ${pitch} ${jackHeight}`} width={pitch} aria-hidden="true">
       <DayShapes state={state} days={[0]} />
     </svg>
   );

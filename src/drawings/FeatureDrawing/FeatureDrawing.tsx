@@ -14,7 +14,7 @@ export interface FeatureDrawingProps {
 /** Illustrates a feature with jacks and cables. Decoration: the text beside it says the same. */
 export function FeatureDrawing({ name, size = 'small' }: FeatureDrawingProps) {
   return (
-    <svg className={styles.root} data-size={size} viewBox="0 0 144 96" aria-hidden="true">
+    <svg className={styles.root} data-size={size} viewBox="0 0 144 96" width="144" aria-hidden="true">
       {drawings[name]}
     </svg>
   );

@@ -10,7 +10,7 @@ export interface JackProps {
 /** A socket of the patch bay: a ring round a dark hole. Hidden from screen readers, so the text nearby must say the same. */
 export function Jack(props: JackProps) {
   return (
-    <svg className={styles.root} viewBox="0 0 48 48" aria-hidden="true">
+    <svg className={styles.root} viewBox="0 0 48 48" width="48" aria-hidden="true">
       <JackShape x={24} y={24} {...props} />
     </svg>
   );

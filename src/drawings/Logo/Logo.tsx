@@ -5,7 +5,7 @@ import styles from './Logo.module.css';
 /** The logo without its cable, which the header draws in CSS. Decoration: the name of the site is beside it. */
 export function Logo() {
   return (
-    <svg className={styles.root} viewBox="0 0 48 48" aria-hidden="true">
+    <svg className={styles.root} viewBox="0 0 48 48" width="48" aria-hidden="true">
       <JackShape x={22} y={22} isPlugged />
     </svg>
   );

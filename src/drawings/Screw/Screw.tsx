@@ -11,7 +11,7 @@ export const cornerTurns = [20, 115, 70, 160];
 /** A screw of a faceplate or a rack. Decoration. */
 export function Screw({ turn }: ScrewProps) {
   return (
-    <svg className={styles.root} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={styles.root} viewBox="0 0 16 16" width="16" aria-hidden="true">
       <circle cx="8" cy="8" r="6.75" />
       <path d="M3.5 8h9" transform={`rotate(${turn} 8 8)`} />
     </svg>

@@ -31,7 +31,7 @@ export function SiteFooter() {
         <div className={styles.side}>
           <ThemeControl />
           <p className={styles.badge}>
-            <svg className={styles.lamp} viewBox="0 0 16 16" aria-hidden="true">
+            <svg className={styles.lamp} viewBox="0 0 16 16" width="16" aria-hidden="true">
               <circle cx="8" cy="8" r="6" />
             </svg>
             <SiteLink route="status" variant="quiet">

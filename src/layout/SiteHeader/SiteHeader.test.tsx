@@ -88,8 +88,8 @@ test('closes when the page that is shown has been chosen, without adding to the 
   expect(history.length).toBe(length);
 });
 
-test('lists the pages of the specification in order, then sign in and open an account', async () => {
+test('lists the main pages in order, then search, sign in and open an account', async () => {
   await renderApp('/terms');
   const links = within(nav()).getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/product', '/integrations', '/docs', '/pricing', '/resources', '/signin', '/signup']);
+  expect(links).toEqual(['/product', '/integrations', '/docs', '/pricing', '/resources', '/search', '/signin', '/signup']);
 });

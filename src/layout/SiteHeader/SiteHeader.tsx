@@ -7,6 +7,8 @@ import { site } from '../../content/site';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Logo } from '../../drawings/Logo/Logo';
 import { accountRoutes, headerRoutes, type PageMeta, routeById } from '../../routes';
+import { SearchButton } from '../SearchDialog/SearchButton';
+import { useSearchDialog } from '../SearchDialog/useSearchDialog';
 import styles from './SiteHeader.module.css';
 
 /**
@@ -45,6 +47,9 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
     if (target instanceof Element && target.closest('a[aria-current=page]')) setIsOpen(false);
   };
 
+  const { dialog, ...search } = useSearchDialog();
+  const searchButton = <SearchButton {...search} isCurrent={page.id === 'search'} />;
+
   return (
     // A click on one of its links is meant; the header itself is nothing to press.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -55,10 +60,9 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
             <Logo />
             <span translate="no">{site.name}</span>
           </SiteLink>
-          <SiteLink route="search" variant="quiet">
-            {routeById('search').label}
-          </SiteLink>
         </div>
+        {/* In both places, because Tab must reach it before the menu's button, and after the pages of a wide header. */}
+        <div className={styles.narrowSearch}>{searchButton}</div>
         {/* Not React Aria's Disclosure: its panel is hidden while closed, and wide windows always show this one. */}
         <Button
           ref={toggle}
@@ -68,7 +72,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
           aria-controls={navId}
           onPress={() => setIsOpen(!isOpen)}
         >
-          <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+          <svg className={styles.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
             <path className={styles.lines} d="M2 4h12M2 8h12M2 12h12" />
             <path className={styles.cross} d="M3 3l10 10M13 3 3 13" />
           </svg>
@@ -85,6 +89,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
             ))}
           </ul>
           <ul className={styles.list}>
+            <li className={styles.wideSearch}>{searchButton}</li>
             {accountRoutes.map((id) => (
               <li key={id}>
                 <SiteLink route={id} variant={id === 'signup' ? 'primary' : 'quiet'}>
@@ -95,6 +100,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
           </ul>
         </nav>
       </div>
+      {dialog}
     </header>
   );
 }

@@ -15,7 +15,7 @@ export function Mailboxes() {
           <section key={id} id={id} className={styles.mailbox}>
             <span className={styles.jack}>
               <Jack />
-              <svg className={styles.plug} viewBox="0 0 48 48" aria-hidden="true">
+              <svg className={styles.plug} viewBox="0 0 48 48" width="48" aria-hidden="true">
                 <PlugShape x={24} y={24} />
               </svg>
             </span>
@@ -32,7 +32,7 @@ export function Mailboxes() {
           </section>
         ))}
         {/* Above the jacks and below the plugs. In a narrow column each jack has a short cable of its own instead. */}
-        <svg className={styles.cables} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg className={styles.cables} viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 50C50 50 40 25 100 25" vectorEffect="non-scaling-stroke" />
           <path d="M0 50C50 50 40 75 100 75" vectorEffect="non-scaling-stroke" />
         </svg>

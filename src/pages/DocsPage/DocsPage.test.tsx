@@ -5,21 +5,23 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { httpCodes, requestFields } from '../../content/apiReference';
 import { docsCrumbs } from '../../content/breadcrumbs';
 import { changelog } from '../../content/changelog';
-import { copyButton, onThisPage } from '../../content/controls';
+import { codeLanguageNames, copyButton, onThisPage } from '../../content/controls';
 import { changelogPage } from '../../content/docs/changelog';
-import { requestBuilder, statusRow } from '../../content/docs/referencePlates';
+import { requestBuilder, requestProviders, statusRow } from '../../content/docs/referencePlates';
 import { docsFrame } from '../../content/docsFrame';
 import { plainText } from '../../content/plainText';
+import requestBody from '../../content/samples/request.json?highlight';
+import responseBody from '../../content/samples/response.json?highlight';
 import { docsLabels, sections } from '../../content/sections';
 import { site } from '../../content/site';
 import { markdownPath } from '../../content/twins';
-import { codeLanguages } from '../../lib/codeLanguage';
 import { subscribeToAnnouncements } from '../../lib/announce';
 import { docsPages, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
 
 const main = () => within(screen.getByRole('main'));
 const menu = () => within(main().getByRole('navigation', { name: sections.docs }));
+const sectionLinks = () => within(menu().getByRole('list', { name: onThisPage })).getAllByRole('link');
 
 /** Publishes the source of the docs at an address, until the test ends. */
 function setEditUrl(address: string) {
@@ -33,7 +35,8 @@ test('starts with the first page of the docs, and lists the others in reading or
   const [first] = docsPages;
   await renderApp('/docs');
   expect(main().getByRole('heading', { level: 1 }).textContent).toBe(first?.label);
-  expect(menu().getAllByRole('link').map((link) => link.textContent)).toEqual(docsPages.map(({ label }) => label));
+  const pages = menu().getAllByRole('link').filter((link) => !sectionLinks().includes(link));
+  expect(pages.map((link) => link.textContent)).toEqual(docsPages.map(({ label }) => label));
 });
 
 test.each(docsPages)('$id is marked as the current page, leads to its neighbours, home and its source, and lists its sections', async ({ id, path, label, source }) => {
@@ -52,11 +55,11 @@ test.each(docsPages)('$id is marked as the current page, leads to its neighbours
   expect.soft(neighbours.map((link) => link.getAttribute('rel')), 'neighbours').toEqual(directions);
 
   const headings = main().getAllByRole('heading', { level: 2 });
-  for (const heading of [...headings, ...main().queryAllByRole('heading', { level: 3 })]) {
+  const subheadings = main().queryAllByRole('heading', { level: 3 }).filter(({ textContent }) => textContent !== requestBuilder.heading);
+  for (const heading of [...headings, ...subheadings]) {
     expect.soft(within(heading.parentElement!).getByRole('link').getAttribute('href'), 'the link beside a heading').toBe(`#${heading.id}`);
   }
-  const contents = within(main().getByRole('navigation', { name: onThisPage })).getAllByRole('link');
-  expect.soft(contents.map((link) => link.getAttribute('href')), 'sections').toEqual(headings.map(({ id: hash }) => `#${hash}`));
+  expect.soft(sectionLinks().map((link) => link.getAttribute('href')), 'sections').toEqual(headings.map(({ id: hash }) => `#${hash}`));
 
   const crumbs = within(main().getByRole('navigation', { name: docsFrame.breadcrumbs })).getAllByRole('link');
   const addresses = crumbs.map((link) => link.getAttribute('href'));
@@ -78,7 +81,7 @@ test('has no link to edit the page where the source is not published', async () 
 test('says when a page last changed, where that is published', async () => {
   const { unmount } = await renderApp('/docs/changelog');
   expect(changelogPage.lastChanged).toBe(changelog[0].date);
-  expect(main().getByText(docsFrame.lastChanged, { exact: false }).textContent).toBe(`${docsFrame.lastChanged} ${changelogPage.lastChanged}`);
+  expect(main().getByText(docsFrame.lastChanged, { exact: false }).textContent).toBe(`${docsFrame.lastChanged} October 1, 2024`);
   unmount();
   await renderApp('/docs/sdk');
   expect(main().queryByText(docsFrame.lastChanged, { exact: false })).toBeNull();
@@ -117,33 +120,93 @@ test('gives the date of a version only if it is known, and what each version cha
   }
 });
 
-test('the request builder rewrites the request in every language, and says so once', async () => {
+const builder = () => within(main().getByRole('group', { name: requestBuilder.heading }));
+const field = (label: string) => builder().getByRole<HTMLInputElement>('textbox', { name: label });
+const requests = () => {
+  const titles = [requestBuilder.json, ...Object.values(codeLanguageNames)].map(requestBuilder.title);
+  return titles.map((title) => screen.getByRole('figure', { name: title, hidden: true }).querySelector('code')?.textContent ?? '');
+};
+const response = () => screen.getByRole('figure', { name: statusRow.success.bodyTitle }).querySelector('code')?.textContent ?? '';
+
+async function replaceText(label: string, text: string) {
+  await userEvent.clear(field(label));
+  if (text) await userEvent.type(field(label), text);
+}
+
+test('starts with the documented sample request and response', async () => {
   await renderApp('/docs/api-reference');
-  const said: string[] = [];
-  const stop = subscribeToAnnouncements((message) => message && said.push(message.trim()));
-  const group = within(main().getByRole('group', { name: requestBuilder.heading }));
-  const other = requestBuilder.providers[1]!;
-  await userEvent.click(group.getByRole('radio', { name: other.label }));
-  const temperature = group.getByRole('spinbutton', { name: 'temperature' });
-  await userEvent.clear(temperature);
-  await userEvent.paste('0.9');
-  const model = group.getByRole('textbox', { name: 'model' });
-  expect(model).toHaveProperty('value', other.model);
-  await userEvent.clear(model);
-  await userEvent.paste('x"\\\'-1');
-  await userEvent.tab();
-  const samples = Array.from(document.querySelectorAll('#request-sample'), (heading) => heading.closest('section')?.querySelectorAll('code') ?? [])
-    .flatMap((codes) => Array.from(codes, ({ textContent }) => textContent ?? ''))
-    .filter((code) => code.includes('max_tokens') && code.includes('messages'));
-  expect(samples).toHaveLength(1 + codeLanguages.length);
-  for (const code of samples) {
+  expect([requests()[0], response()]).toEqual([requestBody.code, responseBody.code]);
+});
+
+test('one request feeds JSON, every language and the response', async () => {
+  await renderApp('/docs/api-reference');
+  const other = requestProviders[1]!;
+  await userEvent.click(builder().getByRole('radio', { name: other.label }));
+  expect(field('model').value).toBe(other.fields.model);
+  await replaceText('user message', 'It\'s "here"');
+  await replaceText('temperature', '0.9');
+  const codes = requests();
+  expect(JSON.parse(codes[0]!)).toEqual({
+    provider: other.id,
+    model: other.fields.model,
+    messages: [
+      { role: 'system', content: other.fields.system },
+      { role: 'user', content: 'It\'s "here"' },
+    ],
+    temperature: 0.9,
+    max_tokens: 200,
+  });
+  for (const code of codes) {
+    expect(code).toContain(other.fields.system);
     expect(code).toMatch(/["']?provider["']?: ["']anthropic["']/);
-    expect(code).toMatch(/["']?model["']?: ["']x-1["']/);
     expect(code).toMatch(/["']?temperature["']?: 0\.9,/);
-    expect(code).toMatch(/["']?max_tokens["']?: 200/);
   }
-  await vi.waitFor(() => expect(said.at(-1)).toBe(requestBuilder.rebuilt({ ...requestBuilder.samples, provider: other.id, model: 'x"\\\'-1', temperature: '0.9' })));
-  stop();
+  const [, curl, javascript, python] = codes;
+  expect(curl).toContain(String.raw`"It'\''s \"here\""`);
+  expect(javascript).toContain(String.raw`content: 'It\'s "here"'`);
+  expect(python).toContain(String.raw`"content": "It's \"here\""`);
+  expect(JSON.parse(response())).toMatchObject({ provider: other.id, model: other.fields.model });
+});
+
+test('leaves out of the request what is empty', async () => {
+  await renderApp('/docs/api-reference');
+  for (const label of ['system message', 'temperature', 'max_tokens']) await replaceText(label, '');
+  const body = JSON.parse(requests()[0]!);
+  expect(body.messages.map(({ role }: { role: string }) => role)).toEqual(['user']);
+  expect(Object.keys(body)).toEqual(['provider', 'model', 'messages']);
+});
+
+test('says beside a field what is wrong, keeps the last valid request until it is right, and resets', async () => {
+  await renderApp('/docs/api-reference');
+  const before = requests();
+  await replaceText('max_tokens', '-5');
+  expect(field('max_tokens').getAttribute('aria-invalid')).toBe('true');
+  expect(builder().getByText(requestBuilder.errors.max_tokens)).toBeTruthy();
+  expect(main().getByText(requestBuilder.notUpdated)).toBeTruthy();
+  expect(requests().join()).not.toContain('-5');
+  await replaceText('max_tokens', '20');
+  expect(main().queryByText(requestBuilder.notUpdated)).toBeNull();
+  expect(JSON.parse(requests()[0]!).max_tokens).toBe(20);
+  await userEvent.click(builder().getByRole('button', { name: requestBuilder.reset }));
+  expect(requests()).toEqual(before);
+});
+
+test('announces a change when focus leaves a field', async () => {
+  await renderApp('/docs/api-reference');
+  const announced: string[] = [];
+  onTestFinished(subscribeToAnnouncements((message) => message && announced.push(message.trim())));
+  await replaceText('temperature', 'warm');
+  expect(announced).toEqual([]);
+  await userEvent.tab();
+  await vi.waitFor(() => expect(announced).toEqual([`${requestBuilder.errors.temperature} ${requestBuilder.notUpdated}`]));
+});
+
+test('keeps the text that somebody has edited when another provider is chosen', async () => {
+  await renderApp('/docs/api-reference');
+  await replaceText('user message', 'My own');
+  const last = requestProviders.at(-1)!;
+  await userEvent.click(builder().getByRole('radio', { name: last.label }));
+  expect([field('model').value, field('system message').value, field('user message').value]).toEqual([last.fields.model, '', 'My own']);
 });
 
 test('shows what comes with a status code, and whether to send the call again', async () => {

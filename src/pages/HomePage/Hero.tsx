@@ -15,7 +15,7 @@ import { ProviderBay } from './ProviderBay';
 
 const { heading, lead, primaryAction, secondaryAction, providerLabel, sampleTitle } = home.hero;
 
-/** The slogan, and a rack unit that illustrates it: a sample call, and a patch bay that decides who answers it. */
+/** The slogan, and a rack unit that illustrates it: a patch bay that decides who responds to a call, and the call. */
 export function Hero() {
   const [plugged, setPlugged] = useState<(typeof providerDemos)[number]['id']>(providerDemos[0].id);
   const shown = providerDemos.find(({ id }) => id === plugged) ?? providerDemos[0];
@@ -45,6 +45,7 @@ export function Hero() {
       </div>
       <Rack variant="bare">
         <div className={styles.front}>
+          <ProviderBay label={providerLabel} providers={providerDemos} plugged={shown.id} onPlug={setPlugged} />
           <div className={styles.call}>
             <Faceplate variant="inset" title={sampleTitle(shown.label)}>
               <TypingDemo key={shown.id} title={sampleTitle(shown.label)} code={shown.code} />
@@ -62,7 +63,6 @@ export function Hero() {
               </div>
             ))}
           </div>
-          <ProviderBay label={providerLabel} providers={providerDemos} onPlug={setPlugged} />
         </div>
       </Rack>
     </>

@@ -2,10 +2,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { callLog } from '../../content/callLog';
 import { stepPrefix, typingDemo } from '../../content/controls';
+import { failoverTimeline } from '../../content/failoverTimeline';
 import { home } from '../../content/home';
+import { keyTangle } from '../../content/keyTangle';
 import { providerBay } from '../../content/providerBay';
 import { providerDemos } from '../../content/providerDemo';
+import { quotaGauge } from '../../content/quotaGauge';
 import { testimonials, testimonialsIntro } from '../../content/testimonials';
 import { subscribeToAnnouncements } from '../../lib/announce';
 import { routeById } from '../../routes';
@@ -37,13 +41,13 @@ const provider = (name: string) => screen.getByRole('radio', { name });
 /** The samples in the accessibility tree. */
 function readableSamples() {
   return main()
-    .getAllByRole('figure')
+    .getAllByRole('figure', { name: new RegExp(`^${home.hero.sampleTitle('')}`) })
     .flatMap((figure) => [...figure.querySelectorAll('code')])
     .filter((code) => !code.closest('[aria-hidden="true"], [hidden]'))
     .map((code) => code.textContent);
 }
 
-test('starts with its promise and two links to the next steps', async () => {
+test('starts with the promise and two links to the next steps', async () => {
   await renderApp('/');
   expect(main().getByRole('heading', { level: 1 }).textContent.replaceAll('\u00a0', ' ')).toBe(home.hero.heading);
   for (const { text, route } of [home.hero.primaryAction, home.hero.secondaryAction]) {
@@ -89,17 +93,26 @@ test('keeps the other sample in the document, for print and for visitors without
   expect(hidden).toEqual([anthropic.code.code]);
 });
 
-const down = (name: string) => main().getByRole('checkbox', { name: `${providerBay.breaker} ${name}` });
+const breaker = (name: string) => main().getByRole('checkbox', { name: `${providerBay.breaker} ${name}` });
 
-test('has a breaker for each provider that can be chosen, and names every socket', async () => {
+test('has a switch for each provider that can be chosen, which says whether it is up', async () => {
   await renderApp('/');
+  const bay = main().getByRole('group', { name: home.hero.providerLabel });
+  expect(within(bay).getAllByRole('radio')).toHaveLength(providerDemos.length);
   for (const { label } of providerDemos) {
-    expect(provider(label)).toBeTruthy();
-    expect(down(label)).toBeTruthy();
+    expect(breaker(label)).toHaveProperty('checked', true);
+    await userEvent.click(breaker(label));
+    expect(breaker(label)).toHaveProperty('checked', false);
   }
-  const others = within(main().getByRole('group', { name: home.hero.providerLabel })).getAllByRole('listitem');
-  const named = [...providerDemos.map(({ label }) => label), ...others.map(({ textContent }) => textContent)];
-  expect(named).toEqual(providerBay.sockets.map(({ name }) => name));
+});
+
+test('shows the failed attempt, the provider that took over, and the event', async () => {
+  await renderApp('/');
+  await userEvent.click(breaker(openai.label));
+  const bay = main().getByRole('group', { name: home.hero.providerLabel });
+  const shown = bay.querySelector('[data-shown]');
+  expect(shown?.querySelector('strong')?.textContent).toBe(providerBay.answers(anthropic.label));
+  expect(shown?.querySelector('code')?.textContent).toBe('openai 503 → anthropic 200call.completed');
 });
 
 test('says once, in one message, which providers are down and who answers', async () => {
@@ -108,11 +121,11 @@ test('says once, in one message, which providers are down and who answers', asyn
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderApp('/');
   const presses = [
-    [down(openai.label), [openai.label], anthropic.label],
+    [breaker(openai.label), [openai.label], anthropic.label],
     [provider(anthropic.label), [openai.label], anthropic.label],
-    [down(anthropic.label), [openai.label, anthropic.label], undefined],
-    [down(openai.label), [anthropic.label], openai.label],
-    [down(anthropic.label), [], anthropic.label],
+    [breaker(anthropic.label), [openai.label, anthropic.label], undefined],
+    [breaker(openai.label), [anthropic.label], openai.label],
+    [breaker(anthropic.label), [], anthropic.label],
   ] as const;
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   for (const [control, unreachable, answering] of presses) {
@@ -128,20 +141,22 @@ test('does not restart the demo when a provider goes down', async () => {
   stopDemoClock();
   await renderApp('/');
   await wait(20 * openai.code.code.length);
-  await userEvent.click(down(openai.label));
+  await userEvent.click(breaker(openai.label));
   expect(isDone()).toBe(true);
   expect(readableSamples()).toEqual([openai.code.code]);
 });
 
-test('keeps the provider that was plugged in before hydration', async () => {
+test('keeps what was chosen and taken down before hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const plugged = vi.fn<(id: string) => void>();
-  const bay = <ProviderBay label="Provider" providers={providerDemos} onPlug={plugged} />;
+  const bay = <ProviderBay label="Provider" providers={providerDemos} plugged={openai.id} onPlug={plugged} />;
   container.innerHTML = renderToString(bay);
   container.querySelector<HTMLInputElement>(`[type=radio][value=${anthropic.id}]`)?.click();
+  container.querySelector<HTMLInputElement>(`[type=checkbox][value=${anthropic.id}]`)?.click();
   render(bay, { container, hydrate: true });
   expect(plugged.mock.calls).toEqual([[anthropic.id]]);
   expect(provider(anthropic.label)).toHaveProperty('checked', true);
+  expect(container.querySelector('[data-shown] strong')?.textContent).toBe(providerBay.answers(openai.label));
 });
 
 test('explains how it works in three numbered steps', async () => {
@@ -153,7 +168,7 @@ test('explains how it works in three numbered steps', async () => {
   for (const [index, step] of steps.entries()) expect(step.textContent).toContain(stepPrefix(index + 1));
 });
 
-test('states in figures what plans include', async () => {
+test('names the providers that one key reaches', async () => {
   await renderApp('/');
   const items = section(home.trust.heading).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(home.trust.items.map(({ name }) => name));
@@ -170,7 +185,23 @@ test('leads from each integration to its tab', async () => {
 test('lists every feature under a heading', async () => {
   await renderApp('/');
   const headings = section(home.features.heading).getAllByRole('heading', { level: 3 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(home.features.items.map(({ title }) => title));
+  expect(headings.map(({ textContent }) => textContent).sort()).toEqual(home.features.items.map(({ title }) => title).sort());
+});
+
+test('shows four pictures of the product, and tags those that are made up', async () => {
+  await renderApp('/');
+  const features = section(home.features.heading);
+  for (const { title } of [callLog, failoverTimeline, quotaGauge]) {
+    expect(within(features.getByRole('figure', { name: title })).getByRole('link', { name: sampleTagName })).toBeTruthy();
+  }
+  expect(within(features.getByRole('figure', { name: keyTangle.title })).queryByRole('link', { name: sampleTagName })).toBeNull();
+});
+
+test('logs the attempt that failed and the one that succeeded', async () => {
+  await renderApp('/');
+  const log = within(section(home.features.heading).getByRole('table', { name: callLog.title }));
+  expect(log.getAllByRole('row')).toHaveLength(1 + callLog.calls.length);
+  expect(log.getByRole('row', { name: /openai → anthropic 503 → 200/ })).toBeTruthy();
 });
 
 test('quotes people by role and kind of company, and tags the quotes as samples', async () => {

@@ -4,131 +4,119 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
 import { home } from '../../content/home';
 import { testimonials, testimonialsIntro } from '../../content/testimonials';
-import { FeatureDrawing } from '../../drawings/FeatureDrawing/FeatureDrawing';
 import { LooseCable } from '../../drawings/LooseCable/LooseCable';
 import { Rack } from '../../drawings/Rack/Rack';
+import { Features } from './Features';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
 
-const { trust, howItWorks, integrationsTeaser, features, callToAction } = home;
+const { trust, howItWorks, integrationsTeaser, callToAction } = home;
 
 /** What the product is, drawn as a patch bay, and links to the next steps. */
 export function HomePage() {
   return (
-    <PageColumn>
-      <Hero />
-      <section className={styles.trust}>
-        <h2 id="reach" className={styles.trustHeading}>
-          {trust.heading}
-        </h2>
-        <ul className={styles.trustList}>
-          {trust.items.map(({ id, name }) => (
-            <li key={id} className={styles.trustItem}>
-              {name}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={styles.section}>
-        <h2 id="how-it-works" className={styles.heading}>
-          {howItWorks.heading}
-        </h2>
-        <StepList
-          variant="row"
-          steps={howItWorks.steps.map(({ id, title, text }) => (
-            <Item key={id} title={title} text={text} />
-          ))}
-        />
-      </section>
-      <section className={styles.split}>
-        <div>
-          <h2 id="integrations" className={styles.heading}>
-            {integrationsTeaser.heading}
-          </h2>
-          <p className={styles.text}>{integrationsTeaser.text}</p>
-          <SiteLink route={integrationsTeaser.action.route} variant="secondary">
-            {integrationsTeaser.action.text}
-          </SiteLink>
-        </div>
-        <ul>
-          {integrationsTeaser.items.map(({ id, name, text }) => (
-            <li key={id} className={styles.integration}>
-              <div className={styles.integrationName}>
-                <SiteLink route="integrations" hash={id} variant="standalone">
-                  {name}
-                </SiteLink>
-              </div>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={styles.section}>
-        <h2 id="features" className={styles.heading}>
-          {features.heading}
-        </h2>
-        <div className={styles.features}>
-          {features.items.map(({ id, title, text }) => (
-            <div key={id} className={styles.feature}>
-              <FeatureDrawing name={id} />
-              <div>
-                <Item title={title} text={text} />
-              </div>
-            </div>
-          ))}
-        </div>
-      </section>
-      <section className={styles.section}>
-        <div className={styles.tagged}>
-          <h2 id="teams" className={styles.heading}>
-            {testimonialsIntro.heading}
-          </h2>
-          <SampleTag />
-        </div>
-        <div className={styles.testimonials}>
-          {testimonials.map(({ id, quote, role, company }) => (
-            <figure key={id} className={styles.testimonial}>
-              <blockquote className={styles.quote}>
-                <p>“{quote}”</p>
-              </blockquote>
-              <figcaption className={styles.speaker}>
-                {role}, {company}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-      </section>
-      <section>
-        <Rack variant="bare">
-          <div className={styles.end}>
-            <div className={styles.endWords}>
-              <h2 id="start" className={styles.heading}>
-                {callToAction.heading}
-              </h2>
-              <p className={styles.text}>{callToAction.text}</p>
-              <ul className={styles.actions}>
-                {callToAction.actions.map(({ text, route }, index) => (
-                  <li key={route}>
-                    <SiteLink route={route} variant={index === 0 ? 'primary' : 'secondary'}>
-                      {text}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <LooseCable />
-          </div>
-        </Rack>
-      </section>
-    </PageColumn>
-  );
-}
-
-function Item({ title, text }: { readonly title: string; readonly text: string }) {
-  return (
     <>
-      <h3 className={styles.itemHeading}>{title}</h3>
-      <p className={styles.itemText}>{text}</p>
+      <PageColumn>
+        <Hero />
+        <section className={styles.trust}>
+          <h2 id="reach" className={styles.trustHeading}>
+            {trust.heading}
+          </h2>
+          <ul className={styles.trustList}>
+            {trust.items.map(({ id, name }) => (
+              <li key={id} className={styles.trustItem}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </PageColumn>
+      <Features />
+      <PageColumn>
+        <section className={styles.section}>
+          <div className={styles.tagged}>
+            <h2 id="teams">{testimonialsIntro.heading}</h2>
+            <SampleTag />
+          </div>
+          <div className={styles.testimonials}>
+            {testimonials.map(({ id, quote, role, company }) => (
+              <figure key={id} className={styles.testimonial}>
+                <blockquote className={styles.quote}>
+                  <p>“{quote}”</p>
+                </blockquote>
+                <figcaption className={styles.speaker}>
+                  {role}, {company}
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        </section>
+      </PageColumn>
+      <section className={styles.sunk}>
+        <PageColumn>
+          <h2 id="how-it-works" className={styles.heading}>
+            {howItWorks.heading}
+          </h2>
+          <StepList
+            variant="row"
+            steps={howItWorks.steps.map(({ id, title, text }) => (
+              <div key={id}>
+                <h3 className={styles.itemHeading}>{title}</h3>
+                <p className={styles.itemText}>{text}</p>
+              </div>
+            ))}
+          />
+        </PageColumn>
+      </section>
+      <PageColumn>
+        <section className={styles.split}>
+          <div>
+            <h2 id="integrations" className={styles.heading}>
+              {integrationsTeaser.heading}
+            </h2>
+            <p className={styles.text}>{integrationsTeaser.text}</p>
+            <SiteLink route={integrationsTeaser.action.route} variant="secondary">
+              {integrationsTeaser.action.text}
+            </SiteLink>
+          </div>
+          <ul>
+            {integrationsTeaser.items.map(({ id, name, text }) => (
+              <li key={id} className={styles.integration}>
+                <div className={styles.integrationName}>
+                  <SiteLink route="integrations" hash={id} variant="standalone">
+                    {name}
+                  </SiteLink>
+                </div>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <Rack variant="bare">
+            <div className={styles.end}>
+              <div className={styles.endWords}>
+                <h2 id="start" className={styles.heading}>
+                  {callToAction.heading}
+                </h2>
+                <p className={styles.text}>{callToAction.text}</p>
+                <ul className={styles.actions}>
+                  {callToAction.actions.map(({ text, route }, index) => (
+                    <li key={route}>
+                      <SiteLink route={route} variant={index === 0 ? 'primary' : 'secondary'}>
+                        {text}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <div className={styles.endDrawing}>
+                <LooseCable />
+              </div>
+            </div>
+          </Rack>
+        </section>
+      </PageColumn>
     </>
   );
 }

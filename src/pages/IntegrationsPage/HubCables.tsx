@@ -17,6 +17,7 @@ export function HubCables() {
     <svg
       className={styles.root}
       viewBox="0 0 420 256"
+      width="240"
       role="img"
       aria-label={integrationsPage.drawingName(callers.join(', '), `${hub.label}, ${hub.note}`)}
     >

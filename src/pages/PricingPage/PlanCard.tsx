@@ -35,7 +35,7 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isF
             </p>
             {isFitting && (
               <p className={styles.fits}>
-                <svg className={styles.tick} viewBox="0 0 16 16" aria-hidden="true">
+                <svg className={styles.tick} viewBox="0 0 16 16" width="16" aria-hidden="true">
                   <path d="m3 8.5 3.5 3.5L13 4.5" />
                 </svg>
                 {pricingPage.finder.fits}
@@ -64,7 +64,7 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isF
 /** From the link to this page, in the header, to the plug. What would lie over the header is cut off by the page. */
 function CableFromHeader() {
   return (
-    <svg className={styles.cable} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.cable} viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">
       <path d="M100 0V72C100 88 0 84 0 100" vectorEffect="non-scaling-stroke" />
     </svg>
   );

@@ -22,7 +22,7 @@ export function OnThisPage() {
     <nav className={styles.root} aria-label={onThisPage}>
       <Rack variant="bare">
         <div className={styles.front}>
-          <svg className={styles.drawing} viewBox="2 0 126 216" aria-hidden="true" data-leads>
+          <svg className={styles.drawing} viewBox="2 0 126 216" width="126" aria-hidden="true" data-leads>
             {[key, ...jacks].map((jack) => (
               <JackShape key={jack.x + jack.y} {...jack} />
             ))}

@@ -8,7 +8,7 @@ export interface LampProps {
 /** A lit lamp with a tick. Decoration: the state must stand in words beside it. */
 export function Lamp({ size = 'small' }: LampProps) {
   return (
-    <svg className={styles.root} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.root} data-size={size} viewBox="0 0 24 24" width="24" aria-hidden="true">
       <circle className={styles.ring} cx="12" cy="12" r="10.5" />
       <circle className={styles.light} cx="12" cy="12" r="8" />
       <path className={styles.tick} d="m8 12.5 2.75 2.75L16 9.5" />

@@ -1,127 +1,61 @@
 /**
- * `npm run bench`: measures how fast the last build is, each page beside a copy of itself without scripts. It is not a test,
- * because it takes long and its figures depend on the machine. Options: `--runs=5`, `--routes=/,/docs`, and `--quick` for two pages once.
+ * `npm run bench`: how fast the last build is on a slow phone, each page beside a copy of itself without scripts. It is not a test, because
+ * it takes about a minute a page and its figures depend on the machine. `npm run bench -- / /docs --runs=3` measures these pages only.
  */
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { cpSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '../browser.mjs';
 import { builtPaths, serve } from '../builtSite.mjs';
-import { missedBudgets } from './budgets.mjs';
-import { interactions, measureInteraction } from './interactions.mjs';
+import { freePort } from '../freePort.mjs';
+import { runLighthouse } from './lighthouse.mjs';
 import { measureLoad } from './measureLoad.mjs';
-import { reportPage } from './reportPage.mjs';
-import { runLighthouse } from './runLighthouse.mjs';
-import { readOptions, results } from './settings.mjs';
-import { median, medians } from './statistics.mjs';
-import { buildIfMissing, describe, launch } from './surroundings.mjs';
-import { tables, textTable } from './tables.mjs';
-import { copyWithoutScripts } from './withoutScript.mjs';
+import { copyWithoutScripts } from './withoutScripts.mjs';
 
-/**
- * @typedef {import('./results.ts').Figures} Figures
- * @typedef {import('./results.ts').Results} Results
- * @typedef {import('./results.ts').Samples} Samples
- */
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '3' } } });
+const paths = positionals.length ? positionals : builtPaths();
+const runs = Number(values.runs);
 
-const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** How long one measurement takes on two cores, in seconds. */
-const takes = { page: 45, interaction: 4 };
-/** Further loads of each run, for LCP alone: single loads differ by a tenth, and the budget is narrower. */
-const extraLoads = { count: 3, quietFor: 1000 };
-
-buildIfMissing();
-const { runs, paths } = readOptions(process.argv.slice(2), builtPaths());
-
-const [own, stripped] = [join(results, 'site'), join(results, 'without-script')];
-for (const folder of [own, stripped]) rmSync(folder, { recursive: true, force: true });
-// Both are copies, so that a build in the meantime does not change what is measured.
+// Copies, so that a build in the meantime does not change what is measured.
+const [own, bare] = ['.cache/bench/site', '.cache/bench/without-scripts'];
+for (const folder of [own, bare]) rmSync(folder, { recursive: true, force: true });
 cpSync('dist', own, { recursive: true });
-copyWithoutScripts(own, stripped);
-const [site, bare] = await Promise.all([serve(own), serve(stripped)]);
-const { browser, port } = await launch();
+copyWithoutScripts(own, bare);
+const [site, copy] = await Promise.all([serve(own), serve(bare)]);
+const port = await freePort();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, `--remote-debugging-port=${port}`] });
 
-/** @type {Results} */
-const found = { ...describe(browser, { runs, paths }), pages: [], interactions: [] };
-const minutes = (runs * (paths.length * takes.page + interactions.length * takes.interaction)) / 60;
-console.log(`${paths.length} pages and ${interactions.length} interactions, ${runs} times each: about ${Math.ceil(minutes)} minutes.`);
-
+/** @type {Record<string, Record<string, string | number>>} */
+const rows = {};
 // The first load of a browser is slower than any other.
-for (const { origin } of [site, bare]) await measureLoad(browser, origin + paths[0]);
-
+await measureLoad(browser, site.origin + paths[0]);
 for (const path of paths) {
-  const samples = { with: newSamples(), without: newSamples() };
+  /** @type {{ with: import('./measureLoad.mjs').Load[], without: import('./measureLoad.mjs').Load[], scores: Record<string, number>[] }} */
+  const found = { with: [], without: [], scores: [] };
+  // Alternately, so that whatever slows the machine down for a while affects both.
   for (let run = 0; run < runs; run++) {
-    // Alternately, so that whatever slows the machine down for a while affects both.
-    await sample(samples.with, site.origin + path, run === 0 ? allCategories : ['performance']);
-    await sample(samples.without, bare.origin + path, ['performance']);
+    found.with.push(await measureLoad(browser, site.origin + path));
+    found.without.push(await measureLoad(browser, copy.origin + path));
+    found.scores.push(await runLighthouse(port, site.origin + path));
   }
-  const faults = samples.with.lighthouse[0]?.faults ?? [];
-  const page = { path, with: figuresOf(samples.with), without: figuresOf(samples.without), faults, samples };
-  found.pages.push(page);
-  say(`${path}: LCP ${Math.round(page.with.load.lcp ?? NaN)} ms, without scripts ${Math.round(page.without.load.lcp ?? NaN)} ms`);
-  save();
-}
-
-for (const interaction of interactions) {
-  /** @type {{ fast: number[], slow: number[] }} */
-  const samples = { fast: [], slow: [] };
-  for (let run = 0; run < runs; run++) {
-    samples.fast.push(await measureInteraction(browser, site.origin, interaction, false));
-    samples.slow.push(await measureInteraction(browser, site.origin, interaction, true));
-  }
-  const { fast = NaN, slow = NaN } = medians(samples.fast.map((time, run) => ({ fast: time, slow: samples.slow[run] ?? NaN })));
-  found.interactions.push({ name: interaction.name, path: interaction.path, fast, slow, samples });
-  say(`${interaction.name}: ${Math.round(fast)} ms, slowed down ${Math.round(slow)} ms`);
-  save();
-}
-
-await browser.close();
-await Promise.all([site.close(), bare.close()]);
-
-for (const table of tables(found)) console.log(`\n${textTable(table)}`);
-const missed = missedBudgets(found);
-console.log(missed.length ? `\nBudgets missed:\n${missed.map((line) => `  ${line}`).join('\n')}` : '\nEvery budget is kept.');
-console.log(`\nOpen ${pathToFileURL(join(results, 'index.html'))}; every sample is in ${join(results, 'results.json')}.`);
-
-/** @returns {Samples} */
-function newSamples() {
-  return { loads: [], lcps: [], lighthouse: [] };
-}
-
-/**
- * @param {Samples} samples
- * @param {string} address
- * @param {readonly string[]} categories of Lighthouse; all but performance find the same each time
- */
-async function sample(samples, address, categories) {
-  const load = await measureLoad(browser, address);
-  samples.loads.push(load);
-  samples.lcps.push(load.figures.lcp);
-  for (let extra = 0; extra < extraLoads.count; extra++) samples.lcps.push((await measureLoad(browser, address, extraLoads.quietFor)).figures.lcp);
-  samples.lighthouse.push(await runLighthouse(port, address, categories));
-}
-
-/**
- * @param {Samples} samples
- * @returns {Figures}
- */
-function figuresOf({ loads, lcps, lighthouse }) {
-  const performance = medians(lighthouse.map(({ scores }) => ({ performance: scores.performance ?? NaN })));
-  return {
-    load: { ...medians(loads.map(({ figures }) => figures)), lcp: median(lcps) },
-    bytes: medians(loads.map(({ bytes }) => bytes)),
-    lighthouse: medians(lighthouse.map(({ figures }) => figures)),
-    scores: { ...lighthouse[0]?.scores, ...performance },
+  const [lcp, bareLcp] = [found.with, found.without].map((loads) => median(loads.map((load) => load.lcp)));
+  rows[path] = {
+    'LCP, ms': Math.round(lcp ?? NaN),
+    'without scripts': Math.round(bareLcp ?? NaN),
+    ratio: Number(((lcp ?? NaN) / (bareLcp ?? NaN)).toFixed(2)),
+    'longest task, ms': Math.round(median(found.with.map(({ longestTask }) => longestTask))),
+    'TBT, ms': Math.round(median(found.with.map(({ tbt }) => tbt))),
+    CLS: Number(median(found.with.map(({ cls }) => cls)).toFixed(4)),
+    ...Object.fromEntries(Object.keys(found.scores[0] ?? {}).map((name) => [name, median(found.scores.map((scores) => scores[name] ?? NaN))])),
   };
+  console.log(`${path} is measured.`);
 }
+await browser.close();
+await Promise.all([site.close(), copy.close()]);
+console.log(`\nMedians of ${runs} on a slow phone (4x CPU, slow 4G); Lighthouse's scores are its own.`);
+console.table(rows);
 
-/** Called after each page, so that an interrupted benchmark keeps its results. */
-function save() {
-  writeFileSync(join(results, 'results.json'), JSON.stringify(found, null, 2));
-  writeFileSync(join(results, 'index.html'), reportPage(found, missedBudgets(found)));
-}
-
-/** @param {string} line */
-function say(line) {
-  console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);
+/** @param {readonly number[]} values */
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

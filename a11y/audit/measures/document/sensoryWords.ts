@@ -1,8 +1,8 @@
-/** WCAG 1.3.3: instructions that rely on place, shape, size, colour or sound alone. */
+/** WCAG 1.3.3: instructions that rely on place, shape, size, color or sound alone. */
 import type { Passage } from './passages';
 
 const things = '(?:button|box|field|link|icon|menu|tab|panel|area|column|part|sign|lamp|card|arrow|circle|dot|drawing|table|text|list)s?';
-const looks = 'round|square|circular|rectangular|triangular|big|small|large|red|green|blue|yellow|orange|amber|gr[ae]y|black|white|dark|light|coloured|bold|italic|bright';
+const looks = 'round|square|circular|rectangular|triangular|big|small|large|red|green|blue|yellow|orange|amber|gr[ae]y|black|white|dark|light|colou?red|bold|italic|bright';
 const words = new RegExp(
   [
     String.raw`\b(?:on|to|at|in|from) the (?:left|right|top|bottom|upper|lower)\b(?! of (?:order|time))`,

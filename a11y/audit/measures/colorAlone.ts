@@ -1,0 +1,50 @@
+/** WCAG 1.4.1: information that is given by color alone. */
+import type { Page } from '@playwright/test';
+
+/** Reports links in sentences without an underline, selected items that look like their neighbours, and signs without words. */
+export function colorAlone(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const nameOf = (element: Element) => (element.cloneNode() as Element).outerHTML.slice(0, 100);
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+    for (const link of document.querySelectorAll<HTMLElement>('a[href]')) {
+      const block = link.closest('p, li, dd, td, label, figcaption');
+      const isInSentence = block && block.textContent?.trim() !== link.textContent?.trim();
+      if (!isShown(link) || getComputedStyle(link).display !== 'inline' || !isInSentence) continue;
+      if (!getComputedStyle(link).textDecorationLine.includes('underline')) faults.push(`a link without an underline: ${nameOf(link)}`);
+    }
+
+    // A selected item must differ from an unselected one in weight or underline.
+    const look = (element: Element) => {
+      const { fontWeight, textDecorationLine } = getComputedStyle(element);
+      return `${fontWeight} ${textDecorationLine}`;
+    };
+    for (const chosen of document.querySelectorAll('[aria-current]:not([aria-current=false]), [role=tab][aria-selected=true], main label:has([type=radio]:checked)')) {
+      const list = chosen.closest('ul, ol, [role=tablist], fieldset');
+      const other = list?.querySelector('a:not([aria-current]), [role=tab][aria-selected=false], label:has([type=radio]:not(:checked))');
+      if (!other || !isShown(chosen)) continue;
+      if (look(chosen) === look(other)) faults.push(`looks like an unselected item: ${nameOf(chosen)}`);
+    }
+
+    for (const drawing of document.querySelectorAll('main :is(table, li, p, dt, dd) svg')) {
+      const words = drawing.closest('td, th, li, p, dt, dd')?.textContent;
+      if (!/\p{L}/u.test(words ?? '')) faults.push(`a sign without words: ${nameOf(drawing)}`);
+    }
+    // Lines and areas of a drawing that differ in color alone, and patches of these colors that say which is which.
+    const patches = Array.from(document.querySelectorAll('main :not(svg *)')).filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return isShown(element) && element.childNodes.length === 0 && width > 4 && width < 40 && height > 1 && height < 40;
+    });
+    const patchColors = new Set(patches.map((patch) => getComputedStyle(patch).backgroundColor));
+    for (const drawing of document.querySelectorAll('main svg')) {
+      const looks = Array.from(drawing.querySelectorAll('path, line, polyline, polygon, rect, circle'), (shape) => {
+        const { stroke, fill, strokeWidth, strokeDasharray } = getComputedStyle(shape);
+        return { color: patchColors.has(stroke) ? stroke : fill, kind: `${shape.tagName} ${strokeWidth} ${strokeDasharray}` };
+      }).filter(({ color }) => patchColors.has(color));
+      const isTwice = looks.some(({ color, kind }) => looks.some((other) => other.kind === kind && other.color !== color));
+      if (isTwice) faults.push(`a key of colors: ${nameOf(drawing)}`);
+    }
+    return faults;
+  });
+}

@@ -1,0 +1,97 @@
+/**
+ * Vite plugin: prepares the published folder for static hosts, with headers, compressed copies and pages where hosts look for them, and
+ * makes `vite preview` behave like one.
+ */
+import { existsSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+import { withBase, withoutBase } from '../lib/base.ts';
+import { routes } from '../routes.ts';
+import { compress } from './compress.ts';
+import { assetHeaders, contentType, headers, pageHeaders } from './headers.ts';
+import { hostFiles, writeHostFiles } from './hostFiles.ts';
+import { inlineCodeIn } from './inlineScript.ts';
+
+export function hosts(): Plugin {
+  return {
+    name: 'hosts',
+    // Vite would answer OPTIONS itself.
+    config: () => ({ preview: { cors: false } }),
+    async buildApp({ config: { root, base, build } }) {
+      const outDir = join(root, build.outDir);
+      await writeHostFiles(outDir, inlineCodeIn(outDir), base);
+      await writeFolderPages(outDir);
+      await compress(outDir);
+    },
+    configurePreviewServer(server) {
+      const { base, root: project, build } = server.config;
+      const root = join(project, build.outDir);
+      // `dev` reads each file when it is asked for: a build may replace it while the server runs.
+      const serve = sirv(root, { dev: true, brotli: true, gzip: true, setHeaders: setFileHeaders });
+
+      server.middlewares.use((request, response) => {
+        const [address = '/', query] = (request.url ?? '/').split('?');
+        const path = withoutBase(address, base);
+        // Otherwise sirv says `no-store`, which keeps pages out of the back/forward cache.
+        const fields = { ...headers(inlineCodeIn(root)), ...pageHeaders };
+        for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
+        request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
+
+        const sendNotFound = () => {
+          request.url = '/404.html';
+          setStatus(response, 404);
+          serve(request, response);
+        };
+
+        if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+        // Our files have plain names; sirv would decode others, `%5Fheaders` for instance.
+        if (!path || !/^[\w./-]*$/.test(path) || path.includes('..') || hostFiles.has(path.slice(1))) return sendNotFound();
+
+        const clean = withBase(cleanAddress(root, path), base);
+        if (clean !== address && path !== '/404.html') {
+          return void response.writeHead(308, { Location: query ? `${clean}?${query}` : clean }).end();
+        }
+        request.url = path;
+        serve(request, response, sendNotFound);
+      });
+    },
+  };
+}
+
+/** A page such as /docs, which has a folder beside it, is written into that too: some hosts look there first. */
+async function writeFolderPages(outDir: string) {
+  for (const { path } of routes) {
+    const folder = join(outDir, path);
+    if (path !== '/' && existsSync(folder)) await copyFile(`${folder}.html`, join(folder, 'index.html'));
+  }
+}
+
+/**
+ * Without `.html` and doubled slashes, and with a trailing slash only where a folder has a page of its own, whose relative links
+ * need it.
+ */
+function cleanAddress(root: string, path: string): string {
+  const clean = path.replaceAll(/\/{2,}/g, '/').replace(/(\/index)?\.html$|\/$/, '');
+  return existsSync(join(root, clean, 'index.html')) && !existsSync(join(root, `${clean}.html`)) ? `${clean}/` : clean;
+}
+
+/** `q=0` refuses an encoding, which sirv does not know. */
+function acceptedEncodings(header: string | string[] = ''): string {
+  return String(header).split(',').filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding)).join();
+}
+
+function setFileHeaders(response: ServerResponse, path: string) {
+  const fields = path.startsWith('/assets/') ? assetHeaders : {};
+  for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
+  const type = contentType(extname(path).slice(1));
+  if (type) response.setHeader('Content-Type', type);
+}
+
+/** sirv itself sends every file with 200. */
+function setStatus(response: ServerResponse, status: number) {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (_: number, ...rest: never[]) => writeHead(status, ...rest);
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { changelog } from '../content/changelog';
+import { feedPaths, unlisted } from '../content/twins';
+import { routes } from '../routes';
+import { feed, news } from './feeds';
+import { siteUrl } from './siteUrl';
+import { textFiles } from './textFiles';
+
+const files = textFiles(new Map());
+const file = (path: string) => files.get(path)?.() ?? expect.unreachable(`There is no ${path}`);
+
+/** The elements of an XML document, which a browser's parser has read. */
+const elementsOf = (xml: string) => {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  return (name: string) => Array.from(document.getElementsByTagName(name));
+};
+
+test('sitemap.xml has every page once, but for those that search engines leave out', () => {
+  const addresses = elementsOf(file('/sitemap.xml'))('loc').map(({ textContent }) => textContent);
+  expect(addresses).toEqual(routes.filter(({ id }) => !unlisted.includes(id)).map(({ path }) => siteUrl(path)));
+});
+
+test.each(Object.values(feedPaths))('%s is an Atom feed with what RFC 4287 requires of it and of each entry', (path) => {
+  const find = elementsOf(file(path));
+  expect(find('feed')).toHaveLength(1);
+  for (const { tagName, children } of [...find('feed'), ...find('entry')]) {
+    const names = Array.from(children, (child) => child.tagName);
+    for (const name of ['id', 'title', 'updated']) expect(names.filter((child) => child === name), `${tagName} has one ${name}`).toHaveLength(1);
+  }
+  for (const { textContent } of find('updated')) expect(new Date(textContent).toISOString().slice(0, 19)).toBe(textContent.slice(0, 19));
+  expect(file(path)).toContain(`rel="self" type="application/atom+xml" href="${siteUrl(path)}"`);
+});
+
+test('the feed of the changelog has an entry for each version with a date, and a page has a feed if any of its news has a date', () => {
+  const updates = elementsOf(file(feedPaths.docsChangelog ?? ''))('updated').map(({ textContent }) => textContent.slice(0, 10));
+  expect(updates.slice(1)).toEqual(changelog.flatMap(({ date }) => date ?? []));
+  const dated = Object.entries(news).filter(([, entries]) => entries.some(({ date }) => date !== null));
+  expect(Object.keys(feedPaths)).toEqual(dated.map(([id]) => id));
+});
+
+test('a feed is as new as its newest entry, leads to the part of the page, and keeps special characters', () => {
+  const entry = { id: 'late', title: 'Late & <later>', summary: 'Was “late”', points: ['1 < 2 & 3'] };
+  const xml = feed('status', '/status.atom', [{ ...entry, date: '2031-02-03' }, { ...entry, id: 'early', date: '2030-02-03' }, { ...entry, id: 'never', date: null }]);
+  expect(elementsOf(xml)('title').map(({ textContent }) => textContent)).toContain('Late & <later>');
+  expect(xml.match(/<updated>2031-02-03T00:00:00Z/g)).toHaveLength(2);
+  expect(xml).toContain(`href="${siteUrl('/status#late')}"`);
+  expect(xml).not.toContain('never');
+  expect(xml).toContain('<li>1 &lt; 2 &amp; 3</li>');
+});

@@ -1,0 +1,32 @@
+import { callLog } from '../../content/callLog';
+import { Picture } from '../Picture/Picture';
+import styles from './CallLog.module.css';
+
+const { title, columns, calls, cached, unavailable, succeeded, milliseconds } = callLog;
+
+/** The log of six calls, one of which failed over. Each is a jack on one cable. */
+export function CallLog() {
+  return (
+    <Picture title={title} isSample>
+      <table className={styles.root} aria-label={title}>
+        <thead>
+          <tr>
+            {Object.entries(columns).map(([id, name]) => (
+              <th key={id} scope="col">{name}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {calls.map(({ id, tried, isCached, duration }) => (
+            <tr key={id} data-failed-over={tried.length > 1 || undefined}>
+              <th scope="row">{id}</th>
+              <td>{isCached ? cached : tried.join(' → ')}</td>
+              <td>{[...tried.slice(1).map(() => unavailable), succeeded].join(' → ')}</td>
+              <td>{milliseconds(duration)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Picture>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+import { SampleTag } from '../../components/SampleTag/SampleTag';
+import styles from './Picture.module.css';
+
+export interface PictureProps {
+  /** Shown, and the accessible name of the figure. */
+  readonly title: string;
+  readonly isSample?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A picture of the product, made of text and drawings. */
+export function Picture({ title, isSample, children }: PictureProps) {
+  const id = useId();
+  return (
+    <figure className={styles.root} aria-labelledby={id}>
+      <figcaption className={styles.caption}>
+        <span id={id}>{title}</span>
+        {isSample && <SampleTag />}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}

@@ -1,0 +1,76 @@
+import { CodePre } from '../../components/CodeBlock/CodePre';
+import { CodeTokens } from '../../components/CodeBlock/CodeTokens';
+import { quotaGauge } from '../../content/quotaGauge';
+import { Jack, JackShape } from '../Jack/Jack';
+import { Picture } from '../Picture/Picture';
+import styles from './QuotaGauge.module.css';
+
+const { title, marks, used, describe, payloadTitle, payload } = quotaGauge;
+
+const center = { x: 160, y: 156 };
+const radius = 112;
+
+/** A quota on the meter of a rack, past the mark at which a webhook is sent, and the body of that webhook. */
+export function QuotaGauge() {
+  return (
+    <Picture title={title} isSample>
+      <div className={styles.root}>
+        <div>
+          <Meter />
+          <ul className={styles.marks}>
+            {marks.map(({ name, when, at }) => (
+              <li key={name} className={styles.mark}>
+                <Jack isPlugged={used >= at} />
+                <span>{describe(name, when)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.payload}>
+          <p className={styles.payloadTitle}>{payloadTitle}</p>
+          <CodePre>
+            <CodeTokens code={payload} />
+          </CodePre>
+        </div>
+      </div>
+    </Picture>
+  );
+}
+
+/** The point of the scale at `part` of the quota, at a distance from the center. */
+function point(part: number, distance: number) {
+  const angle = Math.PI * (1 - part);
+  return { x: center.x + distance * Math.cos(angle), y: center.y - distance * Math.sin(angle) };
+}
+
+function line(part: number, from: number, to: number) {
+  const [start, end] = [point(part, from), point(part, to)];
+  return `M${start.x.toFixed(1)} ${start.y.toFixed(1)}L${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
+}
+
+function Meter() {
+  const ticks = Array.from({ length: 11 }, (_, index) => line(index / 10, radius - 14, radius)).join('');
+  const arc = (from: number, to: number) => {
+    const [start, end] = [point(from, radius), point(to, radius)];
+    return `M${start.x.toFixed(1)} ${start.y.toFixed(1)}A${radius} ${radius} 0 0 1 ${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
+  };
+  return (
+    <svg className={styles.meter} viewBox="0 0 320 186" width="320" aria-hidden="true">
+      <g fill="none" stroke="var(--color-text)" strokeLinecap="round">
+        <path d={ticks} strokeWidth="2" />
+        <path d={arc(0, used)} stroke="var(--color-cable)" strokeWidth="10" />
+        <path d={arc(used, 1)} strokeWidth="3" />
+        <path d={line(used, 24, radius - 20)} strokeWidth="5" />
+      </g>
+      {marks.map(({ name, at }) => {
+        const { x, y } = point(at, radius + 22);
+        return (
+          <g key={name} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(0.6)`}>
+            <JackShape x={0} y={0} isPlugged={used >= at} />
+          </g>
+        );
+      })}
+      <JackShape {...center} />
+    </svg>
+  );
+}

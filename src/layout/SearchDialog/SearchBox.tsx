@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input, Label, SearchField } from 'react-aria-components/SearchField';
+import fieldStyles from '../../components/Form/TextField.module.css';
+import { RichText } from '../../components/RichText/RichText';
+import { longestQuery } from '../../components/SearchForm/SearchForm';
+import { plainText } from '../../content/plainText';
+import { search } from '../../content/search';
+import { searchField } from '../../content/searchField';
+import { announce } from '../../lib/announce';
+import { ResultList } from './ResultList';
+import styles from './SearchBox.module.css';
+import type { ResultGroup, SearchResults } from './searchEngine';
+import { useSearch } from './useSearch';
+
+export interface SearchBoxProps {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+  /** Called on Enter while no result is active. */
+  readonly onSubmit: () => void;
+  /** Called with the path and hash of a result. */
+  readonly onOpen: (href: string) => void;
+  readonly input?: RefObject<HTMLInputElement | null>;
+  readonly hasAutoFocus?: boolean;
+  /** Listed while the field is empty. */
+  readonly suggestions?: ResultGroup;
+}
+
+/** The delay after the last key, so that screen readers announce the result count once. */
+const announcementDelayMs = 700;
+
+/** The search field with its results. Focus stays in the field: the arrow keys move through the results, and Enter opens one. */
+export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFocus, suggestions }: SearchBoxProps) {
+  const { results, hasFailed, load } = useSearch(query);
+  const message = results ? summaryOf(results, query) : hasFailed ? plainText(search.failed) : '';
+  useEffect(() => {
+    if (!message) return undefined;
+    const timer = setTimeout(() => announce(message), announcementDelayMs);
+    return () => clearTimeout(timer);
+  }, [message, query]);
+  const ownInput = useRef<HTMLInputElement>(null);
+  const ref = input ?? ownInput;
+  const handleSubmit = () => {
+    // React Aria calls this also when Enter opens the active result.
+    if (!ref.current?.hasAttribute('aria-activedescendant')) onSubmit();
+  };
+  const groups = query.trim() ? results?.groups : suggestions && [suggestions];
+
+  return (
+    <div role="search" className={styles.root} aria-label={searchField.label}>
+      <Autocomplete inputValue={query} onInputChange={onChange} disableAutoFocusFirst>
+        <SearchField
+          className={`${fieldStyles.root} ${styles.field}`}
+          name="q"
+          maxLength={longestQuery}
+          enterKeyHint="search"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens for its field
+          autoFocus={hasAutoFocus}
+          onFocus={load}
+          onSubmit={handleSubmit}
+        >
+          <Label className={fieldStyles.label}>{searchField.label}</Label>
+          <Input ref={ref} className={`${fieldStyles.input} ${styles.input}`} />
+        </SearchField>
+        <div>
+          {results && <p className={styles.count}>{message}</p>}
+          {results?.count === 0 && (
+            <ul>
+              {search.tries.map((text, index) => (
+                <li key={index}>
+                  <RichText text={text} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {!results && hasFailed && (
+            <p>
+              <RichText text={search.failed} />
+            </p>
+          )}
+          {groups && groups.length > 0 && <ResultList groups={groups} onOpen={onOpen} />}
+        </div>
+      </Autocomplete>
+    </div>
+  );
+}
+
+function summaryOf({ count, isCut }: SearchResults, query: string): string {
+  if (count === 0) return search.none(query);
+  return isCut ? search.many(count) : search.count(count);
+}

@@ -1,0 +1,45 @@
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { withBase } from '../../lib/base';
+import { routeById } from '../../routes';
+import type { SearchDialogControl } from './useSearchDialog';
+import styles from './SearchButton.module.css';
+
+export interface SearchButtonProps extends Pick<SearchDialogControl, 'open' | 'prefetch'> {
+  /** Whether the search page is shown. */
+  readonly isCurrent: boolean;
+}
+
+/** Opens the search dialog. Without JavaScript, and after the app has failed, a link to the search page takes its place. */
+export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
+  const { path, label } = routeById('search');
+  const content = (
+    <>
+      <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="8.5" cy="8.5" r="5.5" />
+        <path d="M12.5 12.5 18 18" />
+      </svg>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
+  return (
+    <>
+      <a className={`${styles.root} ${styles.link}`} href={withBase(path)} aria-current={isCurrent ? 'page' : undefined}>
+        {content}
+      </a>
+      <button
+        className={`${styles.root} ${styles.button}`}
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={(event) => {
+          // Safari does not focus a clicked button, and the dialog returns focus to the focused element.
+          event.currentTarget.focus();
+          open();
+        }}
+      >
+        {content}
+      </button>
+    </>
+  );
+}

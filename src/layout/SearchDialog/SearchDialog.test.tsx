@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { search } from '../../content/search';
+import type { SearchedPage } from '../../lib/searchIndexTypes';
+import { routeById } from '../../routes';
+import { expectNoViolations } from '../../testing/axe';
+import { renderApp } from '../../testing/renderApp';
+import { searchLoader } from './loadSearch';
+import { createSearch } from './searchEngine';
+
+const pages: readonly SearchedPage[] = [
+  { path: '/privacy', label: 'Privacy', description: '', isNews: false, sections: [{ hash: 'forms', title: 'Forms', text: 'Copper wires', code: '' }] },
+];
+
+beforeEach(() => {
+  vi.spyOn(searchLoader, 'load').mockImplementation(() => createSearch(pages));
+});
+
+const button = () => screen.getAllByRole('button', { name: routeById('search').label })[0] as HTMLElement;
+const dialog = () => screen.queryByRole('dialog', { name: search.heading });
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+
+async function openDialog() {
+  await renderApp('/terms');
+  await userEvent.click(button());
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+}
+
+test('has no accessibility violations, with four suggestions and the page behind it inert', async () => {
+  await openDialog();
+  expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual(search.suggestedRoutes.map((id) => routeById(id).path));
+  expect(screen.queryByRole('main')).toBeNull();
+  await expectNoViolations();
+});
+
+test('returns focus to the button on Esc, also when the field has text', async () => {
+  await openDialog();
+  await userEvent.keyboard('wires{Escape}');
+  await waitFor(() => expect(dialog()).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button()));
+});
+
+test('announces the result count inside the dialog, and opens a result with the arrow keys and Enter', async () => {
+  await openDialog();
+  await userEvent.keyboard('wires');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(search.count(1)));
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(active()).toBe(screen.getByRole('option')));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(location.pathname + location.hash).toBe('/privacy#forms'));
+  expect(dialog()).toBeNull();
+});
+
+test('opens the search page with the query on Enter while no result is active', async () => {
+  await openDialog();
+  await userEvent.keyboard('wires{Enter}');
+  await waitFor(() => expect(location.pathname + location.search).toBe('/search?q=wires'));
+  expect(dialog()).toBeNull();
+});
+
+test('opens with / outside fields and with Ctrl+K, until the visitor turns the shortcuts off', async () => {
+  await renderApp('/contact');
+  for (const keys of ['/', '{Control>}k{/Control}']) {
+    await userEvent.keyboard(keys);
+    await waitFor(() => expect(document.activeElement, keys).toBe(field()));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).toBeNull());
+  }
+  const input = within(screen.getByRole('main')).getAllByRole<HTMLInputElement>('textbox')[0] as HTMLInputElement;
+  await userEvent.type(input, '/');
+  expect(input.value).toBe('/');
+  expect(dialog()).toBeNull();
+
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('checkbox', { name: search.shortcuts }));
+  await userEvent.click(screen.getByRole('button', { name: search.close }));
+  await waitFor(() => expect(document.activeElement).toBe(button()));
+  await userEvent.keyboard('/{Control>}k{/Control}');
+  expect(dialog()).toBeNull();
+  await userEvent.click(button());
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: search.shortcuts })).checked).toBe(false);
+});
+
+test('keeps the choice of shortcuts while the page is open when storage is blocked', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  await openDialog();
+  await userEvent.click(screen.getByRole('checkbox', { name: search.shortcuts }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(dialog()).toBeNull());
+  await userEvent.keyboard('/');
+  expect(dialog()).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useLocation } from 'wouter';
+import { Button } from '../../components/Button/Button';
+import checkboxStyles from '../../components/Form/CheckboxField.module.css';
+import { search } from '../../content/search';
+import { useSearchShortcuts } from '../../lib/searchShortcuts';
+import { type RouteId, routeById } from '../../routes';
+import { Announcer } from '../Announcer/Announcer';
+import { SearchBox } from './SearchBox';
+import styles from './SearchDialog.module.css';
+import type { Result, ResultGroup } from './searchEngine';
+
+const suggestions: ResultGroup = { path: '', label: search.suggestions, results: search.suggestedRoutes.map(suggestionOf) };
+
+/** Search over the current page. The page behind is inert, so the dialog has its own live region. */
+export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+  const [, navigate] = useLocation();
+  const [query, setQuery] = useState('');
+
+  const open = (href: string) => {
+    onClose();
+    navigate(href);
+  };
+  const openSearchPage = () => {
+    if (query.trim()) open(`${routeById('search').path}?${new URLSearchParams({ q: query })}`);
+  };
+  // React Aria's field would use the first Esc to clear its text.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onClose();
+  };
+  const handleClick = ({ target, defaultPrevented }: MouseEvent) => {
+    // A link that the router has followed, for example to the sitemap.
+    if (defaultPrevented && target instanceof Element && target.closest('a:not([role=option])')) onClose();
+  };
+
+  return (
+    <ModalOverlay className={styles.overlay ?? ''} isOpen isDismissable onOpenChange={onClose}>
+      <Modal className={styles.modal ?? ''}>
+        <Dialog className={styles.dialog ?? ''} aria-label={search.heading}>
+          {/* The controls inside receive the events. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+          <div className={styles.content} onKeyDownCapture={handleKeyDown} onClick={handleClick}>
+            <SearchBox query={query} onChange={setQuery} onSubmit={openSearchPage} onOpen={open} suggestions={suggestions} hasAutoFocus />
+            <div className={styles.controls}>
+              <ShortcutsOption />
+              <Button size="small" onPress={onClose}>
+                {search.close}
+              </Button>
+            </div>
+          </div>
+          <Announcer />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function ShortcutsOption() {
+  const id = useId();
+  const [isOn, setIsOn] = useSearchShortcuts();
+  return (
+    <div className={checkboxStyles.row}>
+      <input id={id} className={checkboxStyles.input} type="checkbox" checked={isOn} onChange={({ target }) => setIsOn(target.checked)} />
+      <div className={checkboxStyles.text}>
+        <label htmlFor={id}>{search.shortcuts}</label>
+      </div>
+    </div>
+  );
+}
+
+function suggestionOf(id: RouteId): Result {
+  const { path, title, description } = routeById(id);
+  return { address: path, title, excerpt: [{ text: description, isMatch: false }] };
+}

@@ -1,0 +1,31 @@
+/** The results of a query. Loads the engine and the index when `load` is called or a query is set. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { searchLoader } from './loadSearch';
+import type { Search } from './searchEngine';
+
+/** After this time the visitor reads that search did not load. A later success still shows results. */
+const timeoutMs = 5000;
+
+export function useSearch(query: string) {
+  const [engine, setEngine] = useState<{ readonly search: Search }>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const load = useCallback(() => {
+    const handleFailure = () => setHasFailed(true);
+    const timer = setTimeout(handleFailure, timeoutMs);
+    const handleSuccess = (search: Search) => {
+      setHasFailed(false);
+      setEngine({ search });
+    };
+    searchLoader.load().then(handleSuccess, handleFailure).finally(() => clearTimeout(timer));
+  }, []);
+
+  const hasQuery = query.trim() !== '';
+  useEffect(() => {
+    if (hasQuery) load();
+  }, [query, hasQuery, load]);
+
+  /** Undefined without a query, and until the engine has loaded. */
+  const results = useMemo(() => (hasQuery ? engine?.search(query) : undefined), [engine, query, hasQuery]);
+  return { results, hasFailed, load };
+}

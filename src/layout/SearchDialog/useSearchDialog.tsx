@@ -1,0 +1,58 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { withBase } from '../../lib/base';
+import { isSearchShortcut } from '../../lib/searchShortcuts';
+import { routeById } from '../../routes';
+import type { SearchDialog } from './SearchDialog';
+
+/** After this time the search page opens in place of the dialog. */
+const timeoutMs = 4000;
+
+export interface SearchDialogControl {
+  readonly open: () => void;
+  readonly prefetch: () => void;
+  readonly dialog: ReactNode;
+}
+
+/** The search dialog, its shortcuts, and the loading of its code. */
+export function useSearchDialog(): SearchDialogControl {
+  const [Dialog, setDialog] = useState<typeof SearchDialog>();
+  const [isOpen, setIsOpen] = useState(false);
+  const isOpening = useRef(false);
+
+  const open = useCallback(async () => {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    const { href } = location;
+    const outcome = await Promise.race([
+      load().catch(() => undefined),
+      new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs)),
+    ]);
+    isOpening.current = false;
+    // The visitor has followed a link meanwhile.
+    if (location.href !== href) return;
+    if (!outcome) return location.assign(withBase(routeById('search').path));
+    setDialog(() => outcome);
+    setIsOpen(true);
+  }, []);
+
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (isOpen || !isSearchShortcut(event)) return;
+      event.preventDefault();
+      void open();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [isOpen, open]);
+
+  return {
+    open: () => void open(),
+    // A failure occurs again, and is handled, on a press.
+    prefetch: () => void load().catch(() => {}),
+    dialog: Dialog && isOpen && <Dialog onClose={() => setIsOpen(false)} />,
+  };
+}
+
+async function load(): Promise<typeof SearchDialog> {
+  return (await import('./SearchDialog')).SearchDialog;
+}

@@ -1,0 +1,85 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { onThisPage } from '../../content/controls';
+import { docsFrame } from '../../content/docsFrame';
+import { sections as siteSections } from '../../content/sections';
+import type { Section } from '../../content/types';
+import trail from '../../drawings/CableTrail/CableTrail.module.css';
+import { useSectionBeingRead } from '../../lib/useSectionBeingRead';
+import { docsPages, type PageMeta } from '../../routes';
+import styles from './DocsMenu.module.css';
+
+export interface DocsMenuProps {
+  readonly page: PageMeta;
+  readonly sections: readonly Pick<Section, 'id' | 'heading'>[];
+}
+
+/**
+ * The pages of the docs, with the sections of the current page nested under it: a column beside the text, or a sticky bar that opens
+ * the list. Following a link, Esc, and focus that moves on close the list.
+ */
+export function DocsMenu({ page, sections }: DocsMenuProps) {
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const current = useSectionBeingRead(sections);
+
+  const close = () => disclosure.current?.removeAttribute('open');
+
+  const handleClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
+
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !disclosure.current?.open) return;
+    close();
+    disclosure.current.querySelector('summary')?.focus();
+  };
+
+  // The open list would cover the next element with focus (WCAG 2.4.11).
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+
+  return (
+    // The events are those of the links and of the summary.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <nav
+      className={styles.root}
+      aria-label={siteSections.docs}
+      data-continues-cable
+      data-sticky-bar
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+    >
+      {/* The list is outside, so that wide windows can show it whether the disclosure is open or not. */}
+      <details ref={disclosure} className={styles.disclosure}>
+        <summary className={styles.summary}>
+          {docsFrame.bar(page.label)}
+          <svg className={styles.chevron} viewBox="0 0 16 16" width="16" aria-hidden="true">
+            <path d="m3 5.5 5 5 5-5" />
+          </svg>
+        </summary>
+      </details>
+      <ul className={`${trail.trail} ${trail.jacks} ${styles.list}`}>
+        {docsPages.map((entry) => (
+          <li key={entry.id}>
+            <SiteLink route={entry.id} variant="menu">
+              {entry.label}
+            </SiteLink>
+            {entry.id === page.id && (
+              <ul className={styles.sections} aria-label={onThisPage}>
+                {sections.map(({ id, heading }, index) => (
+                  <li key={id} className={styles.section}>
+                    <a className={styles.link} href={`#${id}`} aria-current={index === current ? 'location' : undefined}>
+                      {heading}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
+import { Tabs } from '../../components/Tabs/Tabs';
+import { codeLanguageNames } from '../../content/controls';
+import { requestBuilder } from '../../content/docs/referencePlates';
+import { codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
+import type { RequestState } from './request';
+import { requestCode, type RequestView } from './requestCode';
+import styles from './RequestTabs.module.css';
+
+const labels = { json: requestBuilder.json, ...codeLanguageNames };
+const views: readonly RequestView[] = ['json', ...codeLanguages];
+
+/** The same request as JSON and in each language. While a field has an error, the tabs keep the last valid request and say so. */
+export function RequestTabs({ state: { valid, errors } }: { readonly state: RequestState }) {
+  const [language, setLanguage] = useCodeLanguage();
+  const [isJson, setIsJson] = useState(true);
+
+  const handleSelect = (view: RequestView) => {
+    setIsJson(view === 'json');
+    if (view !== 'json') setLanguage(view);
+  };
+
+  return (
+    <div>
+      {Object.keys(errors).length > 0 && <p className={styles.notUpdated}>{requestBuilder.notUpdated}</p>}
+      <Tabs
+        variant="strip"
+        label={requestBuilder.views}
+        selected={isJson ? 'json' : language}
+        onSelect={handleSelect}
+        items={views.map((id) => ({
+          id,
+          label: labels[id],
+          content: <CodeBlock title={requestBuilder.title(labels[id])} code={requestCode(id, valid)} />,
+        }))}
+      />
+    </div>
+  );
+}

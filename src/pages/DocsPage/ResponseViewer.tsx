@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
+import { type RequestFields, statusAnswers, statusRow } from '../../content/docs/referencePlates';
+import { announce } from '../../lib/announce';
+import { errorCode, responseCode } from './requestCode';
+import styles from './ResponseViewer.module.css';
+
+const [first] = statusAnswers;
+
+/** A jack for each status code: the selected one shows its body. In print and without script, all bodies show in sequence. */
+export function ResponseViewer({ request }: { readonly request: RequestFields }) {
+  const [selected, setSelected] = useState(first?.id ?? '');
+
+  const handleSelect = (id: string) => {
+    setSelected(id);
+    const answer = statusAnswers.find((entry) => entry.id === id);
+    if (answer) announce(`${answer.label}: ${answer.meaning}. ${answer.retry}`);
+  };
+
+  return (
+    <div>
+      <RadioGroup label={statusRow.label} items={statusAnswers} selected={selected} onSelect={handleSelect} />
+      {statusAnswers.map(({ id, label, meaning, retry, bodyTitle, error }) => (
+        <div key={id} className={styles.answer} data-plugged={id === selected || undefined}>
+          <p className={styles.words}>
+            <strong>
+              <code translate="no">{label}</code> {meaning}.
+            </strong>{' '}
+            {retry}
+          </p>
+          <CodeBlock title={bodyTitle} code={error ? errorCode(error) : responseCode(request)} />
+        </div>
+      ))}
+    </div>
+  );
+}

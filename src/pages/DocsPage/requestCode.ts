@@ -1,0 +1,100 @@
+/** Writes the request and the response as highlighted code. */
+import type { RequestFields } from '../../content/docs/referencePlates';
+import { requestProviders } from '../../content/docs/referencePlates';
+import hubJs from '../../content/samples/hub.js?highlight';
+import hubPy from '../../content/samples/hub.py?highlight';
+import hubCurl from '../../content/samples/hub.sh?highlight';
+import type { HighlightedCode } from '../../content/types';
+import type { CodeLanguage } from '../../lib/codeLanguage';
+import { decodeRuns, encodeRuns } from '../../lib/tokenRuns';
+import { bodyOf } from './request';
+
+export type RequestView = 'json' | CodeLanguage;
+
+interface Token {
+  readonly type: string;
+  readonly value: string;
+}
+
+/** How a language writes the keys and the strings of JSON; `indent` is that of the body in its sample. */
+interface Notation {
+  readonly sample: HighlightedCode;
+  readonly indent: number;
+  readonly key?: (key: string) => string;
+  readonly string?: (json: string) => string;
+}
+
+const notations: Readonly<Record<CodeLanguage, Notation>> = {
+  // The body is in single quotes, which a shell cannot escape inside them.
+  curl: { sample: hubCurl, indent: 2, string: (json) => json.replaceAll("'", String.raw`'\''`) },
+  javascript: {
+    sample: hubJs,
+    indent: 2,
+    key: (key) => key.slice(1, -1),
+    string: (json) => `'${json.slice(1, -1).replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`,
+  },
+  python: { sample: hubPy, indent: 6 },
+};
+
+/** The request that `fields` describe, in the notation of a tab. */
+export function requestCode(view: RequestView, fields: RequestFields): HighlightedCode {
+  const body = bodyOf(fields);
+  if (view === 'json') return fromTokens(jsonTokens(body));
+  const notation = notations[view];
+  const { code, runs } = notation.sample;
+  // From the line of the first field to the line of the last.
+  const lines = /^.*\bprovider\b[^]*\bmax_tokens\b.*$/m.exec(code);
+  if (!lines) throw new Error(`The sample in ${view} has no body.`);
+  const tokens = decodeRuns(code, runs).map(({ kind, text }) => ({ type: kind, value: text }));
+  const bodyLines = jsonTokens(body, notation).slice(4, -4);
+  return fromTokens([...slice(tokens, 0, lines.index), ...bodyLines, ...slice(tokens, lines.index + lines[0].length, code.length)]);
+}
+
+/** A sample of the response to the request. Its token counts respect `max_tokens`. */
+export function responseCode(fields: RequestFields): HighlightedCode {
+  const { provider, model, max_tokens: limit } = bodyOf(fields);
+  const content = requestProviders.find(({ id }) => id === provider)?.response ?? '';
+  const [prompt, completion] = [21, Math.min(9, limit || 9)];
+  return fromTokens(
+    jsonTokens({
+      id: 'call_123',
+      provider,
+      model,
+      choices: [{ message: { role: 'assistant', content } }],
+      usage: { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion },
+    }),
+  );
+}
+
+/** The documented error body, with other values. */
+export function errorCode(error: Readonly<Record<string, string>>): HighlightedCode {
+  return fromTokens(jsonTokens({ error }));
+}
+
+/** The tokens of JSON, line by line, with a token for each line break. */
+function jsonTokens(value: object, { indent = 0, key = (text) => text, string = (text) => text }: Partial<Notation> = {}): Token[] {
+  const lines = JSON.stringify(value, null, 2).split('\n');
+  return lines.flatMap((line, index) => {
+    const [, space = '', name = '', text = '', comma = ''] = /^( *)(?:("\w+"): )?(.*?)(,?)$/.exec(line) ?? [];
+    return [
+      ...(index > 0 ? [{ type: 'plain', value: '\n' }] : []),
+      { type: 'plain', value: (index > 0 ? ' '.repeat(indent) : '') + space },
+      ...(name ? [{ type: 'property', value: key(name) }, { type: 'sign', value: ': ' }] : []),
+      { type: text.startsWith('"') ? 'string' : /^\d/.test(text) ? 'class' : 'sign', value: text.startsWith('"') ? string(text) : text },
+      { type: 'sign', value: comma },
+    ];
+  });
+}
+
+function slice(tokens: readonly Token[], from: number, to: number): Token[] {
+  let at = 0;
+  return tokens.flatMap(({ type, value }) => {
+    const start = at;
+    at += value.length;
+    return [{ type, value: value.slice(Math.max(from - start, 0), Math.max(to - start, 0)) }];
+  });
+}
+
+function fromTokens(tokens: readonly Token[]): HighlightedCode {
+  return { code: tokens.map(({ value }) => value).join(''), runs: encodeRuns(tokens.filter(({ value }) => value)) };
+}

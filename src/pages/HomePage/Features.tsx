@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import { PageColumn } from '../../components/PageColumn/PageColumn';
+import { home } from '../../content/home';
+import { CallLog } from '../../drawings/CallLog/CallLog';
+import { FailoverTimeline } from '../../drawings/FailoverTimeline/FailoverTimeline';
+import { KeyTangle } from '../../drawings/KeyTangle/KeyTangle';
+import { QuotaGauge } from '../../drawings/QuotaGauge/QuotaGauge';
+import styles from './Features.module.css';
+
+const { heading, items } = home.features;
+
+interface Band {
+  readonly features: readonly (typeof items)[number]['id'][];
+  readonly Picture: ComponentType;
+  readonly ground: 'sunk' | 'paper' | 'dark';
+  /** The column of the words. `above` is all of them. */
+  readonly words: 'start' | 'end' | 'above';
+}
+
+const bands: readonly Band[] = [
+  { features: ['unified-key', 'security'], Picture: KeyTangle, ground: 'sunk', words: 'start' },
+  { features: ['routing'], Picture: FailoverTimeline, ground: 'paper', words: 'above' },
+  { features: ['observability', 'caching'], Picture: CallLog, ground: 'dark', words: 'end' },
+  { features: ['webhooks'], Picture: QuotaGauge, ground: 'paper', words: 'start' },
+];
+
+/** The features, each beside a picture of the product. */
+export function Features() {
+  return (
+    <section>
+      {bands.map(({ features, Picture, ground, words }, index) => (
+        <div key={features[0]} className={styles.band} data-ground={ground}>
+          <PageColumn>
+            {index === 0 && (
+              <h2 id="features" className={styles.heading}>
+                {heading}
+              </h2>
+            )}
+            <div className={styles.columns} data-words={words}>
+              <div className={styles.words}>
+                {features
+                  .flatMap((feature) => items.filter(({ id }) => id === feature))
+                  .map(({ id, title, text }) => (
+                    <div key={id} className={styles.feature}>
+                      <h3>{title}</h3>
+                      <p>{text}</p>
+                    </div>
+                  ))}
+              </div>
+              <Picture />
+            </div>
+          </PageColumn>
+        </div>
+      ))}
+    </section>
+  );
+}

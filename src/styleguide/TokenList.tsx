@@ -1,0 +1,57 @@
+import { colorPairs, themes } from '../styles/colorPairs';
+import styles from './TokenList.module.css';
+
+export interface TokenListProps {
+  /** The text of tokens.css. */
+  readonly css: string;
+}
+
+/** Every token with its value, shown at work. What tokens.css says is shown, so that a new token needs no line here. */
+export function TokenList({ css }: TokenListProps) {
+  const [, root = ''] = /:root \{([^}]*)\}/.exec(css) ?? [];
+  const pairs = colorPairs(css);
+  return (
+    <ul className={styles.root}>
+      {Array.from(root.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name = '', value]) => (
+        <li key={name} className={styles.token}>
+          <p className={styles.label}>
+            <code>{name}</code> {value}
+          </p>
+          {pairs.has(name.replace('--color-', '')) ? <Chips name={name} /> : <Specimen name={name} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Chips({ name }: { readonly name: string }) {
+  return themes.map((theme) => (
+    <svg key={theme} className={styles[theme]} viewBox="0 0 96 32" width="96" aria-hidden="true">
+      <rect width="96" height="32" fill={`var(${name})`} />
+    </svg>
+  ));
+}
+
+/** The property that shows a kind of token, by the start of the token's name. */
+const properties: Readonly<Record<string, string>> = {
+  font: 'font-family',
+  weight: 'font-weight',
+  size: 'font-size',
+  measure: 'inline-size',
+  space: 'inline-size',
+  target: 'inline-size',
+  frame: 'inline-size',
+  radius: 'border-radius',
+  line: 'border-block-start',
+};
+
+function Specimen({ name }: { readonly name: string }) {
+  const kind = /\w+/.exec(name)?.[0] ?? '';
+  const property = properties[kind];
+  if (!property) return null;
+  // By script: the content security policy forbids style attributes in HTML.
+  const show = (element: HTMLElement | null) => element?.style.setProperty(property, `var(${name})`);
+  // Letters and figures that are easily confused.
+  if (property.startsWith('font')) return <p ref={show} className={styles.text}>Il1 O0 B8 S5 rn m a e c o</p>;
+  return <div ref={show} className={styles.shape} data-kind={property} />;
+}
