@@ -36,6 +36,20 @@ export const pricingPage = {
       `More than ${access.rateLimit}, or an uptime SLA of ${enterprise.uptimeSla}: ${enterprise.name}, for ${enterprise.price}, with a custom limit.`,
     ],
   },
+  /** The field that marks the plan that fits. */
+  finder: {
+    label: 'Requests per minute',
+    hint: 'Enter a number to see which plan fits.',
+    /** Above the slider, which sets the same number. */
+    slider: (from: string, to: string) => `Slider, ${from} to ${to}`,
+    /** Spoken with the slider. */
+    value: (requests: string) => `${requests} requests per minute`,
+    invalid: 'Enter a whole number, 1 or more.',
+    /** Below the field. */
+    result: ({ name, rateLimit, price }: PlanFacts) => `${name} fits: rate limit ${rateLimit}, ${price} per month.`,
+    /** On the card of the plan. */
+    fits: 'Fits',
+  },
   tableHeading: 'Compare plans',
   tableCaption: 'What each plan includes',
   /** Column header of the first column. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, minutesMissed } from './uptime';
+import { dateBefore, minutesMissed } from './uptime';
 
 test.each([
   ['99.99%', 90, 13],
@@ -11,11 +11,9 @@ test.each([
 });
 
 test.each([
-  ['2024-10-01', 89],
-  ['2024-09-30', 88],
-  ['2024-07-04', 0],
-  ['2024-07-03', undefined],
-  ['2024-10-02', undefined],
-])('%s has position %s in the 90 days until 2024-10-01', (date, position) => {
-  expect(dayOf(date, '2024-10-01', 90)).toBe(position);
+  [0, '2024-10-01'],
+  [1, '2024-09-30'],
+  [89, '2024-07-04'],
+])('%i days before 2024-10-01 it is %s', (days, date) => {
+  expect(dateBefore('2024-10-01', days)).toBe(date);
 });

@@ -7,8 +7,7 @@ export function minutesMissed(uptime: string, days: number): number {
   return Math.round((1 - Number.parseFloat(uptime) / 100) * days * minutesPerDay);
 }
 
-/** The position of a date in a row of days that ends with `lastDay`; undefined outside it. Dates are YYYY-MM-DD. */
-export function dayOf(date: string, lastDay: string, days: number): number | undefined {
-  const index = days - 1 - Math.round((Date.parse(lastDay) - Date.parse(date)) / 60_000 / minutesPerDay);
-  return index >= 0 && index < days ? index : undefined;
+/** The date so many days before `lastDay`. Dates are YYYY-MM-DD. */
+export function dateBefore(lastDay: string, days: number): string {
+  return new Date(Date.parse(lastDay) - days * minutesPerDay * 60_000).toISOString().slice(0, 10);
 }

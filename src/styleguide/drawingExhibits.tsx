@@ -85,7 +85,7 @@ export const drawingExhibits: readonly Exhibit[] = [
     source: 'drawings/DayRow/DayRow.tsx',
     size: 'large',
     samples: {
-      'one day of each state, and one from which something hangs': <DayRow days={Array.from({ length: 90 }, (_, day) => dayStates[day - 40] ?? 'up')} hanging={[42]} />,
+      'one day of each state': <DayRow days={Array.from({ length: 90 }, (_, day) => dayStates[day - 40] ?? 'up')} ago={statusDays.ago} today={statusDays.today} />,
       'signs for a legend': dayStates.map((state) => <DaySign key={state} state={state} />),
     },
   },

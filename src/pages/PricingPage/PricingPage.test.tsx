@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { planFacts } from '../../content/planFacts';
@@ -25,12 +25,46 @@ test('has no accessibility violations, with a tooltip open', async () => {
   await expectNoViolations();
 });
 
-test.each(planFacts)('shows $name at $price per month with its facts and an action', ({ name, price, ...facts }) => {
+test.each(planFacts)('shows $name at $price per month with its rate limit and an action', ({ name, price, rateLimit }) => {
   expect(card(name).textContent).toContain(`${price} ${pricingPage.perMonth}`);
-  const values = within(card(name)).getAllByRole('definition');
-  const { rateLimit, logRetention, support, uptimeSla, providers } = facts;
-  expect(values.map((value) => value.textContent)).toEqual([rateLimit, logRetention, support, uptimeSla, providers]);
+  expect(card(name).textContent).toContain(rateLimit);
   expect(within(card(name)).getAllByRole('link')).toHaveLength(1);
+});
+
+const field = () => main().getByRole('spinbutton', { name: pricingPage.finder.label });
+const slider = () => main().getByRole('slider');
+const status = () => main().getByRole('status').textContent;
+const marked = () => planFacts.filter(({ name }) => within(card(name)).queryByText(pricingPage.finder.fits)).map(({ name }) => name);
+
+test.each([
+  ['1', 'Starter'],
+  ['100', 'Starter'],
+  ['101', 'Access'],
+  ['1000', 'Access'],
+  ['1001', 'Enterprise'],
+])('marks for %s requests per minute the plan %s, and announces it', async (requests, name) => {
+  await userEvent.type(field(), requests);
+  expect(marked()).toEqual([name]);
+  await waitFor(() => expect(status()).toContain(`${name} ${pricingPage.finder.fits.toLowerCase()}`));
+});
+
+test('takes the number from the slider, and says it with the slider', () => {
+  fireEvent.change(slider(), { target: { value: '1500' } });
+  expect(field()).toHaveProperty('value', '1500');
+  expect(slider().getAttribute('aria-valuetext')).toBe(pricingPage.finder.value('1,500'));
+  expect(marked()).toEqual(['Enterprise']);
+});
+
+test.each(['0', '-5', '1.5'])('marks no plan for %s, and says what to enter', async (requests) => {
+  await userEvent.type(field(), requests);
+  await waitFor(() => expect(status()).toContain(pricingPage.finder.invalid));
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(marked()).toEqual([]);
+});
+
+test('marks no plan, and announces nothing, before a number is entered', () => {
+  expect(marked()).toEqual([]);
+  expect(status()).toBe('');
 });
 
 test('says in words on the card of the popular plan, and on no other, that it is popular', () => {
@@ -39,7 +73,7 @@ test('says in words on the card of the popular plan, and on no other, that it is
 
 test('sets the plans side by side, without a blank cell', () => {
   const headers = table().getAllByRole('columnheader');
-  const plans = planFacts.map(({ name, isPopular }) => (isPopular ? `${name} (${pricingPage.popular})` : name));
+  const plans = planFacts.map(({ name, isPopular }) => (isPopular ? `${name}\u00a0(${pricingPage.popular})` : name));
   expect(headers.map((header) => header.textContent)).toEqual([pricingPage.featureColumn, ...plans]);
   const rows = table().getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent))).toEqual(

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { InfoTip } from '../../components/InfoTip/InfoTip';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
@@ -7,15 +8,20 @@ import { billing } from '../../content/billing';
 import { planFacts } from '../../content/planFacts';
 import { type PlanFeature, planFeatures, pricingPage } from '../../content/plans';
 import { PlanCard } from './PlanCard';
+import { PlanFinder } from './PlanFinder';
+import { planThatFits } from './planThatFits';
 import styles from './PricingPage.module.css';
 
 /** The plans as cards and as a table. Notes below the table repeat its tooltips. */
 export function PricingPage() {
+  const [requests, setRequests] = useState('');
+  const fitting = planThatFits(requests);
   return (
     <PageColumn>
       <div className={styles.bay}>
-        <div className={styles.header}>
+        <div className={styles.top}>
           <PageHeader heading={pricingPage.heading} lead={pricingPage.lead} />
+          <PlanFinder requests={requests} onChange={setRequests} />
         </div>
         <section aria-labelledby="plans">
           <h2 id="plans" className={styles.heading}>
@@ -23,12 +29,12 @@ export function PricingPage() {
           </h2>
           <ul className={styles.cards}>
             {planFacts.map((facts) => (
-              <PlanCard key={facts.id} facts={facts} />
+              <PlanCard key={facts.id} facts={facts} isFitting={facts === fitting} />
             ))}
           </ul>
         </section>
       </div>
-      <section className={styles.section} aria-labelledby="which-plan">
+      <section className={`${styles.section} ${styles.aside}`} aria-labelledby="which-plan">
         <h2 id="which-plan" className={styles.heading}>
           {pricingPage.whichPlan.heading}
         </h2>
@@ -47,7 +53,7 @@ export function PricingPage() {
           markedColumn={1 + planFacts.findIndex(({ isPopular }) => isPopular)}
           columns={[
             pricingPage.featureColumn,
-            ...planFacts.map(({ name, isPopular }) => (isPopular ? `${name} (${pricingPage.popular})` : name)),
+            ...planFacts.map(({ name, isPopular }) => (isPopular ? `${name}\u00a0(${pricingPage.popular})` : name)),
           ]}
           rows={planFeatures.map((feature) => ({
             id: feature.id,
@@ -71,15 +77,17 @@ export function PricingPage() {
           ))}
         </dl>
       </section>
-      <section className={styles.section} aria-labelledby="tokens">
+      <section className={`${styles.section} ${styles.aside}`} aria-labelledby="tokens">
         <h2 id="tokens" className={styles.heading}>
           {billing.heading}
         </h2>
-        {[billing.setWithPlan, billing.usage, billing.atTheRateLimit, billing.atTheQuota, pricingPage.glossary].map((text, index) => (
-          <p key={index} className={styles.text}>
-            <RichText text={text} />
-          </p>
-        ))}
+        <div className={styles.columns}>
+          {[billing.setWithPlan, billing.usage, billing.atTheRateLimit, billing.atTheQuota, pricingPage.glossary].map((text, index) => (
+            <p key={index} className={styles.text}>
+              <RichText text={text} />
+            </p>
+          ))}
+        </div>
       </section>
     </PageColumn>
   );

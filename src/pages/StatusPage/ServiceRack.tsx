@@ -3,7 +3,7 @@ import { type Incident, type ServiceStatus, status } from '../../content/status'
 import { type DayState, statusDays } from '../../content/statusDays';
 import { DayRow, DaySign } from '../../drawings/DayRow/DayRow';
 import { Rack } from '../../drawings/Rack/Rack';
-import { dayOf, minutesMissed } from '../../lib/uptime';
+import { dateBefore, minutesMissed } from '../../lib/uptime';
 import { Lamp } from './Lamp';
 import styles from './ServiceRack.module.css';
 
@@ -16,7 +16,7 @@ export interface ServiceRackProps {
 
 const states = Object.keys(statusDays.states) as DayState[];
 
-/** A rack with a row for each service: its state, its uptime in words, and a jack for each day. Incidents with a date hang from their day. */
+/** A rack with a row for each service: its state, its uptime in words, and a jack for each day. Days that were not up are listed too. */
 export function ServiceRack({ services, incidents, days = statusDays.days, lastDay = statusDays.lastDay }: ServiceRackProps) {
   return (
     <Rack heading={status.servicesHeading}>
@@ -47,11 +47,8 @@ interface ServiceProps extends Required<Pick<ServiceRackProps, 'incidents' | 'la
   readonly days: readonly DayState[];
 }
 
-function Service({ service: { id, name, state, uptime }, incidents, days, lastDay }: ServiceProps) {
-  const hanging = incidents.flatMap((incident) => {
-    const day = incident.date && lastDay ? dayOf(incident.date, lastDay, days.length) : undefined;
-    return day !== undefined && statusDays.touched[incident.id]?.includes(id) ? { day, incident } : [];
-  });
+function Service({ service, incidents, days, lastDay }: ServiceProps) {
+  const { id, name, state, uptime } = service;
   const counts = states.flatMap((dayState) => {
     const count = days.filter((day) => day === dayState).length;
     return count ? statusDays.count(count, statusDays.states[dayState]) : [];
@@ -67,20 +64,43 @@ function Service({ service: { id, name, state, uptime }, incidents, days, lastDa
         </div>
         <div className={styles.uptime}>{uptime}</div>
       </div>
-      {days.length > 0 && <DayRow days={days} hanging={hanging.map(({ day }) => day)} />}
       {days.length > 0 && (
-        <p className={styles.words}>
-          {`${statusDays.missed(minutesMissed(uptime, days.length), days.length)} ${counts.join(', ')}.`}
-        </p>
+        <div className={styles.history}>
+          <DayRow days={days} ago={statusDays.ago} today={statusDays.today} />
+          <div>
+            <p className={styles.words}>{`${statusDays.missed(minutesMissed(uptime, days.length), days.length)} ${counts.join(', ')}.`}</p>
+            <DayList {...service} days={days} incidents={incidents} lastDay={lastDay} />
+          </div>
+        </div>
       )}
-      {hanging.map(({ incident }) => (
-        <p key={incident.id} className={styles.words}>
-          <time dateTime={incident.date ?? undefined}>{incident.date}</time>{' '}
-          <SiteLink route="status" hash={incident.id} variant="standalone">
-            {incident.title}
-          </SiteLink>
-        </p>
-      ))}
     </li>
+  );
+}
+
+/** The days that were not up, newest first, with links to their incidents. An incident without a date belongs to all of them. */
+function DayList({ id, name, days, incidents, lastDay }: ServiceStatus & Omit<ServiceProps, 'service'>) {
+  const listed = days.map((state, index) => ({ state, ago: days.length - 1 - index })).filter(({ state }) => state !== 'up');
+  if (listed.length === 0) return null;
+  const touching = incidents.filter((incident) => statusDays.touched[incident.id]?.includes(id));
+  return (
+    <ul className={styles.days} aria-label={statusDays.notUp(name)}>
+      {listed.toReversed().map(({ state, ago }) => {
+        const date = lastDay ? dateBefore(lastDay, ago) : undefined;
+        const when = date ?? (ago ? statusDays.ago(ago) : statusDays.today);
+        const incident = state === 'none' ? undefined : touching.find((each) => !each.date || each.date === date);
+        return (
+          <li key={ago} className={styles.sign}>
+            <DaySign state={state} />
+            {incident ? (
+              <SiteLink route="status" hash={incident.id} variant="standalone">
+                {statusDays.day(when, statusDays.states[state], incident.title)}
+              </SiteLink>
+            ) : (
+              statusDays.day(when, statusDays.states[state])
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

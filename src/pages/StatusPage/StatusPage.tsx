@@ -2,6 +2,7 @@ import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { type Incident, status } from '../../content/status';
+import { Jack } from '../../drawings/Jack/Jack';
 import { Lamp } from './Lamp';
 import { ServiceRack } from './ServiceRack';
 import styles from './StatusPage.module.css';
@@ -22,12 +23,9 @@ export function StatusPage() {
       />
       <ServiceRack services={status.services} incidents={status.incidents} />
       <section className={styles.section} aria-labelledby="incidents">
-        <div>
-          <h2 id="incidents" className={styles.heading}>
-            {status.incidentsHeading}
-          </h2>
-          <SampleTag />
-        </div>
+        <h2 id="incidents" className={styles.heading}>
+          {status.incidentsHeading}
+        </h2>
         <div>
           {status.incidents.map((incident) => (
             <IncidentReport key={incident.id} incident={incident} />
@@ -41,6 +39,9 @@ export function StatusPage() {
 function IncidentReport({ incident: { id, title, state, date, summary, updates } }: { readonly incident: Incident }) {
   return (
     <article className={styles.incident} aria-labelledby={id}>
+      <span className={styles.jack}>
+        <Jack isPlugged />
+      </span>
       <div>
         <h3 id={id} className={styles.incidentHeading}>
           {title}

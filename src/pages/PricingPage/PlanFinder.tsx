@@ -1,0 +1,89 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ErrorText } from '../../components/Form/FieldMessages';
+import { pricingPage } from '../../content/plans';
+import { isCount, planThatFits } from './planThatFits';
+import styles from './PlanFinder.module.css';
+
+export interface PlanFinderProps {
+  /** Requests per minute, as typed. */
+  readonly requests: string;
+  readonly onChange: (requests: string) => void;
+}
+
+const { finder } = pricingPage;
+const range = { min: 10, max: 2000, step: 10 };
+/** Milliseconds without a change before the result is announced: not for each digit, nor for each step of the slider. */
+const pause = 700;
+const format = (requests: number) => requests.toLocaleString('en');
+
+/** A number and a slider that say the same, and in words which plan fits. Only the app can answer, so only it shows them. */
+export function PlanFinder({ requests, onChange }: PlanFinderProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // Typed before hydration, or put back by the browser: React hears of neither.
+  useLayoutEffect(() => {
+    if (field.current?.value) onChange(field.current.value);
+    // Once: later changes come by onChange.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const isInvalid = requests !== '' && !isCount(requests);
+  const plan = planThatFits(requests);
+  const settled = useSettled(requests) === requests;
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.part}>
+        <label className={styles.label} htmlFor={`${id}-number`}>
+          {finder.label}
+        </label>
+        <input
+          ref={field}
+          id={`${id}-number`}
+          className={styles.number}
+          type="number"
+          inputMode="numeric"
+          min="1"
+          step="1"
+          value={requests}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={isInvalid || undefined}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
+      <div className={styles.part}>
+        <label htmlFor={`${id}-range`}>{finder.slider(format(range.min), format(range.max))}</label>
+        <input
+          id={`${id}-range`}
+          className={styles.range}
+          type="range"
+          {...range}
+          value={isCount(requests) ? requests : range.min}
+          aria-valuetext={plan && finder.value(format(Number(requests)))}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
+      <div className={styles.answer}>
+        {requests === '' && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {finder.hint}
+          </p>
+        )}
+        <div role="status" id={requests === '' ? undefined : `${id}-hint`}>
+          {settled && plan && <p className={styles.result}>{finder.result(plan)}</p>}
+          {settled && isInvalid && <ErrorText text={finder.invalid} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The last value that stayed for a while. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
