@@ -220,8 +220,9 @@ test('an error code of the API reference leads to its row in the table of errors
   await openPage(page, pathOf('docsApiReference'));
   await page.getByRole('main').getByRole('link', { name: '429', exact: true }).click();
   await expect(page).toHaveURL(`${pathOf('docsLimitsAndErrors')}#429`);
-  await expect(page.getByRole('row', { name: '429' })).toBeInViewport();
-  await expect(page.getByRole('row', { name: '429' })).toBeFocused();
+  const row = page.getByRole('row').and(page.locator('[id="429"]'));
+  await expect(row).toBeInViewport();
+  await expect(row).toBeFocused();
 });
 
 test('a code language applies to every sample, moves nothing, and lasts on other pages', async ({ page }) => {

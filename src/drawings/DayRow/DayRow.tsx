@@ -13,14 +13,14 @@ const month = 30;
 const pitch = 12;
 const jackHeight = 28;
 
-/** A row of tall jacks, one a day, over an axis. States differ by shape. Hidden from screen readers, so the text nearby must say the same. */
+/** A row of tall jacks, one a day, over an axis. States differ by shape. The jacks are hidden from screen readers, so text nearby must say the same. */
 export function DayRow({ days, ago, today }: DayRowProps) {
   const starts = Array.from({ length: Math.ceil(days.length / month) }, (_, line) => line * month);
   return (
-    <div className={styles.root} aria-hidden="true">
+    <div className={styles.root}>
       {starts.map((start) => (
         <div key={start}>
-          <svg className={styles.line} viewBox={`0 0 ${pitch * month} ${jackHeight}`} width={pitch * month}>
+          <svg className={styles.line} viewBox={`0 0 ${pitch * month} ${jackHeight}`} width={pitch * month} aria-hidden="true">
             {states.map((state) => (
               <DayShapes key={state} state={state} days={days.slice(start, start + month).flatMap((day, index) => (day === state ? index : []))} />
             ))}

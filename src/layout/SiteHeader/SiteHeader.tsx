@@ -83,7 +83,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
             {headerRoutes.map((id) => (
               <li key={id}>
                 <SiteLink route={id} variant="menu" isSection>
-                  {id === 'docs' ? sections.docs : routeById(id).label}
+                  <MenuLabel text={id === 'docs' ? sections.docs : routeById(id).label} />
                 </SiteLink>
               </li>
             ))}
@@ -93,7 +93,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
             {accountRoutes.map((id) => (
               <li key={id}>
                 <SiteLink route={id} variant={id === 'signup' ? 'primary' : 'quiet'}>
-                  {routeById(id).label}
+                  <MenuLabel text={routeById(id).label} />
                 </SiteLink>
               </li>
             ))}
@@ -102,5 +102,13 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
       </div>
       {dialog}
     </header>
+  );
+}
+
+function MenuLabel({ text }: { readonly text: string }) {
+  return (
+    <span className={styles.label} data-text={text}>
+      {text}
+    </span>
   );
 }

@@ -63,16 +63,14 @@ export function PlanFinder({ requests, onChange }: PlanFinderProps) {
           onChange={({ target }) => onChange(target.value)}
         />
       </div>
-      <div className={styles.answer}>
-        {requests === '' && (
-          <p id={`${id}-hint`} className={styles.hint}>
-            {finder.hint}
-          </p>
-        )}
-        <div role="status" id={requests === '' ? undefined : `${id}-hint`}>
-          {settled && plan && <p className={styles.result}>{finder.result(plan)}</p>}
-          {settled && isInvalid && <ErrorText text={finder.invalid} />}
-        </div>
+      {requests === '' && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {finder.hint}
+        </p>
+      )}
+      <div role="status" id={requests === '' ? undefined : `${id}-hint`} className={styles.answer}>
+        {settled && plan && <p className={styles.result}>{finder.result(plan)}</p>}
+        {settled && isInvalid && <ErrorText text={finder.invalid} />}
       </div>
     </div>
   );
