@@ -34,6 +34,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
+    // ARIA lets lists have names.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // A rule for search engines, not of the standard.
     'long-title': 'off',
     // HTML allows all characters but white space; some of those in React's ids must be escaped in CSS.

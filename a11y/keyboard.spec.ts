@@ -176,7 +176,8 @@ for (const path of samplePaths) {
         return document.activeElement?.matches('textarea, select, input:not([type=checkbox], [type=radio])') ?? false;
       }, index);
       if (isTextField) continue;
-      for (const letter of 'abcdefghijklmnopqrstuvwxyz/?') await page.keyboard.press(letter);
+      // Not the slash, which opens the search and can be turned off there (search.spec.ts).
+      for (const letter of 'abcdefghijklmnopqrstuvwxyz?') await page.keyboard.press(letter);
       expect(await changes()).toEqual([]);
     }
   });

@@ -21,7 +21,10 @@ for (const path of paths) {
       const wide = (await (await look(path)).evaluate(shownWords, 'main')).words;
       // The size that a window of 1280 × 1024 px has at a zoom of 400 %.
       const page = await look(path, { width: 320, height: 256 });
+      // The menu of the docs is a disclosure there.
+      await page.evaluate(() => document.querySelectorAll('details').forEach((element) => (element.open = true)));
       const narrow = new Set((await page.evaluate(shownWords, 'main')).words);
+      await page.evaluate(() => document.querySelectorAll('details').forEach((element) => (element.open = false)));
       expect(wide.filter((words) => !narrow.has(words)), 'words that are missing').toEqual([]);
       await inEveryState(page, async (state) => expect(await clipped(page), state).toEqual([]));
       await withOpenMenu(page, async () => expect(await clipped(page), 'the menu is open').toEqual([]));

@@ -6,6 +6,7 @@ import { pricingPage } from './plans';
 export const knownAbbreviations: Readonly<Record<string, string>> = {
   AA: 'the name of a level of WCAG, not short for anything',
   AI: 'in every dictionary, and used more than the words that it stands for',
+  CORS: 'the name of a mechanism of browsers, which nobody spells out',
   EM: 'of WCAG-EM, which is the name of a method',
   GET: 'a word in capitals: the name of an HTTP method',
   HTML: 'known to everyone who writes for the web, by this name more than by the long one',
@@ -29,7 +30,5 @@ export const glossaryAbbreviations: ReadonlyMap<string, string> = new Map(
 export const expansions: Readonly<Record<string, string>> = {
   EARL: 'Evaluation and Report Language',
   IP: 'internet',
-  SARIF: 'Static Analysis Results Interchange Format',
-  VPAT: 'Voluntary Product Accessibility Template',
   WCAG: 'Web Content Accessibility Guidelines',
 };

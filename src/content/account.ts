@@ -103,7 +103,7 @@ export const accountForms = {
 export const signIn = {
   heading: 'Sign in',
   lead: 'Welcome back.',
-  requiredNote: 'Enter your email address and your password.',
+  requiredNote: 'Email address and password are required.',
   fields: {
     email,
     password: { label: 'Password', noun: 'password', errors: { missing: 'Enter your password' } },

@@ -17,7 +17,7 @@ const [starter, access, enterprise] = planFacts;
 export const resourcesPage = {
   heading: 'Resources',
   lead: 'See how two teams use one key, find answers to ten common questions, and read up on running AI calls in production.',
-  articlesHeading: 'Articles',
+  articlesHeading: 'From the blog',
   /** The link in a teaser; the article's title follows, for screen readers. */
   readArticle: 'Read the article',
   caseStudiesHeading: 'Case studies',

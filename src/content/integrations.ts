@@ -251,7 +251,7 @@ export const workflows = [
     nodes: [
       { id: 'app', label: 'Your app', note: 'One key', column: 1, row: 1.5 },
       { id: 'hub', label: 'The hub', note: 'POST /v1/call', column: 2, row: 1.5 },
-      { id: 'first', label: 'OpenAI', note: 'Named in the call', column: 3, row: 1 },
+      { id: 'first', label: 'OpenAI', note: 'First choice', column: 3, row: 1 },
       { id: 'second', label: 'Anthropic', note: 'Next in order', column: 3, row: 2 },
       { id: 'response', label: 'Response', note: 'Back to your app', column: 4, row: 1.5 },
     ],
@@ -259,11 +259,11 @@ export const workflows = [
       { from: 'app', to: 'hub', label: 'Call' },
       { from: 'hub', to: 'first', label: 'Fails: unavailable', isBroken: true },
       { from: 'hub', to: 'second', label: 'Failover' },
-      { from: 'second', to: 'response', label: 'Completed' },
+      { from: 'second', to: 'response', label: 'Response' },
     ],
     steps: [
       'Your app sends one call with one key to the hub: POST /v1/call.',
-      'The hub calls OpenAI, as the call asks. The attempt fails: OpenAI is unavailable.',
+      'The hub calls OpenAI, the first choice. The attempt fails: OpenAI is unavailable.',
       'Failover: the hub calls Anthropic, the next one in your failover order.',
       'Anthropic responds, and the response goes back to your app. It names Anthropic as the provider.',
     ],

@@ -121,7 +121,9 @@ function drawn() {
     if (!isShown || element.ariaDisabled === 'true' || element === document.activeElement) return [];
     const isMark = element.matches('[role=tab], [type=checkbox], [type=radio]');
     const isField = element.matches('input, textarea');
-    if (!isMark && !isField && border === 0) return [];
+    // A line at one side is no frame: it marks the current item of a list.
+    const hasFrame = border > 0 && Number.parseFloat(style.borderInlineEndWidth) > 0;
+    if (!isMark && !isField && !hasFrame) return [];
     // A tab that is scrolled out of its row is not visible.
     const isVisible = visiblePart(element);
     if (isMark && ![left + 1, left + width - 1].every((x) => isVisible(new DOMPoint(x, top + height / 2)))) return [];

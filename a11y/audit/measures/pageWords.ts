@@ -34,7 +34,7 @@ export function tableFaults(): string[] {
 /** With print styles: elements whose words are not printed. Forms and navigation may be left out. */
 export function unprintedWords(): string[] {
   return Array.from(document.querySelectorAll('main :is(h2, h3, p, li, td, pre)')).flatMap((element) => {
-    const isScreenOnly = element.closest('nav, [data-without-js], form, [aria-hidden]');
+    const isScreenOnly = element.closest('nav, [data-without-js], form, [role=group]:has(input), [aria-hidden]');
     const isPrinted = !element.textContent?.trim() || element.checkVisibility({ contentVisibilityAuto: true });
     return isScreenOnly || isPrinted ? [] : [element.outerHTML.slice(0, 100)];
   });

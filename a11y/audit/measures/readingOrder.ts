@@ -26,15 +26,23 @@ export function readingOrder(page: Page): Promise<readonly string[]> {
       return false;
     };
 
+    /** A sticky column stays beside all of the page, so it has no place among the blocks of another column. */
+    const stickyColumn = (element: HTMLElement) => {
+      let part: HTMLElement | null = element;
+      while (part && getComputedStyle(part).position !== 'sticky') part = part.parentElement;
+      return part;
+    };
+
     const blocks = Array.from(document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, dt, dd, pre, td, th, label, legend, caption)'))
       .filter((element) => {
         const isSeen = element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1 && !isClipped(element);
         return isSeen && !element.querySelector('h1, h2, h3, h4, p, li, dt, dd, pre, td, th, label, legend');
       })
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .map((element) => ({ element, box: element.getBoundingClientRect(), column: stickyColumn(element) }))
       .filter(({ box }) => box.width > 1 && box.height > 1);
-    for (const [index, { element: earlier, box: first }] of blocks.entries()) {
-      for (const { element: later, box: second } of blocks.slice(index + 1)) {
+    for (const [index, { element: earlier, box: first, column }] of blocks.entries()) {
+      for (const { element: later, box: second, column: otherColumn } of blocks.slice(index + 1)) {
+        if (column !== otherColumn) continue;
         const isSameColumn = Math.min(first.right, second.right) - Math.max(first.left, second.left) > 1;
         const isSameRow = Math.abs(first.top - second.top) < 4;
         const isAbove = isSameColumn && second.bottom <= first.top + 1;

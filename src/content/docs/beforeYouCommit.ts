@@ -20,7 +20,7 @@ export const beforeYouCommit: Article = {
             rows: [
               [
                 'What does it cost at our volume?',
-                [`${starter.price} a month up to ${starter.rateLimit}, ${access.price} up to ${access.rateLimit}, ${enterprise.price} above that. `, { text: 'See pricing', route: 'pricing' }, '.'],
+                [`${starter.price} a month up to ${starter.rateLimit}, ${access.price} up to ${access.rateLimit}, ${enterprise.price} for more. `, { text: 'See pricing', route: 'pricing' }, '.'],
               ],
               ['What uptime do you commit to?', [`${access.uptimeSla} on ${access.name}, ${enterprise.uptimeSla} on ${enterprise.name}, and none on ${starter.name}. `, { text: 'Compare plans', route: 'pricing', hash: 'side-by-side' }, '.']],
               ['What happens when a provider is down?', ['The next one in your failover order takes the call. ', { text: 'See how a call is routed', route: 'docsRoutingAndFailover' }, '.']],

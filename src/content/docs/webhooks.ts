@@ -78,7 +78,7 @@ export const webhooks: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Signatures aren’t documented, so you can’t verify who sent an event. Put a secret token into your webhook’s URL instead, and compare it in constant time, as the receiver below does. Create one in bash or zsh:',
+          text: 'Signatures aren’t documented, so you can’t verify who sent an event. Put a secret token into your webhook’s URL instead, and compare it in constant time, as the receiver on this page does. Create one in bash or zsh:',
         },
         { kind: 'code', title: 'A secret token', code: hookToken },
       ],

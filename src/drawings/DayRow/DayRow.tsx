@@ -10,7 +10,8 @@ export interface DayRowProps {
 
 /** The days of a month: side by side where there is room, otherwise one below the other. */
 const month = 30;
-const pitch = 12;
+/** Jacks are 10 units wide; the gap keeps each edge apart from the next (WCAG 1.4.11). */
+const pitch = 16;
 const jackHeight = 28;
 
 /** A row of tall jacks, one a day, over an axis. States differ by shape. The jacks are hidden from screen readers, so text nearby must say the same. */

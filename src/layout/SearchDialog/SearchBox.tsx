@@ -60,7 +60,8 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
           onSubmit={handleSubmit}
         >
           <Label className={fieldStyles.label}>{searchField.label}</Label>
-          <Input ref={ref} className={`${fieldStyles.input} ${styles.input}`} />
+          {/* React Aria prerenders the ids of a description and an error that this field does not have. */}
+          <Input ref={ref} className={`${fieldStyles.input} ${styles.input}`} render={(input) => <input {...input} aria-describedby={undefined} />} />
         </SearchField>
         <div>
           {results && <p className={styles.count}>{message}</p>}

@@ -16,7 +16,7 @@ export interface RequestFormProps {
 
 /** The fields of the request. Hidden without script, because only the app updates the samples. */
 export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
-  const root = useRef<HTMLFieldSetElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const announced = useRef(state);
 
   // Text that was typed before hydration: React hears of no such event.
@@ -43,7 +43,7 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <fieldset ref={root} className={styles.root} aria-labelledby={labelledBy} onBlur={handleBlur}>
+    <div ref={root} role="group" className={styles.root} aria-labelledby={labelledBy} onBlur={handleBlur}>
       <RadioGroup
         label={requestBuilder.provider}
         items={requestProviders}
@@ -67,6 +67,6 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
         </Button>
         <p className={styles.note}>{requestBuilder.note}</p>
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -14,13 +14,13 @@ interface Band {
   readonly Picture: ComponentType;
   readonly ground: 'sunk' | 'paper' | 'dark';
   /** The column of the words. `above` is all of them. */
-  readonly words: 'start' | 'end' | 'above';
+  readonly words: 'start' | 'above';
 }
 
 const bands: readonly Band[] = [
   { features: ['unified-key', 'security'], Picture: KeyTangle, ground: 'sunk', words: 'start' },
   { features: ['routing'], Picture: FailoverTimeline, ground: 'paper', words: 'above' },
-  { features: ['observability', 'caching'], Picture: CallLog, ground: 'dark', words: 'end' },
+  { features: ['observability', 'caching'], Picture: CallLog, ground: 'dark', words: 'start' },
   { features: ['webhooks'], Picture: QuotaGauge, ground: 'paper', words: 'start' },
 ];
 

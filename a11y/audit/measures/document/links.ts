@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyButton } from '../../../../src/content/controls';
 import { docsFrame } from '../../../../src/content/docsFrame';
+import { requestBuilder } from '../../../../src/content/docs/referencePlates';
 import { frame } from '../../../../src/content/frame';
 import { sections } from '../../../../src/content/sections';
 import { site } from '../../../../src/content/site';
@@ -66,7 +67,10 @@ export function inconsistentNames(tree: readonly TreeNode[], pageUrl: string): s
 export function inconsistentCopyButtons(tree: readonly TreeNode[]): string[] {
   return tree
     .filter(({ role, name }) => role === 'button' && name.startsWith(copyButton.copy))
-    .filter(({ name, ancestors }) => name !== copyButton.name(ancestors.find(({ role }) => role === 'figure')?.name ?? docsFrame.markdown))
+    .filter(({ name, ancestors }) => {
+      const figure = ancestors.find(({ role }) => role === 'figure')?.name;
+      return ![figure ?? docsFrame.markdown, requestBuilder.endpoint].map(copyButton.name).includes(name);
+    })
     .map(({ name }) => name);
 }
 

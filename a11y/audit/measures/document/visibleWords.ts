@@ -32,7 +32,8 @@ export function markVisibleWords(): void {
   };
   for (const control of document.querySelectorAll('a[href], button, [role=button], [role=tab], [role=radio], input, select, textarea, summary')) {
     const labels = 'labels' in control ? Array.from((control as HTMLInputElement).labels ?? []) : [];
-    const words = [control, ...labels].map(wordsOn).join(' ').trim();
+    // The text of a textarea is its value.
+    const words = [...(control instanceof HTMLTextAreaElement ? [] : [control]), ...labels].map(wordsOn).join(' ').trim();
     if (/\p{L}/u.test(words)) control.setAttribute('data-visible-words', words);
   }
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { callLog } from '../../../content/callLog';
 import { Picture } from '../Picture/Picture';
 import styles from './CallLog.module.css';
@@ -8,7 +9,10 @@ const { title, columns, calls, cached, unavailable, succeeded, milliseconds } = 
 export function CallLog() {
   return (
     <Picture title={title} isSample>
-      <table className={styles.root} aria-label={title}>
+      <table className={styles.root}>
+        <caption className={styles.caption}>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             {Object.entries(columns).map(([id, name]) => (

@@ -16,10 +16,10 @@ export function FailoverTimeline() {
         <ol className={styles.events}>
           {events.map(({ id, lane, at, title: heading, text }) => (
             <li key={id} className={styles.event} data-event={id} data-lane={lane}>
+              <strong className={styles.title}>{heading}</strong>
               <span className={styles.when}>
                 {lanes[lane]}, {at}
               </span>
-              <strong className={styles.title}>{heading}</strong>
               <span>{text}</span>
             </li>
           ))}
