@@ -140,7 +140,7 @@ test('unusual queries are harmless, and a query without results gets suggestions
   await expect.poll(async () => (await said()).at(-1)).toMatchObject({ text: search.none('zzyzzxq'), politeness: 'polite', isLate: false });
 });
 
-for (const from of [routeById('docs').path, notFound.path]) {
+for (const from of [notFound.path]) {
   test(`the field on ${from} leads to results for a query that was typed before hydration`, async ({ page, consoleErrors }) => {
     const release = await holdApp(page);
     await page.goto(from);

@@ -36,7 +36,8 @@ async function operate(page: Page) {
   const last = page.locator('main :is([role=tab]:last-child, label:last-child > [type=radio]):visible');
   const buttons = page.locator('main button:visible:not([type=submit], [data-size])');
   // In reverse order, because a control can hide others that come after it.
-  for (const control of (await buttons.or(last).or(menuButton(page)).all()).toReversed()) await control.click();
+  // Elements, because a locator by position would mean another control after the first click.
+  for (const control of (await buttons.or(last).or(menuButton(page)).elementHandles()).toReversed()) await control.click();
   for (const field of await page.locator('main :is(input:not([type=radio], [type=checkbox], [type=number], [type=search]), textarea)').all()) await field.fill('Ada');
   for (const box of await page.locator('main [type=checkbox]').all()) await box.check();
 }

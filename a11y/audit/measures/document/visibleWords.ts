@@ -25,6 +25,8 @@ export function markVisibleWords(): void {
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text;
       if (!parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // The word for the state of a checkbox, which the checkbox itself announces.
+      if (parentElement.closest('label [aria-hidden=true]')) continue;
       // Text for screen readers is one pixel wide.
       if (parentElement.getBoundingClientRect().width > 1) words.push(data);
     }

@@ -55,7 +55,7 @@ function Meter() {
     return `M${start.x.toFixed(1)} ${start.y.toFixed(1)}A${radius} ${radius} 0 0 1 ${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
   };
   return (
-    <svg className={styles.meter} viewBox="0 0 320 186" width="320" aria-hidden="true">
+    <svg className={styles.meter} viewBox="0 0 320 186" width="240" aria-hidden="true">
       <g fill="none" stroke="var(--color-text)" strokeLinecap="round">
         <path d={ticks} strokeWidth="2" />
         <path d={arc(0, used)} stroke="var(--color-cable)" strokeWidth="10" />
