@@ -34,7 +34,7 @@ function addForeignElements(): void {
 /** Opens the menu, chooses the last option of each group, opens each answer, and types. */
 async function operate(page: Page) {
   const last = page.locator('main :is([role=tab]:last-child, label:last-child > [type=radio]):visible');
-  const buttons = page.locator('main button:visible:not([type=submit], [data-size])');
+  const buttons = page.locator('main button:visible:not([type=submit], [data-size], [aria-pressed])');
   // In reverse order, because a control can hide others that come after it.
   // Elements, because a locator by position would mean another control after the first click.
   for (const control of (await buttons.or(last).or(menuButton(page)).elementHandles()).toReversed()) await control.click();
@@ -45,7 +45,7 @@ async function operate(page: Page) {
 /** The state of every control and field. */
 const states = (page: Page) =>
   page.evaluate(() =>
-    Array.from(document.querySelectorAll('#app :is(button, [role=tab], input, textarea)'), (element) => {
+    Array.from(document.querySelectorAll('#app :is(button:not([aria-pressed]), [role=tab], input, textarea)'), (element) => {
       const { checked, value, type } = element as HTMLInputElement;
       return [element.ariaExpanded, element.ariaSelected, checked, type === 'radio' ? '' : value].join();
     }),
