@@ -44,7 +44,7 @@ export const pricingPage = {
     slider: (from: string, to: string) => `Slider, ${from} to ${to}`,
     /** Spoken with the slider. */
     value: (requests: string) => `${requests} requests per minute`,
-    invalid: 'Enter a whole number, 1 or more.',
+    invalid: 'Enter a whole number of 1 or more.',
     /** Below the field. */
     result: ({ name, rateLimit, price }: PlanFacts) => `${name} fits: rate limit ${rateLimit}, ${price} per month.`,
     /** On the card of the plan. */

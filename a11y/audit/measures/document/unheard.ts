@@ -3,7 +3,8 @@
  * elsewhere: in the same control, paragraph, entry, cell or figure, or in its name. Runs in the page.
  */
 export function unheardWords(): string[] {
-  const hidden = '[aria-hidden=true], [inert]';
+  // Not the word for the state of a checkbox, which the checkbox itself announces.
+  const hidden = '[aria-hidden=true]:not(label *), [inert]';
   // Words of less than four letters, as “to” and “one”, do not count.
   const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? [];
   const textsIn = (root: Element) => {
