@@ -105,8 +105,8 @@ test.describe('before the app has hydrated', () => {
 
   /** The buttons and, of each group, the last choice. In reverse order, because a control can hide others that come after it. */
   async function controls(page: Page): Promise<ElementHandle[]> {
-    // Not the buttons that wrap lines, which come and go with the width of the code.
-    const buttons = page.locator('button:visible:not([type=submit], [aria-pressed])');
+    // Not the buttons that wrap lines, which come and go with the width of the code. Not search, which covers the page.
+    const buttons = page.locator('button:visible:not([type=submit], [aria-pressed], [aria-haspopup=dialog])');
     const last = page.locator('[role=tab]:visible:last-child, main [type=radio]:visible:not(:has(~ * [type=radio], ~ [type=radio])), main [type=checkbox]:visible');
     // Elements, because a locator by position would mean another control after the first click.
     return (await buttons.or(last).elementHandles()).toReversed();
@@ -115,14 +115,17 @@ test.describe('before the app has hydrated', () => {
   /** The state of every control in the accessibility tree. */
   const states = (page: Page) =>
     page.evaluate(() =>
-      Array.from(document.querySelectorAll('button:not([aria-pressed]), [role=tab], main [type=radio]'), (element) => [element.ariaExpanded, element.ariaSelected, (element as HTMLInputElement).checked].join()),
+      Array.from(document.querySelectorAll('button:not([aria-pressed]), [role=tab], main [type=radio]'), (element) => [element.textContent, element.ariaExpanded, element.ariaSelected, (element as HTMLInputElement).checked].join()),
     );
 
   for (const path of workedPaths) {
     test(`clicks on ${path} have the same effect as later ones, by mouse and by touch`, async ({ page }) => {
       await openPage(page, path);
       const before = await states(page);
-      for (const control of await controls(page)) await control.click();
+      for (const control of await controls(page)) {
+        await control.click();
+        await expect.poll(() => control.getAttribute('aria-selected')).not.toBe('false');
+      }
       const expected = await states(page);
       expect(expected).not.toEqual(before);
       for (const press of ['click', 'tap'] as const) {
@@ -151,6 +154,13 @@ test.describe('before the app has hydrated', () => {
     await copyButtons(page).first().click();
     await release();
     await expect(copyButtons(page).first()).toHaveAttribute('data-copied', 'true');
+  });
+
+  test('the search dialog opens when the app has hydrated', async ({ page }) => {
+    const release = await openEarly(page, '/docs');
+    await page.getByRole('banner').getByRole('button', { name: routeById('search').label }).click();
+    await release();
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
   });
 
   test('focus stays on its element during hydration', async ({ page }) => {

@@ -8,10 +8,11 @@ import { expect, openPage, paths, test } from '../../a11y/test';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** kB (1000 bytes), brotli where the build has such a copy. */
-const budgets = { html: 20, css: 12, fonts: 55, 'inline script': 2, script: 110 };
+/** kB (1000 bytes), brotli if the build has such a copy. A page fails a tenth above its budget. */
+const budgets = { html: 20, css: 15, fonts: 55, 'inline script': 2, script: 130 };
 /** Pages with no controls but those of header and footer. */
-const plain = { paths: ['/terms', '/privacy', '/accessibility', '/sitemap'], script: 86 };
+const plain = { paths: ['/terms', '/privacy', '/accessibility', '/sitemap'], script: 100 };
+const tolerance = 1.1;
 
 const kinds: Readonly<Record<string, keyof typeof budgets>> = { '.css': 'css', '.woff2': 'fonts', '.js': 'script' };
 
@@ -38,7 +39,7 @@ test('every page stays within its budget of bytes', async ({ page, baseURL }) =>
     rows[path] = { ...sizes, 'first load': firstLoad, total: firstLoad + sizes.script };
     for (const kind of Object.keys(budgets) as (keyof typeof budgets)[]) {
       const budget = kind === 'script' && plain.paths.includes(path) ? plain.script : budgets[kind];
-      if (sizes[kind] > budget) over.push(`${path}: ${kind} is ${sizes[kind]} kB, more than ${budget}`);
+      if (sizes[kind] > budget * tolerance) over.push(`${path}: ${kind} is ${sizes[kind]} kB, more than ${budget}`);
     }
     expect(sizes.script, `${path} has loaded its script`).toBeGreaterThan(20);
     expect.soft(await scriptsBeforePaint(page), `${path} requests no script before its first paint`).toEqual([]);

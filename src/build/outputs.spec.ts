@@ -87,7 +87,8 @@ test('every page has its own social card, with a text alternative', async ({ req
       const file = await picture(request, address.pathname, said('og:image:type'));
       expect(pngSize(file), path).toEqual([1200, 630]);
       expect([said('og:image:width'), said('og:image:height')], path).toEqual(['1200', '630']);
-      expect(file.length, `bytes of ${address.pathname}`).toBeLessThan(80_000);
+      // Chat apps leave out larger pictures.
+      expect(file.length, `bytes of ${address.pathname}`).toBeLessThan(300_000);
       return file.toString('base64');
     }),
   );

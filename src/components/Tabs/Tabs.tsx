@@ -4,7 +4,6 @@ import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Rack } from '../../drawings/Rack/Rack';
 import { TabPanel } from './TabPanel';
-import { watchTabRow } from './watchTabRow';
 import rail from './TabRail.module.css';
 import styles from './Tabs.module.css';
 
@@ -28,13 +27,12 @@ export interface TabsProps<Id extends string> {
   readonly variant?: 'page' | 'strip' | 'rail';
 }
 
-/** Tabs that select on arrow keys and on release. Every panel is in the HTML, hidden until found. */
+/** Tabs that select on arrow keys and on release. They wrap instead of scrolling: no tab is ever out of sight. Every panel is in the HTML, hidden until found. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, variant = 'page' }: TabsProps<Id>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const isRepeat = useRef(false);
   useEffect(() => reportFocus(row.current), []);
-  useEffect(() => watchTabRow(row.current), [selected]);
   const handleKeyDown = (event: KeyboardEvent) => {
     // React Aria does not say which key has selected a tab.
     isRepeat.current = event.repeat;

@@ -14,7 +14,7 @@ export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
   const { path, label } = routeById('search');
   const content = (
     <>
-      <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <svg className={styles.icon} viewBox="0 0 20 20" width="20" aria-hidden="true">
         <circle cx="8.5" cy="8.5" r="5.5" />
         <path d="M12.5 12.5 18 18" />
       </svg>
