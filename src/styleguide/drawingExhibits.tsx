@@ -1,4 +1,9 @@
 /** The drawings: jack, cable, plug, and what is made of them. */
+import { CallLog } from '../components/CallLog/CallLog';
+import { FailoverTimeline } from '../components/FailoverTimeline/FailoverTimeline';
+import { KeyTangle } from '../components/KeyTangle/KeyTangle';
+import { Picture } from '../components/Picture/Picture';
+import { QuotaGauge } from '../components/QuotaGauge/QuotaGauge';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { home } from '../content/home';
 import { status } from '../content/status';
@@ -81,6 +86,16 @@ export const drawingExhibits: readonly Exhibit[] = [
       large: <FeatureDrawing name="unified-key" size="large" />,
     },
   },
+  {
+    source: 'components/Picture/Picture.tsx',
+    note: 'The frame of the pictures below, which show the product.',
+    size: 'medium',
+    samples: { 'made up': <Picture title="Title" isSample>{words}</Picture> },
+  },
+  { source: 'components/KeyTangle/KeyTangle.tsx', size: 'large', samples: { 'keys and cables': <KeyTangle /> } },
+  { source: 'components/FailoverTimeline/FailoverTimeline.tsx', size: 'large', samples: { 'a call that fails over': <FailoverTimeline /> } },
+  { source: 'components/CallLog/CallLog.tsx', size: 'large', samples: { 'six calls': <CallLog /> } },
+  { source: 'components/QuotaGauge/QuotaGauge.tsx', size: 'large', samples: { 'past the first mark': <QuotaGauge /> } },
   {
     source: 'drawings/DayRow/DayRow.tsx',
     size: 'large',

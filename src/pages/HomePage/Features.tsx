@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { home } from '../../content/home';
-import { CallLog } from './CallLog/CallLog';
-import { FailoverTimeline } from './FailoverTimeline/FailoverTimeline';
-import { KeyTangle } from './KeyTangle/KeyTangle';
-import { QuotaGauge } from './QuotaGauge/QuotaGauge';
+import { CallLog } from '../../components/CallLog/CallLog';
+import { FailoverTimeline } from '../../components/FailoverTimeline/FailoverTimeline';
+import { KeyTangle } from '../../components/KeyTangle/KeyTangle';
+import { QuotaGauge } from '../../components/QuotaGauge/QuotaGauge';
 import styles from './Features.module.css';
 
 const { heading, items } = home.features;

@@ -1,7 +1,7 @@
-import { keyTangle } from '../../../content/keyTangle';
-import { JackShape } from '../../../drawings/Jack/Jack';
+import { keyTangle } from '../../content/keyTangle';
+import { JackShape } from '../../drawings/Jack/Jack';
 import { Picture } from '../Picture/Picture';
-import { At, Stretched } from '../Wiring/Wiring';
+import { At, Stretched } from '../../drawings/Cable/Wiring';
 import styles from './KeyTangle.module.css';
 
 const { title, providers, hub, diff } = keyTangle;
