@@ -67,7 +67,9 @@ export function ProviderWiring({ isUp, plugged, answering, standby }: ProviderWi
                 <Cable isStretched kind={kind} path={pathTo(index)} />
               </Stretched>
               <At x="100%" y={rem(socketY(index))}>
-                <PlugShape x={0} y={0} kind={kind} />
+                <g className={styles.seating}>
+                  <PlugShape x={0} y={0} kind={kind} />
+                </g>
               </At>
             </g>
           ),
