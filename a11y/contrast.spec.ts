@@ -13,7 +13,7 @@ import { textContrasts } from './audit/measures/textContrast';
 import { covers, noteSituation } from './covers';
 import { test } from './sharedPage';
 import { inEveryState } from './states';
-import { expect, isAudit, openPage, paths, samplePaths, test as testOnOwnPage, workedPaths } from './test';
+import { distinctPaths, expect, isAudit, openPage, samplePaths, test as testOnOwnPage, workedPaths } from './test';
 
 const text = covers('textContrast', '1.4.3', '1.4.6');
 const byColor = covers('notByColor', '1.4.1');
@@ -27,7 +27,7 @@ async function pictureOf(page: Page, key: string): Promise<Picture> {
   return last.picture;
 }
 
-for (const path of paths) {
+for (const path of distinctPaths) {
   test.describe(path, () => {
     test.describe.configure({ mode: 'default' });
 
