@@ -97,12 +97,12 @@ function PluggedJack({ color }: { readonly color: string }) {
   );
 }
 
-/** A cable with an outline in the color of the section's ground, which separates cables that cross. */
+/** A cable with an outline in the color of the ground, which separates cables that cross. */
 function Strand({ color, thickness, path }: { readonly color: string; readonly thickness: number; readonly path: string }) {
   const line = { d: path, fill: 'none', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const;
   return (
     <>
-      <path {...line} stroke="var(--color-surface-sunk)" strokeWidth={thickness + 5} />
+      <path {...line} stroke="var(--color-surface)" strokeWidth={thickness + 5} />
       <path {...line} stroke={color} strokeWidth={thickness} />
     </>
   );

@@ -15,7 +15,7 @@ export function QuotaGauge() {
   return (
     <Picture title={title} isSample>
       <div className={styles.root}>
-        <div>
+        <div className={styles.scale}>
           <Meter />
           <ul className={styles.marks}>
             {marks.map(({ name, when, at }) => (

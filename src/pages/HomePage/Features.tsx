@@ -14,14 +14,14 @@ interface Band {
   readonly Picture: ComponentType;
   readonly ground: 'sunk' | 'paper' | 'dark';
   /** The column of the words. `above` is all of them. */
-  readonly words: 'start' | 'end' | 'above';
+  readonly words: 'start' | 'above';
 }
 
 const bands: readonly Band[] = [
   { features: ['unified-key', 'security'], Picture: KeyTangle, ground: 'paper', words: 'start' },
   { features: ['routing'], Picture: FailoverTimeline, ground: 'sunk', words: 'above' },
   { features: ['observability', 'caching'], Picture: CallLog, ground: 'dark', words: 'start' },
-  { features: ['webhooks'], Picture: QuotaGauge, ground: 'paper', words: 'end' },
+  { features: ['webhooks'], Picture: QuotaGauge, ground: 'paper', words: 'above' },
 ];
 
 /** The features, each beside a picture of the product. */
