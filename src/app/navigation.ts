@@ -4,7 +4,7 @@
  */
 import type { AroundNavHandler } from 'wouter';
 import { frame } from '../content/frame';
-import { announce, announcementDelay, silence } from '../lib/announce';
+import { announce, announcementDelayMs, silence } from '../lib/announce';
 import { withoutBase } from '../lib/base';
 import { matchPath } from '../routes';
 import { type LoadedPage, loadPage } from './loadPage';
@@ -37,7 +37,7 @@ export const openPage: AroundNavHandler = async (navigate, to, options) => {
   } catch {
     // Safari throws after 100 history changes in 30 seconds.
   }
-  // Chromium ignores the change in place of throwing.
+  // Chromium ignores too many changes instead of throwing.
   if (location.href !== target.href) fallBackToPageLoad(() => location.assign(to));
   else if (isSamePage) handleRouteChange();
 };
@@ -57,7 +57,7 @@ export function cancelOnPopState(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   addEventListener('popstate', cancelNavigation, { signal });
-  // A page from the back/forward cache still has the navigation that left it.
+  // A page from the back/forward cache still has its pending navigation.
   addEventListener('pageshow', ({ persisted }) => persisted && cancelNavigation(), { signal });
   return () => controller.abort();
 }
@@ -69,7 +69,7 @@ async function fetchPage(path: string, href: string): Promise<LoadedPage | 'fail
   const message = setTimeout(() => {
     isMessageShown = true;
     announce(frame.loading, true);
-  }, loadingMessageDelayMs - announcementDelay);
+  }, loadingMessageDelayMs - announcementDelayMs);
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const outcome = await Promise.race([
     loadPage(path).catch(() => 'failed' as const),
