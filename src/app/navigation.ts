@@ -27,7 +27,7 @@ export const openPage: AroundNavHandler = async (navigate, to, options) => {
   if (pendingNavigation?.href === to) return;
   const target = new URL(to, location.href);
   const outcome = await fetchPage(pathOf(target), to);
-  if (outcome === 'cancelled') return;
+  if (outcome === 'canceled') return;
   if (outcome === 'failed') return fallBackToPageLoad(() => location.assign(to));
   const isSamePage = outcome.page === matchPath(pathOf(location));
   saveScrollPosition();
@@ -46,7 +46,7 @@ export const openPage: AroundNavHandler = async (navigate, to, options) => {
 export async function showPage(path: string, show: (page: LoadedPage) => void): Promise<void> {
   const outcome = await fetchPage(path, path);
   if (outcome === 'failed') fallBackToPageLoad(() => location.reload());
-  else if (outcome !== 'cancelled') show(outcome);
+  else if (outcome !== 'canceled') show(outcome);
 }
 
 /**
@@ -63,7 +63,7 @@ export function cancelOnPopState(): () => void {
 }
 
 /** The loaded page, or why there is none. Never rejects. */
-async function fetchPage(path: string, href: string): Promise<LoadedPage | 'failed' | 'cancelled'> {
+async function fetchPage(path: string, href: string): Promise<LoadedPage | 'failed' | 'canceled'> {
   const signal = startNavigation(href);
   let isMessageShown = false;
   const message = setTimeout(() => {
@@ -74,12 +74,12 @@ async function fetchPage(path: string, href: string): Promise<LoadedPage | 'fail
   const outcome = await Promise.race([
     loadPage(path).catch(() => 'failed' as const),
     new Promise<'failed'>((resolve) => (timeout = setTimeout(resolve, timeoutMs, 'failed'))),
-    new Promise<'cancelled'>((resolve) => signal.addEventListener('abort', () => resolve('cancelled'))),
+    new Promise<'canceled'>((resolve) => signal.addEventListener('abort', () => resolve('canceled'))),
   ]);
   clearTimeout(message);
   clearTimeout(timeout);
   if (isMessageShown) silence();
-  if (signal.aborted) return 'cancelled';
+  if (signal.aborted) return 'canceled';
   pendingNavigation = undefined;
   return outcome;
 }
