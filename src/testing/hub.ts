@@ -101,9 +101,9 @@ export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<
 
 /** The example of this response, or of another response with the same schema. */
 function exampleOf({ responses }: Operation, status: number): unknown {
-  const wanted = responses[status]?.content?.[json];
-  const similar = Object.values(responses).map(({ content }) => content?.[json]).filter((media) => JSON.stringify(media?.schema) === JSON.stringify(wanted?.schema));
-  return wanted?.example ?? similar.find((media) => media?.example)?.example;
+  const requested = responses[status]?.content?.[json];
+  const similar = Object.values(responses).map(({ content }) => content?.[json]).filter((media) => JSON.stringify(media?.schema) === JSON.stringify(requested?.schema));
+  return requested?.example ?? similar.find((media) => media?.example)?.example;
 }
 
 async function listen(server: Server): Promise<number> {

@@ -38,7 +38,7 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
 
   const handleChange = (id: string | null) => {
     keepInPlace(document.getElementById(id ?? open ?? ''), () => setOpen(id));
-    // Not pushState, because ten opened items would take ten steps back.
+    // Not pushState, because Back would then close one item after another.
     changeHash(id, 'replaceState');
   };
 

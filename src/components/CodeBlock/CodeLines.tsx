@@ -32,7 +32,7 @@ function linesOf(tokens: readonly Token[]): Token[][] {
   return lines.filter((line) => line.length > 0);
 }
 
-/** Rounded to the even indents up to 12 that the style sheet has. */
+/** The style sheet has even indents up to 12. */
 function indentOf(line: readonly Token[]): number {
   const spaces = line.map(({ text }) => text).join('').search(/\S/);
   return Math.min(Math.floor(Math.max(spaces, 0) / 2) * 2, 12);

@@ -55,7 +55,7 @@ export function DataTable({ caption, columns, rows, markedColumn, isFieldList }:
 
 /**
  * Browsers drop the implicit roles of table elements whose CSS `display` changes
- * (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html). Spread, because linters report explicit roles as redundant.
+ * (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html). Linters report explicit roles, but not spread ones.
  */
 const roles = {
   table: { role: 'table' },

@@ -9,7 +9,7 @@ export interface FlowDiagramProps {
   readonly stepsHeading: string;
 }
 
-/** A workflow as a drawing and as a list with the same content. The style sheet shows the horizontal or the vertical drawing, whichever fits. */
+/** A workflow as a drawing, and as a list with the same content. The style sheet shows the horizontal or the vertical drawing. */
 export function FlowDiagram({ workflow, stepsHeading }: FlowDiagramProps) {
   return (
     <figure className={styles.root}>

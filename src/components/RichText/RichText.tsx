@@ -3,7 +3,7 @@ import type { Inline, RichText as RichTextContent } from '../../content/types';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './RichText.module.css';
 
-/** Running text with renderPart code, emphasis and links. */
+/** Text with code, emphasis, and links. */
 export function RichText({ text }: { readonly text: RichTextContent }) {
   if (typeof text === 'string') return text;
   return text.map((part, index) => <Fragment key={index}>{renderPart(part, text[index - 1], text[index + 1])}</Fragment>);

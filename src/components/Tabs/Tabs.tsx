@@ -27,7 +27,7 @@ export interface TabsProps<Id extends string> {
   readonly variant?: 'page' | 'strip' | 'rail';
 }
 
-/** Tabs that wrap instead of scrolling, so every tab is visible. Every panel is in the HTML, and unselected panels are hidden until found. */
+/** Tabs. The row wraps instead of scrolling, so every tab is visible. Every panel is in the HTML. Unselected panels are hidden until found. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, variant = 'page' }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

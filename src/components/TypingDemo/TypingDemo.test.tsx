@@ -30,7 +30,7 @@ const isShowingAll = () => button(typingDemo.showAll).getAttribute('aria-disable
 
 const animatedCode = () => document.querySelector('pre[aria-hidden="true"] code');
 
-/** The characters typed so far: those in full ink, over the faint ones. */
+/** The text that is typed so far. */
 function typedText() {
   return isShowingAll() ? animatedCode()?.textContent : animatedCode()?.firstElementChild?.lastElementChild?.textContent;
 }
