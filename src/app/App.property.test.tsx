@@ -17,7 +17,7 @@ import { matchPath, normalizePath, routes } from '../routes';
 import { anyStoredText, anyText, forAny, checkedInputs } from '../testing/property';
 import { renderApp } from '../testing/renderApp';
 
-// Only a hang reaches this limit: machines differ in speed.
+// A generous limit, because machines differ in speed.
 vi.setConfig({ testTimeout: 120_000 });
 afterAll(() => vi.resetConfig());
 

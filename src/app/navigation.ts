@@ -50,7 +50,7 @@ export async function showPage(path: string, show: (page: LoadedPage) => void): 
 }
 
 /**
- * Cancels the pending navigation on Back and Forward. Call before React renders, because the router must receive `popstate` later.
+ * Cancels the pending navigation on Back and Forward. Call it before React renders, to handle `popstate` before the router.
  * Returns a function that stops it.
  */
 export function cancelOnPopState(): () => void {
@@ -62,7 +62,7 @@ export function cancelOnPopState(): () => void {
   return () => controller.abort();
 }
 
-/** The loaded page, or why there is none. Never rejects. */
+/** The loaded page, or the reason that there is none. Never rejects. */
 async function fetchPage(path: string, href: string): Promise<LoadedPage | 'failed' | 'canceled'> {
   const signal = startNavigation(href);
   let isMessageShown = false;

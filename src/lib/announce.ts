@@ -3,7 +3,7 @@
 /** `isShown` makes the message visible too. */
 type Listener = (message: string, isShown: boolean) => void;
 
-/** Screen readers skip a message if the region was not empty for some time before. */
+/** The region stays empty for this time before a message, because screen readers skip faster changes. */
 export const announcementDelayMs = 100;
 
 const listeners = new Set<Listener>();

@@ -16,7 +16,7 @@ export function collapsePanels(): void {
   addEventListener('beforematch', ({ target }) => markMatch(target as HTMLElement), { capture: true });
 }
 
-/** Shows the page as without JavaScript. */
+/** Makes the page look and work as it does without JavaScript. */
 export function disableEnhancements(): void {
   delete document.documentElement.dataset.js;
   for (const panel of collapsedPanels()) panel.removeAttribute('hidden');

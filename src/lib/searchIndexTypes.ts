@@ -6,7 +6,7 @@ export interface SearchedSection {
   readonly hash: string;
   readonly title: string;
   readonly text: string;
-  /** Each word of its code samples once. */
+  /** The distinct words of its code samples. */
   readonly code: string;
 }
 

@@ -37,7 +37,7 @@ export function encodeRuns(tokens: readonly { type: string; value: string }[]): 
   return length ? runs + letter + length : runs;
 }
 
-/** The tokens of `code`, cut off at its end. */
+/** Decodes the tokens of `code`, which may be a shortened copy of the encoded text. */
 export function decodeRuns(code: string, runs: string): Token[] {
   let position = 0;
   return Array.from(runs.matchAll(/(\D)(\d+)/g), ([, letter = '', length]) => {

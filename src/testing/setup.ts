@@ -8,7 +8,7 @@ expect.extend(toHaveNoViolations);
 // Testing Library's timeout of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no ResizeObserver. Like in a browser, observing an element calls back once.
+// jsdom has no ResizeObserver. Browsers call back once when they start to observe an element.
 window.ResizeObserver = class {
   readonly #callback;
   constructor(callback: ResizeObserverCallback) {
