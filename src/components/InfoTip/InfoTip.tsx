@@ -59,6 +59,7 @@ export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
         ref={button}
         id={id}
         className={styles.trigger}
+        data-with-js
         aria-describedby={noteId}
         data-open={isOpen || undefined}
         onFocus={handleFocus}
@@ -71,6 +72,7 @@ export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
       <Tooltip
         ref={tip}
         className={styles.tip}
+        data-screen
         // Touches the button, so that even a slow pointer gets across.
         offset={0}
         placement="top start"
