@@ -5,7 +5,7 @@ import { docsFrame } from '../../content/docsFrame';
 import { sections as siteSections } from '../../content/sections';
 import type { Section } from '../../content/types';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
-import { useSectionBeingRead } from '../../lib/useSectionBeingRead';
+import { useCurrentSection } from '../../lib/useCurrentSection';
 import { docsPages, type PageMeta } from '../../routes';
 import styles from './DocsMenu.module.css';
 
@@ -20,7 +20,7 @@ export interface DocsMenuProps {
  */
 export function DocsMenu({ page, sections }: DocsMenuProps) {
   const disclosure = useRef<HTMLDetailsElement>(null);
-  const current = useSectionBeingRead(sections);
+  const current = useCurrentSection(sections);
 
   const close = () => disclosure.current?.removeAttribute('open');
 
@@ -44,6 +44,7 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <nav
       className={styles.root}
+      data-screen
       aria-label={siteSections.docs}
       data-continues-cable
       data-sticky-bar
