@@ -7,33 +7,41 @@ import { routeById } from '../src/routes';
 import { colorAlone } from './audit/measures/colorAlone';
 import { edgeContrasts } from './audit/measures/edgeContrast';
 import { forced, forcePseudoStates } from './audit/measures/forcePseudoStates';
-import { pictureWithoutText } from './audit/measures/picture';
+import { type Picture, pictureWithoutText } from './audit/measures/picture';
 import { changedArea, photograph } from './audit/measures/pixels';
 import { textContrasts } from './audit/measures/textContrast';
 import { covers, noteSituation } from './covers';
 import { test } from './sharedPage';
 import { inEveryState } from './states';
-import { expect, isAudit, openPage, paths, samplePaths, test as testOnOwnPage, workedPaths } from './test';
+import { distinctPaths, expect, isAudit, openPage, samplePaths, test as testOnOwnPage, workedPaths } from './test';
 
 const text = covers('textContrast', '1.4.3', '1.4.6');
 const byColor = covers('notByColor', '1.4.1');
 const themes = ['light', 'dark'] as const;
 
-for (const path of paths) {
+let last: { readonly key: string; readonly picture: Picture } | undefined;
+
+/** The picture of an unchanged page. Two tests in a row use the same one, which takes a second to make. */
+async function pictureOf(page: Page, key: string): Promise<Picture> {
+  if (last?.key !== key) last = { key, picture: await pictureWithoutText(page) };
+  return last.picture;
+}
+
+for (const path of distinctPaths) {
   test.describe(path, () => {
     test.describe.configure({ mode: 'default' });
 
     for (const theme of samplePaths.includes(path) ? themes : (['light'] as const)) {
       test(`text has a contrast of 7:1, ${theme}`, text, async ({ look }) => {
         const page = await look(path, { theme });
-        const { lines, faint } = await textContrasts(page, await pictureWithoutText(page));
+        const { lines, faint } = await textContrasts(page, await pictureOf(page, `${path} ${theme}`));
         expect(faint).toEqual([]);
         expect(lines, 'lines that were measured').toBeGreaterThan(0);
       });
 
       test(`edges of controls and lines of drawings have a contrast of 3:1, ${theme}`, covers('edgeContrast', '1.4.11'), async ({ look }) => {
         const page = await look(path, { theme });
-        const { measured, faint } = await edgeContrasts(page, await pictureWithoutText(page));
+        const { measured, faint } = await edgeContrasts(page, await pictureOf(page, `${path} ${theme}`));
         expect(faint).toEqual([]);
         expect(measured, 'edges that were measured').toBeGreaterThan(0);
       });

@@ -6,7 +6,7 @@ import { controlsOf } from './controls';
 import { covers, noteSituation } from './covers';
 import { test as testOnSharedPage } from './sharedPage';
 import { atRest, inEveryState } from './states';
-import { expect, isAudit, openPage, paths, samplePaths, test, workedPaths } from './test';
+import { distinctPaths, expect, isAudit, openPage, samplePaths, test, workedPaths } from './test';
 import { maxTabStops, startRecorder, type Stop, walk, walkBack } from './walk';
 
 const themes = {
@@ -92,7 +92,7 @@ function walkFaults(page: Page) {
   });
 }
 
-for (const path of paths) {
+for (const path of distinctPaths) {
   test.describe(path, () => {
     // In order and in one worker: the tests read one walk.
     test.describe.configure({ mode: 'default' });

@@ -72,6 +72,12 @@ export const paths = routes.map(({ path }) => path);
 /** Whether tests visit every page, and every state of it. */
 export const isEveryPage = isAudit;
 
+/** Docs pages that differ from the others in more than their text. */
+const distinctDocs = ['/docs', '/docs/api-reference', '/docs/webhooks', '/docs/limits-and-errors'];
+
+/** For tests of the layout: every page, or every page but those of the docs that differ in their text alone. */
+export const distinctPaths = isEveryPage ? paths : paths.filter((path) => !path.startsWith('/docs') || distinctDocs.includes(path));
+
 /** For slow tests: every page, or one page of each kind of content. */
 export const samplePaths = isEveryPage ? paths : ['/', '/product', '/docs/api-reference', '/pricing', '/resources', '/signup'];
 

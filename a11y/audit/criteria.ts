@@ -46,7 +46,7 @@ export const criteria: readonly Criterion[] = [
   sc('1.4.7', 'Low or No Background Audio', 'AAA', { absent: 'The site has no speech.' }),
   sc('1.4.8', 'Visual Presentation', 'AAA', check('Can the settings of the browser change the colors of text and background?')),
   sc('1.4.9', 'Images of Text (No Exception)', 'AAA', check('As 1.4.5. The logo is exempt.')),
-  sc('1.4.10', 'Reflow', 'AA', check('At 320 px, in each tab, with the menu and each answer open: are all words there, is none covered, and does nothing but code, tables and rows of tabs scroll sideways? Is there room to read in a window 256 px high?')),
+  sc('1.4.10', 'Reflow', 'AA', check('At 320 px, in each tab, with the menu and each answer open: are all words there, is none covered, and does nothing but code and tables scroll sideways? Is there room to read in a window 256 px high?')),
   sc('1.4.11', 'Non-text Contrast', 'AA', check('Is each meaningful part of a drawing easy to see, and each icon, edge and mark of a control when hovered, pressed, selected and wrong, in both themes?')),
   sc('1.4.12', 'Text Spacing', 'AA'),
   sc('1.4.13', 'Content on Hover or Focus', 'AA', check('Hover and focus everything, also after a press: does what appears stay while the pointer moves onto it, and does Escape close it?')),
