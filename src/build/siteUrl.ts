@@ -1,7 +1,7 @@
 import { site } from '../content/site.ts';
 import { withBase } from '../lib/base.ts';
 
-'/';
+let currentBase = '/';
 
 /**
  * Sets the `base` of Vite, the folder of the host that contains the site. It is known only after the start of a build.
