@@ -4,21 +4,21 @@ import { glossary } from '../src/content/glossary';
 import { sampleTag } from '../src/content/sampleTag';
 import { site } from '../src/content/site';
 import { docsPages, headerRoutes, notFound, routeById, routes, titleOf } from '../src/routes';
-import { gestureHandlers, gesturesOn, mediaIn, pressedByPointerAlone, scriptsWith } from './audit/measures/absence';
+import { gestureHandlers, gesturesOn, mediaIn, pointerOnlyElements, scriptsWith } from './audit/measures/absence';
 import { abbreviationFaults } from './audit/measures/document/abbreviations';
-import { menuOrderFaults, shellControls, shellWordsUnlike } from './audit/measures/document/siteShell';
+import { menuOrderFaults, shellControls, shellTextDifferences } from './audit/measures/document/siteShell';
 import { headingFaults, sectionsWithoutHeading } from './audit/measures/document/headings';
 import { landmarkFaults } from './audit/measures/document/landmarks';
-import { foreignWords, misnamedLanguages, wordsOfOtherLanguages, wrongLanguages } from './audit/measures/document/language';
+import { nonEnglishWords, mislabeledLanguages, undeclaredLanguages, wrongLanguages } from './audit/measures/document/language';
 import { inconsistentCopyButtons, inconsistentNames, linkedPaths, linkFaults, misleadingNames, namesOf } from './audit/measures/document/links';
-import { nameless, stopsWithoutRole, unfinishedNames, vagueNames } from './audit/measures/document/names';
+import { withoutName, tabStopsWithoutRole, unfinishedNames, vagueNames } from './audit/measures/document/names';
 import { readPassages } from './audit/measures/document/passages';
-import { drawnWordsWithoutTwin, pictureFaults, picturesOfWords } from './audit/measures/document/pictures';
+import { drawnTextWithoutEquivalent, pictureFaults, imagesOfText } from './audit/measures/document/pictures';
 import { fleschKincaidGrade, gradeLimit, sentencesIn } from './audit/measures/document/readability';
 import { sensoryWordsIn } from './audit/measures/document/sensoryWords';
 import { destinationOf, isIn } from './audit/measures/document/tree';
-import { unheardWords, unsaidSigns } from './audit/measures/document/unheard';
-import { namesWithoutVisibleWords } from './audit/measures/document/visibleWords';
+import { hiddenText, iconsWithoutText } from './audit/measures/document/hiddenText';
+import { namesWithoutVisibleText } from './audit/measures/document/visibleText';
 import { builtHtml } from './builtHtml';
 import { covers } from './covers';
 import { test } from './openDocument';
@@ -50,16 +50,16 @@ for (const route of [...routes, notFound]) {
       expect(await page.evaluate(sectionsWithoutHeading)).toEqual([]);
     });
 
-    test('has a meaningful name for every control, picture and gauge', covers('partNames', '1.1.1', '2.4.6', '4.1.2'), async ({ page, tree }) => {
-      expect.soft(nameless(tree)).toEqual([]);
+    test('has a meaningful name for every control, picture and gauge', covers('accessibleNames', '1.1.1', '2.4.6', '4.1.2'), async ({ page, tree }) => {
+      expect.soft(withoutName(tree)).toEqual([]);
       expect.soft(vagueNames(tree)).toEqual([]);
       expect.soft(unfinishedNames(tree)).toEqual([]);
-      expect.soft(await page.evaluate(stopsWithoutRole)).toEqual([]);
+      expect.soft(await page.evaluate(tabStopsWithoutRole)).toEqual([]);
     });
 
-    test('hides no visible words from screen readers', covers('unheardWords', '1.1.1', '1.3.1'), async ({ page }) => {
-      expect.soft(await page.evaluate(unheardWords)).toEqual([]);
-      expect.soft(await page.evaluate(unsaidSigns)).toEqual([]);
+    test('hides no visible words from screen readers', covers('hiddenText', '1.1.1', '1.3.1'), async ({ page }) => {
+      expect.soft(await page.evaluate(hiddenText)).toEqual([]);
+      expect.soft(await page.evaluate(iconsWithoutText)).toEqual([]);
     });
 
     test('has landmarks with different names, and no words outside of landmarks', covers('landmarks', '1.3.1', '1.3.6'), ({ tree }) => {
@@ -75,18 +75,18 @@ for (const route of [...routes, notFound]) {
     test('declares its language, and the language of parts in another one', covers('pageLanguage', '3.1.1', '3.1.2'), async ({ page }) => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       expect(await page.evaluate(wrongLanguages)).toEqual([]);
-      expect(await page.evaluate(foreignWords, [])).toEqual([]);
-      expect(await page.evaluate(misnamedLanguages)).toEqual([]);
-      expect(await page.evaluate(wordsOfOtherLanguages)).toEqual([]);
+      expect(await page.evaluate(nonEnglishWords, [])).toEqual([]);
+      expect(await page.evaluate(mislabeledLanguages)).toEqual([]);
+      expect(await page.evaluate(undeclaredLanguages)).toEqual([]);
     });
 
     test('has a text alternative for every picture that is not decoration', covers('textAlternatives', '1.1.1'), async ({ page }) => {
       expect(await page.evaluate(pictureFaults)).toEqual([]);
-      expect(await page.evaluate(drawnWordsWithoutTwin)).toEqual([]);
+      expect(await page.evaluate(drawnTextWithoutEquivalent)).toEqual([]);
     });
 
     test('has no pictures of text', covers('textAlternatives', '1.4.5', '1.4.9'), async ({ page }) => {
-      expect(await page.evaluate(picturesOfWords)).toEqual([]);
+      expect(await page.evaluate(imagesOfText)).toEqual([]);
     });
 
     test('has no vague link names, and one destination for each link name', covers('linkNames', '2.4.4', '2.4.9'), ({ page, tree }) => {
@@ -97,11 +97,11 @@ for (const route of [...routes, notFound]) {
     test('names links to the same page, and copy buttons, as other pages do', covers('consistentNames', '3.2.4'), async ({ page, tree }) => {
       expect.soft(inconsistentNames(tree, page.url())).toEqual([]);
       expect.soft(inconsistentCopyButtons(tree)).toEqual([]);
-      expect.soft(await shellWordsUnlike(page, '/'), 'words of header and footer').toEqual([]);
+      expect.soft(await shellTextDifferences(page, '/'), 'words of header and footer').toEqual([]);
     });
 
     test('has the visible words of each control in its accessible name', covers('labelInName', '2.5.3'), ({ tree }) => {
-      expect(namesWithoutVisibleWords(tree)).toEqual([]);
+      expect(namesWithoutVisibleText(tree)).toEqual([]);
     });
 
     test(
@@ -173,8 +173,8 @@ for (const route of [...routes, notFound]) {
     });
 
     if (path === notFound.path || distinctPaths.includes(path)) {
-      test('has no control that only a pointer can operate', covers('controlsByKey', '2.1.1', '2.1.3'), async ({ page }) => {
-        expect(await pressedByPointerAlone(page)).toEqual([]);
+      test('has no control that only a pointer can operate', covers('keyboardControls', '2.1.1', '2.1.3'), async ({ page }) => {
+        expect(await pointerOnlyElements(page)).toEqual([]);
       });
     }
 

@@ -7,7 +7,7 @@ import { site } from '../src/content/site';
 import { markdownPath } from '../src/content/twins';
 import { routeById, type RouteId, routes, titleOf } from '../src/routes';
 import { findBrowser } from '../src/tools/browser.mjs';
-import { expectSaid, listen } from './audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers } from './covers';
 import { menuButton } from './locators';
 import { expect, hold, hydrated, openPage, test } from './test';
@@ -32,13 +32,13 @@ async function markDocument(page: Page): Promise<() => Promise<boolean>> {
 test('a link updates title, focus, announcement and scroll position without a page load', routeChange, async ({ page }) => {
   await openPage(page, pathOf('terms'));
   const isSameDocument = await markDocument(page);
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await footerLink(page, 'pricing').click();
   await expect(page).toHaveURL(pathOf('pricing'));
   await expect(page).toHaveTitle(documentTitle('pricing'));
   await expect(heading(page)).toBeFocused();
   expect(await scrollTop(page)).toBe(0);
-  await expectSaid(said, [documentTitle('pricing')]);
+  await expectAnnouncements(said, [documentTitle('pricing')]);
   expect(await isSameDocument()).toBe(true);
 });
 
@@ -200,7 +200,7 @@ test('a URL with the id of a tab selects it', async ({ page }) => {
   await expect(page.getByRole('tablist').first().getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('find-in-page opens the closed answer or tab in which it finds text', covers('untilFound', '4.1.2'), async ({ page }) => {
+test('find-in-page opens the closed answer or tab in which it finds text', covers('findInPage', '4.1.2'), async ({ page }) => {
   const closed = page.getByRole('main').locator('[hidden=until-found]');
   /** The event that the browser dispatches when it finds text in a hidden element. */
   const find = (panel: Locator) => panel.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));

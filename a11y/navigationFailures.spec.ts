@@ -6,7 +6,7 @@ import { faq } from '../src/content/faq';
 import { errorPage, frame } from '../src/content/frame';
 import { notFoundPage } from '../src/content/notFound';
 import { notFound, routeById, type RouteId } from '../src/routes';
-import { listen } from './audit/measures/liveRegions';
+import { recordAnnouncements } from './audit/measures/liveRegions';
 import { covers } from './covers';
 import { expect, hold, hydrated, openPage, test } from './test';
 
@@ -36,7 +36,7 @@ test('a slow link announces that its page is loading, and then becomes a full pa
   await page.clock.install();
   await openPage(page, terms);
   await hold(page, privacyCode);
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await footerLink(page, privacy).click();
   await page.clock.runFor(messageDelay);

@@ -1,7 +1,7 @@
 /** The `test` of specs that read the structure and the words of a page. The tests of a worker share one page, with every tab panel and answer open. */
 import type { Page } from '@playwright/test';
 import { readTree, type TreeNode } from './audit/measures/document/tree';
-import { markVisibleWords } from './audit/measures/document/visibleWords';
+import { markVisibleText } from './audit/measures/document/visibleText';
 import { openPage, test as base } from './test';
 
 interface Fixtures {
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
       read = undefined;
       await openPage(page, address);
       await openPanels(page);
-      await page.evaluate(markVisibleWords);
+      await page.evaluate(markVisibleText);
     }
     await use(page);
   },

@@ -9,7 +9,7 @@ import { statesOf } from './states';
 import { expect, openPage, samplePaths, test } from './test';
 
 const roles = covers('roles', '4.1.2', '1.3.1');
-const byKey = covers('controlsByKey', '2.1.1');
+const byKey = covers('keyboardControls', '2.1.1');
 const phone = { width: 360, height: 800 };
 
 const tab = (page: Page, index: number) => page.getByRole('tablist').first().getByRole('tab').nth(index);

@@ -6,7 +6,7 @@ import { search } from '../src/content/search';
 import { searchField } from '../src/content/searchField';
 import { searchIndexPath } from '../src/content/twins';
 import { notFound, routeById } from '../src/routes';
-import { expectSaid, listen } from './audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
 import { expectNoViolations } from './axe';
 import { expect, holdApp, openPage, test } from './test';
@@ -22,14 +22,14 @@ const options = (page: Page) => page.getByRole('listbox', { name: search.results
 const activeIndex = (page: Page) =>
   field(page).evaluate((input) => Array.from(document.querySelectorAll('[role=option]')).findIndex(({ id }) => id === input.getAttribute('aria-activedescendant')));
 
-test('the search page works with the keyboard alone, from the field to a result and back', covers('controlsByKey', '2.1.1'), async ({ page }) => {
+test('the search page works with the keyboard alone, from the field to a result and back', covers('keyboardControls', '2.1.1'), async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openPage(page, path);
   await page.waitForLoadState('networkidle');
   expect(requests, 'the index loads when the field gets focus').not.toContain(searchIndexPath);
   await field(page).focus();
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await page.keyboard.type(query);
   await expect(options(page).first()).toHaveAttribute('href', answer);
   await expect(field(page)).toHaveAttribute('aria-controls', (await page.getByRole('listbox').getAttribute('id')) ?? '');
@@ -57,7 +57,7 @@ test('the search page works with the keyboard alone, from the field to a result 
   await expect(field(page)).toHaveValue('');
 });
 
-test('the search dialog works with the keyboard alone, from the button in the header to a result and back', covers('controlsByKey', '2.1.1'), async ({ page }) => {
+test('the search dialog works with the keyboard alone, from the button in the header to a result and back', covers('keyboardControls', '2.1.1'), async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openPage(page, routeById('terms').path);
@@ -124,7 +124,7 @@ test('the URL has the query: typing replaces it, a submit adds a history entry, 
 
 test('unusual queries are harmless, and a query without results gets suggestions', covers('statusMessages', '4.1.3'), async ({ page }) => {
   await openPage(page, `${path}?q=${'%F0%9F'}`);
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   for (const hostile of ['<img src=x onerror=alert(1)>', '(.*)+$[', 'x'.repeat(5000), '\u{1F50C} __proto__', 'zzyzzxq']) {
     await field(page).fill(hostile);
     await expect(page.getByRole('main').getByText(/ results?$|^Nothing found/), hostile.slice(0, 30)).toBeVisible();
@@ -166,7 +166,7 @@ test('a query that was typed on the search page before hydration gets results', 
 test('a search index that does not load is announced, with a link to the sitemap', async ({ page, consoleErrors }) => {
   await page.route(`**${searchIndexPath}`, (route) => route.abort());
   await openPage(page, path);
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const isFailure = (error: string) => error.includes('ERR_FAILED');
   const failures = () => consoleErrors.filter(isFailure).length;
   await field(page).focus();
@@ -175,7 +175,7 @@ test('a search index that does not load is announced, with a link to the sitemap
   const notice = page.getByRole('main').getByText(plainText(search.failed));
   await expect(notice).toBeVisible();
   await expect(notice.getByRole('link')).toHaveAttribute('href', routeById('sitemap').path);
-  await expectSaid(said, [plainText(search.failed)]);
+  await expectAnnouncements(said, [plainText(search.failed)]);
   await expect.poll(failures, 'typing tries again').toBe(2);
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !isFailure(error)));
 });

@@ -7,7 +7,7 @@ import { faq } from '../src/content/faq';
 import { passwordToggle, problemsHeading } from '../src/content/forms';
 import { frame, themeControl } from '../src/content/frame';
 import { routeById } from '../src/routes';
-import { expectSaid, listen } from './audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
 import { submitButton } from './locators';
 import { tipButtons } from './locators';
@@ -22,7 +22,7 @@ const copyButtonsOf = (page: Page) => page.getByRole('figure').getByRole('button
 test('a copy button fills the clipboard and announces “Copied” once for each press', statusMessages(), async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);
   await openPage(page, '/docs');
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const figure = page.getByRole('figure').first();
   const button = copyButtonsOf(page).first();
   await button.scrollIntoViewIfNeeded();
@@ -30,15 +30,15 @@ test('a copy button fills the clipboard and announces “Copied” once for each
   await button.click();
   await expect(button).toHaveAttribute('data-copied');
   expect(await button.boundingBox(), 'the button keeps its size and place').toEqual(box);
-  await expectSaid(said, [copyButton.copied]);
+  await expectAnnouncements(said, [copyButton.copied]);
   await noteSituation(page, 'code has been copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await figure.locator('code').textContent());
   // In real time: the two seconds are what is promised.
   await expect(button).not.toHaveAttribute('data-copied');
-  await expectSaid(said, [copyButton.copied]);
+  await expectAnnouncements(said, [copyButton.copied]);
   await expect(button).toBeFocused();
   await button.click();
-  await expectSaid(said, [copyButton.copied, copyButton.copied]);
+  await expectAnnouncements(said, [copyButton.copied, copyButton.copied]);
 });
 
 test('a failed copy is announced, with an alternative', statusMessages(), async ({ page }) => {
@@ -46,10 +46,10 @@ test('a failed copy is announced, with an alternative', statusMessages(), async 
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });
   await openPage(page, '/docs');
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const figure = page.getByRole('figure').first();
   await copyButtonsOf(page).first().click();
-  await expectSaid(said, [copyButton.spokenFailure]);
+  await expectAnnouncements(said, [copyButton.spokenFailure]);
   await noteSituation(page, 'copying has failed');
   await expect(figure.getByText(copyButton.shownFailure)).toBeVisible();
 });
@@ -64,9 +64,9 @@ for (const { path, content, passwords } of [
     for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
     // Advice on passwords follows a second after typing, and is not under test here.
     if (path === '/signup') await expect(page.getByText(signUp.passwordAdvice.same)).toBeVisible();
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     const expected: string[] = [];
-    const expectNext = async (...texts: readonly string[]) => expectSaid(said, (expected.push(...texts), expected));
+    const expectNext = async (...texts: readonly string[]) => expectAnnouncements(said, (expected.push(...texts), expected));
 
     for (let press = 0; press < 2; press++) {
       await submitButton(page).click();
@@ -98,14 +98,14 @@ for (const { path, content, passwords } of [
 
 test('the contact form announces what to do with the message', statusMessages(), async ({ page }) => {
   await openPage(page, '/contact');
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const { heading, text, emptyText, mailLinks } = contact.result;
   const links = Object.values(mailLinks).join('');
   await submitButton(page).click();
-  await expectSaid(said, [heading + emptyText + links]);
+  await expectAnnouncements(said, [heading + emptyText + links]);
   await page.getByRole('textbox', { name: contact.form.fields.message.label }).fill('Hello');
   await submitButton(page).click();
-  await expectSaid(said, [heading + emptyText + links, heading + text + links]);
+  await expectAnnouncements(said, [heading + emptyText + links, heading + text + links]);
   await noteSituation(page, 'the form has been answered');
   await expect(submitButton(page)).toBeFocused();
 });
@@ -119,18 +119,18 @@ test.describe('with a fake clock', () => {
   test('a client-side navigation announces the title once', statusMessages(), async ({ page }) => {
     const { label, path } = routeById('privacy');
     await openPage(page, '/terms');
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).press('Enter');
     await expect(page).toHaveURL(path);
-    await expectSaid(said, [await page.title()]);
+    await expectAnnouncements(said, [await page.title()]);
     await page.clock.runFor(later);
-    await expectSaid(said, [await page.title()]);
+    await expectAnnouncements(said, [await page.title()]);
   });
 
   for (const [path, required] of [['/signin', 2], ['/signup', 5]] as const) {
     test(`the error summary of ${path} gets focus and is not announced again`, statusMessages(), async ({ page }) => {
       await openPage(page, path);
-      const said = await listen(page);
+      const said = await recordAnnouncements(page);
       const summary = page.getByRole('group', { name: problemsHeading(required) });
       await submitButton(page).click();
       await expect(summary).toBeFocused();
@@ -139,22 +139,22 @@ test.describe('with a fake clock', () => {
       await submitButton(page).click();
       await expect(summary).toBeFocused();
       await page.clock.runFor(later);
-      await expectSaid(said, []);
+      await expectAnnouncements(said, []);
       await expect(page.locator('[role=alert], [aria-live=assertive]')).toHaveCount(0);
     });
   }
 
   test('advice on a password is announced once, when typing stops', statusMessages(), async ({ page }) => {
     await openPage(page, '/signup');
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     const { short, longEnough, different, same } = signUp.passwordAdvice;
     const { password, confirmPassword } = signUp.fields;
     const expected: string[] = [];
     const expectAfterTyping = async (text: string) => {
       await page.clock.runFor(500);
-      await expectSaid(said, expected, 2000);
+      await expectAnnouncements(said, expected, 2000);
       await page.clock.runFor(1000);
-      await expectSaid(said, (expected.push(text), expected), 2000);
+      await expectAnnouncements(said, (expected.push(text), expected), 2000);
     };
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     const passwordField = page.getByLabel(password.label, { exact: true });
@@ -176,17 +176,17 @@ test.describe('with a fake clock', () => {
       });
     });
     await openPage(page, '/docs');
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     const figure = page.getByRole('figure').first();
     await copyButtonsOf(page).first().click();
     await page.clock.runFor(later);
     await page.clock.runFor(later);
-    await expectSaid(said, [copyButton.spokenFailure], later * 2);
+    await expectAnnouncements(said, [copyButton.spokenFailure], later * 2);
     await expect(figure.getByText(copyButton.shownFailure)).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe((await figure.locator('code').textContent())?.trim());
     await page.evaluate(() => dispatchEvent(new Event('answer')));
     await page.clock.runFor(500);
-    await expectSaid(said, [copyButton.spokenFailure, copyButton.copied], later * 3);
+    await expectAnnouncements(said, [copyButton.spokenFailure, copyButton.copied], later * 3);
     await expect(figure.getByText(copyButton.shownFailure)).toHaveCount(0);
   });
 
@@ -195,10 +195,10 @@ test.describe('with a fake clock', () => {
     const main = page.getByRole('main');
     const expectSilence = async (path: string, press: () => Promise<void>) => {
       await openPage(page, path);
-      const said = await listen(page);
+      const said = await recordAnnouncements(page);
       await press();
       await page.clock.runFor(later);
-      await expectSaid(said, []);
+      await expectAnnouncements(said, []);
     };
     await expectSilence('/product', async () => {
       await main.getByRole('tab', { name: codeLanguageNames.javascript }).first().click();
@@ -215,7 +215,7 @@ test.describe('with a fake clock', () => {
 
     test('the typing demo announces nothing while it types', statusMessages(), async ({ page }) => {
       await openPage(page, '/');
-      const said = await listen(page);
+      const said = await recordAnnouncements(page);
       // Pauses and goes on; when all is typed already, starts again twice.
       for (let press = 0; press < 2; press++) {
         await page.getByRole('button', { name: new RegExp(`^(?:${typingDemo.pause}|${typingDemo.play})$`) }).click();
@@ -223,7 +223,7 @@ test.describe('with a fake clock', () => {
       await page.clock.runFor(2000);
       await page.clock.fastForward(20_000);
       await expect(page.getByRole('button', { name: typingDemo.showAll })).toBeDisabled();
-      await expectSaid(said, []);
+      await expectAnnouncements(said, []);
     });
   });
 });

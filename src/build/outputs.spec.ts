@@ -5,7 +5,7 @@ import { site } from '../content/site';
 import { feedPaths, manifestPath, markdownPath, openApiPage, openApiPath } from '../content/twins';
 import { routeById, routes } from '../routes';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectSaid, listen } from '../../a11y/audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
 import { expect, openPage, test } from '../../a11y/test';
 import { unescaped } from '../../a11y/unescaped';
 
@@ -47,15 +47,15 @@ test.describe('with a clipboard', () => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     const { path } = routeById(openApiPage);
     await openPage(page, path);
-    const announcements = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await page.getByRole('button', { name: copyButton.name(docsFrame.markdown) }).click();
-    await expectSaid(announcements, [copyButton.copied]);
+    await expectAnnouncements(announcements, [copyButton.copied]);
     expect(await clipboard()).toBe(await (await request.get(markdownPath(path))).text());
 
     const heading = page.getByRole('heading', { level: 2 }).first();
     await heading.hover();
     await page.getByRole('link', { name: linkToHeading((await heading.textContent()) ?? ''), exact: true }).click();
-    await expectSaid(announcements, [copyButton.copied, linkCopied]);
+    await expectAnnouncements(announcements, [copyButton.copied, linkCopied]);
     expect(await clipboard()).toBe(page.url());
     expect(page.url()).toContain(`${path}#${await heading.getAttribute('id')}`);
   });

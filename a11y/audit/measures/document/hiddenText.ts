@@ -1,11 +1,11 @@
 /**
- * WCAG 1.1.1, 1.3.1: words that can be seen and that screen readers pass over. Those of drawings and of the faces of buttons are read
- * elsewhere: in the same control, paragraph, entry, cell or figure, or in its name. Runs in the page.
+ * WCAG 1.1.1, 1.3.1: finds visible text that screen readers skip. The same text must be in the same control, paragraph, entry, cell, or
+ * figure, or in its name. Runs in the page.
  */
-export function unheardWords(): string[] {
-  // Not the word for the state of a checkbox, which the checkbox itself announces.
+export function hiddenText(): string[] {
+  // Ignores the state text of a checkbox, because the checkbox announces its state.
   const hidden = '[aria-hidden=true]:not(label *), [inert]';
-  // Words of less than four letters, as “to” and “one”, do not count.
+  // Words of less than four letters, such as “to”, do not count.
   const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? [];
   const textsIn = (root: Element) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -17,7 +17,7 @@ export function unheardWords(): string[] {
     const box = element?.getBoundingClientRect();
     return element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true && box !== undefined && box.width > 1 && box.height > 1;
   };
-  /** What screen readers say of a part. Words count by their stems: “completed” says what “completes” does. */
+  /** Returns the words that screen readers announce for an element, as stems that match “completed” with “completes”. */
   const saidIn = (root: Element) => {
     const texts = textsIn(root).filter(({ parentElement }) => !parentElement?.closest(hidden)).map(({ data }) => data);
     const names = [root, ...root.querySelectorAll('[aria-label], [alt]')].map((element) => `${element.getAttribute('aria-label') ?? ''} ${element.getAttribute('alt') ?? ''}`);
@@ -32,10 +32,10 @@ export function unheardWords(): string[] {
 }
 
 /**
- * WCAG 1.1.1: cells, entries and paragraphs that show a sign or a drawing and say nothing, and rows of one sign, as stars, whose number
- * is said nowhere. Runs in the page.
+ * WCAG 1.1.1: finds cells, entries, and paragraphs that show only an icon, and rows of one symbol, such as stars, without their count as
+ * text. Runs in the page.
  */
-export function unsaidSigns(): string[] {
+export function iconsWithoutText(): string[] {
   const isShown = (element: Element) => {
     const box = element.getBoundingClientRect();
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box.width > 4 && box.height > 4;
@@ -66,7 +66,7 @@ export function unsaidSigns(): string[] {
     return !number.test(saidIn(block.parentElement ?? block) + (block.parentElement?.getAttribute('aria-label') ?? ''));
   });
   return [
-    ...silent.map((block) => `shows a sign and says nothing: ${block.outerHTML.slice(0, 100)}`),
-    ...uncounted.map((row) => `signs whose number is said nowhere: ${row.outerHTML.slice(0, 100)}`),
+    ...silent.map((block) => `an icon without text: ${block.outerHTML.slice(0, 100)}`),
+    ...uncounted.map((row) => `symbols without their count as text: ${row.outerHTML.slice(0, 100)}`),
   ];
 }
