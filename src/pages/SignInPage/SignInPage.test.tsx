@@ -48,7 +48,7 @@ test('removes the error from the title after navigation', async () => {
   expect(document.title).toBe(pageTitle(routeById('signup')));
 });
 
-test.each(['logs the form once with the password "%s" masked, and announces that nothing was sent', 'a very long and secret password'])('logs the form once, with the password "%s" masked, and says that nothing was sent', async (secret) => {
+test.each(['x', 'a very long and secret password'])('logs the form once with the password "%s" masked, and announces that nothing was sent', async (secret) => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   await renderApp('/signin');
   await userEvent.type(email(), 'ada@example.com');
