@@ -18,7 +18,7 @@ export function hiddenText(): string[] {
     return element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true && box !== undefined && box.width > 1 && box.height > 1;
   };
   /** Returns the words that screen readers announce for an element, as stems that match “completed” with “completes”. */
-  const saidIn = (root: Element) => {
+  const announcedTextIn = (root: Element) => {
     const texts = textsIn(root).filter(({ parentElement }) => !parentElement?.closest(hidden)).map(({ data }) => data);
     const names = [root, ...root.querySelectorAll('[aria-label], [alt]')].map((element) => `${element.getAttribute('aria-label') ?? ''} ${element.getAttribute('alt') ?? ''}`);
     return new Set(wordsIn([...texts, ...names].join(' ')).map((word) => word.slice(0, 5)));
@@ -26,8 +26,8 @@ export function hiddenText(): string[] {
   return textsIn(document.body).flatMap((text) => {
     const part = text.parentElement?.closest(hidden);
     if (!part || !isSeen(text)) return [];
-    const said = saidIn(part.parentElement?.closest('figure, button, a, label, li, td, th, dd, p, h1, h2, h3, h4') ?? part.parentElement ?? document.body);
-    return wordsIn(text.data).every((word) => said.has(word.slice(0, 5))) ? [] : [`“${text.data.trim()}” in ${part.outerHTML.slice(0, 80)}`];
+    const announced = announcedTextIn(part.parentElement?.closest('figure, button, a, label, li, td, th, dd, p, h1, h2, h3, h4') ?? part.parentElement ?? document.body);
+    return wordsIn(text.data).every((word) => announced.has(word.slice(0, 5))) ? [] : [`“${text.data.trim()}” in ${part.outerHTML.slice(0, 80)}`];
   });
 }
 
@@ -40,18 +40,18 @@ export function iconsWithoutText(): string[] {
     const box = element.getBoundingClientRect();
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box.width > 4 && box.height > 4;
   };
-  const isUnheard = (element: Element) => element.closest('[aria-hidden=true]') !== null;
-  const saidIn = (root: Element) => {
+  const isHidden = (element: Element) => element.closest('[aria-hidden=true]') !== null;
+  const announcedTextIn = (root: Element) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const said = Array.from(root.querySelectorAll('[aria-label], [alt]'), (part) => part.getAttribute('aria-label') ?? part.getAttribute('alt') ?? '');
+    const announced = Array.from(root.querySelectorAll('[aria-label], [alt]'), (part) => part.getAttribute('aria-label') ?? part.getAttribute('alt') ?? '');
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text;
-      if (parentElement && !isUnheard(parentElement)) said.push(data);
+      if (parentElement && !isHidden(parentElement)) announced.push(data);
     }
-    return said.join(' ');
+    return announced.join(' ');
   };
   const silent = Array.from(document.querySelectorAll('main :is(td, th, dd, dt, li, p, figure)')).filter((block) => {
-    if (isUnheard(block) || !isShown(block) || /[\p{L}\p{N}]/u.test(saidIn(block) + (block.getAttribute('aria-label') ?? ''))) return false;
+    if (isHidden(block) || !isShown(block) || /[\p{L}\p{N}]/u.test(announcedTextIn(block) + (block.getAttribute('aria-label') ?? ''))) return false;
     return Array.from(block.querySelectorAll('svg, img, canvas, [aria-hidden=true]')).some(isShown);
   });
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -63,7 +63,7 @@ export function iconsWithoutText(): string[] {
   const number = /\p{N}|\b(?:none|one|two|three|four|five|six|seven|eight|nine|ten)\b/iu;
   const uncounted = rows.filter((row) => {
     const block = row.closest('[aria-hidden=true]') ?? row;
-    return !number.test(saidIn(block.parentElement ?? block) + (block.parentElement?.getAttribute('aria-label') ?? ''));
+    return !number.test(announcedTextIn(block.parentElement ?? block) + (block.parentElement?.getAttribute('aria-label') ?? ''));
   });
   return [
     ...silent.map((block) => `an icon without text: ${block.outerHTML.slice(0, 100)}`),
