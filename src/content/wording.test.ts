@@ -1,4 +1,4 @@
-/** One term for each thing: finds words that the site does not use, in content, route table and samples. */
+/** Tests that content, routes, and samples use one term for each thing. */
 import { expect, test } from 'vitest';
 import { routes } from '../routes';
 import { wordsOf } from '../testing/wordsOf';
@@ -8,7 +8,7 @@ import { signIn, signUp } from './account';
 import { site } from './site';
 import type { HighlightedCode } from './types';
 
-/** What is not written, and what is written instead. */
+/** Unwanted words, each with a replacement. */
 const unwanted: readonly (readonly [RegExp, string])[] = [
   [/\bwebsites?\b/i, 'site'],
   [/\be-mail/i, 'email'],
@@ -22,8 +22,8 @@ const unwanted: readonly (readonly [RegExp, string])[] = [
   [/colou?r(?<!color)|behaviour|favour|honour|\bcentre|catalogue|licence|cancelled|\bgrey|afterwards|(organ|recogn|real|summar|custom)is(e|ing)/i, 'American spelling'],
 ];
 
-/** The label of the link to the sign-up page, which is given. */
-const meant = [signUp.heading];
+/** The name of the sign-up page, an exception. */
+const exceptions = [signUp.heading];
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*', '!./abbreviations.ts', '!./site.ts'], { eager: true });
 const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highlight', import: 'default', eager: true });
@@ -37,7 +37,7 @@ const texts = [
 const without = (text: string, parts: readonly string[]) => parts.reduce((rest, part) => rest.replaceAll(part, ''), text);
 
 function faultsIn(text: string): string[] {
-  const checked = without(text, meant);
+  const checked = without(text, exceptions);
   return unwanted.flatMap(([words, instead]) => (words.test(checked) ? [`${words.exec(checked)?.[0]} → ${instead}: ${text.slice(0, 100)}`] : []));
 }
 
@@ -47,7 +47,7 @@ test.each([
   ['Light or dark colour', 'colour'],
   ['The dashboard of your hub', 'your hub'],
   ['Failover, caching and limits.', 'Failover, caching and limits.'],
-])('finds what is not written: %s', (text, found) => {
+])('reports unwanted wording: %s', (text, found) => {
   expect(faultsIn(text)).toEqual([expect.stringMatching(new RegExp(`^${found} → `))]);
 });
 
@@ -56,7 +56,7 @@ test('content, routes, and samples use one term for each thing', () => {
   expect(texts.flatMap(([file, text]) => faultsIn(text).map((fault) => `${file}: ${fault}`))).toEqual([]);
 });
 
-/** Names with a capital letter. Headings and labels have no other after the first word. */
+/** Names with a capital letter. Headings and labels capitalize only their first word. */
 const names = [
   ...Object.values(docsLabels), ...site.name.split(' '), 'Anthropic', 'Google', 'Mistral', 'Chromium', 'Python', 'Starter', 'Access', 'Enterprise',
   'Web Widgets', 'HTTP Request', signIn.heading,
@@ -67,7 +67,7 @@ function titleCaseIn(text: string): string[] {
   return phrases.some((phrase) => /\s\p{Lu}\p{Ll}+/u.test(phrase.trim())) ? [text] : [];
 }
 
-/** The headings, titles, labels and captions in a piece of content. */
+/** Returns the headings, titles, labels, and captions in a piece of content. */
 function headingsIn(content: unknown): string[] {
   if (!content || typeof content !== 'object') return [];
   return Object.entries(content).flatMap(([key, value]) =>
@@ -75,7 +75,7 @@ function headingsIn(content: unknown): string[] {
   );
 }
 
-test('headings, labels and captions are in sentence case', () => {
+test('headings, labels, and captions are in sentence case', () => {
   expect(titleCaseIn('Read the Docs Now')).toHaveLength(1);
   expect(titleCaseIn('Step 1: Copy the call')).toEqual([]);
   const headings = headingsIn([Object.values(modules), routes]);
