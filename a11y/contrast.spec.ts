@@ -8,7 +8,7 @@ import { colorAlone } from './audit/measures/colorAlone';
 import { edgeContrasts } from './audit/measures/edgeContrast';
 import { forced, forcePseudoStates } from './audit/measures/forcePseudoStates';
 import { type Picture, pictureWithoutText } from './audit/measures/picture';
-import { changedArea, photograph } from './audit/measures/pixels';
+import { changedArea, capture } from './audit/measures/pixels';
 import { textContrasts } from './audit/measures/textContrast';
 import { covers, noteSituation } from './covers';
 import { test } from './sharedPage';
@@ -16,7 +16,7 @@ import { inEveryState } from './states';
 import { distinctPaths, expect, isAudit, openPage, samplePaths, test as testOnOwnPage, workedPaths } from './test';
 
 const text = covers('textContrast', '1.4.3', '1.4.6');
-const byColor = covers('notByColor', '1.4.1');
+const byColor = covers('useOfColor', '1.4.1');
 const themes = ['light', 'dark'] as const;
 
 let last: { readonly key: string; readonly picture: Picture } | undefined;
@@ -155,9 +155,9 @@ async function expectVisibleChange(page: Page, part: Locator, act: () => Promise
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.emulateMedia({ colorScheme: 'dark' });
-    const dark = await photograph(session, area);
+    const dark = await capture(session, area);
     await page.emulateMedia({ colorScheme: 'light' });
-    return { dark, light: await photograph(session, area) };
+    return { dark, light: await capture(session, area) };
   };
   const before = await shoot();
   await act();

@@ -9,7 +9,7 @@ import { covers } from './covers';
 import { answerButtons, errorSummary, menuButton, radios } from './locators';
 import { expect, isAudit, openPage, samplePaths, test } from './test';
 
-const byKey = covers('controlsByKey', '2.1.1', '2.1.3');
+const byKey = covers('keyboardControls', '2.1.1', '2.1.3');
 
 const skipLink = (page: Page) => page.getByRole('link', { name: frame.skipLink });
 
@@ -80,7 +80,7 @@ test('Enter and Space open one answer at a time, and its question stays in place
   await expect(third).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Enter opens the menu of narrow windows, and Esc closes it and returns focus to its button', covers('controlsByKey', '2.1.1', '2.1.3', '2.4.3'), async ({ page }) => {
+test('Enter opens the menu of narrow windows, and Esc closes it and returns focus to its button', covers('keyboardControls', '2.1.1', '2.1.3', '2.4.3'), async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/terms');
   const button = menuButton(page);

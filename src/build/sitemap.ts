@@ -1,4 +1,4 @@
-/** `sitemap.xml` and `robots.txt` for search engines. */
+/** Writes `sitemap.xml` and `robots.txt` for search engines. */
 import { unlisted } from '../content/twins.ts';
 import { routes } from '../routes.ts';
 import { siteUrl } from './siteUrl.ts';

@@ -9,7 +9,7 @@ export interface RenderedPage {
   readonly app: string;
 }
 
-/** Throws when the template does not have each marker exactly once: the page would be published without its content. */
+/** Throws unless the template has each marker once, because the page would be published without its content. */
 export function fillTemplate(template: string, page: RenderedPage): string {
   const put = (html: string, marker: string, value: string) => {
     if (html.split(marker).length !== 2) throw new Error(`index.html must have ${marker} exactly once.`);

@@ -1,19 +1,19 @@
-/** The words round the text of a docs page. */
+/** The text around the article of a docs page. */
 
 export const docsFrame = {
-  /** On the bar that opens the menu in narrow windows. */
+  /** On the bar that opens the menu in narrow viewports. */
   bar: (page: string) => `Docs: ${page}`,
-  /** Names the links to the pages before and after. */
+  /** The name of the links to the previous and next pages. */
   neighbours: 'Previous and next page',
   previous: 'Previous:',
   next: 'Next:',
-  /** Names the way from the home page. */
+  /** The name of the breadcrumbs. */
   breadcrumbs: 'Where you are',
   lastChanged: 'Last changed on',
   edit: 'Edit this page',
-  /** On the button that copies the page, after the word on every copy button. */
+  /** The object of the copy button for the page. */
   markdown: 'as Markdown',
   viewMarkdown: (page: string) => `View ${page} as Markdown`,
-  /** Spoken when copying fails: the link is beside the button. */
+  /** Announced when copying fails. The link is beside the button. */
   markdownFailure: 'Copying failed. Open the Markdown with the link beside the button, and copy it there.',
 } as const;

@@ -1,6 +1,6 @@
-/** Names that the route table shares with the frame. Imports nothing: the route table is below all other content. */
+/** Names that the route table shares with the layout. Imports nothing, because the route table is below all other content. */
 
-/** The parts of the site, as menus, document titles and the sitemap call them. */
+/** The sections of the site, as menus, document titles, and the sitemap name them. */
 export const sections = {
   product: 'Product',
   docs: 'Docs',
@@ -8,7 +8,7 @@ export const sections = {
   help: 'Help and legal',
 } as const;
 
-/** The docs pages that the footer lists, by id. Here and not in `docsPages.ts`, which most pages do not load. */
+/** The docs pages in the footer, by id. They are not in `docsPages.ts`, which most pages do not load. */
 export const docsLabels = {
   docs: 'Getting Started',
   docsApiReference: 'API Reference',

@@ -1,4 +1,4 @@
-/** The words of the docs page "API Reference". */
+/** The text of the docs page "API Reference". */
 import {
   authorization,
   choiceFields,

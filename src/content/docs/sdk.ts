@@ -1,4 +1,4 @@
-/** The words of the docs page "SDK". */
+/** The text of the docs page "SDK". */
 import hubClientPy from '../samples/hub_client.py?highlight';
 import hubClientUsePy from '../samples/hub_client_use.py?highlight';
 import hubClientJs from '../samples/hubClient.js?highlight';

@@ -16,11 +16,10 @@ import styles from './DocsPage.module.css';
 
 export interface DocsPageProps extends PageProps {
   readonly article: Article;
-  /** Follows the first section; beside the text where there is room. */
+  /** Follows the first section. Wide windows show it beside the text. */
   readonly plate?: ReactNode;
 }
 
-/** One page of the docs, with the menu of the docs, and links to the pages before and after. */
 export function DocsPage({ page, article, plate }: DocsPageProps) {
   const [first, ...others] = article.sections;
   return (
@@ -30,7 +29,7 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
         <div className={styles.header}>
           <PageHeader
             eyebrow={
-              // Narrow windows have the sticky bar in its place.
+              // Narrow windows show the sticky bar instead.
               <div className={styles.breadcrumbs}>
                 <Breadcrumbs label={docsFrame.breadcrumbs} crumbs={docsCrumbs(page.id)} />
               </div>

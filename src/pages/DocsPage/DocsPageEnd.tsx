@@ -13,7 +13,7 @@ export interface DocsPageEndProps {
   readonly lastChanged: string | undefined;
 }
 
-/** Below the text: the date of the last change, the page as Markdown, its source, and the pages before and after. */
+/** Follows the text: the date of the last change, the Markdown, the source, and the previous and next pages. */
 export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
   const position = docsPages.findIndex(({ id }) => id === page.id);
   const source = docsPages[position]?.source;
@@ -50,7 +50,7 @@ export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
 
 async function loadMarkdown(path: string): Promise<string> {
   const response = await fetch(withBase(markdownPath(path)));
-  if (!response.ok) throw new Error(`The Markdown was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The Markdown failed to load (${response.status}).`);
   return response.text();
 }
 
@@ -59,7 +59,7 @@ interface PaginationLinkProps {
   readonly page: Route | undefined;
 }
 
-/** A link to the page before or after. Renders nothing at the ends of the docs. */
+/** Renders nothing at either end of the docs. */
 function PaginationLink({ direction, page }: PaginationLinkProps) {
   if (!page) return null;
   return (
