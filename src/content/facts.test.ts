@@ -1,7 +1,7 @@
 /** Tests that documented facts are where visitors look for them, and that undocumented ones are never stated. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../routes';
-import { wordsOf } from '../testing/wordsOf';
+import { textsOf } from '../testing/textsOf';
 import { accountForms, signIn, signUp } from './account';
 import { httpCodes, webhookDataFields, webhookEvents } from './apiReference';
 import { billing } from './billing';
@@ -27,8 +27,8 @@ import { testimonials } from './testimonials';
 import type { Section } from './types';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*'], { eager: true });
-const words = (content: unknown) => wordsOf(content).join(' ');
-const all = [...Object.values(modules).flatMap(wordsOf), ...wordsOf(routes)];
+const words = (content: unknown) => textsOf(content).join(' ');
+const all = [...Object.values(modules).flatMap(textsOf), ...textsOf(routes)];
 
 /** Returns every route and hash to which a piece of content links. */
 function linksIn(content: unknown): string[] {
@@ -125,9 +125,9 @@ const isDemoNote = (text: string) => /demonstration|without accounts|no server|n
 test('form notes, results, and the first docs step state that the site is a demonstration', () => {
   expect(site.isDemo).toBe(true);
   for (const part of [accountForms.whatHappens, accountForms.withoutScript, signIn.result, signUp.result, accountForms.githubResult, gettingStarted]) {
-    expect(wordsOf(part).filter(isDemoNote)).not.toEqual([]);
+    expect(textsOf(part).filter(isDemoNote)).not.toEqual([]);
   }
-  for (const text of [signIn.lead, signUp.lead, ...wordsOf(routes)]) expect(isDemoNote(text), text).toBe(false);
+  for (const text of [signIn.lead, signUp.lead, ...textsOf(routes)]) expect(isDemoNote(text), text).toBe(false);
 });
 
 test('mentions no demonstration if the switch is off', async () => {
@@ -141,5 +141,5 @@ test('mentions no demonstration if the switch is off', async () => {
     import('./account'), import('./contact'), import('./docs/gettingStarted'), import('./terms'), import('./privacy'), import('../routes'),
   ]);
   expect(product[0].accountForms.whatHappens).toBeUndefined();
-  expect(product.flatMap(wordsOf).filter(isDemoNote)).toEqual([]);
+  expect(product.flatMap(textsOf).filter(isDemoNote)).toEqual([]);
 });

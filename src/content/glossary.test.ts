@@ -1,7 +1,7 @@
 /** Tests the glossary and the links to it (WCAG 3.1.3, 3.1.4). */
 import { docsPages } from '../routes';
 import { expect, test } from 'vitest';
-import { wordsOf } from '../testing/wordsOf';
+import { textsOf } from '../testing/textsOf';
 import { glossaryAbbreviations } from './abbreviations';
 import { glossaryPage } from './docs/glossary';
 import { glossary } from './glossary';
@@ -27,8 +27,8 @@ test('lists its terms in alphabetical order within each group, with unique ancho
 });
 
 test('shows every term with its meaning and the long form of abbreviations', () => {
-  const shown = wordsOf(glossaryPage);
-  for (const { term, expansion, meaning } of terms) expect(shown).toEqual(expect.arrayContaining([term, ...(expansion ? [expansion] : []), ...wordsOf([meaning])]));
+  const shown = textsOf(glossaryPage);
+  for (const { term, expansion, meaning } of terms) expect(shown).toEqual(expect.arrayContaining([term, ...(expansion ? [expansion] : []), ...textsOf([meaning])]));
   expect([...glossaryAbbreviations.keys()].length).toBeGreaterThan(2);
 });
 

@@ -1,6 +1,6 @@
 /** Compares every sample with the table of providers and models in the API reference. */
 import { expect, test } from 'vitest';
-import { wordsOf } from '../testing/wordsOf';
+import { textsOf } from '../testing/textsOf';
 import { messageFields, choiceMessageFields } from './apiReference';
 import { reference } from './docs/reference';
 import { type ProviderModels, providerModels } from './models';
@@ -49,12 +49,12 @@ test('the table has the providers of the site and a third-party API', () => {
 });
 
 test('the API reference shows the table', () => {
-  const words = wordsOf(reference.sections.find(({ id }) => id === 'providers'));
+  const words = textsOf(reference.sections.find(({ id }) => id === 'providers'));
   for (const { name, id, models: names } of models) for (const word of [name, id, ...names]) expect(words.join(' ')).toContain(word);
 });
 
 test('the samples use only roles that the API reference explains', () => {
-  const explained = wordsOf([messageFields[0].description, choiceMessageFields[0].description]).join(' ');
+  const explained = textsOf([messageFields[0].description, choiceMessageFields[0].description]).join(' ');
   const used = new Set(samples.flatMap(([, code]) => valuesOf('role', code)));
   expect([...used].toSorted()).toEqual(['assistant', 'system', 'user']);
   for (const role of used) expect(explained).toContain(role);

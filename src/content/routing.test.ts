@@ -1,6 +1,6 @@
 /** Tests that all pages describe routing with the same terms and facts. */
 import { expect, test } from 'vitest';
-import { wordsOf } from '../testing/wordsOf';
+import { textsOf } from '../testing/textsOf';
 import { httpCodes } from './apiReference';
 import { articlesPage } from './articlesPage';
 import { reference } from './docs/reference';
@@ -13,7 +13,7 @@ import { productTabs } from './product';
 import { providerBay } from './providerBay';
 import { routing } from './routing';
 
-const words = (content: unknown) => wordsOf(content).join(' ');
+const words = (content: unknown) => textsOf(content).join(' ');
 const orchestrator = productTabs.find(({ id }) => id === 'orchestrator');
 const whenDown = faq.find(({ id }) => id === 'provider-down');
 
