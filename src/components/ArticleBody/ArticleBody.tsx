@@ -25,7 +25,7 @@ export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleB
         <Heading id={id} className={styles.heading}>
           {heading}
         </Heading>
-        <a className={styles.anchor} href={`#${id}`} onClick={copyUrl}>
+        <a className={styles.anchor} data-screen href={`#${id}`} onClick={copyUrl}>
           <span aria-hidden="true">#</span>
           <VisuallyHidden>{linkToHeading(heading)}</VisuallyHidden>
         </a>

@@ -68,6 +68,7 @@ export function CopyButton({ text, subject, isNameShown, spokenFailure = copyBut
     <button
       type="button"
       className={`${buttonStyles.root} ${styles.root}`}
+      data-screen
       data-size={isNameShown ? undefined : 'small'}
       data-copied={shown === 'copied' || undefined}
       data-failed={shown === 'failed' || undefined}

@@ -30,7 +30,7 @@ export function CheckboxField({ name, label, hint, isRequired }: CheckboxFieldPr
   return (
     <div>
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId}>
           <ErrorText text={error} />
         </p>
       )}

@@ -59,7 +59,7 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
           autoCapitalize="none"
           render={(input) => <input {...input} aria-describedby={describedBy(input['aria-describedby'], { hint, error })} />}
         />
-        <AriaButton className={styles.toggle} onPress={handleToggle}>
+        <AriaButton className={styles.toggle} data-with-js onPress={handleToggle}>
           <span>{isShown ? passwordToggle.hide : passwordToggle.show}</span> <VisuallyHidden>{noun}</VisuallyHidden>
         </AriaButton>
       </div>

@@ -55,6 +55,7 @@ export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
         ref={button}
         id={id}
         className={styles.trigger}
+        data-with-js
         aria-describedby={noteId}
         data-open={isOpen || undefined}
         onFocus={handleFocus}
@@ -67,6 +68,7 @@ export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
       <Tooltip
         ref={tip}
         className={styles.tip}
+        data-screen
         // No gap, so that a slow pointer reaches the tooltip.
         offset={0}
         placement="top start"

@@ -20,7 +20,7 @@ export function PageHeader({ heading, lead, isSample, eyebrow, drawing }: PageHe
     <header className={styles.root}>
       <div>
         {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1>{heading}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {isSample && (
           <p className={styles.tag}>

@@ -26,7 +26,7 @@ export function RadioGroup<Id extends string>({ label, items, selected, onSelect
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <fieldset ref={root} className={styles.root}>
+    <fieldset ref={root} className={styles.root} data-with-js>
       <legend className={styles.legend}>{label}</legend>
       {items.map((item) => (
         <label key={item.id} className={`${buttonStyles.root} ${styles.choice}`} data-size="small">

@@ -23,6 +23,7 @@ export function SearchForm({ fieldId, children, onSearch }: SearchFormProps) {
     // method="dialog" outside a dialog does nothing, so a submit before hydration does not reload the page.
     <form
       className={styles.root}
+      data-with-js
       role="search"
       method="dialog"
       aria-label={searchField.label}

@@ -78,7 +78,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
       onKeyUpCapture={() => (isRepeat.current = false)}
       onClickCapture={focusClickedTab}
     >
-      <AriaTabs className={variant === 'rail' ? rail.plate : undefined} selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id, isRepeat.current)}>
+      <AriaTabs className={variant === 'rail' ? rail.plate : undefined} data-with-js selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id, isRepeat.current)}>
         {variant === 'rail' ? <Rack variant="bare">{tabList}</Rack> : tabList}
       </AriaTabs>
       {/* Not React Aria's TabPanel, which renders every panel again on each change and blocks for 109 ms. */}

@@ -74,7 +74,7 @@ export function TypingDemo({ title, code }: TypingDemoProps) {
         </div>
       </ScrollBox>
       {!isReduced && (
-        <div className={styles.controls}>
+        <div className={styles.controls} data-with-js>
           <Button size="small" onPress={handlePlay}>
             <span className={styles.widest}>{isRunning ? typingDemo.pause : typingDemo.play}</span>
           </Button>

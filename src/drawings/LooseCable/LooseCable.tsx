@@ -11,7 +11,7 @@ export interface LooseCableProps {
 /** A jack and a disconnected cable. It fills the width of its parent, and a narrow parent crops the cable. Decoration. */
 export function LooseCable({ isCut }: LooseCableProps) {
   return (
-    <svg className={styles.root} viewBox="0 0 360 120" width="240" preserveAspectRatio="xMinYMid slice" aria-hidden="true" data-leads>
+    <svg className={styles.root} viewBox="0 0 360 120" width="240" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
       <JackShape x={35} y={60} />
       {isCut ? (
         <>

@@ -42,6 +42,7 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <nav
       className={styles.root}
+      data-screen
       aria-label={siteSections.docs}
       data-continues-cable
       data-sticky-bar

@@ -69,7 +69,7 @@ function ProductPanel({ tab, drawing }: ProductPanelProps) {
           {tab.heading}
         </h2>
         <p className={styles.lead}>{tab.lead}</p>
-        <div className={styles.drawing}>
+        <div className={styles.drawing} data-screen>
           <FeatureDrawing name={drawing} size="large" />
         </div>
       </header>
