@@ -21,7 +21,7 @@ test.describe('on a device with mouse and touch', () => {
       await inEveryState(page, async (_, kind) => {
         // The announcement of these states, up to a second later, would count as an effect of the first click.
         if (kind === 'choice' || kind === 'form') await atRest(page, 1500);
-        await expectCancelledPresses(page);
+        await expectCanceledClicks(page);
       });
     });
 
@@ -72,7 +72,7 @@ test.describe('on a device with mouse and touch', () => {
 });
 
 /** Presses each control by mouse and by touch, and releases outside. Nothing may change, not even on press. */
-async function expectCancelledPresses(page: Page) {
+async function expectCanceledClicks(page: Page) {
   const controls = await controlsOf(page);
   const count = await controls.evaluate(({ length }) => length);
   const session = await page.context().newCDPSession(page);

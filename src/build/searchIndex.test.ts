@@ -20,7 +20,7 @@ beforeAll(async () => {
   search = await createSearch(pages);
 }, 60_000);
 
-const hrefsOf = ({ groups }: SearchResults) => groups.flatMap(({ results }) => results.map(({ address }) => address));
+const hrefsOf = ({ groups }: SearchResults) => groups.flatMap(({ results }) => results.map(({ href }) => href));
 const [, , enterprise] = planFacts;
 const meaningOf = (status: number) => httpCodes.find(({ code }) => code === status)?.meaning ?? expect.unreachable(String(status));
 const failedEvent = webhookEvents.find(({ name }) => name.endsWith('failed'))?.name ?? '';
@@ -67,7 +67,7 @@ test('search covers every page except lists of pages, and every result leads to 
 
 test('ranks the page with the best result first, and highlights matches in the excerpt', () => {
   const { groups, count } = search('429');
-  expect(groups[0]?.results.some(({ address }) => address.startsWith(`${routeById('docsLimitsAndErrors').path}#`))).toBe(true);
+  expect(groups[0]?.results.some(({ href }) => href.startsWith(`${routeById('docsLimitsAndErrors').path}#`))).toBe(true);
   expect(count).toBe(hrefsOf(search('429')).length);
   const parts = groups.flatMap(({ results }) => results.flatMap(({ excerpt }) => excerpt));
   expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContain('429');

@@ -4,7 +4,7 @@ export const docsLayout = {
   /** On the bar that opens the menu in narrow viewports. */
   bar: (page: string) => `Docs: ${page}`,
   /** The name of the links to the previous and next pages. */
-  neighbours: 'Previous and next page',
+  pagination: 'Previous and next page',
   previous: 'Previous:',
   next: 'Next:',
   /** The name of the breadcrumbs. */

@@ -18,10 +18,10 @@ const columns: readonly { readonly heading: string; readonly links: readonly Foo
   { heading: sections.help, links: linksTo('contact', 'status', 'accessibility', 'terms', 'privacy', 'sitemap') },
 ];
 
-/** Links to the pages of the site, the status badge, the theme control and the social links. */
+/** Links to the pages of the site, the status badge, the theme control, and the social links. */
 export function SiteFooter() {
   return (
-    <footer className={styles.root}>
+    <footer className={styles.root} data-screen>
       <div className={styles.frame}>
         <nav className={styles.columns} aria-label={frame.footerNavigation}>
           {columns.map((column) => (

@@ -19,7 +19,7 @@ export function Mailboxes() {
               </svg>
             </span>
             <div className={styles.address}>
-              <h3 className={styles.name}>{name}</h3>
+              <h3>{name}</h3>
               <SiteLink href={`mailto:${email}`} variant="quiet">
                 <span className={styles.email} translate="no">{breakable(email)}</span>
               </SiteLink>

@@ -5,7 +5,7 @@ import { docsLayout } from '../../content/docsLayout';
 import { sections as siteSections } from '../../content/sections';
 import type { Section } from '../../content/types';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
-import { useSectionBeingRead } from '../../lib/useSectionBeingRead';
+import { useCurrentSection } from '../../lib/useCurrentSection';
 import { docsPages, type PageMeta } from '../../routes';
 import styles from './DocsMenu.module.css';
 
@@ -18,7 +18,7 @@ export interface DocsMenuProps {
  * closes after a click on a link, on Escape, and when focus leaves it. */
 export function DocsMenu({ page, sections }: DocsMenuProps) {
   const disclosure = useRef<HTMLDetailsElement>(null);
-  const current = useSectionBeingRead(sections);
+  const current = useCurrentSection(sections);
 
   const close = () => disclosure.current?.removeAttribute('open');
 
@@ -42,6 +42,7 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <nav
       className={styles.root}
+      data-screen
       aria-label={siteSections.docs}
       data-continues-cable
       data-sticky-bar

@@ -49,7 +49,7 @@ test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link 
     ...docsPages.slice(Math.max(position - 1, 0), position).map((before) => `${docsLayout.previous} ${before.label}`),
     ...docsPages.slice(position + 1, position + 2).map((after) => `${docsLayout.next} ${after.label}`),
   ];
-  const pagination = within(main().getByRole('navigation', { name: docsLayout.neighbours })).getAllByRole('link');
+  const pagination = within(main().getByRole('navigation', { name: docsLayout.pagination })).getAllByRole('link');
   expect.soft(pagination.map((link) => link.textContent), 'pagination').toEqual(expected);
   const directions = expected.map((text) => (text.startsWith(docsLayout.previous) ? 'prev' : 'next'));
   expect.soft(pagination.map((link) => link.getAttribute('rel')), 'pagination').toEqual(directions);

@@ -40,7 +40,7 @@ export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
           </SiteLink>
         )}
       </div>
-      <nav className={styles.pagination} aria-label={docsLayout.neighbours}>
+      <nav className={styles.pagination} data-screen aria-label={docsLayout.pagination}>
         <PaginationLink direction="previous" page={docsPages[position - 1]} />
         <PaginationLink direction="next" page={docsPages[position + 1]} />
       </nav>

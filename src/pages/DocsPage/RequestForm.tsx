@@ -43,7 +43,7 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={root} role="group" className={styles.root} aria-labelledby={labelledBy} onBlur={handleBlur}>
+    <div ref={root} role="group" className={styles.root} data-with-js aria-labelledby={labelledBy} onBlur={handleBlur}>
       <RadioGroup
         label={requestBuilder.provider}
         items={requestProviders}

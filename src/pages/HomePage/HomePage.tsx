@@ -60,7 +60,7 @@ export function HomePage() {
             variant="row"
             steps={howItWorks.steps.map(({ id, title, text }) => (
               <div key={id}>
-                <h3 className={styles.itemHeading}>{title}</h3>
+                <h3>{title}</h3>
                 <p className={styles.itemText}>{text}</p>
               </div>
             ))}

@@ -24,7 +24,7 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isF
         <div className={styles.front}>
           <div className={styles.title}>
             <Jack isPlugged={isPopular} />
-            <h3 id={id} className={styles.name}>
+            <h3 id={id}>
               {name}
             </h3>
             {isPopular && <p className={styles.tag}>{pricingPage.popular}</p>}

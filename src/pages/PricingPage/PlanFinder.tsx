@@ -32,7 +32,7 @@ export function PlanFinder({ requests, onChange }: PlanFinderProps) {
   const settled = useSettled(requests) === requests;
 
   return (
-    <div role="group" className={styles.root} aria-label={finder.label}>
+    <div role="group" className={styles.root} data-with-js aria-label={finder.label}>
       <div className={styles.part}>
         <label className={styles.label} htmlFor={`${id}-number`}>
           {finder.label}

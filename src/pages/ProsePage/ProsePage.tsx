@@ -20,7 +20,7 @@ export function ProsePage({ page, article }: ProsePageProps) {
         <div className={styles.header}>
           <PageHeader heading={page.title} lead={<RichText text={article.lead} />} isSample={article.isSample} />
         </div>
-        <div className={styles.contents}>
+        <div className={styles.contents} data-screen>
           <ContentsList heading={onThisPage} sections={article.sections} />
         </div>
         <div className={styles.text}>

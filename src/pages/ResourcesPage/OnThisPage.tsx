@@ -19,10 +19,10 @@ const jacks = sections.map((_, index) => ({ x: 106, y: 36 + 72 * index }));
 export function OnThisPage() {
   const { x, y } = jacks[sections.findIndex(({ id }) => id === 'questions')] ?? key;
   return (
-    <nav className={styles.root} aria-label={onThisPage}>
+    <nav className={styles.root} data-screen aria-label={onThisPage}>
       <Rack variant="bare">
         <div className={styles.front}>
-          <svg className={styles.drawing} viewBox="2 0 126 216" width="126" aria-hidden="true" data-leads>
+          <svg className={styles.drawing} viewBox="2 0 126 216" width="126" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
             {[key, ...jacks].map((jack) => (
               <JackShape key={jack.x + jack.y} {...jack} />
             ))}

@@ -17,7 +17,7 @@ export function ResourcesPage() {
       <PageHeader heading={resourcesPage.heading} lead={resourcesPage.lead} drawing={<OnThisPage />} />
       <section className={styles.section} aria-labelledby="case-studies">
         <div>
-          <h2 id="case-studies" className={styles.heading}>
+          <h2 id="case-studies">
             {resourcesPage.caseStudiesHeading}
           </h2>
           <SampleTag />
@@ -29,14 +29,14 @@ export function ResourcesPage() {
         </div>
       </section>
       <section className={styles.section} aria-labelledby="questions">
-        <h2 id="questions" className={styles.heading}>
+        <h2 id="questions">
           {resourcesPage.faqHeading}
         </h2>
         <Accordion headingLevel={3} items={questions} />
       </section>
       <section className={styles.section} aria-labelledby="articles">
         <div>
-          <h2 id="articles" className={styles.heading}>
+          <h2 id="articles">
             {resourcesPage.articlesHeading}
           </h2>
           <SampleTag />
@@ -44,7 +44,7 @@ export function ResourcesPage() {
         <ul>
           {articles.map(({ id, title, summary }) => (
             <li key={id} className={styles.teaser}>
-              <h3 className={styles.title}>{title}</h3>
+              <h3>{title}</h3>
               <div>
                 <p className={styles.text}>{summary}</p>
                 <p className={styles.link}>
@@ -81,7 +81,7 @@ function CaseStudyReport({ study }: { readonly study: CaseStudy }) {
   ] as const;
   return (
     <article className={styles.study} aria-labelledby={study.id}>
-      <h3 id={study.id} className={styles.title}>
+      <h3 id={study.id}>
         {study.title}
       </h3>
       <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 /** Keeps the search field and the URL in sync. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { longestQuery } from '../../components/SearchForm/SearchForm';
+import { maxQueryLength } from '../../components/SearchForm/SearchForm';
 import { changeUrl } from '../../lib/changeUrl';
 
 /** Milliseconds without typing before the URL changes. Safari allows 100 changes in 30 seconds. */
@@ -37,7 +37,7 @@ export function useQuery() {
 }
 
 function queryInUrl(): string {
-  return (new URLSearchParams(location.search).get('q') ?? '').slice(0, longestQuery);
+  return (new URLSearchParams(location.search).get('q') ?? '').slice(0, maxQueryLength);
 }
 
 function writeQuery(query: string, method: 'pushState' | 'replaceState') {

@@ -23,7 +23,7 @@ export function StatusPage() {
       />
       <ServiceRack services={status.services} incidents={status.incidents} />
       <section className={styles.section} aria-labelledby="incidents">
-        <h2 id="incidents" className={styles.heading}>
+        <h2 id="incidents">
           {status.incidentsHeading}
         </h2>
         <div>
