@@ -1,6 +1,6 @@
 /** Finds the controls of a page, for tests that operate each control. */
 import type { JSHandle, Page } from '@playwright/test';
-import { isAudit, isEveryPage } from './test';
+import { isAudit } from './test';
 
 /**
  * Returns visible, focusable controls in DOM order: one of each kind, or in an audit all of `main`. Controls of header and footer are
@@ -22,5 +22,5 @@ export function controlsOf(page: Page, isEvery = isAudit): Promise<JSHandle<read
         return !kinds.has(kind) && kinds.add(kind);
       },
     );
-  }, [isEvery, isEveryPage] as const);
+  }, [isEvery, isAudit] as const);
 }

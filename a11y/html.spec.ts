@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { reportPath } from '../src/content/reportFiles';
-import { unlisted } from '../src/content/twins';
+import { unlisted } from '../src/content/outputPaths';
 import { notFound, routes } from '../src/routes';
 import { builtHtml } from './builtHtml';
 import { covers } from './covers';

@@ -4,7 +4,7 @@ import { codeLanguageNames } from '../src/content/controls';
 import { faq } from '../src/content/faq';
 import { frame } from '../src/content/frame';
 import { site } from '../src/content/site';
-import { markdownPath } from '../src/content/twins';
+import { markdownPath } from '../src/content/outputPaths';
 import { routeById, type RouteId, routes, titleOf } from '../src/routes';
 import { findBrowser } from '../src/tools/browser.mjs';
 import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';

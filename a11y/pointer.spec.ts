@@ -5,7 +5,7 @@ import { controlsOf } from './controls';
 import { covers } from './covers';
 import { answerButtons, menuButton, tipButtons } from './locators';
 import { atRest, inEveryState } from './states';
-import { expect, isEveryPage, openPage, paths, test, workedPaths } from './test';
+import { expect, isAudit, openPage, paths, test, workedPaths } from './test';
 
 const tap = (control: Locator) => control.tap();
 const click = (control: Locator) => control.click();
@@ -21,7 +21,7 @@ test.describe('on a device with mouse and touch', () => {
       await inEveryState(page, async (_, kind) => {
         // The announcement of these states, up to a second later, would count as an effect of the first click.
         if (kind === 'choice' || kind === 'form') await atRest(page, 1500);
-        await expectCancelledPresses(page);
+        await expectCanceledClicks(page);
       });
     });
 
@@ -72,7 +72,7 @@ test.describe('on a device with mouse and touch', () => {
 });
 
 /** Presses each control by mouse and by touch, and releases outside. Nothing may change, not even on press. */
-async function expectCancelledPresses(page: Page) {
+async function expectCanceledClicks(page: Page) {
   const controls = await controlsOf(page);
   const count = await controls.evaluate(({ length }) => length);
   const session = await page.context().newCDPSession(page);
@@ -198,7 +198,7 @@ test.describe('tooltips', () => {
     await expect(tip).toBeVisible();
   });
 
-  for (const path of isEveryPage ? paths : []) {
+  for (const path of isAudit ? paths : []) {
     test(`${path} shows only tooltips on hover`, covers('hoverContent', '1.4.13'), async ({ page }) => {
       await page.clock.install();
       await openPage(page, path);

@@ -2,7 +2,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { type PressFaults, pressEach } from './audit/measures/presses';
 import { covers } from './covers';
-import { expect, isEveryPage, openPage, test, workedPaths } from './test';
+import { expect, isAudit, openPage, test, workedPaths } from './test';
 
 /** The result for the last page, with the situations for the report. Each test of a page reads one kind of fault. */
 let last: { readonly path: string; readonly faults: PressFaults; readonly situations: TestInfo['annotations'] } | undefined;
@@ -18,7 +18,7 @@ async function faultsOf(page: Page, path: string): Promise<PressFaults> {
   // This viewport shows the menu button.
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, path);
-  const faults = await pressEach(page, isEveryPage);
+  const faults = await pressEach(page, isAudit);
   last = { path, faults, situations: annotations.filter(({ type }) => type === 'situation') };
   return faults;
 }

@@ -4,7 +4,7 @@ import { httpCodes } from '../src/content/apiReference';
 import { plainText } from '../src/content/plainText';
 import { search } from '../src/content/search';
 import { searchField } from '../src/content/searchField';
-import { searchIndexPath } from '../src/content/twins';
+import { searchIndexPath } from '../src/content/outputPaths';
 import { notFound, routeById } from '../src/routes';
 import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';

@@ -2,7 +2,7 @@
 import { changelog } from '../content/changelog.ts';
 import { site } from '../content/site.ts';
 import { status, type Incident } from '../content/status.ts';
-import { feedPaths } from '../content/twins.ts';
+import { feedPaths } from '../content/outputPaths.ts';
 import { matchPath, type RouteId, routeById, titleOf } from '../routes.ts';
 import { builtOn } from './builtOn.ts';
 import { siteUrl } from './siteUrl.ts';

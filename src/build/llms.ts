@@ -2,7 +2,7 @@
 import { openApi } from '../content/openApi.ts';
 import { sections } from '../content/sections.ts';
 import { site } from '../content/site.ts';
-import { markdownPath, openApiPath } from '../content/twins.ts';
+import { markdownPath, openApiPath } from '../content/outputPaths.ts';
 import { accountRoutes, docsPages, headerRoutes, type Route, type RouteId, routeById, routes } from '../routes.ts';
 import { siteUrl } from './siteUrl.ts';
 

@@ -1,8 +1,8 @@
 /** Tests the files besides pages: Markdown, feeds, OpenAPI, social cards, and icons. */
 import { copyButton, linkCopied, linkToHeading } from '../content/controls';
-import { docsFrame } from '../content/docsFrame';
+import { docsLayout } from '../content/docsLayout';
 import { site } from '../content/site';
-import { feedPaths, manifestPath, markdownPath, openApiPage, openApiPath } from '../content/twins';
+import { feedPaths, manifestPath, markdownPath, openApiPage, openApiPath } from '../content/outputPaths';
 import { routeById, routes } from '../routes';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAnnouncements, recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
@@ -48,7 +48,7 @@ test.describe('with a clipboard', () => {
     const { path } = routeById(openApiPage);
     await openPage(page, path);
     const announcements = await recordAnnouncements(page);
-    await page.getByRole('button', { name: copyButton.name(docsFrame.markdown) }).click();
+    await page.getByRole('button', { name: copyButton.name(docsLayout.markdown) }).click();
     await expectAnnouncements(announcements, [copyButton.copied]);
     expect(await clipboard()).toBe(await (await request.get(markdownPath(path))).text());
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { httpCodes, requestFields, webhookEvents } from '../content/apiReference';
 import { faq } from '../content/faq';
 import { planFacts } from '../content/planFacts';
-import { unlisted } from '../content/twins';
+import { unlisted } from '../content/outputPaths';
 import type { SearchedPage } from '../lib/searchIndexTypes';
 import { createSearch, type SearchResults, type Search } from '../layout/SearchDialog/searchEngine';
 import { routeById, routes } from '../routes';

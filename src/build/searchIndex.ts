@@ -1,5 +1,5 @@
 /** Builds the search index: the sections of each page, with the text of its Markdown. */
-import { unlisted } from '../content/twins.ts';
+import { unlisted } from '../content/outputPaths.ts';
 import type { SearchedPage, SearchedSection } from '../lib/searchIndexTypes';
 import { type Route, type RouteEntry, routes } from '../routes.ts';
 import { news } from './feeds.ts';

@@ -4,7 +4,7 @@ import { faq } from '../content/faq';
 import { planFacts } from '../content/planFacts';
 import { sections } from '../content/sections';
 import { site } from '../content/site';
-import { manifestPath, markdownPath, openApiPath } from '../content/twins';
+import { manifestPath, markdownPath, openApiPath } from '../content/outputPaths';
 import { docsPages, notFound, routeById, type RouteId, routes } from '../routes';
 import { builtOn } from './builtOn';
 import { pageContent } from './pageContent';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { changelog } from '../content/changelog';
-import { feedPaths, unlisted } from '../content/twins';
+import { feedPaths, unlisted } from '../content/outputPaths';
 import { routes } from '../routes';
 import { feed, news } from './feeds';
 import { siteUrl } from './siteUrl';

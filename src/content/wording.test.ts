@@ -100,7 +100,7 @@ test('comments, names, and test titles have no unwanted words', () => {
   expect(sources.flatMap((file) => faultsInCode(readFileSync(join(root, file), 'utf8')).map((fault) => `${file}:${fault}`))).toEqual([]);
 });
 
-/** Names with a capital letter. Headings and labels capitalize only their first word. */
+/** Names with a capital letter. Headings and labels have no other after the first word. */
 const names = [
   ...Object.values(docsLabels), ...site.name.split(' '), 'Anthropic', 'Google', 'Mistral', 'Chromium', 'Python', 'Starter', 'Access', 'Enterprise',
   'Web Widgets', 'HTTP Request', signIn.heading,
@@ -111,7 +111,7 @@ function titleCaseIn(text: string): string[] {
   return phrases.some((phrase) => /\s\p{Lu}\p{Ll}+/u.test(phrase.trim())) ? [text] : [];
 }
 
-/** Returns the headings, titles, labels, and captions in a piece of content. */
+/** The headings, titles, labels and captions in a piece of content. */
 function headingsIn(content: unknown): string[] {
   if (!content || typeof content !== 'object') return [];
   return Object.entries(content).flatMap(([key, value]) =>
@@ -119,7 +119,7 @@ function headingsIn(content: unknown): string[] {
   );
 }
 
-test('headings, labels, and captions are in sentence case', () => {
+test('headings, labels and captions are in sentence case', () => {
   expect(titleCaseIn('Read the Docs Now')).toHaveLength(1);
   expect(titleCaseIn('Step 1: Copy the call')).toEqual([]);
   const headings = headingsIn([Object.values(modules), routes]);

@@ -13,7 +13,7 @@ import {
 } from '../apiReference';
 import { providerModels } from '../models';
 import errorBody from '../samples/error.json?highlight';
-import { openApiPath } from '../twins';
+import { openApiPath } from '../outputPaths';
 import type { Article, Inline } from '../types';
 import { fieldTable, requestTable } from './tables';
 

@@ -5,7 +5,7 @@ import hubClientJs from '../samples/hubClient.js?highlight';
 import hubClientUseJs from '../samples/hubClientUse.js?highlight';
 import hubTypes from '../samples/hubTypes.ts?highlight';
 import { site } from '../site';
-import { openApiPath } from '../twins';
+import { openApiPath } from '../outputPaths';
 import type { Article } from '../types';
 
 export const sdk: Article = {

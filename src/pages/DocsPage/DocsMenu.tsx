@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { onThisPage } from '../../content/controls';
-import { docsFrame } from '../../content/docsFrame';
+import { docsLayout } from '../../content/docsLayout';
 import { sections as siteSections } from '../../content/sections';
 import type { Section } from '../../content/types';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
@@ -53,7 +53,7 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
       {/* The list is outside the disclosure, so that wide windows can always show it. */}
       <details ref={disclosure} className={styles.disclosure}>
         <summary className={styles.summary}>
-          {docsFrame.bar(page.label)}
+          {docsLayout.bar(page.label)}
           <svg className={styles.chevron} viewBox="0 0 16 16" width="16" aria-hidden="true">
             <path d="m3 5.5 5 5 5-5" />
           </svg>

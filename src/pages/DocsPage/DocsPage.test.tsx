@@ -8,13 +8,13 @@ import { changelog } from '../../content/changelog';
 import { codeLanguageNames, copyButton, onThisPage } from '../../content/controls';
 import { changelogPage } from '../../content/docs/changelog';
 import { requestBuilder, requestProviders, statusRow } from '../../content/docs/referencePlates';
-import { docsFrame } from '../../content/docsFrame';
+import { docsLayout } from '../../content/docsLayout';
 import { plainText } from '../../content/plainText';
 import requestBody from '../../content/samples/request.json?highlight';
 import responseBody from '../../content/samples/response.json?highlight';
 import { docsLabels, sections } from '../../content/sections';
 import { site } from '../../content/site';
-import { markdownPath } from '../../content/twins';
+import { markdownPath } from '../../content/outputPaths';
 import { subscribeToAnnouncements } from '../../lib/announce';
 import { docsPages, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
@@ -46,12 +46,12 @@ test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link 
 
   const position = docsPages.findIndex((page) => page.id === id);
   const expected = [
-    ...docsPages.slice(Math.max(position - 1, 0), position).map((before) => `${docsFrame.previous} ${before.label}`),
-    ...docsPages.slice(position + 1, position + 2).map((after) => `${docsFrame.next} ${after.label}`),
+    ...docsPages.slice(Math.max(position - 1, 0), position).map((before) => `${docsLayout.previous} ${before.label}`),
+    ...docsPages.slice(position + 1, position + 2).map((after) => `${docsLayout.next} ${after.label}`),
   ];
-  const pagination = within(main().getByRole('navigation', { name: docsFrame.pagination })).getAllByRole('link');
+  const pagination = within(main().getByRole('navigation', { name: docsLayout.pagination })).getAllByRole('link');
   expect.soft(pagination.map((link) => link.textContent), 'pagination').toEqual(expected);
-  const directions = expected.map((text) => (text.startsWith(docsFrame.previous) ? 'prev' : 'next'));
+  const directions = expected.map((text) => (text.startsWith(docsLayout.previous) ? 'prev' : 'next'));
   expect.soft(pagination.map((link) => link.getAttribute('rel')), 'pagination').toEqual(directions);
 
   const headings = main().getAllByRole('heading', { level: 2 });
@@ -61,30 +61,30 @@ test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link 
   }
   expect.soft(sectionLinks().map((link) => link.getAttribute('href')), 'sections').toEqual(headings.map(({ id: hash }) => `#${hash}`));
 
-  const crumbs = within(main().getByRole('navigation', { name: docsFrame.breadcrumbs })).getAllByRole('link');
+  const crumbs = within(main().getByRole('navigation', { name: docsLayout.breadcrumbs })).getAllByRole('link');
   const hrefs = crumbs.map((link) => link.getAttribute('href'));
   expect.soft(crumbs.map((link, index) => [hrefs[index], link.textContent]), 'breadcrumbs').toEqual(docsCrumbs(id).map((crumb) => [routeById(crumb.id).path, crumb.label]));
   expect.soft([...hrefs.slice(0, 2), hrefs.at(-1)], 'breadcrumbs').toEqual([routeById('home').path, routeById('docs').path, path]);
   expect.soft(crumbs.map((link) => link.getAttribute('aria-current')), 'breadcrumbs').toEqual([...crumbs.slice(1).map(() => null), 'page']);
 
   expect.soft(existsSync(String(source)), source).toBe(true);
-  const edit = main().getByRole('link', { name: new RegExp(docsFrame.edit) });
+  const edit = main().getByRole('link', { name: new RegExp(docsLayout.edit) });
   expect.soft(edit.getAttribute('href')).toBe(`https://code.example/edit/${source}`);
 });
 
 test('has no edit link if the source is not published', async () => {
   setEditUrl('');
   await renderApp('/docs');
-  expect(main().queryByRole('link', { name: new RegExp(docsFrame.edit) })).toBeNull();
+  expect(main().queryByRole('link', { name: new RegExp(docsLayout.edit) })).toBeNull();
 });
 
 test('shows the date of the last change if it is known', async () => {
   const { unmount } = await renderApp('/docs/changelog');
   expect(changelogPage.lastChanged).toBe(changelog[0].date);
-  expect(main().getByText(docsFrame.lastChanged, { exact: false }).textContent).toBe(`${docsFrame.lastChanged} October 1, 2024`);
+  expect(main().getByText(docsLayout.lastChanged, { exact: false }).textContent).toBe(`${docsLayout.lastChanged} October 1, 2024`);
   unmount();
   await renderApp('/docs/sdk');
-  expect(main().queryByText(docsFrame.lastChanged, { exact: false })).toBeNull();
+  expect(main().queryByText(docsLayout.lastChanged, { exact: false })).toBeNull();
 });
 
 test('gives each status code an anchor', async () => {
@@ -96,9 +96,9 @@ test('gives each status code an anchor', async () => {
 
 test('links to the Markdown when copying it fails', async () => {
   await renderApp('/docs/sdk');
-  await userEvent.click(main().getByRole('button', { name: copyButton.name(docsFrame.markdown) }));
-  expect(await screen.findByText(docsFrame.markdownFailure)).toBeInstanceOf(HTMLElement);
-  expect(main().getByRole('link', { name: docsFrame.viewMarkdown(docsLabels.docsSdk) }).getAttribute('href')).toBe(markdownPath('/docs/sdk'));
+  await userEvent.click(main().getByRole('button', { name: copyButton.name(docsLayout.markdown) }));
+  expect(await screen.findByText(docsLayout.markdownFailure)).toBeInstanceOf(HTMLElement);
+  expect(main().getByRole('link', { name: docsLayout.viewMarkdown(docsLabels.docsSdk) }).getAttribute('href')).toBe(markdownPath('/docs/sdk'));
 });
 
 test('describes each field of the request in a table', async () => {

@@ -7,7 +7,7 @@ import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { docsCrumbs } from '../../content/breadcrumbs';
-import { docsFrame } from '../../content/docsFrame';
+import { docsLayout } from '../../content/docsLayout';
 import type { Article, CodeContent } from '../../content/types';
 import type { PageProps } from '../../routes';
 import { DocsMenu } from './DocsMenu';
@@ -31,7 +31,7 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
             eyebrow={
               // Narrow windows show the sticky bar instead.
               <div className={styles.breadcrumbs}>
-                <Breadcrumbs label={docsFrame.breadcrumbs} crumbs={docsCrumbs(page.id)} />
+                <Breadcrumbs label={docsLayout.breadcrumbs} crumbs={docsCrumbs(page.id)} />
               </div>
             }
             heading={page.label}

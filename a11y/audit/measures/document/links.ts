@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyButton } from '../../../../src/content/controls';
-import { docsFrame } from '../../../../src/content/docsFrame';
+import { docsLayout } from '../../../../src/content/docsLayout';
 import { requestBuilder } from '../../../../src/content/docs/referencePlates';
 import { frame } from '../../../../src/content/frame';
 import { sections } from '../../../../src/content/sections';
@@ -69,7 +69,7 @@ export function inconsistentCopyButtons(tree: readonly TreeNode[]): string[] {
     .filter(({ role, name }) => role === 'button' && name.startsWith(copyButton.copy))
     .filter(({ name, ancestors }) => {
       const figure = ancestors.find(({ role }) => role === 'figure')?.name;
-      return ![figure ?? docsFrame.markdown, requestBuilder.endpoint].map(copyButton.name).includes(name);
+      return ![figure ?? docsLayout.markdown, requestBuilder.endpoint].map(copyButton.name).includes(name);
     })
     .map(({ name }) => name);
 }

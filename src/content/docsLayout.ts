@@ -1,6 +1,6 @@
 /** The text around the article of a docs page. */
 
-export const docsFrame = {
+export const docsLayout = {
   /** On the bar that opens the menu in narrow viewports. */
   bar: (page: string) => `Docs: ${page}`,
   /** The name of the links to the previous and next pages. */
