@@ -1,4 +1,4 @@
-/** What a page is about, in the vocabulary of schema.org, for search engines. */
+/** Describes pages for search engines, in the vocabulary of schema.org. */
 import { docsCrumbs } from '../content/breadcrumbs.ts';
 import { changelogPage } from '../content/docs/changelog.ts';
 import { faq } from '../content/faq.ts';
@@ -10,7 +10,7 @@ import { docsPages, type PageMeta, type Route, routeById, titleOf } from '../rou
 import { iconPath } from './pictures.ts';
 import { siteUrl } from './siteUrl.ts';
 
-/** Something that has a type of the vocabulary. */
+/** An object with a schema.org type. */
 export interface Thing {
   readonly '@type': string;
   readonly [property: string]: unknown;
@@ -19,7 +19,7 @@ export interface Thing {
 const organization = () => ({ '@id': siteUrl('/#organization') });
 const webSite = () => ({ '@id': siteUrl('/#website') });
 
-/** The script element for <head>, or nothing where a page has nothing to say. It is data: no policy for scripts applies. */
+/** Returns the script element for <head>, or nothing for pages without data. No script policy applies, because it is data. */
 export function structuredDataTag(page: PageMeta): string {
   const things = thingsOn(page);
   if (things.length === 0) return '';
@@ -82,7 +82,7 @@ function product(page: Route): Thing {
   };
 }
 
-/** The figure in a price, without currency and thousands separators. */
+/** Removes currency and thousands separators. */
 function amountOf(price: string): number {
   const amount = Number(price.replace(/[^\d.]/g, ''));
   if (!/\d/.test(price) || Number.isNaN(amount)) throw new Error(`"${price}" is no price.`);

@@ -1,8 +1,8 @@
-/** Words for people: outcomes, tools, and where something was tested. */
+/** Formats outcomes, tools, and situations for people. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Outcome, Situation, Tool } from './types';
 
-/** In the order in which people should read them. */
+/** In the order for readers. */
 export const outcomes: readonly { readonly id: Outcome; readonly word: string; readonly meaning: string }[] = [
   { id: 'failed', word: 'Failed', meaning: 'A test finds a barrier each time it runs.' },
   { id: 'cantTell', word: 'Cannot tell', meaning: 'No test found a barrier, but nobody has judged the part that tests cannot decide.' },
@@ -11,12 +11,12 @@ export const outcomes: readonly { readonly id: Outcome; readonly word: string; r
   { id: 'untested', word: 'Untested', meaning: 'Nothing that ran tests it.' },
 ];
 
-export function outcomeWord(outcome: Outcome): string {
+export function outcomeLabel(outcome: Outcome): string {
   return outcomes.find(({ id }) => id === outcome)?.word ?? outcome;
 }
 
-/** What a tool came to, after its name. */
-export const toolOutcomeWords: Readonly<Record<Outcome, string>> = {
+/** Descriptions that follow the name of a tool. */
+export const toolOutcomeText: Readonly<Record<Outcome, string>> = {
   failed: 'found a barrier',
   cantTell: 'could not decide',
   passed: 'found no barrier',
@@ -29,33 +29,32 @@ export function toolName({ name, version }: Tool): string {
 }
 
 /** `35 pages; as loaded and in 2 states; light and dark; 320 and 1280 px wide` */
-export function whereTested(situations: readonly Situation[]): string {
+export function formatSituations(situations: readonly Situation[]): string {
   const routes = distinct(situations.map(({ route }) => route));
   const states = distinct(situations.map(({ state }) => state));
   const themes = distinct(situations.map(({ theme }) => theme));
   const widths = distinct(situations.map(({ width }) => width)).filter(Boolean).sort((a, b) => a - b);
   const named = states.filter(Boolean);
-  const stateWords = named.length < 3 ? listed(named) : `${named.length} states`;
+  const stateWords = named.length < 3 ? formatList(named) : `${named.length} states`;
   return [
-    routes.length < 4 ? listed(routes) : counted(routes.length, 'page'),
+    routes.length < 4 ? formatList(routes) : formatCount(routes.length, 'page'),
     named.length && states.length > named.length ? `as loaded, and ${stateWords}` : stateWords,
-    listed(themes),
-    widths.length > 0 && `${widths.length < 5 ? listed(widths.map(String)) : `${widths[0]} to ${widths.at(-1)}`} px wide`,
+    formatList(themes),
+    widths.length > 0 && `${widths.length < 5 ? formatList(widths.map(String)) : `${widths[0]} to ${widths.at(-1)}`} px wide`,
   ].filter(Boolean).join('; ');
 }
 
 /** `a`, `a and b`, `a, b and c` */
-export function listed(words: readonly string[]): string {
+export function formatList(words: readonly string[]): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** Each value once, in order. */
 export function distinct<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];
 }
 
-/** Groups in the order of their first entries. */
-export function grouped<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => unknown): readonly (readonly [Entry, ...Entry[]])[] {
+/** Groups entries in the order of their first entries. */
+export function groupBy<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => unknown): readonly (readonly [Entry, ...Entry[]])[] {
   const groups = new Map<string, [Entry, ...Entry[]]>();
   for (const entry of entries) {
     const key = JSON.stringify(keyOf(entry));
@@ -67,21 +66,21 @@ export function grouped<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) 
 }
 
 /** `1 page`, `19 pages` */
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
 /** `0123abc`, or `0123abc with later changes` */
-export function commitWords({ commit, isChanged }: { readonly commit: string; readonly isChanged: boolean }): string {
+export function formatCommit({ commit, isChanged }: { readonly commit: string; readonly isChanged: boolean }): string {
   return isChanged ? `${commit} with later changes` : commit;
 }
 
 /** `November 21, 2026 at 9:30 AM UTC` */
-export function dateWords(date: string): string {
+export function formatDate(date: string): string {
   return `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(date))} UTC`;
 }
 
-/** Drops terminal colors and replaces characters that HTML cannot hold: messages of tools may quote anything. */
-export function plain(text: string): string {
+/** Removes terminal colors, and replaces characters that HTML cannot contain, because tools may quote any text. */
+export function sanitize(text: string): string {
   return stripVTControlCharacters(text).replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu, '\uFFFD');
 }
