@@ -26,18 +26,18 @@ export async function focusRings(page: Page, controls: JSHandle<readonly HTMLEle
   await force(session, ids, true);
   const boxes = await controls.evaluate(focusBoxes, margin);
   await force(session, ids, false);
-  const whole = around(boxes.map(({ area }) => area));
-  const unfocused = await capture(session, whole);
+  const bounds = boundingArea(boxes.map(({ area }) => area));
+  const unfocused = await capture(session, bounds);
   const rings: Ring[] = [];
   for (const group of groupsOf(boxes)) {
     const members = group.map((box) => ids[boxes.indexOf(box)] ?? 0);
     await force(session, members, true);
-    const clip = around(group.map(({ area }) => area));
+    const clip = boundingArea(group.map(({ area }) => area));
     const focused = await capture(session, clip);
     await force(session, members, false);
     for (const box of group) {
       const { what, area, perimeter } = box;
-      const changed = changedArea(crop(unfocused, whole, area), crop(focused, clip, area), 3);
+      const changed = changedArea(crop(unfocused, bounds, area), crop(focused, clip, area), 3);
       rings[boxes.indexOf(box)] = { what, perimeter, changed };
     }
   }
@@ -101,7 +101,7 @@ function groupsOf<Box extends { readonly area: Area }>(boxes: readonly Box[]): r
 }
 
 /** Returns the smallest area that contains all areas. */
-function around(areas: readonly Area[]): Area {
+function boundingArea(areas: readonly Area[]): Area {
   const [x, y] = [Math.min(...areas.map((area) => area.x)), Math.min(...areas.map((area) => area.y))];
   const right = Math.max(...areas.map((area) => area.x + area.width));
   const bottom = Math.max(...areas.map((area) => area.y + area.height));
