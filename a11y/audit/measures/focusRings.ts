@@ -14,8 +14,9 @@ export interface Ring {
 const margin = 8;
 
 /**
- * Measures the focus rings of visible controls in the current theme, in the order of the controls. A Tab press for each would take a
- * second, so this forces `:focus-visible` on groups of distant controls and takes one screenshot per group. `walk()` tests real focus.
+ * Measures the focus rings of visible controls in the current theme, in the order of the controls. A Tab press for each would
+ * take a second. Instead, this forces `:focus-visible` on groups of distant controls, with one screenshot per group. `walk()` tests real
+ * focus.
  */
 export async function focusRings(page: Page, controls: JSHandle<readonly HTMLElement[]>): Promise<readonly Ring[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
