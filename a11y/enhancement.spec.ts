@@ -21,10 +21,10 @@ function faultsWithoutApp(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect();
       return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
     };
-    const words = Array.from(document.querySelectorAll('header:not(main *) nav, main :is(h1, h2, h3, h4), [data-collapsed]'));
+    const text = Array.from(document.querySelectorAll('header:not(main *) nav, main :is(h1, h2, h3, h4), [data-collapsed]'));
     // Forms have a notice beside their submit button.
     const controls = Array.from(document.querySelectorAll('button:not([type=submit]), [role=tab], [role=button]'));
-    return [...words.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
+    return [...text.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
   });
 }
 
@@ -206,11 +206,11 @@ test.describe('when the app fails', () => {
       test(`${path} stays complete when ${failure}`, async ({ page, consoleErrors }) => {
         await plant(page);
         await page.goto(path);
-        const words = await main(page).textContent();
+        const text = await main(page).textContent();
         await expect.poll(() => consoleErrors.length, 'the console has the reason').toBeGreaterThan(0);
         await expect.poll(() => isEnhanced(page)).toBeNull();
         expect(await faultsWithoutApp(page)).toEqual([]);
-        expect(await main(page).textContent()).toBe(words);
+        expect(await main(page).textContent()).toBe(text);
         consoleErrors.splice(0);
       });
     }

@@ -5,7 +5,7 @@ import { focusRings } from './audit/measures/focusRings';
 import { controlsOf } from './controls';
 import { covers, noteSituation } from './covers';
 import { test as testOnSharedPage } from './sharedPage';
-import { atRest, inEveryState } from './states';
+import { waitUntilIdle, inEveryState } from './states';
 import { distinctPaths, expect, isAudit, openPage, samplePaths, test, workedPaths } from './test';
 import { maxTabStops, startRecorder, type Stop, walk, walkBack } from './walk';
 
@@ -107,10 +107,10 @@ for (const path of distinctPaths) {
           for (const { state, forward, backward, faults } of await walksOf(page, width)) {
             await test.step(state || 'as loaded', () => {
               expect(forward.length).toBeLessThan(maxTabStops);
-              expect(forward.map(({ place }) => place), 'each stop comes once').toEqual(forward.map((_, index) => index));
+              expect(forward.map(({ index }) => index), 'each stop comes once').toEqual(forward.map((_, index) => index));
               expect(faults).toEqual([]);
               if (state) return;
-              const onWay = (stops: readonly Stop[]) => stops.map(({ place, what }) => `${place} ${what}`);
+              const onWay = (stops: readonly Stop[]) => stops.map(({ index, what }) => `${index} ${what}`);
               expect(onWay(backward).toReversed()).toEqual(onWay(forward));
             });
           }
@@ -168,7 +168,7 @@ for (const path of workedPaths) {
       if (!what) continue;
       await page.keyboard.press('Space');
       // A message appears after 100 ms, and would move the next control.
-      await atRest(page, 150);
+      await waitUntilIdle(page, 150);
       const covered = await page.evaluate(() => {
         const { activeElement: element } = document;
         return element && element !== document.body && !element.matches('main, [role=group]') ? walkRecorder.covered(element) : [];
@@ -220,9 +220,9 @@ for (const path of workedPaths) {
         });
       await field.focus();
       const group = await field.evaluateHandle((element) => (element as Element).closest('[role=tablist], fieldset') ?? element);
-      const was = await read();
+      const previous = await read();
       await page.keyboard.press(key);
-      await expect.poll(read, `${type} has changed`).not.toBe(was);
+      await expect.poll(read, `${type} has changed`).not.toBe(previous);
       // In a group, focus follows the selection.
       expect(await group.evaluate((element) => element.contains(document.activeElement)), `focus stays in ${type}`).toBe(true);
       expect(await contextOf(page), type).toEqual(before);

@@ -97,7 +97,7 @@ for (const form of forms) {
 
   test(`${path} restores typed text after a reload, a link, and another site, except passwords`, covers('redundantEntry', '3.3.7'), async ({ page }) => {
     const footerLink = page.getByRole('contentinfo').locator('a[href="/terms"]');
-    const elsewhere = async () => {
+    const leaveAndReturn = async () => {
       await page.goto('about:blank');
       await page.goBack();
     };
@@ -113,13 +113,13 @@ for (const form of forms) {
         await expect(page).toHaveURL('/terms');
         await page.locator(`a[href="${path}"]`).first().click();
       },
-      'another site, and Back': elsewhere,
+      'another site, and Back': leaveAndReturn,
       // Without storage, browsers restore fields themselves.
       'another site, and Back, without storage': async () => {
         await page.evaluate(() => sessionStorage.clear());
         // Chromium saves field values once per second and when the history entry changes.
         await page.evaluate(() => history.replaceState(history.state, ''));
-        await elsewhere();
+        await leaveAndReturn();
       },
     };
     for (const [way, leave] of Object.entries(ways)) {

@@ -4,7 +4,7 @@ import { watchChanges } from './audit/measures/changes';
 import { controlsOf } from './controls';
 import { covers } from './covers';
 import { answerButtons, menuButton, tipButtons } from './locators';
-import { atRest, inEveryState } from './states';
+import { waitUntilIdle, inEveryState } from './states';
 import { expect, isAudit, openPage, paths, test, workedPaths } from './test';
 
 const tap = (control: Locator) => control.tap();
@@ -20,7 +20,7 @@ test.describe('on a device with mouse and touch', () => {
       await openPage(page, path);
       await inEveryState(page, async (_, kind) => {
         // The announcement of these states, up to a second later, would count as an effect of the first click.
-        if (kind === 'choice' || kind === 'form') await atRest(page, 1500);
+        if (kind === 'choice' || kind === 'form') await waitUntilIdle(page, 1500);
         await expectCanceledClicks(page);
       });
     });

@@ -189,9 +189,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: routeById('search').label, exact: true })).toHaveAttribute('aria-current', 'page');
     await notice.getByRole('link').click();
     await expect(page).toHaveURL(routeById('sitemap').path);
-    for (const address of [routeById('docs').path, notFound.path]) {
-      await page.goto(address);
-      await expect(page.getByRole('search'), address).toHaveCount(0);
+    for (const url of [routeById('docs').path, notFound.path]) {
+      await page.goto(url);
+      await expect(page.getByRole('search'), url).toHaveCount(0);
     }
   });
 });

@@ -95,7 +95,7 @@ export async function inEveryState(page: Page, check: (state: string, kind?: Kin
 }
 
 /** Waits until no element or text has changed for `pause` milliseconds. */
-export function atRest(page: Page, pause: number): Promise<void> {
+export function waitUntilIdle(page: Page, pause: number): Promise<void> {
   return page.evaluate(
     (pause) =>
       new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Stop {
   readonly what: string;
   /** The index of the element in `walkRecorder.elements`, in the order of the first visit. */
-  readonly place: number;
+  readonly index: number;
   readonly outline: number;
   readonly outlineStyle: string;
   readonly isInView: boolean;
@@ -83,7 +83,7 @@ async function pressUntilLeft(page: Page, modifiers: 0 | 8): Promise<readonly St
     const { stops, sheet } = walkRecorder;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     // Keys that arrive during the transfer of focus record the first stop again.
-    return stops.slice(Math.max(0, stops.findIndex(({ place }) => place !== stops[0]?.place) - 1));
+    return stops.slice(Math.max(0, stops.findIndex(({ index }) => index !== stops[0]?.index) - 1));
   });
 }
 
@@ -110,7 +110,7 @@ export function startRecorder() {
   const recorder: Recorder = { elements: [], stops: [], isWalking: false, hasLeft: false, covered: (element) => covered(element), sheet };
   globalThis.walkRecorder = recorder;
 
-  const place = (element: Element) => {
+  const indexOf = (element: Element) => {
     const known = recorder.elements.indexOf(element);
     return known === -1 ? recorder.elements.push(element) - 1 : known;
   };
@@ -172,9 +172,9 @@ export function startRecorder() {
     if (isHit()) return true;
     // Decoration over the element ignores the pointer without this sheet.
     sheet.disabled = true;
-    const isThere = isHit();
+    const isVisible = isHit();
     sheet.disabled = false;
-    return isThere;
+    return isVisible;
   };
 
   const describe = (element: Element): Stop => {
@@ -186,7 +186,7 @@ export function startRecorder() {
     );
     return {
       what: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
-      place: place(element),
+      index: indexOf(element),
       outline: Number.parseFloat(style.outlineWidth),
       outlineStyle: style.outlineStyle,
       isInView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
@@ -204,7 +204,7 @@ export function startRecorder() {
       const [first, last] = [recorder.stops[0], recorder.stops.at(-1)];
       // Focus leaves the page or returns to the first stop, because a headless browser has no toolbar.
       const isOut = !element || element === document.body;
-      const isBack = !isOut && first?.place === place(element) && last?.place !== first.place;
+      const isBack = !isOut && first?.index === indexOf(element) && last?.index !== first.index;
       if (first && (isOut || isBack)) recorder.hasLeft = true;
       else if (!isOut) recorder.stops.push(describe(element));
       // The rest of the batch must not enter the page again.

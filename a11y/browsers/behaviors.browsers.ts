@@ -97,7 +97,7 @@ test('one answer is open at a time, its question keeps focus, and its URL opens 
   await open(view, terms);
   await open(view, `${resources}#faq-${faq[5].id}`);
   await view.until([faq[5].question], openQuestions);
-  await view.until(true, (words) => shown('main button[aria-expanded]', words).getBoundingClientRect().top < innerHeight, faq[5].question);
+  await view.until(true, (text) => shown('main button[aria-expanded]', text).getBoundingClientRect().top < innerHeight, faq[5].question);
 });
 
 test('a tooltip opens on focus and hover, stays under the pointer, and closes on Escape', async ({ view }) => {
@@ -211,7 +211,7 @@ test('a click before hydration takes effect', async ({ view, site: { holdApp } }
   await view.click('[role=tab]', label);
   release();
   await view.hydrated();
-  await view.until('true', (words) => shown('[role=tab]', words).ariaSelected, label);
+  await view.until('true', (text) => shown('[role=tab]', text).ariaSelected, label);
 });
 
 test('each page shows all headings and no inoperable control without JavaScript', async ({ plainView }) => {
@@ -219,9 +219,9 @@ test('each page shows all headings and no inoperable control without JavaScript'
     await plainView.open(path);
     const faults = await plainView.run(() => {
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
-      const words = Array.from(document.querySelectorAll('header nav, main :is(h1, h2, h3)'));
+      const texts = Array.from(document.querySelectorAll('header nav, main :is(h1, h2, h3)'));
       const controls = Array.from(document.querySelectorAll('button:not([type=submit]), [role=tab]'));
-      return [...words.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
+      return [...texts.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
     });
     expect.soft(faults, path).toEqual([]);
   }
@@ -240,9 +240,9 @@ test('print styles show every closed panel and no navigation', async ({ view }) 
       };
       for (const sheet of document.styleSheets) swap(sheet);
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
-      const words = Array.from(document.querySelectorAll('main :is(h1, h2, h3, [role=tabpanel] p, [hidden] p)'));
+      const texts = Array.from(document.querySelectorAll('main :is(h1, h2, h3, [role=tabpanel] p, [hidden] p)'));
       const controls = Array.from(document.querySelectorAll(`nav[aria-label="${navigation}"], main [role=tablist]`));
-      return [...words.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
+      return [...texts.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
     }, frame.mainNavigation);
     expect.soft(faults, path).toEqual([]);
   }

@@ -80,37 +80,37 @@ test.describe('another owner in a subfolder', () => {
 
     for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))) {
       const html = readFileSync(join(dist, name), 'utf8');
-      const addresses = Array.from(html.matchAll(/\s(?:href|src|data-app)="([^"#][^"]*)"/g), ([, value = '']) => value.split(' ')).flat();
-      const own = addresses.map((address) => (address.startsWith(`${origin}/`) ? address.slice(origin.length) : address)).filter((address) => address.startsWith('/'));
+      const urls = Array.from(html.matchAll(/\s(?:href|src|data-app)="([^"#][^"]*)"/g), ([, value = '']) => value.split(' ')).flat();
+      const own = urls.map((url) => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : url)).filter((url) => url.startsWith('/'));
       expect(own.length).toBeGreaterThan(10);
-      expect.soft(own.filter((address) => !address.startsWith('/hub/')), name).toEqual([]);
+      expect.soft(own.filter((url) => !url.startsWith('/hub/')), name).toEqual([]);
     }
     expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8').split(`<loc>${origin}/hub/`)).toHaveLength(routes.length - unlisted.length + 1);
 
     await openPage(page, '/hub/');
     for (const id of linked) {
-      const address = `/hub${routeById(id).path}`;
+      const url = `/hub${routeById(id).path}`;
       const heading = page.getByRole('heading', { level: 1 });
       await page.evaluate(() => (document.documentElement.dataset.same = 'document'));
       await linkTo(page, id).click();
-      await expect(page).toHaveURL(address);
-      await expect(page.locator('[aria-current]').first()).toHaveAttribute('href', address);
+      await expect(page).toHaveURL(url);
+      await expect(page.locator('[aria-current]').first()).toHaveAttribute('href', url);
       await expect(page.locator('html'), 'a link loads no page').toHaveAttribute('data-same', 'document');
       const text = (await heading.textContent()) ?? '';
       await openPage(page, page.url());
       await expect(heading).toHaveText(text);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + address);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + url);
     }
 
-    for (const [address, location] of [['/hub', '/hub/'], ['/hub/terms/', '/hub/terms'], ['/hub//terms', '/hub/terms'], ['/hub/docs/index.html?a=b', '/hub/docs?a=b']] as const) {
-      const response = await request.get(address, { maxRedirects: 0 });
-      expect.soft([response.status(), response.headers().location], address).toEqual([308, location]);
+    for (const [url, location] of [['/hub', '/hub/'], ['/hub/terms/', '/hub/terms'], ['/hub//terms', '/hub/terms'], ['/hub/docs/index.html?a=b', '/hub/docs?a=b']] as const) {
+      const response = await request.get(url, { maxRedirects: 0 });
+      expect.soft([response.status(), response.headers().location], url).toEqual([308, location]);
     }
     expect(consoleErrors).toEqual([]);
-    for (const address of ['/hub/nope', '/terms']) {
-      expect((await page.goto(address))?.status(), address).toBe(404);
+    for (const url of ['/hub/nope', '/terms']) {
+      expect((await page.goto(url))?.status(), url).toBe(404);
       await hydrated(page);
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(url);
       await expect(page).toHaveTitle(new RegExp(`^${notFound.title}`));
     }
     await linkTo(page, 'pricing').click();

@@ -48,14 +48,14 @@ function shellTokens(code: string): CodeToken[] {
   let offset = 0;
   for (const { 0: match, index, groups: { quote = '', quoted, here } = {} } of code.matchAll(jsonBody)) {
     const mark = { type: 'string', value: quote };
-    tokens.push(...wholeWords(code.slice(offset, index)), mark, ...tokensOf(quoted ?? here ?? '', json), mark);
+    tokens.push(...mergeShellWords(code.slice(offset, index)), mark, ...tokensOf(quoted ?? here ?? '', json), mark);
     offset = index + match.length;
   }
-  return [...tokens, ...wholeWords(code.slice(offset))];
+  return [...tokens, ...mergeShellWords(code.slice(offset))];
 }
 
 /** sugar-high splits file names, versions, and options into properties, numbers, and class names. */
-function wholeWords(code: string): CodeToken[] {
+function mergeShellWords(code: string): CodeToken[] {
   const words: CodeToken[] = [];
   for (const { type, value } of tokensOf(code, shell)) {
     const last = words.at(-1);

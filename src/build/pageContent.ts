@@ -84,9 +84,9 @@ function withoutNumber(node: ElementContent, index: number): ElementContent {
 function itemsOf(list: Element, url: string): Element[] {
   const parts = list.children.flatMap((child) => (child.type === 'element' && child.tagName === 'div' ? child.children : [child]));
   return parts.flatMap((part, index) => {
-    const said = parts[index + 1];
-    if (!isElement(part, 'dt') || !isElement(said, 'dd')) return [];
-    return [element('li', [strong(readable(part, url)), { type: 'text', value: ': ' }, ...readable(said, url)])];
+    const definition = parts[index + 1];
+    if (!isElement(part, 'dt') || !isElement(definition, 'dd')) return [];
+    return [element('li', [strong(readable(part, url)), { type: 'text', value: ': ' }, ...readable(definition, url)])];
   });
 }
 
@@ -107,13 +107,13 @@ function codeBlock(code: Element): Element {
   return element('pre', [{ ...element('code', [{ type: 'text', value: text }]), properties: { className: language ? [`language-${language}`] : [] } }]);
 }
 
-let known: ReadonlyMap<string, string> | undefined;
+let cache: ReadonlyMap<string, string> | undefined;
 
 /** Maps the text of each sample to its language. */
 function languages(): ReadonlyMap<string, string> {
   const folder = 'src/content/samples';
-  known ??= new Map(readdirSync(folder).map((name) => [fillNames(readFileSync(join(folder, name), 'utf8')).trimEnd(), extname(name).slice(1)]));
-  return known;
+  cache ??= new Map(readdirSync(folder).map((name) => [fillNames(readFileSync(join(folder, name), 'utf8')).trimEnd(), extname(name).slice(1)]));
+  return cache;
 }
 
 /** Markdown does not allow white space at the ends of emphasis. */

@@ -43,10 +43,10 @@ test('_headers has the headers of the preview server, and upgrades to HTTPS', ()
 });
 
 test('an unknown URL gets status 404 and the 404 page', async ({ request }) => {
-  for (const address of ['/nope', '/docs/nope', '/assets/nope.js', '/..%2f..%2fpackage.json', '/_headers', '/%5Fheaders', '/vercel.json', '/%E0%A4%A']) {
-    const response = await request.get(address);
-    expect(response.status(), address).toBe(404);
-    expect(await response.text(), address).toContain(notFoundPage.heading);
+  for (const url of ['/nope', '/docs/nope', '/assets/nope.js', '/..%2f..%2fpackage.json', '/_headers', '/%5Fheaders', '/vercel.json', '/%E0%A4%A']) {
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(404);
+    expect(await response.text(), url).toContain(notFoundPage.heading);
   }
 });
 
@@ -120,14 +120,14 @@ test('the meta tags of a page enforce the policy on hosts without custom headers
 });
 
 test('other spellings of a URL redirect to the canonical URL', async ({ request }) => {
-  for (const [address, location] of [
+  for (const [url, location] of [
     ['/terms/', '/terms'],
     ['/terms.html', '/terms'],
     ['/index.html', '/'],
     ['/contact/?subject=password-reset', '/contact?subject=password-reset'],
   ] as const) {
-    const response = await request.get(address, { maxRedirects: 0 });
-    expect(response.status(), address).toBe(308);
+    const response = await request.get(url, { maxRedirects: 0 });
+    expect(response.status(), url).toBe(308);
     expect(response.headers().location).toBe(location);
   }
 });

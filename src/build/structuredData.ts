@@ -33,7 +33,7 @@ function thingsOn(page: PageMeta): readonly Thing[] {
   if (docsPages.includes(page)) return [breadcrumbs(page), techArticle(page)];
   switch (page.id) {
     case 'home':
-      return [owner(), wholeSite()];
+      return [describeOrganization(), describeSite()];
     case 'pricing':
       return [product(page)];
     case 'resources':
@@ -43,7 +43,7 @@ function thingsOn(page: PageMeta): readonly Thing[] {
   }
 }
 
-function owner(): Thing {
+function describeOrganization(): Thing {
   return {
     '@type': 'Organization',
     ...organization(),
@@ -56,7 +56,7 @@ function owner(): Thing {
   };
 }
 
-function wholeSite(): Thing {
+function describeSite(): Thing {
   const { description } = routeById('home');
   return { '@type': 'WebSite', ...webSite(), name: site.name, url: siteUrl('/'), description, inLanguage: 'en', publisher: organization() };
 }

@@ -17,8 +17,8 @@ const elementsOf = (xml: string) => {
 };
 
 test('sitemap.xml lists every page once, except unlisted ones', () => {
-  const addresses = elementsOf(file('/sitemap.xml'))('loc').map(({ textContent }) => textContent);
-  expect(addresses).toEqual(routes.filter(({ id }) => !unlisted.includes(id)).map(({ path }) => siteUrl(path)));
+  const urls = elementsOf(file('/sitemap.xml'))('loc').map(({ textContent }) => textContent);
+  expect(urls).toEqual(routes.filter(({ id }) => !unlisted.includes(id)).map(({ path }) => siteUrl(path)));
 });
 
 test.each(Object.values(feedPaths))('%s is an Atom feed with the elements that RFC 4287 requires', (path) => {

@@ -1,4 +1,4 @@
-/** What a bill and a quota count. It is unknown who bills tokens and what a quota counts: complete it here, and nowhere else. */
+/** The units of bills and quotas. It is undocumented who bills tokens and what a quota counts: complete it here, and nowhere else. */
 import type { RichText } from './types';
 
 export const billing = {

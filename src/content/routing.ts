@@ -1,4 +1,4 @@
-/** How a call finds its provider. The docs explain it in full. Other pages name the failover order and link there. */
+/** The routing of calls to providers. The docs explain it in full. Other pages name the failover order and link there. */
 export const routing = {
   /** The order of providers during failover. */
   orderName: 'failover order',

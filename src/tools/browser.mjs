@@ -16,7 +16,7 @@ const wellKnown = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The arguments of every browser that this project starts. It must work in closed networks and send no requests of its own. */
+/** The arguments of every browser that this project starts. Browsers must work in closed networks and send no requests on their own. */
 export const browserArguments = Object.freeze([
   // QUIC is UDP, which many proxies drop silently.
   '--disable-quic',

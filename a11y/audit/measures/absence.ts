@@ -1,5 +1,6 @@
-/** Finds what a page must not have: media (WCAG 1.2.1–9, 1.4.2, 1.4.7), gestures and motion actuation (2.5.1, 2.5.4, 2.5.7), and
- * elements that only a pointer can activate (2.1.1).
+/**
+ * Finds media (WCAG 1.2.1–9, 1.4.2, 1.4.7), gestures and motion actuation (2.5.1, 2.5.4, 2.5.7), and elements that only a pointer can
+ * activate (2.1.1).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Records the page, and returns a function that lists changes of URL, title, elements, attributes, text, generated content, visibility,
- * and values. Ignores tooltips and their container, which have their own tests, hover and focus styles, scroll hints, and the mark of
- * the current section.
+ * and values. Ignores tooltips, which have their own tests. Ignores hover and focus styles, scroll hints, and the current section.
  */
 export async function watchChanges(page: Page): Promise<() => Promise<readonly string[]>> {
   const compare = await page.evaluateHandle(() => {

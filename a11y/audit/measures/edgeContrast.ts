@@ -82,8 +82,8 @@ interface Line {
 
 /** Returns the median contrast of a line with the stronger of its two sides. Points where something covers the line do not count. */
 function lineRatio({ stroke, points }: Line, picture: Picture): number {
-  const ratios = points.flatMap((places) => {
-    const [on, left, right] = places.map(([x, y]) => picture.colorAt(x, y));
+  const ratios = points.flatMap((samplePoints) => {
+    const [on, left, right] = samplePoints.map(([x, y]) => picture.colorAt(x, y));
     if (!on || !left || !right) return [];
     return contrast(on, stroke) < 1.1 ? [Math.max(contrast(on, left), contrast(on, right))] : [];
   });
@@ -142,9 +142,9 @@ function drawn() {
     const beside = (Number.parseFloat(strokeWidth) * scale) / 2 + 2.5;
     const clip = visiblePart(shape);
     // Dashes and dots leave gaps, so more points are needed to hit the line.
-    const places = strokeDasharray === 'none' ? 8 : 40;
-    const points = Array.from({ length: places }, (_, index) => {
-      const at = (length * (index + 0.5)) / places;
+    const count = strokeDasharray === 'none' ? 8 : 40;
+    const points = Array.from({ length: count }, (_, index) => {
+      const at = (length * (index + 0.5)) / count;
       const [point, next] = [at, at + length / 1000].map((far) => shape.getPointAtLength(far).matrixTransform(matrix));
       if (!point || !next || !clip(point)) return [];
       const turn = Math.atan2(next.y - point.y, next.x - point.x) + Math.PI / 2;

@@ -15,7 +15,7 @@ export function fieldFaults(): FieldFaults {
     const box = element.getBoundingClientRect();
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box.width > 2 && box.height > 2;
   };
-  const wordsOf = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   const fields = Array.from(
     document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input:not([type=hidden], [type=button], [type=submit], [type=reset], [type=image]), textarea, select'),
   ).filter((field) => isSeen(field) || Array.from(field.labels ?? []).some(isSeen));
@@ -23,20 +23,20 @@ export function fieldFaults(): FieldFaults {
     const named = (field.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id));
     return [...Array.from(field.labels ?? []), ...named].filter((label) => label !== null);
   };
-  const nameOf = (field: (typeof fields)[number]) => labelsOf(field).map(wordsOf).join(' ') || field.getAttribute('aria-label') || field.getAttribute('placeholder') || field.name;
+  const nameOf = (field: (typeof fields)[number]) => labelsOf(field).map(textOf).join(' ') || field.getAttribute('aria-label') || field.getAttribute('placeholder') || field.name;
   const isText = (field: Element) => !field.matches('[type=checkbox], [type=radio], [type=range], [type=file], [type=color]');
 
   const labels = fields.flatMap((field) => {
     const name = nameOf(field);
-    const shown = labelsOf(field).filter((label) => isSeen(label) && wordsOf(label));
+    const shown = labelsOf(field).filter((label) => isSeen(label) && textOf(label));
     // The button of a search can label its only field.
     const isSearch = field.closest('[role=search], search')?.querySelectorAll('input:not([type=hidden])').length === 1;
-    const words = wordsOf(field.closest('form, fieldset'));
+    const formText = textOf(field.closest('form, fieldset'));
     const isRequired = field.required || field.getAttribute('aria-required') === 'true';
     return [
-      shown.length === 0 && !isSearch && !(field.matches('[type=radio], [type=checkbox]') && isSeen(field) && wordsOf(field.closest('label'))) ? `“${name}” has no visible label` : '',
+      shown.length === 0 && !isSearch && !(field.matches('[type=radio], [type=checkbox]') && isSeen(field) && textOf(field.closest('label'))) ? `“${name}” has no visible label` : '',
       field.getAttribute('placeholder')?.trim() ? `“${name}” has a placeholder: ${field.getAttribute('placeholder')}` : '',
-      isRequired && !/required|optional|must|\*/i.test(`${words} ${shown.map(wordsOf).join(' ')}`) ? `“${name}” is not marked as required` : '',
+      isRequired && !/required|optional|must|\*/i.test(`${formText} ${shown.map(textOf).join(' ')}`) ? `“${name}” is not marked as required` : '',
     ].filter(Boolean);
   });
 
@@ -56,8 +56,8 @@ export function fieldFaults(): FieldFaults {
   ];
   const purposes = fields.filter(isText).flatMap((field) => {
     const name = nameOf(field);
-    const asked = known.find(([words]) => words.test(name) || (field.getAttribute('type') === 'email' && words.test('email')));
-    return asked && !asked[1].test(field.getAttribute('autocomplete') ?? '') ? [`“${name}” has the autocomplete value “${field.getAttribute('autocomplete') ?? ''}”`] : [];
+    const purpose = known.find(([words]) => words.test(name) || (field.getAttribute('type') === 'email' && words.test('email')));
+    return purpose && !purpose[1].test(field.getAttribute('autocomplete') ?? '') ? [`“${name}” has the autocomplete value “${field.getAttribute('autocomplete') ?? ''}”`] : [];
   });
 
   const splitParts = fields.filter((field) => isText(field) && 'maxLength' in field && field.maxLength === 1);

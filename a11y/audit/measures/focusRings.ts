@@ -14,8 +14,9 @@ export interface Ring {
 const margin = 8;
 
 /**
- * Measures the focus rings of visible controls in the current theme, in the order of the controls. A Tab press for each would take a
- * second, so this forces `:focus-visible` on groups of distant controls and takes one screenshot per group. `walk()` tests real focus.
+ * Measures the focus rings of visible controls in the current theme, in the order of the controls. A Tab press for each would
+ * take a second. Instead, this forces `:focus-visible` on groups of distant controls, with one screenshot per group. `walk()` tests real
+ * focus.
  */
 export async function focusRings(page: Page, controls: JSHandle<readonly HTMLElement[]>): Promise<readonly Ring[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
@@ -26,18 +27,18 @@ export async function focusRings(page: Page, controls: JSHandle<readonly HTMLEle
   await force(session, ids, true);
   const boxes = await controls.evaluate(focusBoxes, margin);
   await force(session, ids, false);
-  const whole = around(boxes.map(({ area }) => area));
-  const unfocused = await capture(session, whole);
+  const bounds = boundingArea(boxes.map(({ area }) => area));
+  const unfocused = await capture(session, bounds);
   const rings: Ring[] = [];
   for (const group of groupsOf(boxes)) {
     const members = group.map((box) => ids[boxes.indexOf(box)] ?? 0);
     await force(session, members, true);
-    const clip = around(group.map(({ area }) => area));
+    const clip = boundingArea(group.map(({ area }) => area));
     const focused = await capture(session, clip);
     await force(session, members, false);
     for (const box of group) {
       const { what, area, perimeter } = box;
-      const changed = changedArea(crop(unfocused, whole, area), crop(focused, clip, area), 3);
+      const changed = changedArea(crop(unfocused, bounds, area), crop(focused, clip, area), 3);
       rings[boxes.indexOf(box)] = { what, perimeter, changed };
     }
   }
@@ -101,7 +102,7 @@ function groupsOf<Box extends { readonly area: Area }>(boxes: readonly Box[]): r
 }
 
 /** Returns the smallest area that contains all areas. */
-function around(areas: readonly Area[]): Area {
+function boundingArea(areas: readonly Area[]): Area {
   const [x, y] = [Math.min(...areas.map((area) => area.x)), Math.min(...areas.map((area) => area.y))];
   const right = Math.max(...areas.map((area) => area.x + area.width));
   const bottom = Math.max(...areas.map((area) => area.y + area.height));

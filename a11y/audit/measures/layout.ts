@@ -37,9 +37,9 @@ export function clipped(page: Page) {
 export async function doubleText(page: Page) {
   const texts = await page.evaluateHandle(() =>
     Array.from(document.querySelectorAll('body :not(svg *)')).filter((element) => {
-      const hasWords = Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim());
-      const takesWords = element.matches('input:not([type=checkbox], [type=radio]), textarea, select');
-      return element.checkVisibility() && (hasWords || takesWords);
+      const hasText = Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim());
+      const isTextField = element.matches('input:not([type=checkbox], [type=radio]), textarea, select');
+      return element.checkVisibility() && (hasText || isTextField);
     }),
   );
   const sizes = () => texts.evaluate((elements) => elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));

@@ -54,7 +54,7 @@ function ToolEvidence({ lines }: { readonly lines: readonly [Line, ...Line[]] })
         <ul>
           {findings.slice(0, maxFindings).map((same) => (
             <li key={same[0].rule + same[0].message}>
-              <FindingWords findings={same} />
+              <FindingText findings={same} />
             </li>
           ))}
           {findings.length > maxFindings && <li>And {formatCount(findings.length - maxFindings, 'other finding')}.</li>}
@@ -64,7 +64,7 @@ function ToolEvidence({ lines }: { readonly lines: readonly [Line, ...Line[]] })
   );
 }
 
-function FindingWords({ findings }: { readonly findings: readonly [Finding, ...Finding[]] }) {
+function FindingText({ findings }: { readonly findings: readonly [Finding, ...Finding[]] }) {
   const [{ rule, message, helpUrl }] = findings;
   const pointers = distinct(findings.map(({ pointer }) => pointer)).filter(Boolean);
   return (

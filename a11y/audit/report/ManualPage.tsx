@@ -56,7 +56,7 @@ function ManualItem({ rows }: { readonly rows: readonly [ManualRow, ...ManualRow
           <li key={aid + (signature?.who ?? '')}>
             {aid}: {signature ? `${outcomeLabel(signature.outcome).toLowerCase()}, ${signature.who}, ${signature.date}. ${signature.note}` : 'untested'}
             <span className="boxes" aria-hidden="true">
-              {outcomes.map(({ id, word }) => id !== 'untested' && <span key={id}>{word}</span>)}
+              {outcomes.map(({ id, label }) => id !== 'untested' && <span key={id}>{label}</span>)}
             </span>
           </li>
         ))}

@@ -66,7 +66,7 @@ function unknown({ id, manualCheck }: Criterion): Verdict {
 
 function counts(rows: readonly Row[]): string {
   return outcomes
-    .map(({ id, word }) => `${rows.filter(({ verdict }) => verdict.outcome === id).length} ${word.toLowerCase()}`)
+    .map(({ id, label }) => `${rows.filter(({ verdict }) => verdict.outcome === id).length} ${label.toLowerCase()}`)
     .join(', ');
 }
 

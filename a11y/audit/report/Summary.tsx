@@ -29,11 +29,11 @@ export function Summary({ report, targetIds }: SummaryProps) {
       )}
       <p>The criteria of WCAG 2.2 at levels A and AA, which are our target, and 4.1.1, which 2.2 has removed:</p>
       <dl className="outcomes">
-        {outcomes.map(({ id, word, meaning }) => (
+        {outcomes.map(({ id, label, meaning }) => (
           <div key={id}>
             <dt>
               <span className="outcome" data-outcome={id}>
-                {word}
+                {label}
               </span>{' '}
               {report.verdicts.filter(({ criterion, outcome }) => outcome === id && targetIds.includes(criterion)).length}
             </dt>

@@ -3,16 +3,16 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Outcome, Situation, Tool } from './types';
 
 /** In the order for readers. */
-export const outcomes: readonly { readonly id: Outcome; readonly word: string; readonly meaning: string }[] = [
-  { id: 'failed', word: 'Failed', meaning: 'A test finds a barrier each time it runs.' },
-  { id: 'cantTell', word: 'Cannot tell', meaning: 'No test found a barrier, but nobody has judged the part that tests cannot decide.' },
-  { id: 'passed', word: 'Passed', meaning: 'The tests decide all of it and found no barrier, or a person has signed.' },
-  { id: 'inapplicable', word: 'Inapplicable', meaning: 'The site has nothing that the criterion is about, and tests looked for it.' },
-  { id: 'untested', word: 'Untested', meaning: 'Nothing that ran tests it.' },
+export const outcomes: readonly { readonly id: Outcome; readonly label: string; readonly meaning: string }[] = [
+  { id: 'failed', label: 'Failed', meaning: 'A test finds a barrier each time it runs.' },
+  { id: 'cantTell', label: 'Cannot tell', meaning: 'No test found a barrier, but nobody has judged the part that tests cannot decide.' },
+  { id: 'passed', label: 'Passed', meaning: 'The tests decide all of it and found no barrier, or a person has signed.' },
+  { id: 'inapplicable', label: 'Inapplicable', meaning: 'The site has nothing that the criterion is about, and tests looked for it.' },
+  { id: 'untested', label: 'Untested', meaning: 'Nothing that ran tests it.' },
 ];
 
 export function outcomeLabel(outcome: Outcome): string {
-  return outcomes.find(({ id }) => id === outcome)?.word ?? outcome;
+  return outcomes.find(({ id }) => id === outcome)?.label ?? outcome;
 }
 
 /** Descriptions that follow the name of a tool. */
@@ -35,10 +35,10 @@ export function formatSituations(situations: readonly Situation[]): string {
   const themes = distinct(situations.map(({ theme }) => theme));
   const widths = distinct(situations.map(({ width }) => width)).filter(Boolean).sort((a, b) => a - b);
   const named = states.filter(Boolean);
-  const stateWords = named.length < 3 ? formatList(named) : `${named.length} states`;
+  const stateText = named.length < 3 ? formatList(named) : `${named.length} states`;
   return [
     routes.length < 4 ? formatList(routes) : formatCount(routes.length, 'page'),
-    named.length && states.length > named.length ? `as loaded, and ${stateWords}` : stateWords,
+    named.length && states.length > named.length ? `as loaded, and ${stateText}` : stateText,
     formatList(themes),
     widths.length > 0 && `${widths.length < 5 ? formatList(widths.map(String)) : `${widths[0]} to ${widths.at(-1)}`} px wide`,
   ].filter(Boolean).join('; ');

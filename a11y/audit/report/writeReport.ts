@@ -20,7 +20,7 @@ export interface Results extends Omit<RunFacts, 'barriers' | 'screenReader'> {
 export async function writeReport({ tests, ...facts }: Results, folder: string): Promise<string> {
   const report = collect(tests, { ...facts, barriers: barriersOf(facts.commit), screenReader: screenReaderOf(facts.commit) });
   await writeFiles(report, folder, tests.flatMap(({ axeRuns }) => axeRuns).flatMap(({ situation, raw }) => (raw ? [{ situation, results: raw }] : [])));
-  const counts = outcomes.map(({ id, word }) => `${report.verdicts.filter(({ outcome }) => outcome === id).length} ${word.toLowerCase()}`);
+  const counts = outcomes.map(({ id, label }) => `${report.verdicts.filter(({ outcome }) => outcome === id).length} ${label.toLowerCase()}`);
   return `${formatCount(report.verdicts.length, 'criterion', 'criteria')}: ${counts.join(', ')}\nReport: ${join(folder, 'index.html')}`;
 }
 

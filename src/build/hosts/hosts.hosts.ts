@@ -98,7 +98,7 @@ for (const name of Object.keys(servers)) {
 
       test('serves each page at one URL and redirects other spellings', async ({ publish, request }) => {
         const { origin } = await publish(published);
-        for (const [address, location] of [
+        for (const [url, location] of [
           ['/terms/', '/terms'],
           ['/terms.html', '/terms'],
           ['/docs/', '/docs'],
@@ -106,27 +106,27 @@ for (const name of Object.keys(servers)) {
           ['/index.html', '/'],
           ['/contact/?subject=password-reset', '/contact?subject=password-reset'],
         ] as const) {
-          const response = await request.get(origin + at(address), { maxRedirects: 0 });
-          expect.soft([response.status(), response.headers().location], address).toEqual([301, at(location)]);
+          const response = await request.get(origin + at(url), { maxRedirects: 0 });
+          expect.soft([response.status(), response.headers().location], url).toEqual([301, at(location)]);
         }
         const final = await request.get(origin + at('/docs/index.html'));
         expect(final.url()).toBe(origin + at('/docs'));
-        for (const address of ['//example.com/', '//example.com/a.html', '/a%0d%0ab.html', '/%0d%0aX-Planted:1/', '/..%2f..%2fetc/passwd', ...Array.from(hostFiles.keys(), (file) => at(`/${file}`))]) {
-          const response = await request.get(origin + address, { maxRedirects: 0 });
-          expect.soft(response.headers()['x-planted'], address).toBeUndefined();
-          expect.soft(response.headers().location ?? '', address).not.toMatch(/^(\/\/|https?:)/);
-          if (!response.headers().location) expect.soft(response.status(), address).toBeGreaterThanOrEqual(400);
+        for (const url of ['//example.com/', '//example.com/a.html', '/a%0d%0ab.html', '/%0d%0aX-Planted:1/', '/..%2f..%2fetc/passwd', ...Array.from(hostFiles.keys(), (file) => at(`/${file}`))]) {
+          const response = await request.get(origin + url, { maxRedirects: 0 });
+          expect.soft(response.headers()['x-planted'], url).toBeUndefined();
+          expect.soft(response.headers().location ?? '', url).not.toMatch(/^(\/\/|https?:)/);
+          if (!response.headers().location) expect.soft(response.status(), url).toBeGreaterThanOrEqual(400);
         }
       });
 
       test('supports HEAD and range requests, and no other methods', async ({ publish, request }) => {
         const { origin, folder } = await publish(published);
-        const address = `${origin}${at('/robots.txt')}`;
-        const [head, get] = [await request.head(address), await request.get(address)];
+        const url = `${origin}${at('/robots.txt')}`;
+        const [head, get] = [await request.head(url), await request.get(url)];
         const fieldsOf = ({ date: _, ...fields }: Record<string, string>) => fields;
         expect(fieldsOf(head.headers())).toEqual(fieldsOf(get.headers()));
         expect(await head.text()).toBe('');
-        const part = await request.get(address, { headers: { Range: 'bytes=5-9', 'Accept-Encoding': 'identity' } });
+        const part = await request.get(url, { headers: { Range: 'bytes=5-9', 'Accept-Encoding': 'identity' } });
         expect(part.status()).toBe(206);
         expect(await part.text()).toBe(readFileSync(join(folder, 'robots.txt'), 'utf8').slice(5, 10));
         for (const method of ['POST', 'PUT', 'DELETE']) expect((await request.fetch(`${origin}${at('/terms')}`, { method })).status(), method).toBe(405);

@@ -14,8 +14,10 @@ export interface DocsMenuProps {
   readonly sections: readonly Pick<Section, 'id' | 'heading'>[];
 }
 
-/** Lists the docs pages, with the sections of the current page: a column beside the text, or a sticky bar that opens the list. The list
- * closes after a click on a link, on Escape, and when focus leaves it. */
+/**
+ * Lists the docs pages with the sections of the current page. It is a column beside the text, or a sticky bar that opens the list.
+ * The list closes after a click on a link, on Escape, and when focus leaves it.
+ */
 export function DocsMenu({ page, sections }: DocsMenuProps) {
   const disclosure = useRef<HTMLDetailsElement>(null);
   const current = useCurrentSection(sections);

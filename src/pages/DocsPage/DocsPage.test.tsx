@@ -39,7 +39,7 @@ test('starts with the first docs page, and lists all docs pages in reading order
   expect(pages.map((link) => link.textContent)).toEqual(docsPages.map(({ label }) => label));
 });
 
-test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link on the docs page "$id"', async ({ id, path, label, source }) => {
+test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link on the docs page $id', async ({ id, path, label, source }) => {
   setEditUrl('https://code.example/edit/');
   await renderApp(path);
   expect.soft(menu().getAllByRole('link', { current: 'page' }).map((link) => link.textContent), 'in the menu').toEqual([label]);

@@ -24,9 +24,9 @@ export function headingFaults(tree: readonly TreeNode[]): string[] {
     if (/^(.{6,}).*\1/.test(name)) faults.push(`repeats its text: ${name}`);
     if (level > previousLevel + 1) faults.push(`“${name}” jumps from level ${previousLevel} to ${level}`);
     path.splice(level - 1, path.length, name);
-    const place = path.join(' › ');
-    if (seen.has(place)) faults.push(`twice: ${place}`);
-    seen.add(place);
+    const trail = path.join(' › ');
+    if (seen.has(trail)) faults.push(`twice: ${trail}`);
+    seen.add(trail);
     previousLevel = level;
   }
   return faults;

@@ -21,10 +21,10 @@ export function menuOrderFaults(tree: readonly TreeNode[], pageUrl: string): str
   const menuOf = ({ ancestors }: TreeNode) => ancestors.find(({ role }) => role === 'navigation');
   const links = tree.filter((node) => node.role === 'link' && menuOf(node));
   return Array.from(new Set(links.map((link) => menuOf(link)?.name ?? ''))).flatMap((name) => {
-    const here = links.filter((link) => menuOf(link)?.name === name).map((link) => destinationOf(link, pageUrl));
+    const current = links.filter((link) => menuOf(link)?.name === name).map((link) => destinationOf(link, pageUrl));
     return routes.flatMap(({ path }) => {
-      const there = builtMenus(path).get(name) ?? [];
-      const [ours, theirs] = [here.filter((to) => there.includes(to)), there.filter((to) => here.includes(to))].map((order) => [...new Set(order)]);
+      const other = builtMenus(path).get(name) ?? [];
+      const [ours, theirs] = [current.filter((to) => other.includes(to)), other.filter((to) => current.includes(to))].map((order) => [...new Set(order)]);
       return ours?.join() === theirs?.join() ? [] : [`“${name}” has on ${path} the order ${theirs?.join(', ')}`];
     });
   });
@@ -46,7 +46,7 @@ function builtMenus(path: string): ReadonlyMap<string, readonly string[]> {
 
 /** WCAG 3.2.4: finds text and names of header and footer that differ from the HTML of another page. */
 export async function shellTextDifferences(page: Page, path: string): Promise<string[]> {
-  const here = await page.evaluate(() =>
+  const current = await page.evaluate(() =>
     Array.from(document.querySelectorAll('header, header *, footer, footer *'))
       .filter((element) => !element.closest('main'))
       .flatMap((element) => [element.getAttribute('aria-label') ?? '', ...Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''))])
@@ -56,9 +56,9 @@ export async function shellTextDifferences(page: Page, path: string): Promise<st
   const parts = [/<header[ >].*?<\/header>/s, /<footer[ >].*?<\/footer>/s].map((part) => part.exec(html)?.[0] ?? '').join('');
   const texts = parts.split(/<[^>]*>/);
   const names = Array.from(parts.matchAll(/ aria-label="([^"]*)"/g), ([, name = '']) => name);
-  const there = [...texts, ...names].map((text) => unescaped(text).trim());
+  const other = [...texts, ...names].map((text) => unescaped(text).trim());
   return [
-    ...here.filter((text) => !there.includes(text)).map((text) => `only here: “${text}”`),
-    ...there.filter((text) => !here.includes(text)).map((text) => `not here: “${text}”`),
+    ...current.filter((text) => !other.includes(text)).map((text) => `only here: “${text}”`),
+    ...other.filter((text) => !current.includes(text)).map((text) => `not here: “${text}”`),
   ];
 }

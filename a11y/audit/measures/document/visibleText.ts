@@ -19,23 +19,23 @@ function plain(text: string): string {
 
 /** Writes the visible text of each control and its label into an attribute of the control. Runs in the page. */
 export function markVisibleText(): void {
-  const wordsOn = (element: Element) => {
+  const textOn = (element: Element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const words: string[] = [];
+    const texts: string[] = [];
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text;
       if (!parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       // Skips the state text of a checkbox, because the checkbox announces its state.
       if (parentElement.closest('label [aria-hidden=true]')) continue;
       // Text for screen readers is one pixel wide.
-      if (parentElement.getBoundingClientRect().width > 1) words.push(data);
+      if (parentElement.getBoundingClientRect().width > 1) texts.push(data);
     }
-    return words.join(' ').replaceAll(/\s+/g, ' ').trim();
+    return texts.join(' ').replaceAll(/\s+/g, ' ').trim();
   };
   for (const control of document.querySelectorAll('a[href], button, [role=button], [role=tab], [role=radio], input, select, textarea, summary')) {
     const labels = 'labels' in control ? Array.from((control as HTMLInputElement).labels ?? []) : [];
     // The text of a textarea is its value.
-    const words = [...(control instanceof HTMLTextAreaElement ? [] : [control]), ...labels].map(wordsOn).join(' ').trim();
-    if (/\p{L}/u.test(words)) control.setAttribute('data-visible-text', words);
+    const text = [...(control instanceof HTMLTextAreaElement ? [] : [control]), ...labels].map(textOn).join(' ').trim();
+    if (/\p{L}/u.test(text)) control.setAttribute('data-visible-text', text);
   }
 }
