@@ -1,29 +1,29 @@
 import { expect, test, vi } from 'vitest';
 import { loadPage } from './app/loadPage';
-import { doubled } from './testing/doubled';
+import { duplicates } from './testing/duplicates';
 import { normalizePath, routeById, routes, titleOf } from './routes';
 
-test('has unique ids, paths and titles', () => {
-  expect(doubled(routes.map(({ id }) => id)), 'ids of more than one page').toEqual([]);
-  expect(doubled(routes.map(({ path }) => path)), 'paths of more than one page').toEqual([]);
-  expect(doubled(routes.map(titleOf)), 'titles of more than one page').toEqual([]);
+test('has unique ids, paths, and titles', () => {
+  expect(duplicates(routes.map(({ id }) => id)), 'ids of more than one page').toEqual([]);
+  expect(duplicates(routes.map(({ path }) => path)), 'paths of more than one page').toEqual([]);
+  expect(duplicates(routes.map(titleOf)), 'titles of more than one page').toEqual([]);
 });
 
-test('has the twelve routes of the specification', () => {
+test('has the twelve main routes', () => {
   const paths: string[] = routes.map(({ path }) => path);
-  const wanted = '/ /product /integrations /docs /pricing /resources /terms /privacy /status /contact /signin /signup';
-  expect(paths).toEqual(expect.arrayContaining(wanted.split(' ')));
+  const expected = '/ /product /integrations /docs /pricing /resources /terms /privacy /status /contact /signin /signup';
+  expect(paths).toEqual(expect.arrayContaining(expected.split(' ')));
 });
 
-test.each(routes)('finds $id at its path, and at the paths under which hosts serve it', async ({ id, path }) => {
+test.each(routes)('loads $id at its path and at the aliases that hosts add', async ({ id, path }) => {
   expect(normalizePath(path)).toBe(path);
   expect(routeById(id).path).toBe(path);
-  const found = await loadPage(path);
-  expect(found.page.id).toBe(id);
-  for (const alias of [`${path}/`, `${path}.html`, `${path}/index.html`, `/${path}`]) expect(await loadPage(alias), alias).toBe(found);
+  const loaded = await loadPage(path);
+  expect(loaded.page.id).toBe(id);
+  for (const alias of [`${path}/`, `${path}.html`, `${path}/index.html`, `/${path}`]) expect(await loadPage(alias), alias).toBe(loaded);
 });
 
-test('gives the same page to two callers that ask at the same time', async () => {
+test('returns the same page to concurrent callers', async () => {
   vi.resetModules();
   const { loadPage: load } = await import('./app/loadPage');
   const [first, second] = await Promise.all([load('/docs/sdk'), load('/docs/sdk/')]);
@@ -31,7 +31,7 @@ test('gives the same page to two callers that ask at the same time', async () =>
 });
 
 test.each(['/nope', '/docs/nope', '/docsx', '/Product', '/__proto__', '/constructor', '/%2e%2e/terms'])(
-  'shows the not-found page or the home page at %s',
+  'loads the not-found page or the home page at %s',
   async (path) => {
     const { page } = await loadPage(path);
     expect(['notFound', 'home']).toContain(page.id);

@@ -1,28 +1,27 @@
-/** The route table: one row a page. App, navigation, prerender, sitemap and tests read it. Data only: no React, no CSS. */
+/** The route table, with a row for each page. Data only: no React, no CSS. */
 import { planFacts } from './content/planFacts.ts';
 import { docsLabels, sections } from './content/sections.ts';
 
 /** A row of the table. */
 export interface RouteEntry {
-  /** In camelCase. */
   readonly id: string;
   /** Without a trailing slash. */
   readonly path: string;
-  /** The document title without section and site name. Unique within its section. */
+  /** The document title without section and site name. Unique in its section. */
   readonly title: string;
-  /** The part of the site, after the title and above the heading of the page. `sections.docs` puts the page into the docs. */
+  /** The section of the site, shown after the title and above the heading. Pages of `sections.docs` are docs pages. */
   readonly section?: string;
-  /** For search results and link previews; one or two sentences. */
+  /** One or two sentences for search results and link previews. */
   readonly description: string;
-  /** The text of links in menus, footer, sitemap and pagination. */
+  /** The text of links in menus, footer, sitemap, and pagination. */
   readonly label: string;
-  /** The file that holds the words of a docs page, for its edit link. */
+  /** The file with the text of a docs page, for its edit link. */
   readonly source?: string;
 }
 
 const [starter, access, enterprise] = planFacts;
 
-/** In reading order, which the docs menu and its pagination follow. */
+/** In the order of the docs menu and its pagination. */
 const rows = [
   {
     id: 'home',
@@ -286,14 +285,13 @@ export const notFound: NotFound = {
 };
 
 export type PageMeta = Route | NotFound;
-export type PageId = PageMeta['id'];
 
 /** The props of every page component. */
 export interface PageProps {
   readonly page: PageMeta;
 }
 
-/** The title with its section, unique among all pages, as “API reference – Docs”. */
+/** The title with its section, such as “API reference – Docs”. Unique among all pages. */
 export function titleOf({ title, section }: Pick<Route, 'title' | 'section'>): string {
   return section ? `${title} – ${section}` : title;
 }
@@ -301,6 +299,7 @@ export function titleOf({ title, section }: Pick<Route, 'title' | 'section'>): s
 const byId = new Map(routes.map((route) => [route.id, route]));
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
+/** Throws for an unknown id. */
 export function routeById(id: RouteId): Route {
   const route = byId.get(id);
   if (!route) throw new Error(`No route has the id "${id}".`);
@@ -312,11 +311,11 @@ export function matchPath(path: string): PageMeta {
   return byPath.get(normalizePath(path)) ?? notFound;
 }
 
-/** Removes what hosts add to a path: `/docs/`, `/docs.html` and `/docs/index.html` are all `/docs`. */
+/** Removes suffixes that hosts add to a path: `/docs/`, `/docs.html`, and `/docs/index.html` become `/docs`. */
 export function normalizePath(path: string): string {
   return path.replaceAll(/\/+/g, '/').replace(/(\/|\/index\.html|\.html)+$/, '') || '/';
 }
 
-/** Menus in reading order. */
+/** The links of the header, in order. */
 export const headerRoutes = ['product', 'integrations', 'docs', 'pricing', 'resources'] as const satisfies readonly RouteId[];
 export const accountRoutes = ['signin', 'signup'] as const satisfies readonly RouteId[];

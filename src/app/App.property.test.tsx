@@ -5,7 +5,7 @@ import { required, requiredEmail, requiredPassword } from '../components/Form/ru
 import { contact } from '../content/contact';
 import { codeLanguages, useCodeLanguage } from '../lib/codeLanguage';
 import { keepDraft, readDraft } from '../lib/drafts';
-import { useAddressChoice } from '../lib/hash';
+import { useHashSelection } from '../lib/hash';
 import { readMap } from '../lib/sessionMap';
 import { themes, applyTheme } from '../lib/theme';
 import { restoreScrollAndFocus } from './routeChange';
@@ -14,24 +14,24 @@ import { loadPage } from './loadPage';
 import { draftLink } from '../pages/ContactPage/draftLink';
 import { prefilledSubject } from '../pages/ContactPage/prefilledSubject';
 import { matchPath, normalizePath, routes } from '../routes';
-import { anyStored, anyText, forAny, inputsTried } from '../testing/property';
+import { anyStoredText, anyText, forAny, checkedInputs } from '../testing/property';
 import { renderApp } from '../testing/renderApp';
 
-// Only a hang reaches this limit: machines differ in speed.
+// A generous limit, because machines differ in speed.
 vi.setConfig({ testTimeout: 120_000 });
 afterAll(() => vi.resetConfig());
 
-test('any path leads to a page: the one of the table, or the not-found page', async () => {
+test('any path loads its route or the not-found page', async () => {
   const known = routes.flatMap(({ path }) => path.split('/'));
   const path = fc.array(fc.oneof(fc.constantFrom(...known), anyText)).map((parts) => `/${parts.join('/')}`);
-  await forAny(path, 500, async (address) => {
-    const normal = normalizePath(address);
+  await forAny(path, 500, async (anyPath) => {
+    const normal = normalizePath(anyPath);
     expect(normalizePath(normal)).toBe(normal);
-    expect((await loadPage(address)).page).toBe(matchPath(address));
+    expect((await loadPage(anyPath)).page).toBe(matchPath(anyPath));
   });
 });
 
-test('any query fills in a subject that content has, or none', async () => {
+test('any query prefills a known subject or none', async () => {
   const subjects: readonly unknown[] = Object.values(contact.subjects);
   const known = Object.keys(contact.subjects).map((key) => `subject=${key}`);
   await forAny(fc.oneof(anyText, anyText.map((text) => `subject=${text}`), fc.constantFrom(...known)), 3000, (search) => {
@@ -41,23 +41,23 @@ test('any query fills in a subject that content has, or none', async () => {
   });
 });
 
-test('any hash leaves a tab chosen: the one that it names, or the one before', async () => {
+test('any hash selects the tab that it names, or keeps the selected tab', async () => {
   const ids: ['one', 'two parts'] = ['one', 'two parts'];
-  const { result } = renderHook(() => useAddressChoice(ids));
+  const { result } = renderHook(() => useHashSelection(ids));
   await forAny(fc.oneof(anyText, fc.constantFrom(...ids)), 300, (hash) => {
     const [before] = result.current;
     act(() => history.replaceState(null, '', `#${hash}`));
-    const named = ids.find((id) => id === hash);
-    expect(result.current[0]).toBe(location.hash === '' ? 'one' : (named ?? before));
+    const match = ids.find((id) => id === hash);
+    expect(result.current[0]).toBe(location.hash === '' ? 'one' : (match ?? before));
   });
 });
 
-test('any history state can be entered and left', async () => {
+test('any history state allows the scroll position to be read and saved', async () => {
   await forAny(fc.oneof(fc.anything(), fc.record({ key: fc.anything() })), 1000, (state) => {
     try {
       history.replaceState(state, '');
     } catch {
-      // A browser refuses what cannot be copied.
+      // Browsers refuse state that cannot be cloned.
       return;
     }
     readScrollPosition();
@@ -66,23 +66,23 @@ test('any history state can be entered and left', async () => {
   });
 });
 
-test('any stored place is one to which Back can return, or none', async () => {
+test('any stored scroll position is restored or ignored', async () => {
   document.body.innerHTML = '<h1>Page</h1><a href="/a">A</a>';
   const link = fc.oneof(fc.jsonValue(), fc.tuple(fc.nat(2), fc.webUrl()));
-  const place = fc.oneof(fc.jsonValue(), fc.record({ scrollY: fc.oneof(fc.double(), fc.jsonValue()), link }, { requiredKeys: [] }));
-  const stored = anyStored(fc.oneof(fc.jsonValue(), fc.tuple(fc.oneof(fc.constant('here'), anyText), place)));
+  const position = fc.oneof(fc.jsonValue(), fc.record({ scrollY: fc.oneof(fc.double(), fc.jsonValue()), link }, { requiredKeys: [] }));
+  const stored = anyStoredText(fc.oneof(fc.jsonValue(), fc.tuple(fc.oneof(fc.constant('here'), anyText), position)));
   await forAny(stored, 200, (text) => {
     sessionStorage.setItem('scrollPositions', text);
-    for (const [, found] of readMap('scrollPositions', isScrollPosition)) {
+    for (const [, saved] of readMap('scrollPositions', isScrollPosition)) {
       (document.activeElement as HTMLElement).blur();
-      restoreScrollAndFocus(found);
+      restoreScrollAndFocus(saved);
       expect(document.activeElement?.matches('h1, a')).toBe(true);
     }
   });
 });
 
-test('any stored draft gives a text for each field, and any text is kept as it is', async () => {
-  const draft = anyStored(fc.oneof(fc.jsonValue(), fc.tuple(fc.oneof(fc.constant('name'), anyText), fc.oneof(fc.jsonValue(), anyText))));
+test('any stored draft returns a string for each field, and any text is kept unchanged', async () => {
+  const draft = anyStoredText(fc.oneof(fc.jsonValue(), fc.tuple(fc.oneof(fc.constant('name'), anyText), fc.oneof(fc.jsonValue(), anyText))));
   await forAny(fc.tuple(draft, anyText, anyText), 1000, ([stored, field, text]) => {
     sessionStorage.setItem('draft-form', stored);
     expect(typeof readDraft('form', 'name')).toBe('string');
@@ -91,7 +91,7 @@ test('any stored draft gives a text for each field, and any text is kept as it i
   });
 });
 
-test('any stored choice is one that the site has, or none', async () => {
+test('any stored theme and code language falls back to a valid value', async () => {
   applyTheme();
   const { result, rerender } = renderHook(() => useCodeLanguage());
   await forAny(fc.oneof(anyText, fc.constantFrom<string>(...themes, ...codeLanguages)), 300, (stored) => {
@@ -104,7 +104,7 @@ test('any stored choice is one that the site has, or none', async () => {
   });
 });
 
-test('any value of a field passes its rule or gets its message', async () => {
+test('any value passes its rule or gets its error message', async () => {
   await forAny(anyText, 3000, (value) => {
     expect(required('missing')(value)).toBe(value.trim() === '' ? 'missing' : undefined);
     expect(requiredPassword('missing')(value)).toBe(value === '' ? 'missing' : undefined);
@@ -113,7 +113,7 @@ test('any value of a field passes its rule or gets its message', async () => {
   });
 });
 
-test('any message becomes a draft that says the same, with no recipient added', async () => {
+test('any message becomes an email draft with the same text and no other recipient', async () => {
   await forAny(fc.record({ name: anyText, email: anyText, subject: anyText, message: anyText }), 2000, (values) => {
     const link = draftLink('us@example.com', values);
     expect(link).toMatch(/^mailto:us@example\.com(\?[\w.!~*'()%=&-]+)?$/);
@@ -127,7 +127,7 @@ test('any message becomes a draft that says the same, with no recipient added', 
 });
 
 for (const path of ['/contact', '/signin', '/signup']) {
-  test(`any text in the fields of ${path} stays there when the form is sent, and comes back without passwords`, async () => {
+  test(`any text in the fields of ${path} stays after a submit and is restored later, except passwords`, async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const fieldsOf = () => Array.from(within(screen.getByRole('main')).getByRole('form').querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), textarea'));
     const { unmount } = await renderApp(path);
@@ -136,7 +136,7 @@ for (const path of ['/contact', '/signin', '/signup']) {
     let typed: readonly string[] = [];
     await forAny(texts, 10, (values) => {
       for (const [index, field] of fields.entries()) fireEvent.input(field, { target: { value: values[index] } });
-      // Without line breaks in a field of one line, and trimmed in one for an address.
+      // Inputs remove line breaks, and email inputs trim spaces.
       typed = fields.map(({ value }) => value);
       fireEvent.submit(screen.getByRole('form'));
       expect(fields.map(({ value }) => value)).toEqual(typed);
@@ -149,6 +149,6 @@ for (const path of ['/contact', '/signin', '/signup']) {
   });
 }
 
-test('ten thousand inputs have been tried', () => {
-  expect(inputsTried()).toBeGreaterThanOrEqual(10_000);
+test('the properties are checked with at least ten thousand inputs', () => {
+  expect(checkedInputs()).toBeGreaterThanOrEqual(10_000);
 });

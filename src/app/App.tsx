@@ -17,7 +17,7 @@ interface AppProps {
   readonly onHydrated?: () => void;
 }
 
-/** `loadPage` must have resolved for the first page before this renders. */
+/** The root component. `loadPage` must have resolved for the first page before it renders, or it throws. */
 export function App({ ssrPath, onHydrated }: AppProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
@@ -50,12 +50,12 @@ function Site() {
   );
 }
 
-/** The page at the current URL, or the previous one while the code is loading (Back after a reload). */
+/** The page at the current URL, or the previous page while its code loads (Back after a reload). */
 function useShownPage(): LoadedPage {
   const [path] = useLocation();
-  const wanted = loadedPage(path);
-  const [shown, setShown] = useState(wanted);
-  if (wanted && shown !== wanted) setShown(wanted);
+  const requested = loadedPage(path);
+  const [shown, setShown] = useState(requested);
+  if (requested && shown !== requested) setShown(requested);
   useEffect(() => {
     if (!loadedPage(path)) void showPage(path, setShown);
   }, [path]);
@@ -89,7 +89,7 @@ function usePrefetchOnIntent() {
     const prefetch = (event: Event) => {
       const link = linkOf(event);
       const path = link?.origin === location.origin ? withoutBase(link.pathname) : undefined;
-      // A failure occurs again, and is handled, when the link is followed.
+      // `openPage` handles failures when the visitor follows the link.
       if (path) loadPage(path).catch(() => {});
     };
     for (const type of ['pointerover', 'focusin', 'touchstart']) {

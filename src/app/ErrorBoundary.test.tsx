@@ -10,7 +10,7 @@ function Broken(): never {
 }
 
 function renderBroken() {
-  // React reports the error to the console, which must otherwise stay empty (testing/setup.ts).
+  // React logs the error, and testing/setup.ts fails a test that writes to the console.
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <main>
@@ -27,7 +27,7 @@ test('has no accessibility violations', async () => {
   await expectNoViolations();
 });
 
-test('shows the error page with links to other pages, and reports the error', () => {
+test('shows the error page with links to other pages and reports the error', () => {
   const report = renderBroken();
   expect(report).toHaveBeenCalled();
   expect(screen.getByRole('heading', { level: 1, name: errorPage.heading })).toBeTruthy();
@@ -37,7 +37,7 @@ test('shows the error page with links to other pages, and reports the error', ()
   }
 });
 
-test('gives the document the title of the error page, and moves focus to its heading', async () => {
+test('sets the document title to that of the error page and moves focus to its heading', async () => {
   renderBroken();
   await vi.waitFor(() => expect(document.title).toContain(errorPage.heading));
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

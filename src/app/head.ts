@@ -15,7 +15,7 @@ export interface HeadTag {
 export interface PageHead {
   readonly title: string;
   readonly tags: readonly HeadTag[];
-  /** Tags that not every page has: the same page in other forms, and that search engines may not list it. */
+  /** Tags that only some pages have: links to other formats, and `noindex`. */
   readonly alternates: readonly HeadTag[];
 }
 
@@ -33,7 +33,7 @@ export function titleWithSite(title: string): string {
 export function pageHead(page: PageMeta): PageHead {
   const title = pageTitle(page);
   const description = meta('name', 'description', page.description);
-  // An unknown address has no canonical address, and no preview worth sharing.
+  // An unknown URL has no canonical URL, and nobody shares its preview.
   if (page.id === 'notFound') return { title, tags: [description], alternates: [noIndex] };
   const url = site.origin + withBase(page.path);
   return {
@@ -61,7 +61,7 @@ export function pageHead(page: PageMeta): PageHead {
 /** The tags that only some pages have. */
 const pageSpecificTags = 'meta[name=robots], link[rel=alternate], link[rel=service-desc], script[type="application/ld+json"]';
 
-/** Updates the document after a client navigation. The structured data of the previous page goes: only crawlers read it, and they load pages. */
+/** Updates <head> after a client navigation. Removes structured data, because crawlers read it only after a page load. */
 export function updateHead(page: PageMeta): void {
   const { title, tags, alternates } = pageHead(page);
   document.title = title;
@@ -77,7 +77,7 @@ export function updateHead(page: PageMeta): void {
   }
 }
 
-/** The page for tools: as Markdown, its news as a feed, and what it describes. */
+/** Links to the Markdown version, the feed, and the API description of a page, and `noindex`. */
 function alternatesOf({ id, path }: PageMeta): readonly HeadTag[] {
   const feed = id === 'notFound' ? undefined : feedPaths[id];
   return [

@@ -17,7 +17,7 @@ export async function hydrate(page: PageMeta): Promise<void> {
   const handleError = (error: unknown) => {
     hasFailed = true;
     console.error(error);
-    // The prerendered HTML is that of the first page only.
+    // The prerendered HTML belongs to the first page only.
     if (matchPath(withoutBase(location.pathname) ?? '').path !== page.path) return location.reload();
     root.replaceChildren(...prerendered);
     disableEnhancements();
@@ -32,6 +32,6 @@ export async function hydrate(page: PageMeta): Promise<void> {
   // An effect has thrown while the page hydrated.
   if (hasFailed) return;
   document.documentElement.dataset.js = 'ready';
-  // Not in the effect that has resolved: React cannot hydrate a boundary there.
+  // Not in the effect that resolves the promise: React cannot hydrate a boundary there.
   await repeatClicks();
 }

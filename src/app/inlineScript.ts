@@ -8,10 +8,10 @@ import { applyTheme } from '../lib/theme';
 
 const root = document.documentElement;
 const app = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app;
-/** An app that has not loaded by then may never load. A late app still takes over. */
+/** After this time, the page works as it does without JavaScript. If the app loads later, it still hydrates. */
 const startDeadlineMs = 5000;
 
-// React Aria takes the language of the page: it must not mirror arrow keys and tooltips in a browser set to Arabic.
+// React Aria must use the language of the page, and not mirror arrow keys and tooltips in a browser set to Arabic.
 Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: root.lang });
 applyTheme();
 queueEarlyClicks();
@@ -33,5 +33,5 @@ if (app) {
   addEventListener('load', () => setTimeout(idle, 100));
 }
 
-// Last, so that an error above leaves the page as it is without JavaScript: style sheets hide what only the app can open.
+// Last, so that after an error above the page works as it does without JavaScript.
 root.dataset.js = 'loading';

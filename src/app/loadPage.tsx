@@ -61,14 +61,14 @@ async function loadArticleComponent({ id }: PageMeta): Promise<ArticlePage> {
   return (await import('../pages/ProsePage/ProsePage')).ProsePage;
 }
 
-/** Loaded pages by id. React.lazy suspends even when its module is loaded, which blanks the page. */
+/** Loaded pages by id. Not React.lazy, which suspends even for a loaded module and so blanks the page. */
 const loaded = new Map<PageMeta['id'], LoadedPage>();
 
 /** Fetches the page at `path`, or the not-found page. Rejects when its code cannot be fetched. */
 export async function loadPage(path: string): Promise<LoadedPage> {
   const page = matchPath(path);
   const Page = isArticle(page) ? await loadArticlePage(page) : await pages[page.id as keyof typeof pages]();
-  // The first of two callers wins: App compares pages by identity.
+  // Concurrent callers get the same object, because App compares pages by identity.
   const result = loaded.get(page.id) ?? { page, Page };
   loaded.set(page.id, result);
   return result;
@@ -78,7 +78,7 @@ function isArticle(page: PageMeta): page is PageMeta & { readonly id: ArticleId 
   return Object.hasOwn(articles, page.id);
 }
 
-/** Undefined until `loadPage` has resolved for this path. */
+/** The page at `path`. Undefined until `loadPage` has resolved for it. */
 export function loadedPage(path: string): LoadedPage | undefined {
   return loaded.get(matchPath(path).id);
 }

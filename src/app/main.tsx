@@ -1,4 +1,4 @@
-/** The entry of the app, which the inline script loads. Fetches React and the code of the page at the same time. */
+/** The entry of the app, which the inline script loads. Fetches React and the code of the page in parallel. */
 import '../styles/index.css';
 import { withBase, withoutBase } from '../lib/base';
 import { changeUrl } from '../lib/changeUrl';

@@ -4,7 +4,7 @@
  */
 import type { AroundNavHandler } from 'wouter';
 import { frame } from '../content/frame';
-import { announce, announcementDelay, silence } from '../lib/announce';
+import { announce, announcementDelayMs, silence } from '../lib/announce';
 import { withoutBase } from '../lib/base';
 import { matchPath } from '../routes';
 import { type LoadedPage, loadPage } from './loadPage';
@@ -27,7 +27,7 @@ export const openPage: AroundNavHandler = async (navigate, to, options) => {
   if (pendingNavigation?.href === to) return;
   const target = new URL(to, location.href);
   const outcome = await fetchPage(pathOf(target), to);
-  if (outcome === 'cancelled') return;
+  if (outcome === 'canceled') return;
   if (outcome === 'failed') return fallBackToPageLoad(() => location.assign(to));
   const isSamePage = outcome.page === matchPath(pathOf(location));
   saveScrollPosition();
@@ -37,7 +37,7 @@ export const openPage: AroundNavHandler = async (navigate, to, options) => {
   } catch {
     // Safari throws after 100 history changes in 30 seconds.
   }
-  // Chromium ignores the change in place of throwing.
+  // Chromium ignores too many changes instead of throwing.
   if (location.href !== target.href) fallBackToPageLoad(() => location.assign(to));
   else if (isSamePage) handleRouteChange();
 };
@@ -46,40 +46,40 @@ export const openPage: AroundNavHandler = async (navigate, to, options) => {
 export async function showPage(path: string, show: (page: LoadedPage) => void): Promise<void> {
   const outcome = await fetchPage(path, path);
   if (outcome === 'failed') fallBackToPageLoad(() => location.reload());
-  else if (outcome !== 'cancelled') show(outcome);
+  else if (outcome !== 'canceled') show(outcome);
 }
 
 /**
- * Cancels the pending navigation on Back and Forward. Call before React renders, because the router must receive `popstate` later.
+ * Cancels the pending navigation on Back and Forward. Call it before React renders, to handle `popstate` before the router.
  * Returns a function that stops it.
  */
 export function cancelOnPopState(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   addEventListener('popstate', cancelNavigation, { signal });
-  // A page from the back/forward cache still has the navigation that left it.
+  // A page from the back/forward cache still has its pending navigation.
   addEventListener('pageshow', ({ persisted }) => persisted && cancelNavigation(), { signal });
   return () => controller.abort();
 }
 
-/** The loaded page, or why there is none. Never rejects. */
-async function fetchPage(path: string, href: string): Promise<LoadedPage | 'failed' | 'cancelled'> {
+/** The loaded page, or the reason that there is none. Never rejects. */
+async function fetchPage(path: string, href: string): Promise<LoadedPage | 'failed' | 'canceled'> {
   const signal = startNavigation(href);
   let isMessageShown = false;
   const message = setTimeout(() => {
     isMessageShown = true;
     announce(frame.loading, true);
-  }, loadingMessageDelayMs - announcementDelay);
+  }, loadingMessageDelayMs - announcementDelayMs);
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const outcome = await Promise.race([
     loadPage(path).catch(() => 'failed' as const),
     new Promise<'failed'>((resolve) => (timeout = setTimeout(resolve, timeoutMs, 'failed'))),
-    new Promise<'cancelled'>((resolve) => signal.addEventListener('abort', () => resolve('cancelled'))),
+    new Promise<'canceled'>((resolve) => signal.addEventListener('abort', () => resolve('canceled'))),
   ]);
   clearTimeout(message);
   clearTimeout(timeout);
   if (isMessageShown) silence();
-  if (signal.aborted) return 'cancelled';
+  if (signal.aborted) return 'canceled';
   pendingNavigation = undefined;
   return outcome;
 }

@@ -1,4 +1,4 @@
-/** The work of a browser after a page load, which a client navigation must do itself: announce the page, set focus, and scroll. */
+/** After a client navigation, announces the page, moves focus, and scrolls, as a browser does after a page load. */
 import { errorPage } from '../content/frame';
 import { announce } from '../lib/announce';
 import { currentHash } from '../lib/hash';
@@ -22,13 +22,14 @@ export function handleRouteChange(): void {
   target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** The error page has no history entry and no route. */
+/** Like `handleRouteChange`, for the error page, which has no route and no history entry. */
 export function handleErrorPage(): void {
   document.title = titleWithSite(errorPage.heading);
   announce(document.title);
   goToHeading();
 }
 
+/** Moves focus to the saved link or the main heading, and scrolls to the saved position. */
 export function restoreScrollAndFocus(position: ScrollPosition): void {
   moveFocus(savedLink(position) ?? heading());
   scrollTo({ top: position.scrollY, behavior: 'instant' });

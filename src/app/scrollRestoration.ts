@@ -14,8 +14,8 @@ let currentKey = '';
 let lastScrollY = 0;
 
 /**
- * Call before React renders: `popstate` listeners run in the order in which they were added, and the position must be read before
- * the router shows the next page. Returns a function that stops it.
+ * Saves the position on each history change. Call it before React renders, because it must handle `popstate` before the router.
+ * Returns a function that stops it.
  */
 export function trackScrollPosition(): () => void {
   const controller = new AbortController();
@@ -30,7 +30,7 @@ export function trackScrollPosition(): () => void {
   return () => controller.abort();
 }
 
-/** Saves the position for the history entry that is being left. */
+/** Saves the position of the current history entry. */
 export function saveScrollPosition(scrollY = window.scrollY): void {
   const index = Array.from(document.links).indexOf(document.activeElement as HTMLAnchorElement);
   const link = document.links[index];

@@ -1,4 +1,4 @@
-/** The entry of the server bundle: renders pages to HTML and pictures to SVG, for the prerender and the dev server. */
+/** The entry of the server bundle. Renders pages to HTML, and social cards and icons to SVG, for the prerender and the dev server. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './App';
@@ -19,11 +19,11 @@ export interface Rendered {
   readonly isFound: boolean;
 }
 
-/** The page at `path`, or the 404 page. Rejects when a component throws, so that a broken page is never published. */
+/** Renders the page at `path`, or the not-found page. Rejects when a component throws, so that the build fails. */
 export async function render(path: string): Promise<Rendered> {
   const { page } = await loadPage(path);
   const errors: unknown[] = [];
-  // With smaller chunks, React would insert late content by inline script, which the policy blocks.
+  // With smaller chunks, React would insert late content with inline scripts, which the content security policy blocks.
   const { prelude } = await prerender(<App ssrPath={page.path} />, {
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
@@ -33,12 +33,12 @@ export async function render(path: string): Promise<Rendered> {
   return { path: page.path, head: renderToStaticMarkup(<Head page={page} />), app, isFound: page.id !== 'notFound' };
 }
 
-/** As SVG, with the colours as custom properties. */
+/** Renders a social card to SVG, with custom properties as colors. */
 export function drawCard(page: Route, measure: Measure): string {
   return renderToStaticMarkup(<SocialCard page={page} measure={measure} />);
 }
 
-/** As SVG, with the colours as custom properties. */
+/** Renders the site icon to SVG, with custom properties as colors. */
 export function drawIcon(kind: SiteIconProps['kind']): string {
   return renderToStaticMarkup(<SiteIcon kind={kind} />);
 }

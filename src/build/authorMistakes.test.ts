@@ -5,7 +5,7 @@ import { planFacts } from '../content/planFacts';
 import { reportPath } from '../content/reportFiles';
 import { notFound, routes } from '../routes';
 import { render } from '../app/serverEntry';
-import { doubled } from '../testing/doubled';
+import { duplicates } from '../testing/duplicates';
 import type { Element, Root, RootContent } from './pageWords';
 import { pictures } from './pictures';
 import { textFiles } from './textFiles';
@@ -38,7 +38,7 @@ function linkMistakes(pages: Pages): string[] {
 }
 
 function doubledIds(pages: Pages): string[] {
-  return Array.from(pages).flatMap(([path, page]) => doubled(idsIn(page)).map((id) => `two parts of ${path} have the id ${id}`));
+  return Array.from(pages).flatMap(([path, page]) => duplicates(idsIn(page)).map((id) => `two parts of ${path} have the id ${id}`));
 }
 
 function picturesWithoutText(pages: Pages): string[] {

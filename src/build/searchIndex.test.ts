@@ -20,7 +20,7 @@ beforeAll(async () => {
   search = await createSearch(pages);
 }, 60_000);
 
-const addressesOf = ({ groups }: SearchResults) => groups.flatMap(({ results }) => results.map(({ address }) => address));
+const addressesOf = ({ groups }: SearchResults) => groups.flatMap(({ results }) => results.map(({ href }) => href));
 const [, , enterprise] = planFacts;
 const meaningOf = (status: number) => httpCodes.find(({ code }) => code === status)?.meaning ?? expect.unreachable(String(status));
 const failedEvent = webhookEvents.find(({ name }) => name.endsWith('failed'))?.name ?? '';
@@ -67,7 +67,7 @@ test('every page is searched but those that list others, and every result leads 
 
 test('the page with the best result comes first, and an excerpt shows the words that were asked for', () => {
   const { groups, count } = search('429');
-  expect(groups[0]?.results.some(({ address }) => address.startsWith(`${routeById('docsLimitsAndErrors').path}#`))).toBe(true);
+  expect(groups[0]?.results.some(({ href }) => href.startsWith(`${routeById('docsLimitsAndErrors').path}#`))).toBe(true);
   expect(count).toBe(addressesOf(search('429')).length);
   const parts = groups.flatMap(({ results }) => results.flatMap(({ excerpt }) => excerpt));
   expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContain('429');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { doubled } from '../testing/doubled';
+import { duplicates } from '../testing/duplicates';
 import { accessibility } from './accessibility';
 import { accountForms, passwordMinLength, signIn, signUp } from './account';
 import { articles } from './articles';
@@ -136,7 +136,7 @@ test('has a contact subject for the forgotten-password link', () => {
 });
 
 test.each(Object.entries(idsByPage))('has unique slugs as ids on the page "%s"', (_, ids) => {
-  expect(doubled(ids), 'ids of more than one part').toEqual([]);
+  expect(duplicates(ids), 'ids of more than one part').toEqual([]);
   for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 });
 

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { type ArticleId, articles } from '../app/loadPage';
 import { docsPages } from '../routes';
-import { doubled } from '../testing/doubled';
+import { duplicates } from '../testing/duplicates';
 import {
   choiceFields, choiceMessageFields, endpoint, errorBodyFields, errorFields, httpCodes, limits, messageFields, requestFields,
   responseFields, usageFields, webhookDataFields, webhookEvents, webhookFields,
@@ -114,7 +114,7 @@ test.each(Object.entries(samples))('fits %s on a narrow panel, with every placeh
 
 test.each(docsPages)('gives every section of $path a unique anchor', ({ id }) => {
   const anchors = anchorsOf(docs[id as ArticleId].sections);
-  expect(doubled(anchors), 'ids of more than one section or row').toEqual([]);
+  expect(duplicates(anchors), 'ids of more than one section or row').toEqual([]);
   for (const { id: slug } of sectionsOf(docs[id as ArticleId].sections)) expect(slug).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 });
 

@@ -1,4 +1,6 @@
-/** One term for each thing: finds words that the site does not use, in content, route table and samples. */
+/** Rejects unwanted words: in content, routes, and samples, and in the comments, names, and test titles of the code. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { routes } from '../routes';
 import { wordsOf } from '../testing/wordsOf';
@@ -8,8 +10,16 @@ import { signIn, signUp } from './account';
 import { site } from './site';
 import type { HighlightedCode } from './types';
 
-/** What is not written, and what is written instead. */
-const unwanted: readonly (readonly [RegExp, string])[] = [
+/** Unwanted words, each with its replacement. */
+type WordList = readonly (readonly [RegExp, string])[];
+
+const unwantedAnywhere: WordList = [
+  [/\b(anew|mend(s|ed|ing)?)\b/i, 'again, fix'],
+  [/colou?r(?<!color)|behaviour|neighbour|favour|honour|\bcentre|catalogue|licence|cancelled|\bgrey|afterwards|(organ|recogn|real|summar|custom|raster|normal)is(e|ing)/i, 'American spelling'],
+];
+
+const unwantedInContent: WordList = [
+  ...unwantedAnywhere,
   [/\bwebsites?\b/i, 'site'],
   [/\be-mail/i, 'email'],
   [/\byour hub\b/i, 'the hub'],
@@ -17,13 +27,19 @@ const unwanted: readonly (readonly [RegExp, string])[] = [
   [/\b(YOUR|API)_[A-Z_]*KEY\b/, 'HUB_KEY'],
   [/\bfall-?back|\bbackup provider/i, 'failover'],
   [/\bopen(s|ing)? (an?|your) (\w+ )?account\b/i, 'sign up'],
-  [/\b(mend|anew)\b/i, 'fix, again'],
   [/\w+, [\w’]+ (and|or) [\w’]+[.:]$/, 'a comma before “and” and “or” in a list'],
-  [/colou?r(?<!color)|behaviour|favour|honour|\bcentre|catalogue|licence|cancelled|\bgrey|afterwards|(organ|recogn|real|summar|custom)is(e|ing)/i, 'American spelling'],
 ];
 
-/** The label of the link to the sign-up page, which is given. */
-const meant = [signUp.heading];
+const unwantedInCode: WordList = [
+  ...unwantedAnywhere,
+  [/\bwish(es)?\b/i, 'request, pending navigation'],
+  [/\b(foreign|strangers?)\b/i, 'external, unknown'],
+  [/\bthe app (comes|is t?here)\b/i, 'the app loads, has hydrated'],
+  [/\b(put off|of its own accord)\b/i, 'postponed, automatically'],
+];
+
+/** The label of the link to the sign-up page. Its wording is a requirement. */
+const allowed = [signUp.heading];
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*', '!./abbreviations.ts', '!./site.ts'], { eager: true });
 const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highlight', import: 'default', eager: true });
@@ -36,9 +52,12 @@ const texts = [
 
 const without = (text: string, parts: readonly string[]) => parts.reduce((rest, part) => rest.replaceAll(part, ''), text);
 
-function faultsIn(text: string): string[] {
-  const checked = without(text, meant);
-  return unwanted.flatMap(([words, instead]) => (words.test(checked) ? [`${words.exec(checked)?.[0]} → ${instead}: ${text.slice(0, 100)}`] : []));
+function faultsIn(text: string, list: WordList): string[] {
+  const checked = without(text, allowed);
+  return list.flatMap(([pattern, replacement]) => {
+    const match = pattern.exec(checked);
+    return match ? [`${match[0]} → ${replacement}: ${text.trim().slice(0, 100)}`] : [];
+  });
 }
 
 test.each([
@@ -47,13 +66,38 @@ test.each([
   ['Light or dark colour', 'colour'],
   ['The dashboard of your hub', 'your hub'],
   ['Failover, caching and limits.', 'Failover, caching and limits.'],
-])('finds what is not written: %s', (text, found) => {
-  expect(faultsIn(text)).toEqual([expect.stringMatching(new RegExp(`^${found} → `))]);
+])('rejects content with an unwanted word: %s', (text, word) => {
+  expect(faultsIn(text, unwantedInContent)).toEqual([expect.stringMatching(new RegExp(`^${word} → `))]);
 });
 
 test('content, routes, and samples use one term for each thing', () => {
   expect(texts.length).toBeGreaterThan(600);
-  expect(texts.flatMap(([file, text]) => faultsIn(text).map((fault) => `${file}: ${fault}`))).toEqual([]);
+  expect(texts.flatMap(([file, text]) => faultsIn(text, unwantedInContent).map((fault) => `${file}: ${fault}`))).toEqual([]);
+});
+
+/** Unwanted words in source code, by line. Names in camelCase are split into words. */
+function faultsInCode(code: string): string[] {
+  return code.split('\n').flatMap((line, index) => {
+    const words = line.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+    return faultsIn(words, unwantedInCode).map((fault) => `${index + 1}: ${fault}`);
+  });
+}
+
+test.each([
+  ['const dropWish = 1;', 'Wish'],
+  ['const foreignWords = 1;', 'foreign'],
+  ['/** Waits until the app is there. */', 'the app is there'],
+  ["test('shows a neighbour', () => {});", 'neighbour'],
+])('rejects code with an unwanted word: %s', (code, word) => {
+  expect(faultsInCode(code)).toEqual([expect.stringMatching(new RegExp(`^1: ${word} → `))]);
+});
+
+test('comments, names, and test titles have no unwanted words', () => {
+  const root = join(import.meta.dirname, '../..');
+  const files = ['src', 'a11y'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)));
+  const sources = files.filter((file) => /\.(tsx?|mjs|css|md)$/.test(file) && basename(file) !== basename(import.meta.filename));
+  expect(sources.length).toBeGreaterThan(400);
+  expect(sources.flatMap((file) => faultsInCode(readFileSync(join(root, file), 'utf8')).map((fault) => `${file}:${fault}`))).toEqual([]);
 });
 
 /** Names with a capital letter. Headings and labels have no other after the first word. */

@@ -1,33 +1,34 @@
-/** Polite announcements for screen readers, through the one live region of the site (WCAG 4.1.3). */
+/** Polite announcements for screen readers through the live region of the layout (WCAG 4.1.3). */
 
-/** `isShown`: not for screen readers alone. */
+/** `isShown` makes the message visible too. */
 type Listener = (message: string, isShown: boolean) => void;
 
-/** How long the region is empty before a message, in ms: one that changes too fast is not read out. */
-export const announcementDelay = 100;
+/** The region stays empty for this time before a message, because screen readers skip faster changes. */
+export const announcementDelayMs = 100;
 
 const listeners = new Set<Listener>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let last = '';
+let lastMessage = '';
 
-/** Announces a message, also when it is the same as the last one: the region is emptied first, and a repeated message differs by a space. */
+/** Announces a message, even if it equals the previous one. */
 export function announce(message: string, isShown = false): void {
-  // Orca ignores a message that equals its last one, even if the region was empty in between.
-  last = message === last ? `${message}\u00A0` : message;
+  // Orca ignores a message that equals the previous one, even if the region was empty in between.
+  lastMessage = message === lastMessage ? `${message}\u00A0` : message;
   silence();
   timer = setTimeout(() => {
-    emit(last, isShown);
-    // Removed, so that nobody finds an old message when reading the page. Removals are not announced.
+    emit(lastMessage, isShown);
+    // Nobody should find an old message when reading the page. Screen readers do not announce removals.
     timer = setTimeout(silence, 5000);
-  }, announcementDelay);
+  }, announcementDelayMs);
 }
 
-/** Takes the message away, or one that is still to come. */
+/** Removes the current message and cancels a pending one. */
 export function silence(): void {
   clearTimeout(timer);
   emit('');
 }
 
+/** Calls `listener` with each message, and with '' when it is removed. Returns a function that stops it. */
 export function subscribeToAnnouncements(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

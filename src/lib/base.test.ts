@@ -6,12 +6,12 @@ test.each([
   ['/', '/', '/'],
   ['/hub/', '/', '/hub/'],
   ['/hub/', '/docs/sdk', '/hub/docs/sdk'],
-])('in the folder %s, %s has the address %s, and that leads back to it', (base, path, address) => {
-  expect(withBase(path, base)).toBe(address);
-  expect(withoutBase(address, base)).toBe(path);
+])('with the base %s, maps the path %s to %s and back', (base, path, fullPath) => {
+  expect(withBase(path, base)).toBe(fullPath);
+  expect(withoutBase(fullPath, base)).toBe(path);
 });
 
-test('the folder itself is the home page, and what lies beside it is not of the site', () => {
+test('maps the base folder to the home page, and paths outside it to undefined', () => {
   expect(withoutBase('/hub', '/hub/')).toBe('/');
   expect(withoutBase('/hubs', '/hub/')).toBeUndefined();
   expect(withoutBase('/docs', '/hub/')).toBeUndefined();

@@ -1,14 +1,14 @@
-/** The folder of its host in which the site is published: `/`, or `/hub/` after `npm run build -- --base=/hub/`. */
+/** The base folder of the published site: `/`, or `/hub/` after `npm run build -- --base=/hub/`. */
 
-// Undefined where Node runs a file without Vite: the build passes on the base that it was given.
-const ownBase: string = import.meta.env?.BASE_URL ?? '/';
+// Undefined when Node runs this file without Vite. The build then passes its base as an argument.
+const viteBase: string = import.meta.env?.BASE_URL ?? '/';
 
-/** The address of a page or a file on its host, for a path that starts with `/`. */
-export function withBase(path: string, base = ownBase): string {
+/** Prefixes a path that starts with `/` with the base folder. */
+export function withBase(path: string, base = viteBase): string {
   return base.slice(0, -1) + path;
 }
 
-/** The path within the site; undefined for an address outside its folder. */
-export function withoutBase(address: string, base = ownBase): string | undefined {
-  return `${address}/`.startsWith(base) ? address.slice(base.length - 1) || '/' : undefined;
+/** Removes the base folder from a path. Undefined for a path outside the base folder. */
+export function withoutBase(fullPath: string, base = viteBase): string | undefined {
+  return `${fullPath}/`.startsWith(base) ? fullPath.slice(base.length - 1) || '/' : undefined;
 }

@@ -1,60 +1,38 @@
 /**
  * The code language of all samples: `?lang=python` in the URL, or else the stored choice of the visitor. The language of the URL lasts
- * until the page is closed or another is chosen, and is not stored.
+ * until the page is closed or another is selected, and is not stored.
  */
 import { useSyncExternalStore } from 'react';
 import { changeUrl } from './changeUrl';
+import { storedChoice } from './storedChoice';
 
 export const codeLanguages = ['curl', 'javascript', 'python'] as const;
 export type CodeLanguage = (typeof codeLanguages)[number];
 
-const storageKey = 'codeLanguage';
+const choice = storedChoice('codeLanguage');
 const parameter = 'lang';
-const listeners = new Set<() => void>();
-/** The language of a URL of this visit, also after a link to a page without the parameter. */
+/** The last language in a URL of this visit. It outlasts links to pages without the parameter. */
 let urlOverride: CodeLanguage | undefined;
-/** The choice while storage is blocked. */
-let sessionFallback: CodeLanguage | undefined;
 
 /** `curl` while prerendering and hydrating. */
 export function useCodeLanguage(): [CodeLanguage, (language: CodeLanguage) => void] {
-  const language = useSyncExternalStore(subscribe, readLanguage, () => codeLanguages[0]);
-  return [language, chooseLanguage];
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return [useSyncExternalStore(choice.subscribe, readLanguage, () => codeLanguages[0]), selectLanguage];
 }
 
 function readLanguage(): CodeLanguage {
   urlOverride = parseLanguage(new URLSearchParams(location.search).get(parameter)) ?? urlOverride;
-  return urlOverride ?? sessionFallback ?? storedLanguage() ?? codeLanguages[0];
+  return urlOverride ?? parseLanguage(choice.read()) ?? codeLanguages[0];
 }
 
-function chooseLanguage(language: CodeLanguage) {
+function selectLanguage(language: CodeLanguage) {
   urlOverride = undefined;
   const url = new URL(location.href);
   if (url.searchParams.has(parameter)) {
-    // A shared URL shows what its sender sees.
+    // The URL that the visitor shares must show the same language.
     url.searchParams.set(parameter, language);
     changeUrl(url.href);
   }
-  try {
-    localStorage.setItem(storageKey, language);
-    sessionFallback = undefined;
-  } catch {
-    sessionFallback = language;
-  }
-  for (const listener of listeners) listener();
-}
-
-function storedLanguage(): CodeLanguage | undefined {
-  try {
-    return parseLanguage(localStorage.getItem(storageKey));
-  } catch {
-    return undefined;
-  }
+  choice.write(language);
 }
 
 function parseLanguage(value: string | null): CodeLanguage | undefined {

@@ -1,22 +1,22 @@
 /**
- * Panels that only the app can open: those of unselected tabs, and closed answers. They carry `data-collapsed`.
- * For the inline script: works without React.
+ * Panels that only the app can open: panels of unselected tabs and of closed disclosures. They have `data-collapsed`.
+ * The inline script uses this module, so it works without React.
  */
 
-/** Hides them from everything but find-in-page and text fragments. The target of the URL stays open. */
+/** Hides the panels from everything but find-in-page and text fragments. A panel with the target of the URL stays open. */
 export function collapsePanels(): void {
-  // A match stays open, and the app opens it after hydration (useFindInPageMatch.ts).
+  // The browser opens a panel with a match, and the app keeps it open after hydration (useFindInPageMatch.ts).
   const markMatch = (panel: HTMLElement) => panel.setAttribute('data-matched', '');
   for (const panel of collapsedPanels()) {
     const target = panel.querySelector(':target');
-    // Firefox has already found the words of a text fragment.
+    // Firefox has already matched the text fragment.
     if (target && !location.hash) markMatch(panel);
     if (!target && !panel.matches(':target ~ *')) panel.setAttribute('hidden', 'until-found');
   }
   addEventListener('beforematch', ({ target }) => markMatch(target as HTMLElement), { capture: true });
 }
 
-/** Shows the page as it is without JavaScript. */
+/** Makes the page look and work as it does without JavaScript. */
 export function disableEnhancements(): void {
   delete document.documentElement.dataset.js;
   for (const panel of collapsedPanels()) panel.removeAttribute('hidden');

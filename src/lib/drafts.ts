@@ -1,25 +1,27 @@
 /**
- * Unsent form input, kept until the tab is closed: for Back, a reload, and a visit to another page. A field is kept only if it asks
- * for that; a password never does.
+ * Unsent form input, kept until the tab is closed, for Back, a reload, and a visit to another page. Each field opts in, and
+ * passwords do not.
  */
 import { readMap, writeMap } from './sessionMap';
 
 type Draft = ReadonlyMap<string, string>;
 
-/** Drafts by form while storage is refused. They last until the page is closed. */
+/** Drafts by form while storage is blocked or full. They last until the page is closed. */
 const sessionFallback = new Map<string, Draft>();
 
-/** '' when nothing was typed into this field. */
+/** The kept value of a field, or ''. */
 export function readDraft(form: string, field: string): string {
   return draftOf(form).get(field) ?? '';
 }
 
+/** Keeps the value of a field. */
 export function keepDraft(form: string, field: string, value: string): void {
   const draft = new Map(draftOf(form)).set(field, value);
   if (writeMap(keyOf(form), draft)) sessionFallback.delete(form);
   else sessionFallback.set(form, draft);
 }
 
+/** Removes all values of a form. */
 export function forgetDraft(form: string): void {
   sessionFallback.delete(form);
   writeMap(keyOf(form), new Map());

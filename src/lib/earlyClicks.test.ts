@@ -3,23 +3,22 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { drainEarlyClicks, queueEarlyClicks } from './earlyClicks';
 
 const element = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`No ${selector}.`);
-  return found;
+  const match = document.querySelector<HTMLElement>(selector);
+  if (!match) throw new Error(`No ${selector}.`);
+  return match;
 };
 
-/** What reaches the app. */
 function listen(target: HTMLElement, type: string) {
-  const heard = vi.fn<(event: Event) => void>();
-  target.addEventListener(type, heard);
-  return heard;
+  const handler = vi.fn<(event: Event) => void>();
+  target.addEventListener(type, handler);
+  return handler;
 }
 
 beforeEach(() => {
   document.body.innerHTML = '<button><i>Menu</i></button><a href="#x">Link</a><div><button role="tab">Tab</button></div>';
 });
 
-test('repeats early clicks once, in their order', async () => {
+test('repeats early clicks once and in order', async () => {
   queueEarlyClicks();
   await userEvent.click(element('[role=tab]'));
   await userEvent.click(element('i'));
@@ -30,21 +29,21 @@ test('repeats early clicks once, in their order', async () => {
   expect(order).toEqual(['[role=tab]', 'button']);
 });
 
-test('queues nothing after the app has drained the queue', async () => {
+test('queues no clicks after the queue is drained', async () => {
   queueEarlyClicks();
   drainEarlyClicks();
   await userEvent.click(element('button'));
-  const heard = listen(element('button'), 'click');
+  const handler = listen(element('button'), 'click');
   await drainEarlyClicks()();
-  expect(heard).not.toHaveBeenCalled();
+  expect(handler).not.toHaveBeenCalled();
 });
 
-test('ignores links, which work before hydration', async () => {
+test('does not repeat clicks on links, which work before hydration', async () => {
   queueEarlyClicks();
   await userEvent.click(element('a'));
-  const heard = listen(element('a'), 'click');
+  const handler = listen(element('a'), 'click');
   await drainEarlyClicks()();
-  expect(heard).not.toHaveBeenCalled();
+  expect(handler).not.toHaveBeenCalled();
 });
 
 test('opens and closes the menu before hydration, and does not repeat that click', async () => {
@@ -56,7 +55,7 @@ test('opens and closes the menu before hydration, and does not repeat that click
   await userEvent.click(element('button'));
   expect(element('button').getAttribute('aria-expanded')).toBe('false');
   expect(element('nav').hasAttribute('data-open')).toBe(false);
-  const heard = listen(element('button'), 'click');
+  const handler = listen(element('button'), 'click');
   await drainEarlyClicks()();
-  expect(heard).not.toHaveBeenCalled();
+  expect(handler).not.toHaveBeenCalled();
 });

@@ -1,10 +1,10 @@
-/** Clicks on buttons and tabs before hydration: the inline script queues them, and the app repeats them after it has hydrated. */
+/** Clicks on buttons and tabs before hydration. The inline script queues them, and the app repeats them after it has hydrated. */
 
 declare global {
   var earlyClicks: HTMLElement[] | undefined;
 }
 
-/** For the inline script: works without React. */
+/** Starts the queue. The inline script uses it, so it works without React. */
 export function queueEarlyClicks(): void {
   globalThis.earlyClicks = [];
   addEventListener('click', handleClick, true);
@@ -15,7 +15,7 @@ function handleClick({ target }: Event) {
   if (control && globalThis.earlyClicks && !toggleMenu(control)) globalThis.earlyClicks.push(control);
 }
 
-/** The menu of narrow windows opens without the app. SiteHeader takes over its state. */
+/** Opens and closes the menu of narrow windows. SiteHeader reads its state after hydration. */
 function toggleMenu(button: HTMLElement): boolean {
   if (button.dataset.menu === undefined) return false;
   const isOpen = button.ariaExpanded === 'true';
@@ -24,7 +24,7 @@ function toggleMenu(button: HTMLElement): boolean {
   return true;
 }
 
-/** Call right before hydration: later clicks reach React itself. Returns a function that repeats the queued clicks. */
+/** Stops the queue. Call it right before hydration, because React receives later clicks. Returns a function that repeats the clicks. */
 export function drainEarlyClicks(): () => Promise<void> {
   const controls = globalThis.earlyClicks ?? [];
   globalThis.earlyClicks = undefined;

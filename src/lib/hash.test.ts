@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { currentHash, useAddressChoice } from './hash';
+import { currentHash, useHashSelection } from './hash';
 
 const ids: ['hub', 'security', 'monitoring'] = ['hub', 'security', 'monitoring'];
 
-function setup(address: string) {
-  history.replaceState(null, '', address);
-  const { result } = renderHook(() => useAddressChoice(ids));
-  return { chosen: () => result.current[0], choose: (id: (typeof ids)[number], isRepeat?: boolean) => act(() => result.current[1](id, isRepeat)) };
+function setup(url: string) {
+  history.replaceState(null, '', url);
+  const { result } = renderHook(() => useHashSelection(ids));
+  return { selected: () => result.current[0], select: (id: (typeof ids)[number], isRepeat?: boolean) => act(() => result.current[1](id, isRepeat)) };
 }
 
 async function back() {
@@ -17,71 +17,71 @@ async function back() {
   });
 }
 
-test('starts with the first, or with what the address says', () => {
-  expect(setup('/').chosen()).toBe('hub');
-  expect(setup('/#security').chosen()).toBe('security');
+test('selects the first id, or the id in the URL hash', () => {
+  expect(setup('/').selected()).toBe('hub');
+  expect(setup('/#security').selected()).toBe('security');
 });
 
-test('puts a choice into the address, and Back returns to the one before', async () => {
-  const { chosen, choose } = setup('/');
-  choose('security');
+test('writes the selected id into the URL hash, and Back returns to the previous id', async () => {
+  const { selected, select } = setup('/');
+  select('security');
   expect(location.hash).toBe('#security');
-  choose('monitoring');
+  select('monitoring');
   await back();
-  expect(chosen()).toBe('security');
+  expect(selected()).toBe('security');
   await back();
-  expect(chosen()).toBe('hub');
+  expect(selected()).toBe('hub');
 });
 
-test('adds no history entry when the choice is the same', () => {
-  const { choose } = setup('/#security');
+test('adds no history entry when the same id is selected again', () => {
+  const { select } = setup('/#security');
   const { length } = history;
-  choose('security');
+  select('security');
   expect(history.length).toBe(length);
 });
 
-test('adds one history entry for a key that is held down', () => {
-  const { chosen, choose } = setup('/');
-  choose('security');
+test('adds one history entry while a key is held down', () => {
+  const { selected, select } = setup('/');
+  select('security');
   const { length } = history;
-  choose('monitoring', true);
-  choose('hub', true);
-  expect(chosen()).toBe('hub');
+  select('monitoring', true);
+  select('hub', true);
+  expect(selected()).toBe('hub');
   expect(history.length).toBe(length);
 });
 
-test('changes the choice also where history refuses, until the address says otherwise', () => {
-  const { chosen, choose } = setup('/#security');
+test('selects an id even when the browser refuses history changes', () => {
+  const { selected, select } = setup('/#security');
   const push = vi.spyOn(history, 'pushState').mockImplementation(() => {
     throw new DOMException('Too many calls', 'SecurityError');
   });
-  choose('monitoring');
-  expect(chosen()).toBe('monitoring');
+  select('monitoring');
+  expect(selected()).toBe('monitoring');
   push.mockImplementation(() => {});
-  choose('hub');
-  expect(chosen()).toBe('hub');
+  select('hub');
+  expect(selected()).toBe('hub');
   act(() => history.replaceState(null, '', '#monitoring'));
-  expect(chosen()).toBe('monitoring');
+  expect(selected()).toBe('monitoring');
 });
 
-test('adds no history entry when the browser has gone to the choice by itself', () => {
-  const { chosen, choose } = setup('/');
-  // As Firefox does when it finds a panel, before any event: not by the method that the router has patched.
+test('adds no history entry when the browser has already changed the hash', () => {
+  const { selected, select } = setup('/');
+  // Firefox changes the hash when find-in-page matches, without an event. The router has patched `history.replaceState`.
   History.prototype.replaceState.call(history, null, '', '#security');
   const { length } = history;
-  choose('security');
-  expect(chosen()).toBe('security');
+  select('security');
+  expect(selected()).toBe('security');
   expect(history.length).toBe(length);
 });
 
-test('leaves the choice alone when the hash is none of the ids', () => {
-  const { chosen, choose } = setup('/');
-  choose('monitoring');
+test('keeps the selected id when the hash is an unknown id', () => {
+  const { selected, select } = setup('/');
+  select('monitoring');
   act(() => history.replaceState(null, '', '#elsewhere'));
-  expect(chosen()).toBe('monitoring');
+  expect(selected()).toBe('monitoring');
 });
 
-test('survives a hash that cannot be decoded', () => {
+test('returns a hash with invalid encoding unchanged', () => {
   history.replaceState(null, '', '/#%E0%A4%A');
   expect(currentHash()).toBe('%E0%A4%A');
 });

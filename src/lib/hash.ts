@@ -1,9 +1,9 @@
-/** The part of the address after `#`, and changing it without leaving or scrolling the page. */
+/** Reads the hash of the URL, and changes it without a navigation or scrolling. */
 import { useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { changeUrl } from './changeUrl';
 
-/** Without `#`, and decoded where it can be. */
+/** The hash without `#`, decoded unless its encoding is invalid. */
 export function currentHash(): string {
   const hash = location.hash.slice(1);
   try {
@@ -13,35 +13,34 @@ export function currentHash(): string {
   }
 }
 
-/** Follows the address. Empty while prerendering and hydrating. */
+/** The current hash. Empty while prerendering and hydrating. */
 export function useHash(): string {
   return useLocationProperty(currentHash, () => '');
 }
 
-/** Puts `id` into the address, or takes the hash out of it. */
+/** Sets the hash to `id`, or removes the hash. */
 export function changeHash(id: string | null, method: 'pushState' | 'replaceState'): void {
-  // The browser has followed a link to it.
+  // Without this check, `pushState` would add a second entry for the same hash.
   if (currentHash() === (id ?? '')) return;
   changeUrl(id === null ? location.pathname + location.search : `#${id}`, method);
 }
 
 /**
- * One of `ids`, chosen by the address. A hash that is none of them changes nothing; no hash is the first.
- * Choosing adds a history entry, so that Back returns to the choice before. What a key that is held down (`isRepeat`)
- * passes over replaces the entry: one long press must not cost ten presses of Back.
+ * One of `ids`, selected by the hash. An unknown hash changes nothing, and an empty hash selects the first id. A selection adds a
+ * history entry, so that Back returns to the previous id. While a key is held down (`isRepeat`), it replaces the entry.
  */
-export function useAddressChoice<Id extends string>(ids: readonly [Id, ...Id[]]): [Id, (id: Id, isRepeat?: boolean) => void] {
+export function useHashSelection<Id extends string>(ids: readonly [Id, ...Id[]]): [Id, (id: Id, isRepeat?: boolean) => void] {
   const hash = useHash();
-  const [seenHash, setSeenHash] = useState('');
-  const [chosen, setChosen] = useState<Id>(ids[0]);
-  if (hash !== seenHash) {
-    setSeenHash(hash);
-    setChosen(hash === '' ? ids[0] : (ids.find((id) => id === hash) ?? chosen));
+  const [lastHash, setLastHash] = useState('');
+  const [selected, setSelected] = useState<Id>(ids[0]);
+  if (hash !== lastHash) {
+    setLastHash(hash);
+    setSelected(hash === '' ? ids[0] : (ids.find((id) => id === hash) ?? selected));
   }
-  const choose = (id: Id, isRepeat = false) => {
-    if (id === chosen) return;
-    setChosen(id);
+  const select = (id: Id, isRepeat = false) => {
+    if (id === selected) return;
+    setSelected(id);
     changeHash(id, isRepeat ? 'replaceState' : 'pushState');
   };
-  return [chosen, choose];
+  return [selected, select];
 }

@@ -1,10 +1,10 @@
-/** Keeps an element at its position on the screen while content above it changes height. */
+/** Keeps an element at its position in the viewport when content above it changes height. */
 import { flushSync } from 'react-dom';
 
-/** Runs `change` (a React state update), then scrolls by as much as `element` has moved. */
+/** Runs `change`, a React state update, and then scrolls by the distance that `element` moved. */
 export function keepInPlace(element: Element | null, change: () => void): void {
   const top = element?.getBoundingClientRect().top ?? 0;
   flushSync(change);
-  const moved = (element?.getBoundingClientRect().top ?? 0) - top;
-  if (moved) scrollBy({ top: moved, behavior: 'instant' });
+  const distance = (element?.getBoundingClientRect().top ?? 0) - top;
+  if (distance) scrollBy({ top: distance, behavior: 'instant' });
 }

@@ -1,12 +1,12 @@
-/** What search looks through. The build writes it (build/searchIndex.ts), and the search page loads it. */
+/** The format of the search index. The build writes the index (build/searchIndex.ts), and the search loads it. */
 
-/** A part of a page that a link can lead to. */
+/** A section of a page, or the page above its first section. */
 export interface SearchedSection {
-  /** The id of the part, without `#`; '' is the page itself. */
+  /** The id of the section without `#`, or '' for the page. */
   readonly hash: string;
   readonly title: string;
   readonly text: string;
-  /** The words of its samples, each once. */
+  /** The distinct words of its code samples. */
   readonly code: string;
 }
 
@@ -14,7 +14,7 @@ export interface SearchedPage {
   readonly path: string;
   readonly label: string;
   readonly description: string;
-  /** It tells what happened, and has seldom the answer. */
+  /** News rank lower, because they seldom answer a question. */
   readonly isNews: boolean;
   readonly sections: readonly SearchedSection[];
 }

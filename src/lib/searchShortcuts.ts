@@ -1,22 +1,22 @@
 /** The keyboard shortcuts that open search. A visitor can turn them off, because `/` is a single character (WCAG 2.1.4). */
 import { useSyncExternalStore } from 'react';
+import { storedChoice } from './storedChoice';
 
-const storageKey = 'searchShortcuts';
-const listeners = new Set<() => void>();
-/** The choice while storage is blocked; it lasts until the page is closed. */
-let sessionFallback: string | undefined;
+const choice = storedChoice('searchShortcuts');
+const areShortcutsOn = () => choice.read() !== 'off';
+const setShortcuts = (isOn: boolean) => choice.write(isOn ? 'on' : 'off');
 
 /** Whether the shortcuts are on, and a function that turns them on or off. */
 export function useSearchShortcuts(): [boolean, (isOn: boolean) => void] {
-  return [useSyncExternalStore(subscribe, areShortcutsOn, () => true), setShortcuts];
+  return [useSyncExternalStore(choice.subscribe, areShortcutsOn, () => true), setShortcuts];
 }
 
-/** `/` outside fields, Ctrl+K, and Cmd+K on a Mac, where Ctrl+K edits text. */
+/** True for `/` outside fields, and for Ctrl+K. On a Mac, Cmd+K takes the place of Ctrl+K, which edits text there. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (event.defaultPrevented || event.isComposing || event.repeat || altKey) return false;
   const isCombination = key.toLowerCase() === 'k' && !shiftKey && (isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
-  // Some keyboards have `/` on Shift.
+  // On some keyboards, `/` needs Shift.
   const isSlash = key === '/' && !ctrlKey && !metaKey && !isField(event.target);
   return (isCombination || isSlash) && areShortcutsOn();
 }
@@ -27,28 +27,4 @@ function isField(target: EventTarget | null): boolean {
 
 function isMac(): boolean {
   return /^(Mac|iPhone|iPad)/.test(navigator.platform);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function areShortcutsOn(): boolean {
-  try {
-    return (sessionFallback ?? localStorage.getItem(storageKey)) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function setShortcuts(isOn: boolean) {
-  const value = isOn ? 'on' : 'off';
-  try {
-    localStorage.setItem(storageKey, value);
-    sessionFallback = undefined;
-  } catch {
-    sessionFallback = value;
-  }
-  for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
-/** Maps in session storage, which lasts as long as the tab. */
+/** Maps in session storage, which is deleted when the tab closes. */
 
-/** Reads a map and leaves out invalid entries: another version of the site may have written them. Empty when storage is refused. */
+/** Reads a map without invalid entries, which another version of the site may have written. Empty when storage is blocked. */
 export function readMap<Value>(key: string, isValue: (value: unknown) => value is Value): Map<string, Value> {
   const isEntry = (entry: unknown): entry is [string, Value] => Array.isArray(entry) && typeof entry[0] === 'string' && isValue(entry[1]);
   try {
@@ -11,7 +11,7 @@ export function readMap<Value>(key: string, isValue: (value: unknown) => value i
   }
 }
 
-/** False when storage is full or refused. */
+/** Returns false when storage is full or blocked. */
 export function writeMap(key: string, map: ReadonlyMap<string, unknown>): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify([...map]));

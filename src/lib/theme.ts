@@ -1,16 +1,16 @@
-/** The theme: the one of the visitor's system, or the one chosen in the footer, which is stored if storage is allowed. */
+/** The theme of the visitor's system, or the theme selected in the footer. The selection is stored unless storage is blocked. */
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The name of the radio buttons. */
+/** The `name` of the radio buttons in ThemeControl. */
 export const themeField = 'theme';
 
 const storageKey = 'theme';
 
 /**
- * Applies the stored theme and every later choice. The inline script calls it before the first paint. It works without React, so the
- * control works before hydration and after the app has failed.
+ * Applies the stored theme and every later choice. The inline script calls it before the first paint. It works without React, so
+ * ThemeControl works before hydration and after the app has failed.
  */
 export function applyTheme(): void {
   showTheme(storedTheme());
@@ -24,14 +24,14 @@ export function applyTheme(): void {
   for (const type of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(type, () => showTheme(storedTheme()));
 }
 
-/** Without a theme, keeps the current one. */
+/** Keeps the current theme if `theme` is undefined. */
 function showTheme(theme: Theme | undefined) {
   const root = document.documentElement;
   const shown = theme ?? parseTheme(root.dataset.theme) ?? 'system';
   if (shown !== root.dataset.theme) {
     root.dataset.theme = shown;
     for (const scheme of ['light', 'dark'] as const) {
-      // The color of the browser's toolbars; index.html has one tag for each scheme.
+      // The color of the browser toolbars. index.html has one tag for each color scheme.
       const media = shown === 'system' ? `(prefers-color-scheme: ${scheme})` : shown === scheme ? 'all' : 'not all';
       document.querySelector(`meta[name=theme-color][data-scheme=${scheme}]`)?.setAttribute('media', media);
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeRuns, encodeRuns } from './tokenRuns';
 
-test('decodes every character in order, with its kind', () => {
+test('decodes encoded tokens in order and with their kinds', () => {
   const tokens = [
     { type: 'keyword', value: 'const' },
     { type: 'space', value: ' ' },
@@ -20,7 +20,7 @@ test('decodes every character in order, with its kind', () => {
   ]);
 });
 
-test('joins neighbouring tokens of one kind', () => {
+test('joins adjacent tokens of one kind', () => {
   expect(encodeRuns([{ type: 'space', value: ' ' }, { type: 'identifier', value: 'ab' }])).toBe('_3');
 });
 

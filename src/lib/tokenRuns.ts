@@ -1,6 +1,6 @@
-/** A compact format for syntax highlighting: a letter for the kind and a number for the length of each token, as in `k5_1s4`. */
+/** A compact format for syntax highlighting. Each token is a letter for its kind and a number for its length, such as `k5_1s4`. */
 
-/** The token types of sugar-high that have a colour; all others are plain. */
+/** The token types of sugar-high that have a color. All others are plain. */
 const letters = {
   keyword: 'k',
   string: 's',
@@ -20,6 +20,7 @@ export interface Token {
   readonly text: string;
 }
 
+/** Encodes tokens of sugar-high. */
 export function encodeRuns(tokens: readonly { type: string; value: string }[]): string {
   let runs = '';
   let letter = '';
@@ -36,10 +37,11 @@ export function encodeRuns(tokens: readonly { type: string; value: string }[]): 
   return length ? runs + letter + length : runs;
 }
 
+/** Decodes the tokens of `code`, which may be a shortened copy of the encoded text. */
 export function decodeRuns(code: string, runs: string): Token[] {
-  let at = 0;
+  let position = 0;
   return Array.from(runs.matchAll(/(\D)(\d+)/g), ([, letter = '', length]) => {
-    const text = code.slice(at, (at += Number(length)));
+    const text = code.slice(position, (position += Number(length)));
     return { kind: kinds.get(letter) ?? 'plain', text };
   });
 }

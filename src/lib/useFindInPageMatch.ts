@@ -1,7 +1,7 @@
-/** Panels in which find-in-page has matched before hydration (collapsedPanels.ts). */
+/** Reports a panel in which find-in-page matched before hydration (collapsedPanels.ts). */
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Calls `onMatch` before the browser paints the hydrated page, so that the match stays where it is. */
+/** Calls `onMatch` before the browser paints the hydrated page, so that the match does not move. */
 export function useFindInPageMatch(ref: RefObject<HTMLElement | null>, onMatch: () => void): void {
   useLayoutEffect(() => {
     if (ref.current?.dataset.matched === undefined) return;

@@ -4,19 +4,19 @@ import { expect, test, vi } from 'vitest';
 import { collapsePanels } from './collapsedPanels';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 
-function Part({ onFound }: { readonly onFound: () => void }) {
+function Panel({ onMatch }: { readonly onMatch: () => void }) {
   const ref = useRef<HTMLParagraphElement>(null);
-  useHiddenUntilFound(ref, true, onFound);
-  return <p ref={ref}>Words</p>;
+  useHiddenUntilFound(ref, true, onMatch);
+  return <p ref={ref}>Text</p>;
 }
 
-test('removes the mark of the inline script from a find-in-page match', () => {
+test('removes the mark of the inline script when find-in-page matches', () => {
   collapsePanels();
-  const onFound = vi.fn<() => void>();
-  render(<Part onFound={onFound} />);
-  const part = screen.getByText('Words');
-  expect(part.getAttribute('hidden')).toBe('until-found');
-  part.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  expect(onFound).toHaveBeenCalledOnce();
-  expect(part.dataset.matched).toBeUndefined();
+  const onMatch = vi.fn<() => void>();
+  render(<Panel onMatch={onMatch} />);
+  const panel = screen.getByText('Text');
+  expect(panel.getAttribute('hidden')).toBe('until-found');
+  panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(onMatch).toHaveBeenCalledOnce();
+  expect(panel.dataset.matched).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-/** Sets `hidden="until-found"`, which React supports only as a boolean (facebook/react#24741). */
+/** Sets `hidden="until-found"`. React supports `hidden` only as a boolean (facebook/react#24741). */
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /**
- * While `isHidden`, hides an element from everything but the browser's find-in-page; `onFound` must then show it. The
- * prerendered HTML does not hide it, since without script nothing could show it again.
+ * While `isHidden`, hides an element from everything but find-in-page. `onMatch` must show the element. The prerendered HTML shows it,
+ * because without JavaScript nothing else could.
  */
-export function useHiddenUntilFound(ref: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void): void {
+export function useHiddenUntilFound(ref: RefObject<HTMLElement | null>, isHidden: boolean, onMatch: () => void): void {
   useLayoutEffect(() => {
     if (isHidden) ref.current?.setAttribute('hidden', 'until-found');
     else ref.current?.removeAttribute('hidden');
@@ -13,12 +13,12 @@ export function useHiddenUntilFound(ref: RefObject<HTMLElement | null>, isHidden
 
   useEffect(() => {
     const element = ref.current;
-    const handleFound = () => {
-      // The mark of the inline script (collapsedPanels.ts), which is for the time before hydration.
+    const handleMatch = () => {
+      // The inline script sets this mark for hydration only (collapsedPanels.ts).
       delete element?.dataset.matched;
-      onFound();
+      onMatch();
     };
-    element?.addEventListener('beforematch', handleFound);
-    return () => element?.removeEventListener('beforematch', handleFound);
-  }, [ref, onFound]);
+    element?.addEventListener('beforematch', handleMatch);
+    return () => element?.removeEventListener('beforematch', handleMatch);
+  }, [ref, onMatch]);
 }

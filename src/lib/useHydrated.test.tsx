@@ -5,24 +5,24 @@ import { useHydrated } from './useHydrated';
 
 const renders: boolean[] = [];
 
-function Answer() {
+function Probe() {
   const isHydrated = useHydrated();
   renders.push(isHydrated);
   return <p>{String(isHydrated)}</p>;
 }
 
-test('is false in prerendered HTML and while it hydrates, and then true', async () => {
+test('is false in prerendered HTML and during hydration, and then true', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<Answer />);
+  container.innerHTML = renderToString(<Probe />);
   expect(screen.getByText('false')).toBeTruthy();
   renders.length = 0;
-  await act(async () => render(<Answer />, { container, hydrate: true }));
+  await act(async () => render(<Probe />, { container, hydrate: true }));
   expect(renders[0]).toBe(false);
   expect(screen.getByText('true')).toBeTruthy();
 });
 
 test('is true in a component that mounts after hydration', () => {
   renders.length = 0;
-  render(<Answer />);
+  render(<Probe />);
   expect(renders).not.toContain(false);
 });

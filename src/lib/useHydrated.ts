@@ -1,6 +1,6 @@
-/** Whether React has taken over: false in prerendered HTML and while it hydrates. */
+/** Whether the app has hydrated. False in prerendered HTML and during hydration. */
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-export const useHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false);
+export const useHydrated = (): boolean => useSyncExternalStore(subscribe, () => true, () => false);

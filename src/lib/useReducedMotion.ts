@@ -1,4 +1,4 @@
-/** Whether the visitor prefers reduced motion; false while prerendering and hydrating. Follows changes. */
+/** Whether the visitor prefers reduced motion now. False while prerendering and hydrating. */
 import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';

@@ -2,7 +2,7 @@ import { StrictMode, useEffect } from 'react';
 import tokensCss from '../styles/tokens.css?raw';
 import { StyleguidePage } from './StyleguidePage';
 
-/** The tree that the server renders and the browser hydrates. Tests render StyleguidePage: Vitest leaves CSS imports empty. */
+/** The root component. Tests render StyleguidePage, because CSS imports are empty in Vitest. */
 export function Styleguide() {
   useEffect(() => {
     document.documentElement.dataset.js = 'ready';

@@ -4,11 +4,11 @@ import { render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { passwordToggle } from '../content/forms';
-import { doubled } from '../testing/doubled';
+import { duplicates } from '../testing/duplicates';
 import { setReducedMotion } from '../testing/setup';
 import { StyleguidePage } from './StyleguidePage';
 
-// Axe and the layout are in a11y/styleguide.spec.ts: in a browser axe takes a fraction of the time, and sees colours too.
+// a11y/styleguide.spec.ts runs axe, because axe is faster in a browser and checks colors there.
 
 const source = join(import.meta.dirname, '..');
 const css = readFileSync(join(source, 'styles/tokens.css'), 'utf8');
@@ -21,12 +21,12 @@ const textsOf = (selector: string) => Array.from(served.querySelectorAll(selecto
 test('has a sample of every component and drawing', () => {
   const sources = Array.from(served.querySelectorAll<HTMLElement>('[data-source]'), ({ dataset }) => dataset.source ?? '');
   expect(sources.filter((file) => !existsSync(join(source, file)))).toEqual([]);
-  // The build draws these two as files: link previews and the site's icons.
+  // The build draws these two as files.
   const files = ['SocialCard', 'SiteIcon'];
   const folders = ['components', 'drawings'].flatMap((folder) => readdirSync(join(source, folder)).map((name) => `${folder}/${name}/`));
   expect(folders.length).toBeGreaterThan(25);
   const missing = folders.filter((folder) => !files.some((name) => folder.includes(name)) && !sources.some((file) => file.startsWith(folder)));
-  expect(missing, 'these need a sample in src/styleguide').toEqual([]);
+  expect(missing, 'these components need a sample in src/styleguide').toEqual([]);
 });
 
 test('shows every token', () => {
@@ -34,13 +34,13 @@ test('shows every token', () => {
   expect(tokens.filter((name) => !textsOf('main code').includes(name))).toEqual([]);
 });
 
-test('gives each sample a caption of its own, and sets no style in HTML', () => {
+test('gives each sample a unique caption and has no style attributes', () => {
   expect(textsOf('figcaption').length).toBeGreaterThan(60);
-  expect(doubled(textsOf('main figure > figcaption'))).toEqual([]);
+  expect(duplicates(textsOf('main figure > figcaption'))).toEqual([]);
   expect(html).not.toMatch(/\sstyle="/);
 });
 
-test('plays its samples into their states, repeats no id, and leaves focus and address alone', async () => {
+test('plays samples into their states without duplicate ids, and changes neither focus nor URL', async () => {
   setReducedMotion(true);
   history.replaceState(null, '', '/styleguide');
   render(page);
@@ -51,7 +51,7 @@ test('plays its samples into their states, repeats no id, and leaves focus and a
     expect(sample('Accordion: the first open, the others closed')?.querySelectorAll('[aria-expanded=true]')).toHaveLength(1);
     expect(document.querySelectorAll('[role=tooltip]')).toHaveLength(1);
   });
-  expect(doubled(Array.from(document.querySelectorAll('[id]'), ({ id }) => id))).toEqual([]);
+  expect(duplicates(Array.from(document.querySelectorAll('[id]'), ({ id }) => id))).toEqual([]);
   expect(document.activeElement).toBe(document.body);
   expect(location.pathname + location.hash).toBe('/styleguide');
 });

@@ -6,29 +6,29 @@ import { controlExhibits } from './controlExhibits';
 import { drawingExhibits } from './drawingExhibits';
 import { type Exhibit, type ExhibitGroup, nameOf } from './exhibit';
 import { formExhibits } from './formExhibits';
-import { MarkedPage } from './MarkedPage';
+import { CurrentPath } from './CurrentPath';
 import { TokenList, type TokenListProps } from './TokenList';
-import { wordExhibits } from './wordExhibits';
+import { textExhibits } from './textExhibits';
 import styles from './StyleguidePage.module.css';
 
 const groups: readonly ExhibitGroup[] = [
   { id: 'drawings', heading: 'Drawings', exhibits: drawingExhibits },
-  { id: 'words', heading: 'Words, code and data', exhibits: wordExhibits },
+  { id: 'text', heading: 'Text, code, and data', exhibits: textExhibits },
   { id: 'controls', heading: 'Controls', exhibits: controlExhibits },
   { id: 'forms', heading: 'Forms', exhibits: formExhibits },
 ];
 
-/** Every token, and every component in every state, for people who work on the site. */
+/** Every token and every component in every state, for contributors. */
 export function StyleguidePage({ css }: TokenListProps) {
   return (
-    <MarkedPage path="/styleguide">
-      {/* Layout needs a page only to notice navigation, which does not happen here. */}
+    <CurrentPath path="/styleguide">
+      {/* The style guide has no route, and Layout needs a page. */}
       <Layout page={notFound}>
         <PageColumn>
           <PageHeader
             eyebrow="In the dev server only"
             heading="Style guide"
-            lead="Every token, and every component in every state, made of the same code as the site. Hover, focus and press are shown by doing so."
+            lead="Every token and every component in every state, from the same code as the site. To see hover, focus, and pressed states, use the samples."
           />
           <nav className={styles.contents} aria-label="Style guide">
             <ul>
@@ -53,7 +53,7 @@ export function StyleguidePage({ css }: TokenListProps) {
           ))}
         </PageColumn>
       </Layout>
-    </MarkedPage>
+    </CurrentPath>
   );
 }
 

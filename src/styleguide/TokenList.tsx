@@ -6,7 +6,7 @@ export interface TokenListProps {
   readonly css: string;
 }
 
-/** Every token with its value, shown at work. What tokens.css says is shown, so that a new token needs no line here. */
+/** Every token of tokens.css with its value and a specimen. */
 export function TokenList({ css }: TokenListProps) {
   const [, root = ''] = /:root \{([^}]*)\}/.exec(css) ?? [];
   const pairs = colorPairs(css);
@@ -32,7 +32,7 @@ function Chips({ name }: { readonly name: string }) {
   ));
 }
 
-/** The property that shows a kind of token, by the start of the token's name. */
+/** The CSS property of the specimen, by the first word of the token's name. */
 const properties: Readonly<Record<string, string>> = {
   font: 'font-family',
   weight: 'font-weight',
@@ -49,9 +49,9 @@ function Specimen({ name }: { readonly name: string }) {
   const kind = /\w+/.exec(name)?.[0] ?? '';
   const property = properties[kind];
   if (!property) return null;
-  // By script: the content security policy forbids style attributes in HTML.
+  // The content security policy blocks style attributes in HTML, but not styles set by script.
   const show = (element: HTMLElement | null) => element?.style.setProperty(property, `var(${name})`);
-  // Letters and figures that are easily confused.
+  // Characters that look alike in many fonts.
   if (property.startsWith('font')) return <p ref={show} className={styles.text}>Il1 O0 B8 S5 rn m a e c o</p>;
   return <div ref={show} className={styles.shape} data-kind={property} />;
 }

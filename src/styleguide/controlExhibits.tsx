@@ -1,4 +1,4 @@
-/** What is pressed, followed or chosen. */
+/** Buttons, links, and other controls. */
 import { useState } from 'react';
 import { Accordion } from '../components/Accordion/Accordion';
 import { Button } from '../components/Button/Button';
@@ -16,15 +16,15 @@ import { providerDemos } from '../content/providerDemo';
 import { site } from '../content/site';
 import { routeById } from '../routes';
 import type { Exhibit } from './exhibit';
-import { MarkedPage } from './MarkedPage';
-import { Played } from './Played';
-import { pressFirst } from './play';
+import { CurrentPath } from './CurrentPath';
+import { PlayedSample } from './PlayedSample';
+import { clickFirstButton } from './play';
 import styles from './samples.module.css';
 
 const linkVariants: readonly NonNullable<SiteLinkProps['variant']>[] = ['text', 'standalone', 'quiet', 'menu', 'brand', 'primary', 'secondary'];
 const { label: pageLabel, path } = routeById('pricing');
-const [tipped] = planFeatures;
-const tip = { label: `${pricingPage.tooltipButtonLabel} ${tipped.label}`, text: tipped.tooltip, noteId: 'tip-note' };
+const [feature] = planFeatures;
+const tip = { label: `${pricingPage.tooltipButtonLabel} ${feature.label}`, text: feature.tooltip, noteId: 'tip-note' };
 const questions = faq.slice(0, 3).map(({ id, question, answer }) => ({
   id: `faq-${id}`,
   heading: question,
@@ -38,7 +38,7 @@ const questions = faq.slice(0, 3).map(({ id, question, answer }) => ({
 export const controlExhibits: readonly Exhibit[] = [
   {
     source: 'components/Button/Button.tsx',
-    note: 'Does something on this page. What leads to another page is a link.',
+    note: 'For actions on this page. Use SiteLink for navigation.',
     size: 'small',
     samples: {
       primary: <Button variant="primary">{signIn.submit}</Button>,
@@ -59,11 +59,11 @@ export const controlExhibits: readonly Exhibit[] = [
         ]),
       ),
       'quiet, the current page': (
-        <MarkedPage path={path}>
+        <CurrentPath path={path}>
           <SiteLink route="pricing" variant="quiet">
             {pageLabel}
           </SiteLink>
-        </MarkedPage>
+        </CurrentPath>
       ),
       'leaves the site': <SiteLink href={site.social[0].href}>{site.social[0].name}</SiteLink>,
     },
@@ -79,7 +79,7 @@ export const controlExhibits: readonly Exhibit[] = [
   { source: 'components/RadioGroup/RadioGroup.tsx', size: 'medium', samples: { 'one of two': <ProviderGroup /> } },
   {
     source: 'components/Tabs/Tabs.tsx',
-    note: 'In a narrow window the row scrolls, and its edge says so.',
+    note: 'In a narrow window, the tabs wrap to more rows.',
     size: 'large',
     samples: { page: <ProductTabs label="Parts of the product" />, strip: <ProductTabs label="A strip of parts" variant="strip" /> },
   },
@@ -88,36 +88,36 @@ export const controlExhibits: readonly Exhibit[] = [
     size: 'large',
     samples: {
       'the first open, the others closed': (
-        <Played play={pressFirst}>
+        <PlayedSample play={clickFirstButton}>
           <Accordion headingLevel={4} items={questions} />
-        </Played>
+        </PlayedSample>
       ),
     },
   },
   {
     source: 'components/InfoTip/InfoTip.tsx',
-    note: 'A press elsewhere closes the open one; point at it, or press it, to see it again.',
+    note: 'A click outside closes the open tooltip. Hover or click the button to open it again.',
     size: 'small',
     samples: {
       closed: <InfoTip {...tip} />,
       open: (
-        <Played play={pressFirst}>
+        <PlayedSample play={clickFirstButton}>
           <div className={styles.aboveTip} />
           <InfoTip {...tip} />
-        </Played>
+        </PlayedSample>
       ),
-      'the note that says the same for everyone': <p id={tip.noteId}>{tip.text}</p>,
+      'the note with the same text': <p id={tip.noteId}>{tip.text}</p>,
     },
   },
 ];
 
 function ProviderGroup() {
-  const [selected, select] = useState<(typeof providerDemos)[number]['id']>(providerDemos[0].id);
-  return <RadioGroup label="Provider" items={providerDemos} selected={selected} onSelect={select} />;
+  const [selected, setSelected] = useState<(typeof providerDemos)[number]['id']>(providerDemos[0].id);
+  return <RadioGroup label="Provider" items={providerDemos} selected={selected} onSelect={setSelected} />;
 }
 
 function ProductTabs({ label, variant }: { readonly label: string; readonly variant?: 'page' | 'strip' }) {
-  const [selected, select] = useState<(typeof productTabs)[number]['id']>('orchestrator');
+  const [selected, setSelected] = useState<(typeof productTabs)[number]['id']>('orchestrator');
   const items = productTabs.map((tab) => ({ id: tab.id, label: tab.label, content: <p>{tab.points[0].title}</p> }));
-  return <Tabs label={label} variant={variant} selected={selected} onSelect={select} items={items} />;
+  return <Tabs label={label} variant={variant} selected={selected} onSelect={setSelected} items={items} />;
 }

@@ -1,4 +1,4 @@
-/** The drawings: jack, cable, plug, and what is made of them. */
+/** Drawings of jacks, cables, and plugs. */
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { home } from '../content/home';
 import { status } from '../content/status';
@@ -16,13 +16,13 @@ import { Lamp } from '../pages/StatusPage/Lamp';
 import { ServiceRack } from '../pages/StatusPage/ServiceRack';
 import { routeById } from '../routes';
 import type { Exhibit } from './exhibit';
-import { MarkedPage } from './MarkedPage';
+import { CurrentPath } from './CurrentPath';
 import styles from './samples.module.css';
 
 const [incident] = status.incidents;
-const touched = status.services.filter(({ id }) => statusDays.touched[incident.id]?.includes(id));
+const affectedServices = status.services.filter(({ id }) => statusDays.touched[incident.id]?.includes(id));
 const dayStates = ['up', 'degraded', 'down', 'none'] as const;
-const words = <p className={styles.words}>Words in a rack</p>;
+const content = <p className={styles.words}>Text in a rack</p>;
 
 export const drawingExhibits: readonly Exhibit[] = [
   {
@@ -32,7 +32,7 @@ export const drawingExhibits: readonly Exhibit[] = [
       empty: <Jack />,
       plugged: <Jack isPlugged />,
       'with a number': <Jack text="1" />,
-      'a plug on its own': (
+      'a plug without a jack': (
         <svg className={styles.shape} viewBox="0 0 48 48" aria-hidden="true">
           <PlugShape x={24} y={24} />
         </svg>
@@ -41,12 +41,12 @@ export const drawingExhibits: readonly Exhibit[] = [
   },
   {
     source: 'drawings/Cable/Cable.tsx',
-    note: 'In a drawing come the jacks first, then the cables over them, then the plugs on top.',
+    note: 'Draw the jacks first, the cables over them, and the plugs on top.',
     size: 'medium',
     samples: {
       'key, carries the call': cable('key'),
-      'standby, would take over': cable('standby'),
-      'takeover, carries the call instead': cable('takeover'),
+      'standby, the failover': cable('standby'),
+      'takeover, a failover that carries the call': cable('takeover'),
       'cut, has failed': cable('cut'),
     },
   },
@@ -68,11 +68,11 @@ export const drawingExhibits: readonly Exhibit[] = [
   },
   {
     source: 'drawings/Rack/Rack.tsx',
-    note: 'Dark in every theme, light on paper. One rack a page, two at most.',
+    note: 'Dark in every theme, light on paper. At most two racks on a page.',
     size: 'medium',
-    samples: { padded: <Rack>{words}</Rack>, bare: <Rack variant="bare">{words}</Rack> },
+    samples: { padded: <Rack>{content}</Rack>, bare: <Rack variant="bare">{content}</Rack> },
   },
-  { source: 'drawings/Screw/Screw.tsx', size: 'small', samples: { 'turned a little': <Screw turn={25} />, 'turned far': <Screw turn={140} /> } },
+  { source: 'drawings/Screw/Screw.tsx', size: 'small', samples: { 'at 25 degrees': <Screw turn={25} />, 'at 140 degrees': <Screw turn={140} /> } },
   {
     source: 'drawings/FeatureDrawing/FeatureDrawing.tsx',
     size: 'small',
@@ -91,11 +91,11 @@ export const drawingExhibits: readonly Exhibit[] = [
   },
   {
     source: 'drawings/CableTrail/CableTrail.module.css',
-    note: 'A style sheet for lists: the cable leads to the current item.',
+    note: 'A style sheet for lists, with a cable to the current item.',
     size: 'medium',
     samples: {
-      'down the list': (
-        <MarkedPage path={routeById('integrations').path}>
+      'in a list': (
+        <CurrentPath path={routeById('integrations').path}>
           <ul className={`${trail.trail} ${trail.jacks} ${styles.trail}`}>
             {(['product', 'integrations', 'pricing'] as const).map((id) => (
               <li key={id}>
@@ -105,16 +105,16 @@ export const drawingExhibits: readonly Exhibit[] = [
               </li>
             ))}
           </ul>
-        </MarkedPage>
+        </CurrentPath>
       ),
     },
   },
-  { source: 'drawings/Logo/Logo.tsx', size: 'small', samples: { 'in the header, which draws its cable': <Logo /> } },
+  { source: 'drawings/Logo/Logo.tsx', size: 'small', samples: { 'without its cable, as in the header': <Logo /> } },
   {
     source: 'pages/StatusPage/ServiceRack.tsx',
     size: 'large',
     samples: {
-      'an incident with a date hangs from its day': <ServiceRack services={touched} incidents={[{ ...incident, date: '2024-09-15' }]} lastDay="2024-10-01" />,
+      'with an incident on its day': <ServiceRack services={affectedServices} incidents={[{ ...incident, date: '2024-09-15' }]} lastDay="2024-10-01" />,
     },
   },
   { source: 'pages/StatusPage/Lamp.tsx', size: 'small', samples: { small: <Lamp />, large: <Lamp size="large" /> } },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** One component (or drawing), in each of its states. */
+/** A component or drawing in each of its states. */
 export interface Exhibit {
-  /** The file to edit, relative to `src/`; its name is the heading. */
+  /** The path of the file, relative to `src/`. The heading is made from its name. */
   readonly source: string;
   readonly note?: string;
-  /** The width that each sample needs, which decides the number of columns. */
+  /** The width of each sample, which determines the number of columns. */
   readonly size: 'small' | 'medium' | 'large';
-  /** By state, in words. */
+  /** Samples by the name of their state. */
   readonly samples: Readonly<Record<string, ReactNode>>;
 }
 
@@ -17,6 +17,7 @@ export interface ExhibitGroup {
   readonly exhibits: readonly Exhibit[];
 }
 
+/** The name of the component, from the name of its file. */
 export function nameOf({ source }: Pick<Exhibit, 'source'>): string {
   return source.replace(/.*\/|(\.module)?\.\w+$/g, '');
 }

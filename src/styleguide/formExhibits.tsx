@@ -1,4 +1,4 @@
-/** Fields, and the messages of a form, in the words of the sign-up form. */
+/** Form fields and messages, with the text of the sign-up form. */
 import { type ReactNode, useId } from 'react';
 import { Button } from '../components/Button/Button';
 import { CheckboxField } from '../components/Form/CheckboxField';
@@ -17,8 +17,8 @@ import { contact } from '../content/contact';
 import { ThemeControl } from '../layout/ThemeControl/ThemeControl';
 import { routeById } from '../routes';
 import type { Exhibit } from './exhibit';
-import { Played } from './Played';
-import { showPassword, tick, typePassword } from './play';
+import { PlayedSample } from './PlayedSample';
+import { showPassword, tickCheckbox, typePassword } from './play';
 import styles from './samples.module.css';
 
 const { fields, terms, passwordAdvice, result } = signUp;
@@ -40,7 +40,7 @@ export const formExhibits: readonly Exhibit[] = [
       filled: inForm(<EmailField prefill="name@example.com" />),
       invalid: inForm(<EmailField />, missing),
       'filled and invalid, with a hint': inForm(<EmailField hint={hint} prefill="name at example.com" />, { email: fields.email.errors.invalid }),
-      'of more than one line': inForm(<TextField name="message" label={contact.form.fields.message.label} isMultiline />),
+      'with several lines': inForm(<TextField name="message" label={contact.form.fields.message.label} isMultiline />),
     },
   },
   {
@@ -48,8 +48,8 @@ export const formExhibits: readonly Exhibit[] = [
     size: 'medium',
     samples: {
       empty: inForm(<NewPasswordField />),
-      'filled and hidden, with advice': <Played play={typePassword}>{inForm(<NewPasswordField advice={passwordAdvice.short} />)}</Played>,
-      'filled and shown': <Played play={showPassword}>{inForm(<NewPasswordField />)}</Played>,
+      'filled and hidden, with advice': <PlayedSample play={typePassword}>{inForm(<NewPasswordField advice={passwordAdvice.short} />)}</PlayedSample>,
+      'filled and shown': <PlayedSample play={showPassword}>{inForm(<NewPasswordField />)}</PlayedSample>,
       invalid: inForm(<NewPasswordField />, { password: fields.password.errors.missing }),
     },
   },
@@ -58,24 +58,24 @@ export const formExhibits: readonly Exhibit[] = [
     size: 'medium',
     samples: {
       'with a hint': inForm(<CheckboxField name="remember" {...signIn.rememberMe} />),
-      ticked: <Played play={tick}>{inForm(<CheckboxField name="remember" {...signIn.rememberMe} />)}</Played>,
+      ticked: <PlayedSample play={tickCheckbox}>{inForm(<CheckboxField name="remember" {...signIn.rememberMe} />)}</PlayedSample>,
       'invalid, with a link in its label': inForm(<CheckboxField name="terms" label={<RichText text={terms.label} />} isRequired />, { terms: terms.errors.missing }),
     },
   },
   {
     source: 'components/Form/StatusRegion.tsx',
-    note: 'Always in the page; while it is empty it takes no room.',
+    note: 'Always rendered. It takes no space while it is empty.',
     size: 'medium',
-    samples: { 'with an answer': <StatusRegion>{message}</StatusRegion> },
+    samples: { 'with a message': <StatusRegion>{message}</StatusRegion> },
   },
   {
     source: 'components/Form/Form.tsx',
-    note: 'Press the button while it is empty, and then with both fields filled in.',
+    note: 'Submit the empty form, and then submit it with both fields filled in.',
     size: 'large',
     samples: {
-      'to try': (
+      'interactive': (
         <Form
-          label="A form to try"
+          label="Sample form"
           draft="styleguide"
           rules={{ name: required(missing.name), email: requiredEmail(fields.email.errors) }}
           onValid={() => message}
@@ -92,34 +92,34 @@ export const formExhibits: readonly Exhibit[] = [
       ),
     },
   },
-  { source: 'components/SearchForm/SearchForm.tsx', size: 'medium', samples: { 'leads to the search page': <SiteSearch /> } },
+  { source: 'components/SearchForm/SearchForm.tsx', size: 'medium', samples: { 'opens the search page': <SiteSearch /> } },
   {
     source: 'layout/ThemeControl/ThemeControl.tsx',
     size: 'medium',
-    // In a form, these radio buttons are a group apart from those in the footer.
+    // The form separates these radio buttons from those in the footer.
     samples: { 'as in the footer': inForm(<ThemeControl />) },
   },
   {
     source: 'components/AccountScreen/AccountScreen.tsx',
-    note: 'A whole page with a main heading of its own, and so a page of the site.',
+    note: 'A whole page with a main heading, so the sample is a link to a page of the site.',
     size: 'medium',
     samples: { 'sign-in': <SiteLink route="signin">{routeById('signin').label}</SiteLink> },
   },
   {
     source: 'components/PageHeader/PageHeader.tsx',
-    note: 'A page has one.',
+    note: 'Every page has one.',
     size: 'medium',
     samples: { 'at the top of this page': <a href="#main">Style guide</a> },
   },
   {
-    // Last of its group: its heading is an h2, and an exhibit after it would seem to belong to it.
+    // Last in its group, because its h2 would become the parent of the exhibits after it.
     source: 'components/Form/ErrorSummary.tsx',
     size: 'medium',
     samples: { 'two fields': <FailedForm /> },
   },
 ];
 
-/** In a form that submits nowhere; without a name, it is no landmark. */
+/** Puts fields into a form that sends nothing. Without a name, the form is not a landmark. */
 function inForm(children: ReactNode, errors: Readonly<Record<string, string>> = {}) {
   return <Fields errors={errors}>{children}</Fields>;
 }
@@ -128,19 +128,19 @@ function Fields({ errors, children }: { readonly errors: Readonly<Record<string,
   const formId = useId();
   return (
     <form method="dialog" noValidate>
-      {/* Chromium complains in the console about a password without a username beside it. */}
+      {/* Chromium logs a warning about a password field without a username field. */}
       <input hidden readOnly autoComplete="username" />
-      <FormContext value={{ formId, draft: '', errors, submits: 0 }}>{children}</FormContext>
+      <FormContext value={{ formId, draft: '', errors, submitCount: 0 }}>{children}</FormContext>
     </form>
   );
 }
 
-/** A summary with the fields that its links lead to. */
+/** An error summary with the fields that its links target. */
 function FailedForm() {
   const formId = useId();
   return (
     <form className={styles.form} method="dialog" noValidate>
-      <FormContext value={{ formId, draft: '', errors: missing, submits: 1 }}>
+      <FormContext value={{ formId, draft: '', errors: missing, submitCount: 1 }}>
         <ErrorSummary ref={null} formId={formId} errors={missing} />
         <TextField name="name" label={fields.name.label} autoComplete="name" isRequired />
         <EmailField />

@@ -1,25 +1,25 @@
-/** What a person would do to bring a sample into its state. */
+/** Simulated input that brings a sample into a state. */
 
-export function pressFirst(sample: HTMLElement): void {
+export function clickFirstButton(sample: HTMLElement): void {
   sample.querySelector('button')?.click();
 }
 
-export function pressLast(sample: HTMLElement): void {
+export function clickLastButton(sample: HTMLElement): void {
   Array.from(sample.querySelectorAll('button')).at(-1)?.click();
 }
 
 export function typePassword(sample: HTMLElement): void {
   const input = sample.querySelector<HTMLInputElement>('input[type=password]');
-  // React tracks the value in a setter of its own, and would ignore the event if that one were used.
+  // React overrides the setter of the element to track its value, and would ignore the event.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'patch');
   input?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 export function showPassword(sample: HTMLElement): void {
   typePassword(sample);
-  pressFirst(sample);
+  clickFirstButton(sample);
 }
 
-export function tick(sample: HTMLElement): void {
+export function tickCheckbox(sample: HTMLElement): void {
   sample.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
 }

@@ -1,4 +1,4 @@
-/** What the dev server calls for `/styleguide`. */
+/** The entry that the dev server renders at `/styleguide`. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { site } from '../content/site';
 import { Styleguide } from './Styleguide';

@@ -7,31 +7,31 @@ import { contrast, contrastRules } from './contrast';
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const pairs = colorPairs(css);
 
-test.each(contrastRules)('keeps the contrast of %s on %s at %d:1 or more', (foreground, backgrounds, least) => {
+test.each(contrastRules)('keeps the contrast of %s on %s at %d:1 or more', (foreground, backgrounds, minimum) => {
   for (const theme of themes) {
     for (const background of backgrounds) {
       const ratio = contrast(color(foreground, theme), color(background, theme));
-      expect(ratio, `${foreground} on ${background}, ${theme}`).toBeGreaterThanOrEqual(least);
+      expect(ratio, `${foreground} on ${background}, ${theme}`).toBeGreaterThanOrEqual(minimum);
     }
   }
 });
 
-test('remaps every colour under forced colours', () => {
+test('remaps every color in forced-colors mode', () => {
   const forced = css.slice(css.indexOf('(forced-colors: active)'));
   for (const name of pairs.keys()) expect(forced).toContain(`--color-${name}:`);
 });
 
-test.each([320, 768, 1280, 1920])('makes all text grow 1.5 times or more when the default font size doubles, in a viewport of %d px', (width) => {
+test.each([320, 768, 1280, 1920])('makes all text at least 1.5 times larger when the default font size doubles, in a viewport of %d px', (width) => {
   const sizes = Array.from(css.matchAll(/--size-([\w-]+): clamp\((.+)rem, (.+)rem \+ (.+)vw, (.+)rem\);/g));
   expect(sizes.length).toBeGreaterThan(3);
   for (const [, name, ...numbers] of sizes) {
-    const [least = 0, rems = 0, share = 0, most = 0] = numbers.map(Number);
-    const sizeAt = (rem: number) => Math.min(Math.max(least * rem, rems * rem + (share * width) / 100), most * rem);
+    const [minimum = 0, rems = 0, share = 0, maximum = 0] = numbers.map(Number);
+    const sizeAt = (rem: number) => Math.min(Math.max(minimum * rem, rems * rem + (share * width) / 100), maximum * rem);
     expect(sizeAt(32) / sizeAt(16), name).toBeGreaterThanOrEqual(1.5);
   }
 });
 
-test('is the only stylesheet that names colours', () => {
+test('is the only style sheet with color values', () => {
   const root = join(import.meta.dirname, '..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   expect(files.length).toBeGreaterThan(20);

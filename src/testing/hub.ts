@@ -1,4 +1,4 @@
-/** A local hub made from `openapi.json`: it accepts only what the document allows, and answers with the document's examples. */
+/** A mock hub made from `openapi.json`. It validates requests and responds with the examples of the document. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -14,7 +14,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, Partial<Body>>>;
 }
 
-/** As much of OpenAPI as the document uses. */
+/** The part of OpenAPI that the document uses. */
 export interface Api {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly webhooks: Readonly<Record<string, { readonly post: Pick<Operation, 'requestBody'> }>>;
@@ -23,24 +23,24 @@ export interface Api {
 
 export interface Hub {
   readonly origin: string;
-  /** The bodies that were sent, in order. */
+  /** The request bodies, in order. */
   readonly calls: readonly Record<string, unknown>[];
-  /** What was wrong with the requests. */
+  /** Messages about invalid requests. */
   readonly problems: readonly string[];
   readonly close: () => void;
 }
 
 const json = 'application/json';
 
-/** Says what is wrong with the body of a request, an answer or a delivery; nothing when it is as documented. */
+/** Functions that check the body of a request, a response, or a webhook delivery. They return error messages, or an empty list. */
 export function bodyChecks(api: Api) {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
-  // The document lets answers grow; a sample may use what is documented, and no more.
-  const closed = JSON.parse(JSON.stringify(api), (_, value) => (value?.properties && value.type === 'object' ? { ...value, additionalProperties: false } : value));
-  ajv.addSchema(closed, 'api');
+  // The document allows additional properties, but samples may use only documented ones.
+  const strictApi = JSON.parse(JSON.stringify(api), (_, value) => (value?.properties && value.type === 'object' ? { ...value, additionalProperties: false } : value));
+  ajv.addSchema(strictApi, 'api');
   const check = (...path: readonly (string | number)[]) => {
     const pointer = path.map((part) => encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
-    return (body: unknown) => faults(ajv.getSchema(`api#/${pointer}`), body, ajv);
+    return (body: unknown) => errorsOf(ajv.getSchema(`api#/${pointer}`), body, ajv);
   };
   return {
     request: (path: string, method: string) => check('paths', path, method, 'requestBody', 'content', json, 'schema'),
@@ -49,20 +49,20 @@ export function bodyChecks(api: Api) {
   };
 }
 
-function faults(validate: ValidateFunction | undefined, body: unknown, ajv: Ajv2020): string[] {
+function errorsOf(validate: ValidateFunction | undefined, body: unknown, ajv: Ajv2020): string[] {
   if (!validate) return ['it is not documented'];
   return validate(body) ? [] : [ajv.errorsText(validate.errors)];
 }
 
-/** What the hub does with a request: a status, with or without a `Retry-After` header, or one of two ways to fail without a response. */
+/** A status, a status with a `Retry-After` header, or a failure without a response. */
 export type Reply = number | { readonly status: number; readonly retryAfter: string } | 'no response' | 'broken connection';
 
-/** Gives these replies in turn, then success. */
+/** Starts a hub that gives these replies in order, and then 200. Call `close` after use. */
 export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<Hub> {
   const calls: Record<string, unknown>[] = [];
   const problems: string[] = [];
   const checks = bodyChecks(api);
-  const left = [...replies];
+  const remainingReplies = [...replies];
   const server = createServer(async (request, response) => {
     const [path = '', method = ''] = [request.url, request.method?.toLowerCase()];
     const operation = api.paths[path]?.[method];
@@ -81,7 +81,7 @@ export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<
     } catch {
       problems.push('the body is not JSON');
     }
-    const reply = left.shift() ?? 200;
+    const reply = remainingReplies.shift() ?? 200;
     if (reply === 'no response') return;
     if (reply === 'broken connection') {
       request.socket.destroy();
@@ -99,11 +99,11 @@ export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<
   return { origin, calls, problems, close };
 }
 
-/** The example of this answer, or of another with the same schema. */
+/** The example of this response, or of another response with the same schema. */
 function exampleOf({ responses }: Operation, status: number): unknown {
-  const wanted = responses[status]?.content?.[json];
-  const alike = Object.values(responses).map(({ content }) => content?.[json]).filter((media) => JSON.stringify(media?.schema) === JSON.stringify(wanted?.schema));
-  return wanted?.example ?? alike.find((media) => media?.example)?.example;
+  const requested = responses[status]?.content?.[json];
+  const similar = Object.values(responses).map(({ content }) => content?.[json]).filter((media) => JSON.stringify(media?.schema) === JSON.stringify(requested?.schema));
+  return requested?.example ?? similar.find((media) => media?.example)?.example;
 }
 
 async function listen(server: Server): Promise<number> {

@@ -1,4 +1,4 @@
-/** Renders the whole site at a URL, as it is in the browser after hydration. */
+/** Renders the site at a URL, as in a browser after hydration. */
 import { render } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { App } from '../app/App';

@@ -1,9 +1,9 @@
-/** What a rich text says on the page. */
+/** Reads rich text in tests. */
 import { plainText } from '../content/plainText';
 import type { RichText } from '../content/types';
 import type { RouteId } from '../routes';
 
-/** The text of the link to a page. @throws when there is none */
+/** The text of the link to a route. Throws without such a link. */
 export function linkText(text: RichText, route: RouteId): string {
   const parts = typeof text === 'string' ? [] : text;
   for (const part of parts) if (typeof part === 'object' && 'route' in part && part.route === route) return part.text;

@@ -1,14 +1,14 @@
-/** Prepares jsdom for every unit test, empties the document after each, and fails a test that writes to the console. */
+/** Prepares jsdom for each unit test, resets the document after it, and fails a test that writes to the console. */
 import { cleanup, configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { announce } from '../lib/announce';
 
 expect.extend(toHaveNoViolations);
-// Testing Library's limit of one second is too short on a busy machine; only a hang reaches this one.
+// Testing Library's timeout of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no layout, so nothing is ever resized; as in a browser, observing an element reports its size once.
+// jsdom has no ResizeObserver. Browsers call back once when they start to observe an element.
 window.ResizeObserver = class {
   readonly #callback;
   constructor(callback: ResizeObserverCallback) {
@@ -20,23 +20,23 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
-// Nor does anything scroll into view.
+// jsdom has no IntersectionObserver.
 window.IntersectionObserver = class {
   observe() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
-// React Aria escapes ids for selectors; ours need no escaping.
+// jsdom has no CSS.escape, which React Aria calls for ids. Ours need no escaping.
 window.CSS = { escape: (text: string) => text } as typeof CSS;
 window.scrollTo = () => {};
 window.scrollBy = () => {};
 Element.prototype.scrollIntoView = () => {};
 
-const complaints: unknown[][] = [];
+const consoleMessages: unknown[][] = [];
 
 beforeEach(() => {
-  complaints.length = 0;
+  consoleMessages.length = 0;
   for (const method of ['error', 'warn'] as const) {
-    vi.spyOn(console, method).mockImplementation((...message) => complaints.push(message));
+    vi.spyOn(console, method).mockImplementation((...message) => consoleMessages.push(message));
   }
   setReducedMotion(false);
 });
@@ -49,17 +49,17 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-  expect(complaints, 'the console stays empty').toEqual([]);
+  expect(consoleMessages, 'the console stays empty').toEqual([]);
 });
 
-/** A message that is still pending would be heard in the next test; one that is repeated ends with a no-break space. */
+/** A pending message would appear in the next test. A new last message also prevents the no-break space of a repeated one. */
 function clearAnnouncements() {
   vi.useFakeTimers({ shouldClearNativeTimers: true });
   announce('The test has ended.');
   vi.useRealTimers();
 }
 
-/** Test files share one document (`isolate` in vite.config.ts), and no test may depend on the ones before it. */
+/** Test files share one document (`isolate` in vite.config.ts). */
 function clearDocument() {
   document.head.replaceChildren();
   document.body.replaceChildren();
@@ -68,7 +68,7 @@ function clearDocument() {
   }
 }
 
-/** Answers `prefers-reduced-motion`, the one media query of the components: jsdom has none. */
+/** Sets `prefers-reduced-motion`, the only media query of the components. jsdom has no media queries. */
 export function setReducedMotion(isReduced: boolean) {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {

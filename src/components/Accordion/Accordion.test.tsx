@@ -8,22 +8,21 @@ import { Accordion } from './Accordion';
 const items = ['One', 'Two', 'Three'].map((heading) => ({
   id: `item-${heading.toLowerCase()}`,
   heading,
-  content: <p>Words of {heading}</p>,
+  content: <p>Text of {heading}</p>,
 }));
 
 const renderAccordion = () => render(<Accordion headingLevel={3} items={items} />);
 const button = (name: string) => screen.getByRole('button', { name });
-const openOnes = () => screen.queryAllByRole('button', { expanded: true }).map((element) => element.textContent);
+const openHeadings = () => screen.queryAllByRole('button', { expanded: true }).map((element) => element.textContent);
 
-/** The part that is hidden while the item is closed. */
 function panel(name: string): HTMLElement {
   const element = document.getElementById(button(name).getAttribute('aria-controls') ?? '');
-  if (!element) throw new Error(`"${name}" controls nothing.`);
+  if (!element) throw new Error(`"${name}" controls no panel.`);
   return element;
 }
 
 test('has no accessibility violations', async () => {
-  // The page gives it a heading to stand under.
+  // Axe reports skipped heading levels.
   render(
     <>
       <h1>Page</h1>
@@ -32,98 +31,98 @@ test('has no accessibility violations', async () => {
     </>,
   );
   await userEvent.click(button('Two'));
-  await expectNoViolations('part');
+  await expectNoViolations('component');
 });
 
-test('has each button in a heading, all closed, and no landmark or group for each answer', () => {
+test('starts with every item closed, each button in a heading, and no landmark or group for each item', () => {
   renderAccordion();
   for (const { heading } of items) {
     expect(screen.getByRole('heading', { level: 3, name: heading }).contains(button(heading))).toBe(true);
   }
-  expect(openOnes()).toEqual([]);
+  expect(openHeadings()).toEqual([]);
   expect(screen.queryAllByRole('region')).toEqual([]);
   expect(screen.queryAllByRole('group')).toEqual([]);
 });
 
-test('opens one at a time, and clicking the open one closes it, with focus on the button', async () => {
+test('opens one item at a time, closes the open item on a second click, and keeps focus on the button', async () => {
   renderAccordion();
   await userEvent.click(button('One'));
-  expect(openOnes()).toEqual(['One']);
+  expect(openHeadings()).toEqual(['One']);
   await userEvent.click(button('Three'));
-  expect(openOnes()).toEqual(['Three']);
+  expect(openHeadings()).toEqual(['Three']);
   expect(document.activeElement).toBe(button('Three'));
   await userEvent.click(button('Three'));
-  expect(openOnes()).toEqual([]);
+  expect(openHeadings()).toEqual([]);
   expect(document.activeElement).toBe(button('Three'));
 });
 
-test('opens and closes with Enter and Space', async () => {
+test('opens an item with Enter and closes it with Space', async () => {
   renderAccordion();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(openOnes()).toEqual(['One']);
+  expect(openHeadings()).toEqual(['One']);
   await userEvent.keyboard(' ');
-  expect(openOnes()).toEqual([]);
+  expect(openHeadings()).toEqual([]);
 });
 
-test('opens an item beyond those that are hydrated at once', async () => {
-  const many = Array.from({ length: 25 }, (_, index) => ({ id: `many-${index}`, heading: `Item ${index}`, content: <p>{`Words ${index}`}</p> }));
+test('opens the last item of a long list', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => ({ id: `many-${index}`, heading: `Item ${index}`, content: <p>{`Text ${index}`}</p> }));
   render(<Accordion headingLevel={3} items={many} />);
   await userEvent.click(button('Item 24'));
-  expect(openOnes()).toEqual(['Item 24']);
+  expect(openHeadings()).toEqual(['Item 24']);
 });
 
-test('has the questions as plain headings without script, and only as buttons with it', () => {
+test('renders headings as plain text without JavaScript, and as buttons after hydration', () => {
   expect(renderToString(<Accordion headingLevel={3} items={items} />)).toMatch(/<span data-without-js[^>]*>Two<\/span>/);
   renderAccordion();
   expect(screen.getByRole('heading', { name: 'Two' }).textContent).toBe('Two');
 });
 
-test('keeps the words of every answer in the HTML, hidden from nobody', () => {
+test('keeps the text of every panel in the HTML and hides none of it', () => {
   const html = renderToString(<Accordion headingLevel={3} items={items} />);
-  for (const { heading } of items) expect(html.replaceAll('<!-- -->', '')).toContain(`Words of ${heading}`);
-  // The plus sign may be, and nothing else.
+  for (const { heading } of items) expect(html.replaceAll('<!-- -->', '')).toContain(`Text of ${heading}`);
+  // Only the plus sign is decoration.
   expect(html.replaceAll(/<svg.*?<\/svg>/g, '')).not.toContain('hidden');
 });
 
-test('hides closed answers until found, never from the accessibility tree alone', async () => {
+test('hides closed panels with hidden="until-found" and without aria-hidden', async () => {
   renderAccordion();
   await userEvent.click(button('One'));
   expect(items.map(({ heading }) => panel(heading).getAttribute('hidden'))).toEqual([null, 'until-found', 'until-found']);
   expect(items.some(({ heading }) => panel(heading).hasAttribute('aria-hidden'))).toBe(false);
 });
 
-test('opens an answer in which the search of the browser has found something', async () => {
+test('opens the panel in which find-in-page matches', async () => {
   renderAccordion();
   await userEvent.click(button('One'));
   act(() => void fireEvent(panel('Three'), new Event('beforematch', { bubbles: true })));
-  expect(openOnes()).toEqual(['Three']);
+  expect(openHeadings()).toEqual(['Three']);
   expect(panel('Three').hasAttribute('hidden')).toBe(false);
 });
 
-test('opens the item that the address names, at first and later', () => {
+test('opens the item that the URL hash names, on load and on each hash change', () => {
   history.replaceState(null, '', '#item-two');
   renderAccordion();
   expect(screen.getByRole('heading', { name: 'Two' }).id).toBe('item-two');
-  expect(openOnes()).toEqual(['Two']);
+  expect(openHeadings()).toEqual(['Two']);
   act(() => {
     history.pushState(null, '', '#item-one');
     dispatchEvent(new Event('hashchange'));
   });
-  expect(openOnes()).toEqual(['One']);
+  expect(openHeadings()).toEqual(['One']);
 });
 
-test('stays as it is when the address names something else', async () => {
+test('keeps the open item when the URL hash names something else', async () => {
   renderAccordion();
   await userEvent.click(button('Two'));
   act(() => {
     history.pushState(null, '', '#elsewhere');
     dispatchEvent(new Event('hashchange'));
   });
-  expect(openOnes()).toEqual(['Two']);
+  expect(openHeadings()).toEqual(['Two']);
 });
 
-test('writes the open item into the address without adding to the history', async () => {
+test('writes the open item into the URL hash without adding a history entry', async () => {
   renderAccordion();
   const entries = history.length;
   await userEvent.click(button('Two'));

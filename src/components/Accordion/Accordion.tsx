@@ -10,7 +10,7 @@ import { useHydrated } from '../../lib/useHydrated';
 import styles from './Accordion.module.css';
 
 export interface AccordionItem {
-  /** The anchor of the item: an address that ends in it opens the item. */
+  /** The id of the item's heading. The URL hash `#id` opens the item. */
   readonly id: string;
   readonly heading: string;
   readonly content: ReactNode;
@@ -22,23 +22,23 @@ export interface AccordionProps {
 }
 
 /**
- * Disclosures of which at most one is open. The address names the open one, so that it can be linked to and is open again on
- * return. Every panel is in the HTML, hidden until found, and shown in print and without JavaScript.
+ * Disclosures that open one at a time. The URL hash names the open item, so links and Back can open it. Every panel is in the HTML.
+ * Closed panels are hidden until found, and shown in print and without JavaScript.
  */
 export function Accordion({ items, headingLevel }: AccordionProps) {
   const hash = useHash();
-  const [seenHash, setSeenHash] = useState('');
+  const [lastHash, setLastHash] = useState('');
   const [open, setOpen] = useState<string | null>(null);
 
-  // A hash that is no item leaves the items alone.
-  if (hash !== seenHash) {
-    setSeenHash(hash);
+  // A hash that names no item changes nothing.
+  if (hash !== lastHash) {
+    setLastHash(hash);
     if (items.some(({ id }) => id === hash)) setOpen(hash);
   }
 
   const handleChange = (id: string | null) => {
     keepInPlace(document.getElementById(id ?? open ?? ''), () => setOpen(id));
-    // Replaced, not pushed: reading ten answers must not cost ten presses of Back.
+    // Not pushState, because Back would then close one item after another.
     changeHash(id, 'replaceState');
   };
 
@@ -58,7 +58,7 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
 interface ItemProps {
   readonly item: AccordionItem;
   readonly headingLevel: 2 | 3 | 4;
-  /** Called when find-in-page has matched in the panel before hydration. */
+  /** Called if find-in-page matched in the panel before hydration. */
   readonly onMatch: (id: string) => void;
 }
 
@@ -70,7 +70,7 @@ function Item({ item: { id, heading, content }, headingLevel, onMatch }: ItemPro
   return (
     <Disclosure id={id} className={styles.item}>
       <Heading id={id} className={styles.heading}>
-        {/* Without JavaScript there is nothing to click: the heading is plain text, and the panel is open. */}
+        {/* Without JavaScript the panel is open, so the heading is plain text. */}
         {!isHydrated && <span data-without-js>{heading}</span>}
         <Button slot="trigger" className={styles.trigger}>
           <svg className={styles.jack} viewBox="2 2 44 44" width="44" aria-hidden="true">
@@ -87,10 +87,10 @@ function Item({ item: { id, heading, content }, headingLevel, onMatch }: ItemPro
       <DisclosurePanel
         ref={panel}
         className={styles.panel}
-        // Prerendered, `hidden` would take the words away from those without script. HTML-ARIA forbids aria-hidden beside
-        // hidden="until-found" (adobe/react-spectrum#10552). And ten groups named by their questions would be noise.
+        // In prerendered HTML, `hidden` would hide the text without JavaScript. HTML-ARIA forbids aria-hidden beside
+        // hidden="until-found" (adobe/react-spectrum#10552). Screen readers would announce a group for every panel.
         render={({ hidden: _, 'aria-hidden': isClosed, role: __, 'aria-labelledby': ___, ...props }) => (
-          // The inline script hides it before React does.
+          // The inline script hides the panel before React hydrates it.
           <div {...props} data-collapsed={isClosed ? '' : undefined} suppressHydrationWarning />
         )}
       >

@@ -9,27 +9,26 @@ import styles from './AccountScreen.module.css';
 export interface AccountScreenProps {
   readonly heading: string;
   readonly lead: string;
-  /** The form. */
   readonly children: ReactNode;
-  /** Between the form and the GitHub button. */
+  /** Text between the form and the GitHub button. */
   readonly or: string;
   readonly github: string;
-  /** The status message after a press on the GitHub button. */
+  /** The status message after a click on the GitHub button. */
   readonly githubResult: { readonly heading: string; readonly text: string };
   readonly legal: ReactNode;
   /** A link to the other account screen. */
   readonly other: ReactNode;
-  /** What happens to the input, in steps beside the form; only while the site is a demonstration. */
+  /** Steps beside the form that explain what happens to the input. Only while the site is a demonstration. */
   readonly whatHappens: AccountStepsProps | undefined;
 }
 
-/** The layout that sign-in and sign-up share: everything but the form. */
+/** The layout that the sign-in and sign-up pages share. */
 export function AccountScreen(props: AccountScreenProps) {
   const { heading, lead, children, or, github, githubResult, legal, other, whatHappens } = props;
-  const [status, say] = useStatus();
+  const [status, showStatus] = useStatus();
 
   const handleGithub = () => {
-    say(
+    showStatus(
       <StatusMessage heading={githubResult.heading}>
         <p>{githubResult.text}</p>
       </StatusMessage>,

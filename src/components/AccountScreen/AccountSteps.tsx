@@ -10,7 +10,7 @@ export interface AccountStepsProps {
   readonly steps: readonly string[];
 }
 
-/** Steps of which the last is not reached: the cable before it hangs loose. */
+/** Numbered steps on a cable. The last step is not reached, so the cable ends before it. */
 export function AccountSteps({ heading, steps }: AccountStepsProps) {
   return (
     <Rack heading={heading}>
@@ -34,7 +34,7 @@ export function AccountSteps({ heading, steps }: AccountStepsProps) {
   );
 }
 
-/** From the centre of this jack to the centre of the next, stretched to the space between. */
+/** The cable from the center of this jack to the center of the next. */
 function CableToNext() {
   return (
     <svg className={styles.cable} viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">

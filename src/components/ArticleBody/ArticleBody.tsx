@@ -11,21 +11,21 @@ import styles from './ArticleBody.module.css';
 export interface ArticleBodyProps {
   readonly sections: readonly Section[];
   readonly headingLevel?: 2 | 3 | 4;
-  /** Renders code. A prop, so that pages without code do not load the components for it. Required if a block is code. */
+  /** Renders code blocks; required if there are any. A prop, so that pages without code do not load the code components. */
   readonly renderCode?: (content: CodeContent) => ReactNode;
 }
 
-/** Sections of text, tables and code. Each heading has an id, and a link to itself. */
+/** Sections of text, tables, and code. Each heading has a link to itself. Throws for a code block without `renderCode`. */
 export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleBodyProps) {
   const Heading = `h${headingLevel}` as const;
   return sections.map(({ id, heading, isSample, blocks, sections: subsections }) => (
     <section key={id} className={styles.section}>
-      {/* Outside the heading, which screen readers would otherwise announce with its text twice. */}
+      {/* The link is outside the heading: inside, screen readers would announce the heading text twice. */}
       <div className={styles.headed}>
         <Heading id={id} className={styles.heading}>
           {heading}
         </Heading>
-        <a className={styles.anchor} data-screen href={`#${id}`} onClick={copyAddress}>
+        <a className={styles.anchor} data-screen href={`#${id}`} onClick={copyUrl}>
           <span aria-hidden="true">#</span>
           <VisuallyHidden>{linkToHeading(heading)}</VisuallyHidden>
         </a>
@@ -39,8 +39,8 @@ export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleB
   ));
 }
 
-/** The link leads to the heading all the same, with or without a clipboard. */
-function copyAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+/** Copies the URL of the heading. Without a clipboard, the link still goes to the heading. */
+function copyUrl({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   navigator.clipboard?.writeText(currentTarget.href).then(
     () => announce(linkCopied),
     () => {},
@@ -91,7 +91,6 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
   }
 }
 
-/** A table from content. */
 function ContentTable({ table: { caption, isFieldList, columns, rows, rowIds } }: { readonly table: TableContent }) {
   return (
     <DataTable

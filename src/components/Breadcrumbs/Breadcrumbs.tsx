@@ -3,13 +3,13 @@ import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {
-  /** Names the navigation. */
+  /** The accessible name of the navigation. */
   readonly label: string;
-  /** From the home page to the page itself, which is marked as current. */
+  /** From the home page to the current page. */
   readonly crumbs: readonly { readonly id: RouteId; readonly label: string }[];
 }
 
-/** The way from the home page to this one. */
+/** Links to the pages above the current page. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

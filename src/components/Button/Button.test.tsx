@@ -6,10 +6,10 @@ import { Button } from './Button';
 
 test('has no accessibility violations', async () => {
   render(<Button variant="primary">Send</Button>);
-  await expectNoViolations('part');
+  await expectNoViolations('component');
 });
 
-test('acts on a click, on Enter and on Space', async () => {
+test('calls onPress on a click, on Enter, and on Space', async () => {
   const onPress = vi.fn<() => void>();
   render(<Button onPress={() => onPress()}>Send</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -18,7 +18,7 @@ test('acts on a click, on Enter and on Space', async () => {
   expect(onPress).toHaveBeenCalledTimes(3);
 });
 
-test('submits a form only as a submit button', async () => {
+test('submits a form only when its type is submit', async () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

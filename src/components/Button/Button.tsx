@@ -4,15 +4,15 @@ import styles from './Button.module.css';
 export interface ButtonProps {
   readonly children: ReactNode;
   readonly variant?: 'primary' | 'secondary';
-  /** `small` has less padding and smaller text, to fit beside other content. Its target is as high as any. */
+  /** `small` fits beside other content. Its target is as tall as that of `medium`. */
   readonly size?: 'medium' | 'small';
   readonly type?: 'button' | 'submit';
-  /** Sets `aria-disabled`: the button keeps focus and its place in the tab order, but a press does nothing. */
+  /** Sets `aria-disabled`, so the button stays a tab stop and keeps focus. A click does nothing. */
   readonly isDisabled?: boolean;
   readonly onPress?: () => void;
 }
 
-/** A button, which acts on this page. For navigation, use SiteLink. */
+/** A button for actions on this page. For navigation, use SiteLink. */
 export function Button({
   children,
   variant = 'secondary',

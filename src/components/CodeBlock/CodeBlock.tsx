@@ -12,12 +12,12 @@ import { WrapButton } from './WrapButton';
 import styles from './CodeBlock.module.css';
 
 export interface CodeBlockProps {
-  /** Shown on the label strip. It names the scroll box and the copy button, so it must be unique on its page. */
+  /** The visible title. The scroll box and the copy button are named after it, so it must be unique on its page. */
   readonly title: string;
   readonly code: HighlightedCode;
 }
 
-/** Source code on a faceplate, with a button that copies it and, where it is narrow, one that wraps its lines. */
+/** Source code with a copy button, and with a wrap button when the block is narrow. */
 export function CodeBlock({ title, code }: CodeBlockProps) {
   const codeElement = useRef<HTMLElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function CodeBlock({ title, code }: CodeBlockProps) {
         title={title}
         control={
           <div className={styles.controls}>
-            {/* Code above changes its height too. */}
+            {/* Code blocks above this one change height too. */}
             <WrapButton title={title} isPressed={isWrapped} onPress={() => keepInPlace(root.current, () => setIsWrapped(!isWrapped))} />
             <CopyButton text={code.code} subject={title} onSuccess={() => setHasFailed(false)} onFailure={handleFailure} />
           </div>

@@ -3,15 +3,15 @@ import { decodeRuns, type Token } from '../../lib/tokenRuns';
 import tokenStyles from './CodeTokens.module.css';
 import styles from './CodeLines.module.css';
 
-/** Highlighted code in lines that can wrap: what continues a line is indented further than its start. */
+/** Highlighted code, line by line. A wrapped line continues with a deeper indent. */
 export function CodeLines({ code }: { readonly code: HighlightedCode }) {
   return linesOf(decodeRuns(code.code, code.runs)).map((tokens, index) => (
     <span key={index} className={styles.line} data-indent={indentOf(tokens) || undefined}>
-      {tokens.map(({ kind, text }, at) =>
+      {tokens.map(({ kind, text }, position) =>
         kind === 'plain' ? (
           text
         ) : (
-          <span key={at} className={tokenStyles[kind]}>
+          <span key={position} className={tokenStyles[kind]}>
             {text}
           </span>
         ),
@@ -20,7 +20,7 @@ export function CodeLines({ code }: { readonly code: HighlightedCode }) {
   ));
 }
 
-/** Each line ends with its line break, so that a selection and its copy keep the breaks. */
+/** Each line keeps its line break, so that copied text has the breaks. */
 function linesOf(tokens: readonly Token[]): Token[][] {
   const lines: Token[][] = [[]];
   for (const { kind, text } of tokens) {
@@ -32,7 +32,7 @@ function linesOf(tokens: readonly Token[]): Token[][] {
   return lines.filter((line) => line.length > 0);
 }
 
-/** Even, and as deep as the style sheet knows. */
+/** The style sheet has even indents up to 12. */
 function indentOf(line: readonly Token[]): number {
   const spaces = line.map(({ text }) => text).join('').search(/\S/);
   return Math.min(Math.floor(Math.max(spaces, 0) / 2) * 2, 12);

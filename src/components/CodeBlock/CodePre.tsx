@@ -4,13 +4,13 @@ import styles from './CodePre.module.css';
 export interface CodePreProps {
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLElement>;
-  /** `large` is larger only where there is room. */
+  /** `large` applies only in wide containers. */
   readonly size?: 'normal' | 'large';
-  /** Hidden from screen readers, which must find the same text elsewhere. */
+  /** Hides the code from screen readers. The page must have the same text elsewhere. */
   readonly isDecorative?: boolean;
 }
 
-/** Preformatted code. It wraps in print, and in a narrow CodeBlock. `ref` is the <code> element. */
+/** Preformatted code. `ref` is the <code> element. */
 export function CodePre({ children, ref, size = 'normal', isDecorative }: CodePreProps) {
   return (
     <pre className={styles.root} data-size={size} aria-hidden={isDecorative}>

@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './WrapButton.module.css';
 
 export interface WrapButtonProps {
-  /** The title of the code: part of the name. */
+  /** The title of the code, which is part of the accessible name. */
   readonly title: string;
   readonly isPressed: boolean;
   readonly onPress: () => void;
 }
 
-/** Turns the wrapping of long lines on and off. Shown only in narrow code, where lines can be too long. */
+/** Turns line wrapping on and off. The style sheet shows it only in narrow code blocks. */
 export function WrapButton({ title, isPressed, onPress }: WrapButtonProps) {
   return (
     <button type="button" className={`${buttonStyles.root} ${styles.root}`} data-screen data-size="small" aria-pressed={isPressed} onClick={onPress}>

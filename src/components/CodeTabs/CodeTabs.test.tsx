@@ -23,15 +23,15 @@ function selected() {
 
 test('has no accessibility violations', async () => {
   renderTwo();
-  await expectNoViolations('part');
+  await expectNoViolations('component');
 });
 
-test('shows curl first', () => {
+test('selects curl by default', () => {
   renderTwo();
   expect(selected()).toEqual([codeLanguageNames.curl, codeLanguageNames.curl]);
 });
 
-test('switches every sample with one choice, and keeps focus where it is', async () => {
+test('switches the language of every sample and keeps focus on the clicked tab', async () => {
   renderTwo();
   const python = screen.getAllByRole('tab', { name: codeLanguageNames.python })[0] as HTMLElement;
   await userEvent.click(python);
@@ -39,7 +39,7 @@ test('switches every sample with one choice, and keeps focus where it is', async
   expect(document.activeElement).toBe(python);
 });
 
-test('remembers the language', async () => {
+test('remembers the language after it unmounts', async () => {
   const { unmount } = renderTwo();
   await userEvent.click(screen.getAllByRole('tab', { name: codeLanguageNames.javascript })[1] as HTMLElement);
   unmount();
@@ -47,7 +47,7 @@ test('remembers the language', async () => {
   expect(selected()).toEqual([codeLanguageNames.javascript, codeLanguageNames.javascript]);
 });
 
-test('shows the language that the address asks for, rather than the stored one, and does not store it', async () => {
+test('prefers the language of the URL to the stored language and does not store it', async () => {
   localStorage.setItem('codeLanguage', 'javascript');
   history.replaceState(null, '', '?lang=python#part');
   const { unmount } = renderTwo();
@@ -61,7 +61,7 @@ test('shows the language that the address asks for, rather than the stored one, 
   await userEvent.click(screen.getAllByRole('tab', { name: codeLanguageNames.curl })[0] as HTMLElement);
 });
 
-test('follows a choice rather than the address, which then asks for the same', async () => {
+test('updates the language of the URL when the visitor selects another', async () => {
   history.replaceState(null, '', '?lang=python&a=b#part');
   renderTwo();
   await userEvent.click(screen.getAllByRole('tab', { name: codeLanguageNames.curl })[0] as HTMLElement);
@@ -71,10 +71,10 @@ test('follows a choice rather than the address, which then asks for the same', a
 
   history.replaceState(null, '', '?');
   await userEvent.click(screen.getAllByRole('tab', { name: codeLanguageNames.javascript })[0] as HTMLElement);
-  expect(location.search, 'an address that asks for none stays as it is').toBe('');
+  expect(location.search, 'a URL without a language does not change').toBe('');
 });
 
-test('passes over an address that asks for a language that no sample has', () => {
+test('ignores an unknown language in the URL', () => {
   localStorage.setItem('codeLanguage', 'javascript');
   history.replaceState(null, '', '?lang=cobol');
   renderTwo();
@@ -82,7 +82,7 @@ test('passes over an address that asks for a language that no sample has', () =>
   history.replaceState(null, '', '?');
 });
 
-test('works with storage that refuses and with storage that holds nonsense', async () => {
+test('works when storage is blocked or holds an invalid value', async () => {
   localStorage.setItem('codeLanguage', '<script>');
   renderTwo();
   expect(selected()).toEqual([codeLanguageNames.curl, codeLanguageNames.curl]);

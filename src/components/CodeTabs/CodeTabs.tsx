@@ -7,12 +7,12 @@ import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Tabs } from '../Tabs/Tabs';
 
 export interface CodeTabsProps {
-  /** What the sample does; unique on its page. */
+  /** The accessible names are made from it, so it must be unique on its page. */
   readonly title: string;
   readonly codeSet: CodeSet;
 }
 
-/** One call in three languages. Choosing a language switches every sample of the site, and moves none of them. */
+/** One call in three languages. A selected language applies to every sample of the site. */
 export function CodeTabs({ title, codeSet }: CodeTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [language, setLanguage] = useCodeLanguage();

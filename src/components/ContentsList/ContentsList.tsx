@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Section } from '../../content/types';
-import { useSectionBeingRead } from '../../lib/useSectionBeingRead';
+import { useCurrentSection } from '../../lib/useCurrentSection';
 import styles from './ContentsList.module.css';
 
 export interface ContentsListProps {
@@ -8,10 +8,10 @@ export interface ContentsListProps {
   readonly sections: readonly Pick<Section, 'id' | 'heading'>[];
 }
 
-/** Links to the sections of the page. The one being read is marked; this neither moves focus nor changes the address. */
+/** Links to the sections of the page. The current section is marked while the visitor scrolls. */
 export function ContentsList({ heading, sections }: ContentsListProps) {
   const headingId = useId();
-  const current = useSectionBeingRead(sections);
+  const current = useCurrentSection(sections);
   return (
     <nav className={styles.root} aria-labelledby={headingId}>
       <p id={headingId} className={styles.heading}>

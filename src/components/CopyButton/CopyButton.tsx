@@ -6,57 +6,56 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './CopyButton.module.css';
 
 export interface CopyButtonProps {
-  /** A function for text that must be fetched. */
+  /** The text to copy, or a function that fetches it on click. */
   readonly text: string | (() => Promise<string>);
-  /** What is copied: part of the button's name. */
+  /** Names the copied thing, as part of the accessible name. */
   readonly subject: string;
-  /** Shows its whole name, as large as other buttons: for where nothing beside it says what is copied. */
+  /** Shows the whole accessible name, for places without a title beside the button. */
   readonly isNameShown?: boolean;
-  /** Announced when the clipboard is blocked, missing or silent. */
+  /** Announced when copying fails. */
   readonly spokenFailure?: string;
   readonly onSuccess?: () => void;
-  /** Called when the clipboard is blocked, missing or silent. The button announces that; the page must offer another way to copy. */
+  /** Called when the clipboard is blocked, missing, or too slow. The page must offer another way to copy. */
   readonly onFailure?: () => void;
 }
 
-/** How long the button shows that it has copied, in milliseconds. */
-const shownFor = 2000;
-/** How long the clipboard may take to answer, in milliseconds. Some never do. */
-const patience = 3000;
+const outcomeMs = 2000;
+/** Some browsers never settle the promise of the clipboard. */
+const timeoutMs = 3000;
 
-const faces = [
-  { kind: 'copy', word: copyButton.copy, icon: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3' },
-  { kind: 'copied', word: copyButton.copied, icon: 'm3 8.5 3.5 3.5L13 4.5' },
-  { kind: 'failed', word: copyButton.failed, icon: 'm4 4 8 8m0-8-8 8' },
+const labels = [
+  { kind: 'copy', text: copyButton.copy, icon: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3' },
+  { kind: 'copied', text: copyButton.copied, icon: 'm3 8.5 3.5 3.5L13 4.5' },
+  { kind: 'failed', text: copyButton.failed, icon: 'm4 4 8 8m0-8-8 8' },
 ] as const;
 
-/** Copies text. Says "Copied" once, politely, and shows it for two seconds; its name stays the same. */
+/** Copies text, then announces the outcome and shows it for two seconds. The accessible name does not change. */
 export function CopyButton({ text, subject, isNameShown, spokenFailure = copyButton.spokenFailure, onSuccess, onFailure }: CopyButtonProps) {
-  // A new object for each press, so that a second press restarts the timer.
+  // A new object for each click, so that a second click restarts the timer.
   const [outcome, setOutcome] = useState<{ readonly kind: 'copied' | 'failed' }>();
-  const presses = useRef(0);
-  // An answer that comes after the button is gone is ignored.
-  useEffect(() => () => void presses.current++, []);
+  const lastClick = useRef(0);
+  // Ignores a clipboard that responds after the button has unmounted.
+  useEffect(() => () => void lastClick.current++, []);
 
   useEffect(() => {
     if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(undefined), shownFor);
+    const timer = setTimeout(() => setOutcome(undefined), outcomeMs);
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const handlePress = async () => {
-    const press = ++presses.current;
-    const answer = (kind: 'copied' | 'failed', spoken: string, tellPage?: () => void) => {
-      if (press !== presses.current) return;
+  const handleClick = async () => {
+    const click = ++lastClick.current;
+    const report = (kind: 'copied' | 'failed', message: string, callback?: () => void) => {
+      if (click !== lastClick.current) return;
       setOutcome({ kind });
-      announce(spoken);
-      tellPage?.();
+      announce(message);
+      callback?.();
     };
-    const fail = () => answer('failed', spokenFailure, onFailure);
-    const timer = setTimeout(fail, patience);
+    const fail = () => report('failed', spokenFailure, onFailure);
+    const timer = setTimeout(fail, timeoutMs);
     try {
       await write(text);
-      answer('copied', copyButton.copied, onSuccess);
+      report('copied', copyButton.copied, onSuccess);
     } catch {
       fail();
     }
@@ -73,17 +72,17 @@ export function CopyButton({ text, subject, isNameShown, spokenFailure = copyBut
       data-size={isNameShown ? undefined : 'small'}
       data-copied={shown === 'copied' || undefined}
       data-failed={shown === 'failed' || undefined}
-      onClick={handlePress}
+      onClick={handleClick}
     >
       <VisuallyHidden>{name}</VisuallyHidden>
-      {/* All labels are always rendered, in the same grid cell, so that the button keeps its size. */}
+      {/* All labels share one grid cell, so that the button keeps its size. */}
       <span className={styles.faces} aria-hidden="true">
-        {faces.map(({ kind, word, icon }) => (
+        {labels.map(({ kind, text: label, icon }) => (
           <span key={kind} className={styles.face} data-shown={kind === shown || undefined}>
             <svg className={styles.icon} viewBox="0 0 16 16" width="16">
               <path d={icon} />
             </svg>
-            {isNameShown && kind === 'copy' ? name : word}
+            {isNameShown && kind === 'copy' ? name : label}
           </span>
         ))}
       </span>
@@ -91,11 +90,11 @@ export function CopyButton({ text, subject, isNameShown, spokenFailure = copyBut
   );
 }
 
-/** Some browsers let only a press write to the clipboard, and forget it while text is fetched: they take a promise instead. */
+/** Safari allows a write only during a click, so it must get a promise before the text is fetched. */
 async function write(text: CopyButtonProps['text']) {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   const blob = text().then((fetched) => new Blob([fetched], { type: 'text/plain' }));
-  // The write below fails as well; without this, the browser would also report an unhandled rejection.
+  // The write below rejects too; without this line, the browser would report an unhandled rejection.
   blob.catch(() => {});
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

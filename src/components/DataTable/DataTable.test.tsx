@@ -17,7 +17,7 @@ const renderTable = () =>
 
 test('has no accessibility violations', async () => {
   renderTable();
-  await expectNoViolations('part');
+  await expectNoViolations('component');
 });
 
 test('is a table named by its caption, with a header for each column and row', () => {

@@ -4,7 +4,7 @@ import styles from './DataTable.module.css';
 interface DataTableRow {
   readonly id: string;
   readonly cells: readonly ReactNode[];
-  /** The id of the row's element, if links lead to it. */
+  /** The id of the row, for links to it. */
   readonly anchor?: string;
 }
 
@@ -15,36 +15,33 @@ export interface DataTableProps {
   readonly rows: readonly DataTableRow[];
   /** The index of a column to highlight. */
   readonly markedColumn?: number;
-  /** Where columns do not fit, name and type share a line without labels, and the description is below. */
+  /** In the narrow layout, puts name and type on one line and the description below, without column headers. */
   readonly isFieldList?: boolean | undefined;
 }
 
-/**
- * A table. Where its columns do not fit, each row becomes a block, with the header of the column before each cell: nothing is out
- * of sight (WCAG 1.4.10).
- */
+/** A table. When its columns do not fit, each row becomes a block with a column header before each cell (WCAG 1.4.10). */
 export function DataTable({ caption, columns, rows, markedColumn, isFieldList }: DataTableProps) {
   return (
     <div className={styles.root}>
-      <table className={styles.table} {...as.table} data-field-list={isFieldList}>
+      <table className={styles.table} {...roles.table} data-field-list={isFieldList}>
         <caption className={styles.caption}>{caption}</caption>
-        <thead {...as.rowgroup}>
-          <tr {...as.row}>
+        <thead {...roles.rowgroup}>
+          <tr {...roles.row}>
             {columns.map((column, index) => (
-              <th key={column} scope="col" {...as.columnheader} data-marked={index === markedColumn || undefined}>
+              <th key={column} scope="col" {...roles.columnheader} data-marked={index === markedColumn || undefined}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...as.rowgroup}>
+        <tbody {...roles.rowgroup}>
           {rows.map(({ id, anchor, cells: [header, ...cells] }) => (
-            <tr key={id} id={anchor} {...as.row}>
-              <th scope="row" {...as.rowheader}>
+            <tr key={id} id={anchor} {...roles.row}>
+              <th scope="row" {...roles.rowheader}>
                 {header}
               </th>
               {cells.map((cell, index) => (
-                <td key={index} {...as.cell} data-marked={index + 1 === markedColumn || undefined} data-column={columns[index + 1]}>
+                <td key={index} {...roles.cell} data-marked={index + 1 === markedColumn || undefined} data-column={columns[index + 1]}>
                   <div>{cell}</div>
                 </td>
               ))}
@@ -57,10 +54,10 @@ export function DataTable({ caption, columns, rows, markedColumn, isFieldList }:
 }
 
 /**
- * The roles that these elements have anyway. Written out, since browsers drop those of table elements that are shown as something else
- * (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html). Spread, since linters call them redundant.
+ * Browsers drop the implicit roles of table elements whose CSS `display` changes
+ * (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html). Linters report explicit roles, but not spread ones.
  */
-const as = {
+const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },

@@ -3,16 +3,16 @@ import { Screw } from '../../drawings/Screw/Screw';
 import styles from './Faceplate.module.css';
 
 export interface FaceplateProps {
-  /** Shown on the label strip, and the accessible name of the figure. */
+  /** Shown on the label strip. The accessible name of the figure. */
   readonly title: string;
   /** At the end of the label strip. */
   readonly control?: ReactNode;
   readonly children: ReactNode;
-  /** `inset` has no border, to be used inside another panel. */
+  /** `inset` has no border, for use inside another panel. */
   readonly variant?: 'panel' | 'inset';
 }
 
-/** A panel for code: the front of a rack unit, with a label strip. */
+/** A figure drawn as the front of a rack unit: a label strip with screws, and content below. */
 export function Faceplate({ title, control, children, variant = 'panel' }: FaceplateProps) {
   const titleId = useId();
   return (

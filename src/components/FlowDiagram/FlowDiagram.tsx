@@ -1,18 +1,15 @@
 import type { Workflow } from '../../content/integrations';
 import { Rack } from '../../drawings/Rack/Rack';
-import { Across, Down } from './FlowDrawings';
+import { HorizontalFlow, VerticalFlow } from './FlowDrawings';
 import styles from './FlowDiagram.module.css';
 
 export interface FlowDiagramProps {
   readonly workflow: Workflow;
-  /** The heading of the list that describes the drawing. */
+  /** The heading of the list of steps. */
   readonly stepsHeading: string;
 }
 
-/**
- * A workflow as jacks and cables, with the same content as a list. It contains a horizontal and a vertical drawing, and shows the
- * one that fits, so that its text is readable at 320 px without scrolling.
- */
+/** A workflow as a drawing, and as a list with the same content. The style sheet shows the horizontal or the vertical drawing. */
 export function FlowDiagram({ workflow, stepsHeading }: FlowDiagramProps) {
   return (
     <figure className={styles.root}>
@@ -20,8 +17,8 @@ export function FlowDiagram({ workflow, stepsHeading }: FlowDiagramProps) {
       <div className={styles.body}>
         <Rack>
           <div role="img" aria-label={workflow.title}>
-            <Across {...workflow} />
-            <Down {...workflow} />
+            <HorizontalFlow {...workflow} />
+            <VerticalFlow {...workflow} />
           </div>
         </Rack>
         <div>

@@ -12,8 +12,8 @@ interface Point {
   readonly y: number;
 }
 
-/** Horizontal: jacks stand where the columns and rows of the content say. */
-export function Across({ nodes, edges }: Graph) {
+/** Jacks at the columns and rows of the content. */
+export function HorizontalFlow({ nodes, edges }: Graph) {
   const [width, margin] = [880, 84];
   const pitch = (width - 2 * margin) / (Math.max(...nodes.map(({ column }) => column)) - 1);
   const at = ({ column, row }: WorkflowNode): Point => ({ x: margin + pitch * (column - 1), y: 26 + 200 * (row - 1) });
@@ -25,7 +25,7 @@ export function Across({ nodes, edges }: Graph) {
       viewBox={`0 0 ${width} ${Math.max(...ys) + 78}`}
       jacks={nodes.map((node) => {
         const { x, y } = at(node);
-        return { node, x, y, words: { x, y: y + 48, textAnchor: 'middle' } };
+        return { node, x, y, label: { x, y: y + 48, textAnchor: 'middle' } };
       })}
       cables={edges.map((edge) => {
         const [from, to] = endsOf(edge, nodes, at);
@@ -34,7 +34,7 @@ export function Across({ nodes, edges }: Graph) {
         if (from.y === to.y) {
           return { edge, end, bend: `Q${center} ${from.y + 44}`, label: { x: center, y: from.y - 12, textAnchor: 'middle' } };
         }
-        // The label goes on the outer side of the curve, where there is room.
+        // The inner side of the curve has no room for the label.
         const isOutward = Math.abs(to.y - middle) > Math.abs(from.y - middle);
         const outer = isOutward ? to : from;
         return {
@@ -55,15 +55,15 @@ export function Across({ nodes, edges }: Graph) {
   );
 }
 
-/** Vertical: one line for each node, with the rows of the content as lanes of jacks, and all text to their right. */
-export function Down({ nodes, edges }: Graph) {
+/** One line for each node. The rows of the content become lanes of jacks, with all text to their right. */
+export function VerticalFlow({ nodes, edges }: Graph) {
   const at = (node: WorkflowNode): Point => ({ x: 24 + 66 * (node.row - 1), y: 26 + 112 * nodes.indexOf(node) });
   const textX = 128;
   return (
     <Drawing
       className={styles.down}
       viewBox={`0 0 288 ${112 * nodes.length - 54}`}
-      jacks={nodes.map((node) => ({ node, ...at(node), words: { x: textX, y: at(node).y } }))}
+      jacks={nodes.map((node) => ({ node, ...at(node), label: { x: textX, y: at(node).y } }))}
       cables={edges.map((edge) => {
         const [from, to] = endsOf(edge, nodes, at);
         const end = edge.isBroken ? { x: to.x - 2, y: to.y - 72 } : to;
@@ -83,7 +83,7 @@ export function Down({ nodes, edges }: Graph) {
   );
 }
 
-/** The position of a text. */
+/** The position of a label. */
 interface TextPoint extends Point {
   readonly textAnchor?: 'middle' | 'end';
 }
@@ -91,28 +91,29 @@ interface TextPoint extends Point {
 interface DrawingProps {
   readonly className: string | undefined;
   readonly viewBox: string;
-  readonly jacks: readonly (Point & { readonly node: WorkflowNode; readonly words: TextPoint })[];
+  readonly jacks: readonly (Point & { readonly node: WorkflowNode; readonly label: TextPoint })[];
   readonly cables: readonly {
     readonly edge: WorkflowEdge;
     readonly bend: string;
-    /** The centre of the jack, or the position of the plug of a broken cable, which points to `turn`, in degrees. */
+    /** The center of the jack, or the position of the plug of a broken cable. */
     readonly end: Point;
+    /** The direction of the plug of a broken cable, in degrees. */
     readonly turn?: number;
     readonly label: TextPoint;
   }[];
 }
 
 function Drawing({ className, viewBox, jacks, cables }: DrawingProps) {
-  const isPlugged = ({ id }: WorkflowNode) => cables.some(({ edge }) => edge.from === id || (edge.to === id && !edge.isBroken));
+  const hasPlug = ({ id }: WorkflowNode) => cables.some(({ edge }) => edge.from === id || (edge.to === id && !edge.isBroken));
   return (
     <svg className={className} viewBox={viewBox} width="240" aria-hidden="true">
-      {jacks.map(({ node, x, y, words }) => (
+      {jacks.map(({ node, x, y, label }) => (
         <Fragment key={node.id}>
           <JackShape x={x} y={y} />
-          <text className={styles.label} {...words}>
+          <text className={styles.label} {...label}>
             {node.label}
           </text>
-          <text className={styles.note} {...words} y={words.y + 23}>
+          <text className={styles.note} {...label} y={label.y + 23}>
             {node.note}
           </text>
         </Fragment>
@@ -133,7 +134,7 @@ function Drawing({ className, viewBox, jacks, cables }: DrawingProps) {
           </Fragment>
         );
       })}
-      {jacks.map(({ node, x, y }) => isPlugged(node) && <PlugShape key={node.id} x={x} y={y} />)}
+      {jacks.map(({ node, x, y }) => hasPlug(node) && <PlugShape key={node.id} x={x} y={y} />)}
     </svg>
   );
 }

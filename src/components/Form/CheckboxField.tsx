@@ -6,15 +6,15 @@ import styles from './CheckboxField.module.css';
 
 export interface CheckboxFieldProps {
   readonly name: string;
-  /** May hold links: they are no part of what a press ticks. */
+  /** May contain links. A click on a link does not tick the box. */
   readonly label: ReactNode;
   readonly hint?: string;
   readonly isRequired?: boolean;
 }
 
 /**
- * A native checkbox. React Aria's hides its input by an inline style, which the policy blocks when it is prerendered; and its
- * first render after hydration would take back what somebody has ticked before. The tick is kept (lib/drafts.ts).
+ * A native checkbox. React Aria's checkbox hides its input with an inline style, which the content security policy blocks, and
+ * hydration would clear an early tick. The draft of the form keeps the tick (lib/drafts.ts).
  */
 export function CheckboxField({ name, label, hint, isRequired }: CheckboxFieldProps) {
   const { id, draft, error } = useField(name);

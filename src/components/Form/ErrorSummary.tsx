@@ -6,12 +6,12 @@ import styles from './ErrorSummary.module.css';
 
 export interface ErrorSummaryProps {
   readonly formId: string;
-  /** By field name. */
+  /** Messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** Lists every error of a form, each as a link into its field. Can take focus; renders nothing without errors. */
+/** Lists every error of a form as a link to its field. Focusable by script. Renders nothing without errors. */
 export function ErrorSummary({ formId, errors, ref }: ErrorSummaryProps) {
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;
@@ -30,7 +30,7 @@ export function ErrorSummary({ formId, errors, ref }: ErrorSummaryProps) {
               <a
                 href={`#${id}`}
                 onClick={(event) => {
-                  // Into the field, not only to it, and without a history entry.
+                  // The browser would add a history entry and not focus every field.
                   event.preventDefault();
                   document.getElementById(id)?.focus();
                 }}

@@ -8,7 +8,7 @@ export interface FieldMessagesProps {
   readonly error: string | undefined;
 }
 
-/** A field's hint and error, between label and input: React Aria ties both to the input by aria-describedby. */
+/** The hint and the error of a field. React Aria adds both to the aria-describedby of the input. */
 export function FieldMessages({ hint, error }: FieldMessagesProps) {
   return (
     <>
@@ -25,8 +25,8 @@ export function FieldMessages({ hint, error }: FieldMessagesProps) {
 }
 
 /**
- * The `aria-describedby` of an input, with only what is there: React Aria names both a hint and an error in prerendered HTML, and in
- * a build after that too (build/lighterReactAria.ts).
+ * Removes the ids of a missing hint or error from `aria-describedby`. React Aria prerenders both ids, and our build of it keeps them
+ * (build/lighterReactAria.ts).
  */
 export function describedBy(ids: string | undefined, { hint, error }: FieldMessagesProps): string | undefined {
   const [hintId, errorId, ...rest] = ids?.split(' ') ?? [];
@@ -34,7 +34,7 @@ export function describedBy(ids: string | undefined, { hint, error }: FieldMessa
   return [hint && hintId, error && errorId, ...rest].filter(Boolean).join(' ') || undefined;
 }
 
-/** Says that it is an error by a mark and in words, not by its colour alone. */
+/** Marks an error with an icon and a prefix, not with color alone (WCAG 1.4.1). */
 export function ErrorText({ text }: { readonly text: string | undefined }) {
   return (
     <span className={styles.error}>
@@ -45,7 +45,7 @@ export function ErrorText({ text }: { readonly text: string | undefined }) {
   );
 }
 
-/** The sign of an error. Decoration: words beside it must say the same. */
+/** The icon of an error. Decoration, so the text beside it must say the same. */
 export function ErrorMark() {
   return (
     <svg className={styles.mark} viewBox="-1 -1 22 22" width="22" aria-hidden="true">

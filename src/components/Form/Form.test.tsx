@@ -40,7 +40,7 @@ const terms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I ag
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const summary = () => screen.getByRole('group', { name: (name) => [1, 2, 3].some((count) => name === problemsHeading(count)) });
 
-/** What a screen reader adds to a field's name. */
+/** The text of the elements in aria-describedby. */
 function description(field: HTMLElement) {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `(no element ${id})`);
@@ -52,11 +52,11 @@ async function fillIn() {
   await userEvent.click(terms());
 }
 
-/** Puts the server's HTML on the page and lets `act` work on it before React takes over. */
-function hydrateAfter(act: () => void, element = <Example />) {
+/** Hydrates server HTML after `edit` has changed it. */
+function hydrateAfter(edit: () => void, element = <Example />) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(element);
-  act();
+  edit();
   return render(element, { container, hydrate: true });
 }
 
@@ -69,10 +69,10 @@ test('has no accessibility violations while errors are shown', async () => {
   render(<Example />);
   await send();
   expect(summary()).toBeTruthy();
-  await expectNoViolations('part');
+  await expectNoViolations('component');
 });
 
-test('moves focus to a summary that names every mistake, and says "Error:" first in the title', async () => {
+test('moves focus to a summary of all errors, and starts the document title with "Error:"', async () => {
   render(<Example />);
   await send();
   expect(document.activeElement).toBe(summary());
@@ -86,7 +86,7 @@ test('moves focus to a summary that names every mistake, and says "Error:" first
   expect(onValid).not.toHaveBeenCalled();
 });
 
-test('moves focus to the summary again when the second try fails too, with "Error:" once', async () => {
+test('moves focus to the summary again after a second failed submit, and adds "Error:" to the title only once', async () => {
   render(<Example />);
   await send();
   await send();
@@ -94,7 +94,7 @@ test('moves focus to the summary again when the second try fails too, with "Erro
   expect(document.title).toBe(`${errorPrefix} Example page`);
 });
 
-test('ties the hint and the error to each field', async () => {
+test('describes each field by its hint and its error', async () => {
   render(<Example />);
   expect(description(email())).toEqual(['Like name@example.com']);
   await send();
@@ -109,7 +109,7 @@ test('ties the hint and the error to each field', async () => {
   expect(subject().getAttribute('aria-invalid')).toBeNull();
 });
 
-test('leads from the summary into each field', async () => {
+test('moves focus from a link in the summary to its field', async () => {
   render(<Example />);
   await send();
   for (const [text, field] of [['Enter your email address', email], ['Enter your password', password], ['Tick the box', terms]] as const) {
@@ -118,7 +118,7 @@ test('leads from the summary into each field', async () => {
   }
 });
 
-test('loses nothing that was typed when a submit fails', async () => {
+test('keeps all values when a submit fails', async () => {
   render(<Example />);
   await userEvent.type(email(), 'no address');
   await userEvent.type(password(), 'secret');
@@ -129,7 +129,7 @@ test('loses nothing that was typed when a submit fails', async () => {
   expect(description(email())).toContain(`${errorPrefix} Enter an address with an @`);
 });
 
-test('hands over the values once nothing is wrong, and takes every error away', async () => {
+test('calls onValid with the values when every rule passes, and removes all errors', async () => {
   render(<Example />);
   await send();
   await fillIn();
@@ -146,7 +146,7 @@ test('hands over the values once nothing is wrong, and takes every error away', 
   expect(document.title).toBe('Example page');
 });
 
-test('says the result in a region that was there before, and leaves focus on the button', async () => {
+test('announces the result in a live region that already exists, and keeps focus on the button', async () => {
   render(<Example />);
   const regions = screen.getAllByRole('status');
   await fillIn();
@@ -156,21 +156,21 @@ test('says the result in a region that was there before, and leaves focus on the
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
 });
 
-test('says the same result again after a second submit', async () => {
+test('announces the same result again after a second submit', async () => {
   render(<Example />);
   await fillIn();
   await send();
   const region = (await screen.findByText('All is well')).closest('[role=status]');
   const texts: unknown[] = [];
-  // Recorded: on a busy machine the region is full again before a test can look.
+  // An observer, because on a busy machine the region is filled again before a query runs.
   const observer = new MutationObserver(() => texts.push(region?.textContent));
   observer.observe(region as Element, { childList: true });
   await send();
-  await waitFor(() => expect(texts, 'readers are silent unless the region was empty').toEqual(['', expect.stringContaining('All is well')]));
+  await waitFor(() => expect(texts, 'screen readers are silent unless the region was empty').toEqual(['', expect.stringContaining('All is well')]));
   observer.disconnect();
 });
 
-test('takes the result away once it is no longer about what stands in the form', async () => {
+test('removes the result when the visitor edits a field', async () => {
   render(<Example />);
   await fillIn();
   await send();
@@ -179,14 +179,14 @@ test('takes the result away once it is no longer about what stands in the form',
   expect(screen.queryByText('All is well')).toBeNull();
 });
 
-test('shows and hides a password, keeps focus, and hides it on submit', async () => {
+test('toggles the password with focus on the button, and hides it on submit', async () => {
   render(<Example />);
   await userEvent.type(password(), 'secret');
   await userEvent.click(screen.getByRole('button', { name: `${passwordToggle.show} password` }));
   expect(password().type).toBe('text');
   const hide = screen.getByRole('button', { name: `${passwordToggle.hide} password` });
   expect(document.activeElement).toBe(hide);
-  expect(hide.hasAttribute('aria-pressed'), 'the name alone says the state').toBe(false);
+  expect(hide.hasAttribute('aria-pressed'), 'only the name conveys the state').toBe(false);
   await userEvent.click(hide);
   expect(password().type).toBe('password');
 
@@ -198,18 +198,18 @@ test('shows and hides a password, keeps focus, and hides it on submit', async ()
   expect(password().type).toBe('text');
 });
 
-test('lets a password be pasted', async () => {
+test('accepts a pasted password', async () => {
   render(<Example />);
   await userEvent.click(password());
   await userEvent.paste('from a manager');
   expect(password().value).toBe('from a manager');
 });
 
-test('keeps what was typed before hydration, now and after a submit', async () => {
+test('keeps values from before hydration and submits them', async () => {
   hydrateAfter(() => {
     email().value = 'ada@example.com';
     password().value = 'secret';
-    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value = 'Early words';
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value = 'Early text';
     terms().checked = true;
   });
   expect(email().value).toBe('ada@example.com');
@@ -217,13 +217,13 @@ test('keeps what was typed before hydration, now and after a submit', async () =
   expect(onValid).toHaveBeenCalledExactlyOnceWith({
     email: 'ada@example.com',
     subject: '',
-    message: 'Early words',
+    message: 'Early text',
     password: 'secret',
     terms: 'on',
   });
 });
 
-test('keeps text and ticks for when the form is shown again, also what was typed before hydration, and never a password', async () => {
+test('restores text and ticks when it mounts again, but never a password', async () => {
   const { unmount } = hydrateAfter(() => (email().value = 'early@example.com'));
   await userEvent.type(subject(), 'Later');
   await userEvent.type(password(), 'secret');
@@ -232,17 +232,17 @@ test('keeps text and ticks for when the form is shown again, also what was typed
   await userEvent.click(terms());
   unmount();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
-  const again = render(<Example />);
+  const second = render(<Example />);
   expect([email().value, subject().value, password().value, terms().checked]).toEqual(['early@example.com', 'Later', '', true]);
   await userEvent.click(terms());
   forgetDraft('example');
   await userEvent.type(subject(), '!');
-  again.unmount();
+  second.unmount();
   render(<Example />);
   expect([email().value, subject().value, terms().checked]).toEqual(['', 'Later!', false]);
 });
 
-test('keeps text for this page where storage refuses', async () => {
+test('restores text while the page is open when storage is full', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -254,23 +254,23 @@ test('keeps text for this page where storage refuses', async () => {
   forgetDraft('example');
 });
 
-test('writes nothing that is typed into the HTML: browsers put back only what differs from it', async () => {
+test('writes no typed text into value attributes, because browsers restore only values that differ from them', async () => {
   render(<Example />);
   await fillIn();
   expect([email(), password()].map((field) => field.getAttribute('value'))).toEqual(['', '']);
 });
 
-test('prefills a field after hydration, but never over what somebody typed', async () => {
+test('prefills an empty field after hydration and never replaces typed text', async () => {
   const { unmount } = hydrateAfter(() => {}, <Example subject="Lost key" />);
   await waitFor(() => expect(subject().value).toBe('Lost key'));
   await userEvent.clear(subject());
-  expect(subject().value, 'it can be emptied').toBe('');
+  expect(subject().value, 'the visitor can clear it').toBe('');
   unmount();
   hydrateAfter(() => (subject().value = 'Mine'), <Example subject="Lost key" />);
   expect(subject().value).toBe('Mine');
 });
 
-test('says without script what to do instead, and cannot put a password into an address', () => {
+test('explains the alternative without JavaScript and submits no password into the URL', () => {
   const html = renderToString(<Example />);
   expect(html).toMatch(/<p[^>]* data-without-js[^>]*>Write a letter instead\./);
   expect(html).toMatch(/<form[^>]* method="dialog"/);
@@ -283,11 +283,11 @@ test.each(['a@b', 'Ada <ada@example.com>', '"odd @ one"@example.com', 'ü@例え
   },
 );
 
-test.each(['ada', '@', 'ada@', '@example.com', 'ada @ example', '\uD800', '@'.repeat(2)])('refuses the address "%s"', (address) => {
+test.each(['ada', '@', 'ada@', '@example.com', 'ada @ example', '\uD800', '@'.repeat(2)])('rejects the address "%s"', (address) => {
   expect(rules.email(address)).toBe('Enter an address with an @');
 });
 
-test('does not take spaces for an answer, except as a password', () => {
+test('rejects spaces as a value, except as a password', () => {
   expect(rules.email('  ')).toBe('Enter your email address');
   expect(rules.password('   ')).toBeUndefined();
   expect(rules.password('')).toBe('Enter your password');

@@ -9,21 +9,21 @@ import type { Rule } from './rules';
 import { StatusRegion, useStatus } from './StatusRegion';
 import styles from './Form.module.css';
 
-/** What was filled in, by field name. A checkbox that is not ticked is left out. */
+/** Values by field name. An unticked checkbox has no entry. */
 export type FormValues = Readonly<Partial<Record<string, string>>>;
 
 export interface FormProps {
-  /** Names the form. */
+  /** The accessible name of the form. */
   readonly label: string;
-  /** The name under which what is typed is kept until the tab is closed, or `forgetDraft` is called. Passwords never are. */
+  /** The key under which typed text is kept until `forgetDraft` or until the tab closes. Passwords are never kept. */
   readonly draft: string;
-  /** By field name, in the order of the fields. */
+  /** Rules by field name, in the order of the fields. */
   readonly rules?: Readonly<Record<string, Rule>>;
-  /** Called on submit when every rule passes; what it returns is shown below the form and announced politely. */
+  /** Called on submit when every rule passes. Its result is shown below the form and announced. */
   readonly onValid: (values: FormValues) => ReactNode;
   /** Called on every input. */
-  readonly onType?: (values: FormValues) => void;
-  /** Says that the form needs JavaScript, and what to do instead. */
+  readonly onInput?: (values: FormValues) => void;
+  /** Shown without JavaScript: an alternative to the form. */
   readonly withoutScript: ReactNode;
   readonly children: ReactNode;
 }
@@ -31,51 +31,51 @@ export interface FormProps {
 const titlePrefix = `${errorPrefix} `;
 
 /**
- * A form that never leaves the page. A submit that fails shows an error at each field and a summary of all, which takes focus;
- * nothing that was typed is lost (WCAG 3.3.1, 3.3.3).
+ * A form that sends nothing. A failed submit shows an error at each field and moves focus to a summary. All values
+ * stay (WCAG 3.3.1, 3.3.3).
  */
-export function Form({ label, draft, rules = {}, onValid, onType, withoutScript, children }: FormProps) {
+export function Form({ label, draft, rules = {}, onValid, onInput, withoutScript, children }: FormProps) {
   const formId = useId();
   const summary = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [submits, setSubmits] = useState(0);
-  const [status, say] = useStatus();
+  const [submitCount, setSubmitCount] = useState(0);
+  const [status, showStatus] = useStatus();
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
-    const found = Object.entries(rules).flatMap(([name, rule]) => {
+    const newErrors = Object.entries(rules).flatMap(([name, rule]) => {
       const error = rule(values[name] ?? '');
       return error ? [[name, error] as const] : [];
     });
-    // Synchronously: the summary must exist before it can take focus.
+    // Synchronous, because the summary must exist before it takes focus.
     flushSync(() => {
-      setErrors(Object.fromEntries(found));
-      setSubmits(submits + 1);
+      setErrors(Object.fromEntries(newErrors));
+      setSubmitCount(submitCount + 1);
     });
-    const isValid = found.length === 0;
+    const isValid = newErrors.length === 0;
     const title = document.title.startsWith(titlePrefix) ? document.title.slice(titlePrefix.length) : document.title;
     document.title = isValid ? title : titlePrefix + title;
     if (!isValid) summary.current?.focus();
-    say(isValid ? onValid(values) : undefined);
+    showStatus(isValid ? onValid(values) : undefined);
   };
 
   const handleInput = (form: HTMLFormElement) => {
-    // The status is about the values that were submitted.
-    say();
-    onType?.(valuesOf(form));
+    // The status describes the submitted values only.
+    showStatus();
+    onInput?.(valuesOf(form));
   };
 
   return (
-    <FormContext value={{ formId, draft, errors, submits }}>
-      {/* method="dialog" outside a dialog does nothing: without script, no password ends up in an address. */}
+    <FormContext value={{ formId, draft, errors, submitCount }}>
+      {/* method="dialog" outside a dialog does nothing, so without JavaScript no password gets into a URL. */}
       <AriaForm
         className={styles.root}
         method="dialog"
         validationBehavior="aria"
         aria-label={label}
         onSubmit={handleSubmit}
-        // React Aria's types have no onInput.
+        // The types of React Aria have no onInput.
         render={(props) => <form {...props} onInput={(event) => handleInput(event.currentTarget)} />}
       >
         <WithoutScript>{withoutScript}</WithoutScript>
@@ -87,7 +87,7 @@ export function Form({ label, draft, rules = {}, onValid, onType, withoutScript,
   );
 }
 
-/** A component of its own, so that hydration renders nothing else again. */
+/** A separate component, so that hydration does not render the form again. */
 function WithoutScript({ children }: { readonly children: ReactNode }) {
   if (useHydrated()) return null;
   return (

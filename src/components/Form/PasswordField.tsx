@@ -14,25 +14,25 @@ import styles from './TextField.module.css';
 export interface PasswordFieldProps {
   readonly name: string;
   readonly label: string;
-  /** What the button shows and hides, as "password". */
+  /** The noun in the name of the button, for example "password". */
   readonly noun: string;
   readonly hint?: string;
-  /** Spoken politely when it changes. '' says nothing yet; leave it out where there never is any. */
+  /** Advice on the password, announced on each change. '' reserves the live region; undefined renders none. */
   readonly advice?: string;
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password with a button that shows it. Pasting works; on submit the password is hidden again. */
+/** A password field with a button that shows the password. A submit hides it again. */
 export function PasswordField({ name, label, noun, hint, advice, autoComplete }: PasswordFieldProps) {
-  const { id, error, submits } = useField(name);
+  const { id, error, submitCount } = useField(name);
   const { ref, value, onChange } = useText();
-  // Shown until the next submit: shown text could be kept by the browser as a form entry.
+  // A submit hides the password, because browsers may store visible text as a form entry.
   const [shownAt, setShownAt] = useState<number>();
-  const isShown = shownAt === submits;
+  const isShown = shownAt === submitCount;
 
   const handleToggle = () => {
-    setShownAt(isShown ? undefined : submits);
-    // The button's name changes and it has no pressed state: one message, not two (ionic-framework#30885).
+    setShownAt(isShown ? undefined : submitCount);
+    // The name of the button changes, so a pressed state would announce the change twice (ionic-framework#30885).
     announce(isShown ? passwordToggle.hidden(noun) : passwordToggle.shown(noun));
   };
 
@@ -47,7 +47,7 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
       isInvalid={error !== undefined}
       value={value}
       onChange={onChange}
-      // Never to a spell checker, which may send what it checks.
+      // Some spell checkers send the text to a server.
       spellCheck="false"
     >
       <Label className={styles.label}>{label}</Label>

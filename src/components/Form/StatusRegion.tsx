@@ -3,8 +3,8 @@ import { Jack } from '../../drawings/Jack/Jack';
 import styles from './StatusRegion.module.css';
 
 /**
- * Where the result of a press appears, announced politely without moving focus (WCAG 4.1.3). Always rendered: screen readers
- * stay silent when a live region is added together with its message.
+ * A live region that announces the result of an action without moving focus (WCAG 4.1.3). Render it from the start: screen readers
+ * ignore a live region that is added with its message.
  */
 export function StatusRegion({ children }: { readonly children: ReactNode }) {
   return (
@@ -19,7 +19,7 @@ export interface StatusMessageProps {
   readonly children: ReactNode;
 }
 
-/** The result of a form: a heading that says it in a few words, then the details. Its jack is empty, since nothing is ever sent. */
+/** The result of a form: a short heading and the details. The jack is empty because nothing is sent. */
 export function StatusMessage({ heading, children }: StatusMessageProps) {
   return (
     <div className={styles.message}>
@@ -30,15 +30,15 @@ export function StatusMessage({ heading, children }: StatusMessageProps) {
   );
 }
 
-/** What a StatusRegion shows, and a function that replaces it, or clears it when called without a message. */
+/** The content of a StatusRegion, and a function that replaces it. Without a message, the function clears it. */
 export function useStatus(): readonly [ReactNode, (next?: ReactNode) => void] {
   const [status, setStatus] = useState<ReactNode>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const say = (next?: ReactNode) => {
+  const showStatus = (next?: ReactNode) => {
     clearTimeout(timer.current);
-    // Cleared first: screen readers stay silent when a text is replaced by the same text.
+    // Cleared first, because screen readers ignore a text that replaces the same text.
     setStatus(undefined);
     if (next) timer.current = setTimeout(() => setStatus(next), 100);
   };
-  return [status, say];
+  return [status, showStatus];
 }

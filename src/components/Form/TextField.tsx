@@ -13,16 +13,15 @@ export interface TextFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly type?: 'text' | 'email';
-  /** WCAG 1.3.5: what the browser may fill in. Never `off`: browsers then put nothing back after Back either. */
+  /** The purpose of the field (WCAG 1.3.5). Not `off`, because browsers then restore nothing after Back. */
   readonly autoComplete?: 'name' | 'email';
   readonly isRequired?: boolean;
-  /** More than one line. */
   readonly isMultiline?: boolean;
-  /** Put into the field while it is empty. */
+  /** The initial value, used only while the field is empty. */
   readonly prefill?: string;
 }
 
-/** A text field with its label above, a hint and, after a submit that failed, what is wrong. What is typed is kept (lib/drafts.ts). */
+/** A text field with a label, a hint, and an error after a failed submit. The draft of the form keeps its text (lib/drafts.ts). */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, type, autoComplete, isRequired, isMultiline, prefill } = props;
   const { id, draft, error } = useField(name);
@@ -46,7 +45,7 @@ export function TextField(props: TextFieldProps) {
           ref={ref}
           className={styles.input}
           rows={6}
-          // React Aria prerenders the type of an input, which HTML does not know here.
+          // React Aria passes the `type` of an input, which is invalid on a textarea.
           render={({ type: _, ...area }: ComponentProps<'textarea'> & { readonly type?: string }) => (
             <textarea {...area} aria-describedby={describedBy(area['aria-describedby'], { hint, error })} />
           )}

@@ -1,25 +1,24 @@
-/** What a form shares with its fields. */
+/** The state that a form shares with its fields. */
 import { createContext, useContext } from 'react';
 
 interface FormState {
   readonly formId: string;
-  /** The name under which what is typed is kept (lib/drafts.ts); with '' nothing is. */
+  /** The key of the draft (lib/drafts.ts). '' keeps nothing. */
   readonly draft: string;
-  /** What is wrong, by field name. */
+  /** Messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
-  /** How often the form was submitted. */
-  readonly submits: number;
+  readonly submitCount: number;
 }
 
-export const FormContext = createContext<FormState>({ formId: '', draft: '', errors: {}, submits: 0 });
+export const FormContext = createContext<FormState>({ formId: '', draft: '', errors: {}, submitCount: 0 });
 
-/** The id of the field called `name`, its error, if it has one, and what it must know of its form. */
+/** The id and the error of the field `name`, and the state of its form. */
 export function useField(name: string) {
-  const { formId, draft, errors, submits } = useContext(FormContext);
-  return { id: fieldId(formId, name), draft, error: errors[name], submits };
+  const { formId, draft, errors, submitCount } = useContext(FormContext);
+  return { id: fieldId(formId, name), draft, error: errors[name], submitCount };
 }
 
-/** The id of a field, to which labels and the error summary refer. */
+/** The id of a field, for its label and the error summary. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }

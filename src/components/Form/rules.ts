@@ -1,19 +1,19 @@
 /** Validation rules for field values. Every message says how to fix the value (WCAG 3.3.3). */
 
-/** Returns what is wrong with a value, or nothing. A checkbox that is not ticked has the value ''. */
+/** Returns an error message for an invalid value. An unticked checkbox has the value ''. */
 export type Rule = (value: string) => string | undefined;
 
-/** Asks for more than spaces. */
+/** Rejects a value of spaces only. */
 export function required(missing: string): Rule {
   return (value) => (value.trim() ? undefined : missing);
 }
 
-/** Asks for any text: spaces may be someone's password. */
+/** Accepts spaces, which may be a password. */
 export function requiredPassword(missing: string): Rule {
   return (value) => (value ? undefined : missing);
 }
 
-/** Asks for an @ with something on both sides and no more: stricter patterns turn real addresses away. */
+/** Requires an @ between two characters. Stricter patterns reject valid addresses. */
 export function requiredEmail({ missing, invalid }: { readonly missing: string; readonly invalid: string }): Rule {
   return (value) => required(missing)(value) ?? (/\S@\S/.test(value) ? undefined : invalid);
 }

@@ -1,31 +1,31 @@
-/** The controlled value of a React Aria text field, which keeps what was typed before hydration. */
+/** The controlled value of a React Aria text field. It keeps text that was typed before hydration. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../../lib/drafts';
 
-interface KeptText {
-  /** The names under which the text is kept until the page is shown again (lib/drafts.ts). */
+interface TextDraft {
+  /** The keys of the draft (lib/drafts.ts). */
   readonly form: string;
   readonly field: string;
-  /** Put in when the field is empty and nothing was typed before. */
+  /** The initial value, used only if the field and the draft are empty. */
   readonly prefill?: string;
 }
 
-/** Without `kept`, nothing outlives the page, which is how passwords are treated. */
-export function useText(kept?: KeptText) {
+/** Without `draft`, nothing is stored. Passwords use that. */
+export function useText(draft?: TextDraft) {
   const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [value, setValue] = useState('');
-  const { form, field = '', prefill = '' } = kept ?? {};
+  const { form, field = '', prefill = '' } = draft ?? {};
 
-  // Once hydrated: the server knows neither the address nor what was typed. And the first render after hydration would empty a
-  // field in which somebody is already typing, or in which the browser has put back what was there before a reload.
+  // In an effect, because the server knows neither the URL nor the draft. It also keeps text that was typed before hydration, or
+  // that the browser restored after a reload.
   useLayoutEffect(() => {
-    const early = ref.current?.value ?? '';
-    if (form && early && early !== prefill) keepDraft(form, field, early);
-    setValue(early || (form && readDraft(form, field)) || prefill);
+    const earlyText = ref.current?.value ?? '';
+    if (form && earlyText && earlyText !== prefill) keepDraft(form, field, earlyText);
+    setValue(earlyText || (form && readDraft(form, field)) || prefill);
   }, [form, field, prefill]);
 
-  // React writes what is typed into the `value` attribute too, by this property. After Back, Chromium puts back only what differs
-  // from that attribute; and a password has no business there.
+  // React copies typed text into the `value` attribute through this property. Chromium restores only text that differs from the
+  // attribute, and a password must not be in the HTML.
   useLayoutEffect(() => {
     if (ref.current) Object.defineProperty(ref.current, 'defaultValue', { value: '', writable: true });
   }, []);

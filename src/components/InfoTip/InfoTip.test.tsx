@@ -4,13 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { expectNoViolations } from '../../testing/axe';
 import { InfoTip } from './InfoTip';
 
-const words = 'How many requests in one minute.';
+const text = 'How many requests in one minute.';
 
 function renderTip() {
   render(
     <>
-      <InfoTip label="About rate limit" text={words} noteId="note" />
-      <p id="note">{words}</p>
+      <InfoTip label="About rate limit" text={text} noteId="note" />
+      <p id="note">{text}</p>
       <button type="button">Next</button>
     </>,
   );
@@ -23,23 +23,23 @@ const queryTip = () => screen.queryByRole('tooltip');
 /** Longer than any delay of the component. */
 const wait = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
-// Time passes by itself too, as user-event and Testing Library wait for timers.
+// Timers also advance in real time, because user-event and Testing Library wait for them.
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
-/** React Aria takes the first movement on a page as the start of pointing. */
+/** React Aria ignores hover until the pointer has moved once. */
 const movePointer = () => userEvent.hover(document.body);
 
 test('has no accessibility violations', async () => {
   renderTip();
   await userEvent.tab();
   await findTip();
-  await expectNoViolations('part');
+  await expectNoViolations('component');
 });
 
-test('shows on keyboard focus, stays on Enter and Space, and goes with focus', async () => {
+test('opens on keyboard focus, stays open on Enter and Space, and closes on blur', async () => {
   const button = renderTip();
   await userEvent.tab();
-  expect((await findTip()).textContent).toBe(words);
+  expect((await findTip()).textContent).toBe(text);
   await userEvent.keyboard('{Enter} ');
   await wait();
   expect(queryTip()).toBeTruthy();
@@ -49,7 +49,7 @@ test('shows on keyboard focus, stays on Enter and Space, and goes with focus', a
   expect(queryTip()).toBeNull();
 });
 
-test('shows on hover, stays while the pointer is on it, and goes when the pointer leaves', async () => {
+test('opens on hover, stays open under the pointer, and closes when the pointer leaves', async () => {
   const button = renderTip();
   await movePointer();
   await userEvent.hover(button);
@@ -62,7 +62,7 @@ test('shows on hover, stays while the pointer is on it, and goes when the pointe
   expect(queryTip()).toBeNull();
 });
 
-test('stays while focus stays, although a pointer has come and gone and the page has scrolled', async () => {
+test('stays open while the button has focus, even after a hover ends and the page scrolls', async () => {
   const button = renderTip();
   await userEvent.tab();
   await findTip();
@@ -74,25 +74,25 @@ test('stays while focus stays, although a pointer has come and gone and the page
   expect(queryTip()).toBeTruthy();
 });
 
-test('closes on Esc, keeps focus on the button, and lets nothing else hear the key', async () => {
+test('closes on Esc with focus on the button, and stops that key event', async () => {
   const button = renderTip();
-  const heard: string[] = [];
-  const listen = (event: KeyboardEvent) => void heard.push(event.key);
+  const receivedKeys: string[] = [];
+  const listen = (event: KeyboardEvent) => void receivedKeys.push(event.key);
   document.addEventListener('keydown', listen);
   await userEvent.tab();
   await findTip();
   await userEvent.keyboard('{Escape}');
   expect(queryTip()).toBeNull();
   expect(document.activeElement).toBe(button);
-  expect(heard).not.toContain('Escape');
+  expect(receivedKeys).not.toContain('Escape');
 
-  // While it is closed, others hear the key.
+  // A closed tooltip lets the event through.
   await userEvent.keyboard('{Escape}');
-  expect(heard).toContain('Escape');
+  expect(receivedKeys).toContain('Escape');
   document.removeEventListener('keydown', listen);
 });
 
-test('stays closed after Esc when the pointer leaves, and opens again on a press', async () => {
+test('stays closed after Esc until the button is activated again', async () => {
   const button = renderTip();
   await userEvent.click(button);
   await findTip();
@@ -104,28 +104,28 @@ test('stays closed after Esc when the pointer leaves, and opens again on a press
   expect(queryTip()).toBeTruthy();
 });
 
-test('opens on a tap and closes on a tap elsewhere', async () => {
+test('opens on a tap and closes on a tap outside', async () => {
   const user = userEvent.setup();
   const button = renderTip();
   await user.pointer({ keys: '[TouchA]', target: button });
   await findTip();
   await wait();
   expect(queryTip()).toBeTruthy();
-  // iOS leaves focus where it is.
+  // A tap does not move focus on iOS.
   fireEvent.pointerUp(document.body);
   expect(queryTip()).toBeNull();
 });
 
-test('describes its button by the note, open or closed', async () => {
+test('describes its button by the note, whether open or closed', async () => {
   const button = renderTip();
   const description = () => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(description()).toBe(words);
+  expect(description()).toBe(text);
   await userEvent.tab();
   await findTip();
-  expect(description()).toBe(words);
+  expect(description()).toBe(text);
 });
 
-test('shows one tooltip at a time, whether focus or the pointer opens the next', async () => {
+test('closes the open tooltip when focus or the pointer opens another', async () => {
   render(
     <>
       <InfoTip label="About price" text="What you pay." noteId="price" />

@@ -6,27 +6,23 @@ import { watchDismissal } from './watchDismissal';
 import styles from './InfoTip.module.css';
 
 export interface InfoTipProps {
-  /** The id of the button. */
   readonly id?: string;
-  /** Names the button. */
+  /** The accessible name of the button. */
   readonly label: string;
   readonly text: string;
   /**
-   * The id of what says the same words on the page, for those whom a tooltip does not reach. It describes the button,
-   * open or closed: a description that came and went with the tooltip would be read twice by some and never by others.
+   * The id of a note on the page with the same text. It always describes the button: some screen readers would announce a description
+   * that changes with the tooltip twice, and others never.
    */
   readonly noteId: string;
 }
 
-/** Milliseconds for a pointer, or the Tab key, to pass by. */
-const delay = 150;
-/**
- * Milliseconds for a slow pointer that leaves the button at its side on the way to the tooltip. React Aria's own 500 are too few
- * for a tooltip of one line: its middle lies far to the side and only just above.
- */
-const closeDelay = 750;
+/** Opens nothing while the pointer or the Tab key passes by. */
+const delayMs = 150;
+/** The 500 ms of React Aria are too short for a slow pointer on its way to a wide tooltip of one line. */
+const closeDelayMs = 750;
 
-/** A "?" that shows a tooltip on hover, on focus and on press. */
+/** A "?" button that opens a tooltip on hover, on focus, and on press. */
 export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
   const button = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLDivElement>(null);
@@ -41,20 +37,20 @@ export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
   }, [isOpen]);
 
   const hasFocus = () => document.activeElement === button.current;
-  // React Aria opens it at once, where the button was before the scrolling that Tab causes; and not when a script moves focus.
+  // React Aria opens the tooltip before Tab has scrolled to the button, and not when a script moves focus.
   const handleFocus = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => hasFocus() && setIsOpen(true), delay);
+    timer.current = setTimeout(() => hasFocus() && setIsOpen(true), delayMs);
   };
-  const handleChange = (isWanted: boolean) => {
-    // Focus holds the tip (WCAG 1.4.13). React Aria closes it when a pointer leaves, and on the scrolling that Tab causes.
-    if (!isWanted) setIsOpen(hasFocus());
+  const handleChange = (shouldOpen: boolean) => {
+    // Focus keeps the tooltip open (WCAG 1.4.13). React Aria closes it when the pointer leaves and when Tab scrolls the page.
+    if (!shouldOpen) setIsOpen(hasFocus());
     else if (hasFocus()) handleFocus();
     else setIsOpen(true);
   };
 
   return (
-    <TooltipTrigger delay={delay} closeDelay={closeDelay} isOpen={isOpen} onOpenChange={handleChange}>
+    <TooltipTrigger delay={delayMs} closeDelay={closeDelayMs} isOpen={isOpen} onOpenChange={handleChange}>
       <Button
         ref={button}
         id={id}
@@ -63,7 +59,7 @@ export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
         aria-describedby={noteId}
         data-open={isOpen || undefined}
         onFocus={handleFocus}
-        // React Aria's tooltips do not open on touch (adobe/react-spectrum#4137).
+        // The tooltips of React Aria do not open on touch (adobe/react-spectrum#4137).
         onPress={() => setIsOpen(true)}
       >
         <span aria-hidden="true">?</span>
@@ -73,10 +69,10 @@ export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
         ref={tip}
         className={styles.tip}
         data-screen
-        // Touches the button, so that even a slow pointer gets across.
+        // No gap, so that a slow pointer reaches the tooltip.
         offset={0}
         placement="top start"
-        // At the end of the body it would stand outside every landmark.
+        // At the end of the body, the tooltip would be outside all landmarks.
         UNSTABLE_portalContainer={(isOpen && document.querySelector('main')) || undefined}
       >
         <OverlayArrow className={styles.cable} />

@@ -1,33 +1,33 @@
-/** What closes a tooltip while its button has focus: InfoTip then ignores React Aria, which would also close it when it must stay. */
+/** Closes a tooltip whose button has focus. InfoTip then ignores React Aria, which would close it too early (WCAG 1.4.13). */
 import type { RefObject } from 'react';
 
-/** Closes the open tooltip when another opens: one held by focus and one under the pointer would overlap. */
+/** Closes the open tooltip when another opens. A tooltip with focus and one under the pointer would overlap. */
 let dismissOpen: (() => void) | undefined;
 
 /**
- * Calls `dismiss` on Esc, on a press outside `parts` (the button first), when the button scrolls in its box, and when another
- * tooltip opens. Returns what stops watching.
+ * Calls `dismiss` on Esc, on a press outside the button and the tooltip, when a scroll box moves the button, and when another
+ * tooltip opens. Returns a function that stops it.
  */
-export function watchDismissal(parts: readonly [RefObject<Element | null>, RefObject<Element | null>], dismiss: () => void): () => void {
+export function watchDismissal(elements: readonly [RefObject<Element | null>, RefObject<Element | null>], dismiss: () => void): () => void {
   dismissOpen?.();
   dismissOpen = dismiss;
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // This press is spent: a menu that is open as well stays open.
+    // An open menu must not close on the same key.
     event.stopPropagation();
     dismiss();
   };
-  // A tap elsewhere does not always take focus away. The release, since a swipe that scrolls has none.
+  // A tap outside does not always move focus. Not pointerdown, because a swipe that scrolls starts with it.
   const handlePointerUp = ({ target }: Event) => {
-    if (!parts.some(({ current }) => target instanceof Node && current?.contains(target))) dismiss();
+    if (!elements.some(({ current }) => target instanceof Node && current?.contains(target))) dismiss();
   };
-  // The button scrolls with its box, and the tooltip would stay behind.
+  // The button moves with its scroll box, and the tooltip does not.
   const handleScroll = ({ target }: Event) => {
-    if (target instanceof Element && target.contains(parts[0].current)) dismiss();
+    if (target instanceof Element && target.contains(elements[0].current)) dismiss();
   };
-  // Before React Aria, which hears the key at the document.
+  // On the window, to run before React Aria, which listens on the document.
   window.addEventListener('keydown', handleKeyDown, options);
   document.addEventListener('pointerup', handlePointerUp, options);
   document.addEventListener('scroll', handleScroll, options);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PageColumn.module.css';
 
-/** Centres the content of a page and limits its width. */
+/** Centers the content of a page and limits its width. */
 export function PageColumn({ children }: { readonly children: ReactNode }) {
   return <div className={styles.root}>{children}</div>;
 }

@@ -6,15 +6,15 @@ export interface PageHeaderProps {
   readonly heading: ReactNode;
   /** One or two sentences below the heading. */
   readonly lead?: ReactNode;
-  /** What the page says is an example: a tag below the lead says so. */
+  /** Adds a Sample tag, for a page of invented content. */
   readonly isSample?: boolean | undefined;
-  /** The part of the site that the page belongs to, above the heading. */
+  /** The section of the site, above the heading. */
   readonly eyebrow?: ReactNode;
-  /** Beside the text where there is room, and below it elsewhere. */
+  /** Beside the text in wide windows, and below it in narrow ones. */
   readonly drawing?: ReactNode;
 }
 
-/** The start of a page, with its only h1, which receives focus after a client navigation. */
+/** The start of a page, with its only h1. The h1 receives focus after a client navigation. */
 export function PageHeader({ heading, lead, isSample, eyebrow, drawing }: PageHeaderProps) {
   return (
     <header className={styles.root}>

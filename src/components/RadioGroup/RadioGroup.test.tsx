@@ -21,67 +21,67 @@ function Example() {
   );
 }
 
-const choice = (name: string) => screen.getByRole('radio', { name });
-const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).labels?.[0]?.textContent;
+const option = (name: string) => screen.getByRole('radio', { name });
+const selectedLabel = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).labels?.[0]?.textContent;
 
 test('has no accessibility violations', async () => {
   render(<Example />);
-  await userEvent.click(choice('Coffee'));
-  await expectNoViolations('part');
+  await userEvent.click(option('Coffee'));
+  await expectNoViolations('component');
 });
 
-test('has a name that can be seen, and one choice', () => {
+test('shows its accessible name and has one selected option', () => {
   render(<Example />);
   expect(screen.getByRole('group', { name: 'Drink' }).contains(screen.getByText('Drink'))).toBe(true);
-  expect(chosen()).toBe('Tea');
+  expect(selectedLabel()).toBe('Tea');
 });
 
-test('chooses on click, and a second click does not clear the choice', async () => {
+test('selects an option on click and keeps it selected on a second click', async () => {
   render(<Example />);
-  await userEvent.click(choice('Coffee'));
-  expect(chosen()).toBe('Coffee');
-  await userEvent.click(choice('Coffee'));
-  expect(chosen()).toBe('Coffee');
+  await userEvent.click(option('Coffee'));
+  expect(selectedLabel()).toBe('Coffee');
+  await userEvent.click(option('Coffee'));
+  expect(selectedLabel()).toBe('Coffee');
 });
 
-test('chooses on release, and not when the press slides off (WCAG 2.5.2)', async () => {
+test('cancels a press released outside the option (WCAG 2.5.2)', async () => {
   const user = userEvent.setup();
   render(<Example />);
-  await user.pointer({ keys: '[MouseLeft>]', target: choice('Coffee') });
-  expect(chosen()).toBe('Tea');
+  await user.pointer({ keys: '[MouseLeft>]', target: option('Coffee') });
+  expect(selectedLabel()).toBe('Tea');
   await user.pointer([{ target: document.body }, { keys: '[/MouseLeft]', target: document.body }]);
-  expect(chosen()).toBe('Tea');
+  expect(selectedLabel()).toBe('Tea');
 });
 
-test('is one tab stop, on the choice; arrow keys move and choose', async () => {
+test('has one tab stop, on the selected option, and selects with the arrow keys', async () => {
   render(<Example />);
   await userEvent.tab();
-  expect(document.activeElement).toBe(choice('Tea'));
+  expect(document.activeElement).toBe(option('Tea'));
   await userEvent.keyboard('{ArrowRight}');
-  expect(document.activeElement).toBe(choice('Coffee'));
-  expect(chosen()).toBe('Coffee');
+  expect(document.activeElement).toBe(option('Coffee'));
+  expect(selectedLabel()).toBe('Coffee');
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('After');
   await userEvent.tab({ shift: true });
-  expect(document.activeElement).toBe(choice('Coffee'));
+  expect(document.activeElement).toBe(option('Coffee'));
   await userEvent.keyboard('{ArrowLeft}');
-  expect(chosen()).toBe('Tea');
+  expect(selectedLabel()).toBe('Tea');
 });
 
-test('wraps round with arrow keys, where Up and Down do the same as Left and Right (APG radio group)', async () => {
+test('wraps around with the arrow keys, and Up and Down act like Left and Right (APG radio group)', async () => {
   render(<Example />);
   await userEvent.tab();
   for (const [key, name] of [['ArrowLeft', 'Coffee'], ['ArrowRight', 'Tea'], ['ArrowDown', 'Coffee'], ['ArrowDown', 'Tea'], ['ArrowUp', 'Coffee']]) {
     await userEvent.keyboard(`{${key}}`);
-    expect(chosen()).toBe(name);
-    expect(document.activeElement).toBe(choice(name ?? ''));
+    expect(selectedLabel()).toBe(name);
+    expect(document.activeElement).toBe(option(name ?? ''));
   }
 });
 
-test('keeps what was chosen before hydration', () => {
+test('keeps an option that was selected before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Example />);
   container.querySelector<HTMLInputElement>('[value=coffee]')?.click();
   act(() => void render(<Example />, { container, hydrate: true }));
-  expect(chosen()).toBe('Coffee');
+  expect(selectedLabel()).toBe('Coffee');
 });

@@ -3,7 +3,7 @@ import buttonStyles from '../Button/Button.module.css';
 import styles from './RadioGroup.module.css';
 
 export interface RadioGroupProps<Id extends string> {
-  /** Names the group, and is shown. */
+  /** The visible name of the group. */
   readonly label: string;
   readonly items: readonly { readonly id: Id; readonly label: string }[];
   readonly selected: Id;
@@ -11,18 +11,18 @@ export interface RadioGroupProps<Id extends string> {
 }
 
 /**
- * A choice of one that looks like a row of buttons: native radio buttons. React Aria's would add script, and an inline style to
- * the HTML, which the policy blocks.
+ * Native radio buttons that look like a row of buttons. React Aria's radio buttons would add script and an inline style, which the
+ * content security policy blocks.
  */
 export function RadioGroup<Id extends string>({ label, items, selected, onSelect }: RadioGroupProps<Id>) {
   const name = useId();
   const root = useRef<HTMLFieldSetElement>(null);
-  // Chosen before hydration, or restored by the browser: React hears of neither.
+  // React gets no event for an option that was selected before hydration or restored by the browser.
   useEffect(() => {
-    const chosen = root.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    const item = items.find(({ id }) => id === chosen);
+    const checked = root.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const item = items.find(({ id }) => id === checked);
     if (item && item.id !== selected) onSelect(item.id);
-    // Once: later choices come by onChange.
+    // On mount only: `onChange` reports later changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

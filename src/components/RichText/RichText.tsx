@@ -3,15 +3,15 @@ import type { Inline, RichText as RichTextContent } from '../../content/types';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './RichText.module.css';
 
-/** Running text with inline code, emphasis and links. */
+/** Text with code, emphasis, and links. */
 export function RichText({ text }: { readonly text: RichTextContent }) {
   if (typeof text === 'string') return text;
-  return text.map((part, index) => <Fragment key={index}>{inline(part, text[index - 1], text[index + 1])}</Fragment>);
+  return text.map((part, index) => <Fragment key={index}>{renderPart(part, text[index - 1], text[index + 1])}</Fragment>);
 }
 
-function inline(part: Inline, before?: Inline, after?: Inline) {
-  // What ends a sentence stays with the code before it.
-  if (typeof part === 'string') return isCode(before) ? part.replace(ending, '') : part;
+function renderPart(part: Inline, before?: Inline, after?: Inline) {
+  // Punctuation after code moves into the same unbreakable span.
+  if (typeof part === 'string') return isCode(before) ? part.replace(punctuation, '') : part;
   if ('code' in part) {
     return (
       <span className={styles.piece}>
@@ -23,7 +23,7 @@ function inline(part: Inline, before?: Inline, after?: Inline) {
             </Fragment>
           ))}
         </code>
-        {typeof after === 'string' && ending.exec(after)?.[0]}
+        {typeof after === 'string' && punctuation.exec(after)?.[0]}
       </span>
     );
   }
@@ -38,9 +38,9 @@ function inline(part: Inline, before?: Inline, after?: Inline) {
   return <SiteLink href={part.href}>{part.text}</SiteLink>;
 }
 
-const ending = /^[.,:;?!)]+/;
+const punctuation = /^[.,:;?!)]+/;
 
-/** Where code that is longer than its line may go on in the next. */
+/** Positions at which long code may wrap. */
 const breaks = /(?=[./[])/;
 
 const isCode = (part?: Inline) => typeof part === 'object' && 'code' in part;

@@ -8,10 +8,10 @@ import { SampleTag } from './SampleTag';
 
 test('has no accessibility violations', async () => {
   render(<SampleTag />);
-  await expectNoViolations('part');
+  await expectNoViolations('component');
 });
 
-test('says what it is in words, and leads to its explanation', () => {
+test('has a text label and links to its explanation', () => {
   render(<SampleTag />);
   const link = screen.getByRole('link', { name: sampleTagName });
   expect(link.getAttribute('href')).toBe(`${routeById(sampleTag.route).path}#${sampleTag.hash}`);

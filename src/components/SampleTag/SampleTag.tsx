@@ -3,7 +3,7 @@ import { SiteLink } from '../SiteLink/SiteLink';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './SampleTag.module.css';
 
-/** A label strip on an illustrative part of a page, which links to what it means. */
+/** Marks invented content, and links to an explanation. */
 export function SampleTag() {
   return (
     <SiteLink route={sampleTag.route} hash={sampleTag.hash} variant="quiet">

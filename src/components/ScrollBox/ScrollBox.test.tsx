@@ -6,12 +6,12 @@ import { expectNoViolations } from '../../testing/axe';
 import { ScrollBox } from './ScrollBox';
 
 const box = (
-  <ScrollBox label="Wide words">
-    <p>Words</p>
+  <ScrollBox label="Wide text">
+    <p>Text</p>
   </ScrollBox>
 );
 
-/** Makes up the layout that jsdom lacks: a box 100 px wide with content of this width. */
+/** jsdom has no layout. The box is 100 px wide. */
 function setContentWidth(width: number) {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
@@ -20,17 +20,17 @@ function setContentWidth(width: number) {
 test('has no accessibility violations', async () => {
   setContentWidth(200);
   render(box);
-  await expectNoViolations('part');
+  await expectNoViolations('component');
 });
 
-test('is a named tab stop while it overflows', async () => {
+test('is a named tab stop while its content overflows', async () => {
   setContentWidth(200);
   render(box);
   await userEvent.tab();
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Wide words' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Wide text' }));
 });
 
-test('is neither a tab stop nor a group when everything fits', async () => {
+test('is neither a tab stop nor a group when its content fits', async () => {
   setContentWidth(100);
   render(box);
   await userEvent.tab();
@@ -38,7 +38,7 @@ test('is neither a tab stop nor a group when everything fits', async () => {
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('becomes a group when a change of size makes it overflow', () => {
+test('becomes a group when a resize makes its content overflow', () => {
   let resize = () => {};
   vi.stubGlobal(
     'ResizeObserver',
@@ -57,9 +57,9 @@ test('becomes a group when a change of size makes it overflow', () => {
   expect(screen.queryByRole('group')).toBeNull();
   setContentWidth(200);
   act(() => resize());
-  expect(screen.getByRole('group', { name: 'Wide words' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Wide text' })).toBeTruthy();
 });
 
-test('is a tab stop until a script has measured it', () => {
+test('is a tab stop in prerendered HTML', () => {
   expect(renderToString(box)).toMatch(/role="group"[^>]*tabindex="0"/);
 });

@@ -7,13 +7,10 @@ export interface ScrollBoxProps {
   readonly children: ReactNode;
 }
 
-/**
- * Lets code scroll inside the page, from left to right in every language. It is a tab stop only while there is something to scroll:
- * needless tab stops cost keyboard users time, but without one they could not reach the content.
- */
+/** Scrolls wide code sideways, left to right in every language. It is a tab stop only while its content overflows. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Until a script measures the box, it is a tab stop, to be safe.
+  // True until measured, so that prerendered content is reachable by keyboard.
   const [isOverflowing, setIsOverflowing] = useState(true);
   const [isWide, setIsWide] = useState(false);
   const [hasMore, setHasMore] = useState(false);
@@ -21,7 +18,7 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
   const measureRest = () => {
     if (!box.current) return;
     const { scrollWidth, clientWidth, scrollLeft } = box.current;
-    // Zoomed pages have rounding errors of less than a pixel.
+    // Zoom causes rounding errors of less than a pixel.
     setHasMore(scrollWidth - clientWidth - scrollLeft > 1);
   };
 
@@ -33,7 +30,7 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
       setIsOverflowing(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
       measureRest();
     };
-    // The observer calls back after the first layout, so this effect forces none.
+    // The observer calls back after the first layout, so the effect does not force one.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
@@ -45,7 +42,7 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
       <div
         ref={box}
         className={styles.box}
-        // Not a region, since every code sample would be a landmark.
+        // Not a region, because every code sample would be a landmark.
         role={isOverflowing ? 'group' : undefined}
         aria-label={isOverflowing ? label : undefined}
         tabIndex={isOverflowing ? 0 : undefined}

@@ -6,21 +6,21 @@ import { Button } from '../Button/Button';
 import fieldStyles from '../Form/TextField.module.css';
 import styles from './SearchForm.module.css';
 
-/** The limit of a query, which may come from an address: longer than anybody's question. */
-export const longestQuery = 200;
+/** The maximum length of a query, which may come from the URL. */
+export const maxQueryLength = 200;
 
 export interface SearchFormProps {
-  /** The id of the field, for its label. */
+  /** The id of the field. */
   readonly fieldId: string;
-  /** The field, called `q`. */
+  /** A field with the name `q`. */
   readonly children: ReactNode;
   readonly onSearch: (query: string) => void;
 }
 
-/** The search landmark: a field with its label and button. Hidden without the app: the sitemap takes its place there. */
+/** The search landmark: a field, its label, and a button. Hidden without JavaScript, where the page links to the sitemap. */
 export function SearchForm({ fieldId, children, onSearch }: SearchFormProps) {
   return (
-    // method="dialog" outside a dialog does nothing: a submit that comes too early waits for the app.
+    // method="dialog" outside a dialog does nothing, so a submit before hydration does not reload the page.
     <form
       className={styles.root}
       data-with-js
@@ -43,7 +43,7 @@ export function SearchForm({ fieldId, children, onSearch }: SearchFormProps) {
   );
 }
 
-/** A search field on other pages, which leads to the search page. Native, so that text typed before hydration counts. Loads no part of search. */
+/** A search field that opens the search page. The native input keeps text from before hydration. Loads no search code. */
 export function SiteSearch() {
   const id = useId();
   const [, navigate] = useLocation();
@@ -53,7 +53,7 @@ export function SiteSearch() {
   };
   return (
     <SearchForm fieldId={id} onSearch={handleSearch}>
-      <input id={id} className={fieldStyles.input} name="q" autoComplete="off" maxLength={longestQuery} enterKeyHint="search" />
+      <input id={id} className={fieldStyles.input} name="q" autoComplete="off" maxLength={maxQueryLength} enterKeyHint="search" />
     </SearchForm>
   );
 }

@@ -11,59 +11,59 @@ interface Common {
   readonly children: ReactNode;
   /**
    * - `text`: in running text
-   * - `standalone`: the same on a line of its own, large enough to press
-   * - `quiet`: in lists of links, underlined only when it is current or pointed at
-   * - `menu`: fills an item of a menu that marks the current one itself, see `CableTrail.module.css`
+   * - `standalone`: on a separate line, with a larger target
+   * - `quiet`: in lists of links; underlined only when current or hovered
+   * - `menu`: fills an item of a menu that marks the current item itself (`CableTrail.module.css`)
    * - `brand`: the name of the site
-   * - `block`: several elements, which lay themselves out and have their own colours and lines
-   * - `stretched`: covers the closest positioned element, for example a row of a list
+   * - `block`: contains several elements with their own layout and colors
+   * - `stretched`: covers the closest positioned ancestor, for example a row of a list
    * - `primary`, `secondary`: look like buttons
    */
   readonly variant?: 'text' | 'standalone' | 'quiet' | 'menu' | 'brand' | 'block' | 'stretched' | 'primary' | 'secondary';
 }
 
-interface InternalLink extends Common {
+interface RouteLinkProps extends Common {
   readonly route: RouteId;
   /** An id on that page, without `#`. */
   readonly hash?: string;
   /** A query, without `?`. */
   readonly search?: string;
-  /** Marks the link as current on pages below its own too, for example Docs on every docs page. */
+  /** Marks the link as current on the pages below it too, for example Docs on every docs page. */
   readonly isSection?: boolean;
-  /** The page before or after, in a row of pages. */
+  /** For pagination. */
   readonly rel?: 'prev' | 'next';
 }
 
 interface ExternalLinkProps extends Common {
-  /** Of another site, or the path of a file of this one. */
+  /** The URL of another site, or the path of a file on this site. */
   readonly href: string;
 }
 
-export type SiteLinkProps = InternalLink | ExternalLinkProps;
+export type SiteLinkProps = RouteLinkProps | ExternalLinkProps;
 
-/** The link of the site. Other pages open by client navigation; a link that leaves the site says so in its text. */
+/** A link to a route (`route`) or to any other URL (`href`). The text of a link to another site says that it leaves this site. */
 export function SiteLink(props: SiteLinkProps) {
   return 'route' in props ? <RouteLink {...props} /> : <ExternalLink {...props} />;
 }
 
-function RouteLink({ route, hash, search, isSection, rel, children, variant = 'text' }: InternalLink) {
+function RouteLink({ route, hash, search, isSection, rel, children, variant = 'text' }: RouteLinkProps) {
   const [location] = useLocation();
   const { path } = routeById(route);
-  const here = normalizePath(location);
-  const shared = { ...lookOf(variant), rel };
+  const currentPath = normalizePath(location);
+  const attributes = { ...variantAttributes(variant), rel };
   const fragment = hash ? `#${hash}` : '';
 
-  // A fragment of this page: the browser handles scrolling and focus.
-  if (hash && here === path) {
+  // The browser handles fragments of the current page.
+  if (hash && currentPath === path) {
     return (
-      <a {...shared} href={fragment}>
+      <a {...attributes} href={fragment}>
         {children}
       </a>
     );
   }
-  const current = here === path ? 'page' : isSection && here.startsWith(`${path}/`) ? 'true' : undefined;
+  const current = currentPath === path ? 'page' : isSection && currentPath.startsWith(`${path}/`) ? 'true' : undefined;
   return (
-    <Link {...shared} href={`${path}${search ? `?${search}` : ''}${fragment}`} aria-current={hash ? undefined : current}>
+    <Link {...attributes} href={`${path}${search ? `?${search}` : ''}${fragment}`} aria-current={hash ? undefined : current}>
       {children}
     </Link>
   );
@@ -71,7 +71,7 @@ function RouteLink({ route, hash, search, isSection, rel, children, variant = 't
 
 function ExternalLink({ href, children, variant = 'text' }: ExternalLinkProps) {
   return (
-    <a {...lookOf(variant)} href={href.startsWith('/') ? withBase(href) : href}>
+    <a {...variantAttributes(variant)} href={href.startsWith('/') ? withBase(href) : href}>
       {children}
       {href.startsWith('http') && (
         <>
@@ -79,7 +79,7 @@ function ExternalLink({ href, children, variant = 'text' }: ExternalLinkProps) {
           <svg className={styles.away} viewBox="0 0 12 12" width="12" aria-hidden="true">
             <path d="M4 2h6v6M10 2 2 10" />
           </svg>
-          {/* A non-breaking space: screen readers drop a plain one here and join the words. */}
+          {/* Screen readers drop a plain space here and join the words. */}
           <VisuallyHidden>&nbsp;{frame.externalSite}</VisuallyHidden>
         </>
       )}
@@ -87,8 +87,8 @@ function ExternalLink({ href, children, variant = 'text' }: ExternalLinkProps) {
   );
 }
 
-/** Links that look like buttons use the class of Button, so that they always look the same. */
-function lookOf(variant: Common['variant']) {
+/** Links that look like buttons use the class of Button. */
+function variantAttributes(variant: Common['variant']) {
   const isButton = variant === 'primary' || variant === 'secondary';
   return { className: isButton ? buttonStyles.root : styles.root, 'data-variant': variant };
 }

@@ -6,11 +6,11 @@ import styles from './StepList.module.css';
 
 export interface StepListProps {
   readonly steps: readonly ReactNode[];
-  /** `row` puts the steps side by side where there is room. */
+  /** `row` puts the steps side by side in wide containers. */
   readonly variant?: 'column' | 'row';
 }
 
-/** Steps in order, numbered by jacks on one cable. */
+/** An ordered list whose numbers are jacks on a cable. */
 export function StepList({ steps, variant = 'column' }: StepListProps) {
   return (
     <ol className={styles.root} data-variant={variant}>
@@ -29,7 +29,7 @@ export function StepList({ steps, variant = 'column' }: StepListProps) {
   );
 }
 
-/** The cable to the next jack, stretched to the space between: down in a column, across in a row. */
+/** The style sheet shows the path for a column or the path for a row. */
 function CableToNext() {
   return (
     <svg className={styles.cable} viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">

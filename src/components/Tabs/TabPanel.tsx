@@ -8,31 +8,31 @@ export interface TabPanelProps {
   /** The id of its tab. */
   readonly labelledBy: string;
   readonly isHidden: boolean;
-  /** The browser's search has found text in this panel while it was hidden. */
-  readonly onFound: () => void;
+  /** Called when find-in-page matches in the hidden panel. */
+  readonly onMatch: () => void;
   readonly children: ReactNode;
 }
 
-/** The panel of one tab: hidden until found, and shown in print and without script. */
-export function TabPanel({ id, labelledBy, isHidden, onFound, children }: TabPanelProps) {
+/** The panel of a tab. Unselected panels are hidden until found, and shown in print and without JavaScript. */
+export function TabPanel({ id, labelledBy, isHidden, onMatch, children }: TabPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isTabStop, setIsTabStop] = useState(false);
-  useHiddenUntilFound(ref, isHidden, onFound);
-  useFindInPageMatch(ref, onFound);
-  // APG: Tab leads from the tab into its panel. A panel without a tab stop of its own becomes one.
+  useHiddenUntilFound(ref, isHidden, onMatch);
+  useFindInPageMatch(ref, onMatch);
+  // A panel without a tab stop becomes one, so that Tab moves from the tab into its panel (APG).
   useEffect(() => setIsTabStop(!ref.current?.querySelector('a[href], button, input, textarea, [tabindex="0"]')), [isHidden]);
   return (
     <div
       ref={ref}
       id={id}
       className={styles.panel}
-      // Chromium exposes what is hidden until found to screen readers, as if it were an empty panel.
+      // Chromium exposes a panel with hidden="until-found" to screen readers as an empty panel.
       role={isHidden ? undefined : 'tabpanel'}
       aria-labelledby={isHidden ? undefined : labelledBy}
-      // Hidden until found is not hidden from Tab.
+      // Tab reaches elements with hidden="until-found".
       tabIndex={isTabStop && !isHidden ? 0 : undefined}
       data-collapsed={isHidden ? '' : undefined}
-      // The inline script hides it before React does.
+      // The inline script hides the panel before React hydrates it.
       suppressHydrationWarning
     >
       {children}

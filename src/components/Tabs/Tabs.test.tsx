@@ -12,7 +12,7 @@ const items = ['One', 'Two', 'Three'].map((label) => ({
   content: (
     <>
       <h2>{label}</h2>
-      <p>{`Words of ${label}`}</p>
+      <p>{`Text of ${label}`}</p>
     </>
   ),
 }));
@@ -29,18 +29,18 @@ function tab(name: string) {
 test('has no accessibility violations', async () => {
   render(<Example />);
   await userEvent.click(tab('Two'));
-  await expectNoViolations('part');
+  await expectNoViolations('component');
 });
 
-test('shows the panel of the tab that is clicked', async () => {
+test('shows the panel of the clicked tab', async () => {
   render(<Example />);
   await userEvent.click(tab('Two'));
   expect(tab('Two').getAttribute('aria-selected')).toBe('true');
-  expect(within(screen.getByRole('tabpanel', { name: 'Two' })).getByText('Words of Two')).toBeTruthy();
+  expect(within(screen.getByRole('tabpanel', { name: 'Two' })).getByText('Text of Two')).toBeTruthy();
   expect(screen.queryByRole('tabpanel', { name: 'One' })).toBeNull();
 });
 
-test('selects on release, and not when the press slides off (WCAG 2.5.2)', async () => {
+test('selects a tab on release and cancels a press released outside it (WCAG 2.5.2)', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.pointer({ keys: '[MouseLeft>]', target: tab('Two') });
@@ -53,7 +53,7 @@ test('selects on release, and not when the press slides off (WCAG 2.5.2)', async
   expect(tab('Two').getAttribute('aria-selected')).toBe('true');
 });
 
-test('moves and selects with arrows, Home and End, leaves Up and Down to scrolling, and Tab goes to the panel', async () => {
+test('selects with Left, Right, Home, and End, ignores Up and Down, and moves to the panel with Tab', async () => {
   render(<Example />);
   await userEvent.tab();
   expect(document.activeElement).toBe(tab('One'));
@@ -72,7 +72,7 @@ test('moves and selects with arrows, Home and End, leaves Up and Down to scrolli
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'One' }));
 });
 
-test.each(['Shift', 'Control', 'Alt', 'Meta'])('leaves arrows, Home, and End with %s to the browser', async (modifier) => {
+test.each(['Shift', 'Control', 'Alt', 'Meta'])('ignores Right, Home, and End with %s', async (modifier) => {
   render(<Example />);
   tab('One').focus();
   for (const key of ['ArrowRight', 'End', 'Home']) await userEvent.keyboard(`{${modifier}>}{${key}}{/${modifier}}`);
@@ -80,14 +80,14 @@ test.each(['Shift', 'Control', 'Alt', 'Meta'])('leaves arrows, Home, and End wit
   expect(document.activeElement).toBe(tab('One'));
 });
 
-test('moves focus to a tab that is clicked without a pointer', async () => {
+test('moves focus to a tab that a script or assistive technology clicks', async () => {
   render(<Example />);
   await act(async () => tab('Two').click());
   expect(tab('Two').getAttribute('aria-selected')).toBe('true');
   expect(document.activeElement).toBe(tab('Two'));
 });
 
-test('passes over a tab that is disabled', async () => {
+test('skips a disabled tab', async () => {
   const onSelect = vi.fn<(id: string, isRepeat: boolean) => void>();
   const [one, two, three] = items;
   if (!one || !two || !three) throw new Error('There are three items.');
@@ -100,7 +100,7 @@ test('passes over a tab that is disabled', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('three', false);
 });
 
-test('says when a key that is held down has selected', async () => {
+test('passes isRepeat to onSelect while a key is held down', async () => {
   const onSelect = vi.fn<(id: string, isRepeat: boolean) => void>();
   render(<Tabs label="Numbers" items={items} selected="one" onSelect={onSelect} />);
   tab('One').focus();
@@ -108,7 +108,7 @@ test('says when a key that is held down has selected', async () => {
   expect(onSelect.mock.calls).toEqual([['two', false], ['three', true], ['one', false]]);
 });
 
-test('moves focus with arrow keys from a tab that was focused before hydration', async () => {
+test('moves focus with the arrow keys from a tab that was focused before hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Example />);
   tab('One').focus();
@@ -120,15 +120,15 @@ test('moves focus with arrow keys from a tab that was focused before hydration',
   expect(document.activeElement).toBe(tab('Three'));
 });
 
-test('keeps the words of every panel in the HTML, neither inert nor aria-hidden', () => {
+test('keeps the text of every panel in the HTML, neither inert nor hidden', () => {
   const html = renderToString(<Example />);
-  for (const { label } of items) expect(html).toContain(`Words of ${label}`);
+  for (const { label } of items) expect(html).toContain(`Text of ${label}`);
   expect(html).not.toMatch(/ inert=|hidden/);
 });
 
-test('opens a panel in which the search of the browser has found something', () => {
+test('selects the tab of the panel in which find-in-page matches', () => {
   render(<Example />);
-  const panel = screen.getByText('Words of Three').closest('[hidden]');
+  const panel = screen.getByText('Text of Three').closest('[hidden]');
   expect(panel?.getAttribute('hidden')).toBe('until-found');
   expect(panel?.hasAttribute('aria-hidden')).toBe(false);
   if (panel) fireEvent(panel, new Event('beforematch', { bubbles: true }));

@@ -10,39 +10,39 @@ import styles from './Tabs.module.css';
 export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** Starts with a heading or a title equal to the label: in print and without script the tabs are not there. */
+  /** Starts with a heading equal to the label, because print and pages without JavaScript show no tabs. */
   readonly content: ReactNode;
-  /** Arrow keys skip it, and presses do nothing. Its panel still prints, and shows without script. */
+  /** Arrow keys skip the tab, and a click does nothing. Print and pages without JavaScript still show its panel. */
   readonly isDisabled?: boolean;
 }
 
 export interface TabsProps<Id extends string> {
-  /** Names the tab list. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
   readonly selected: Id;
   /** `isRepeat` is true for a key that is held down. */
   readonly onSelect: (id: Id, isRepeat: boolean) => void;
-  /** `strip` is the small row on top of code. `rail` is a plate, which stays beside the panel where there is room. */
+  /** `strip` is a small row above code. `rail` is a plate that stays beside the panel in wide containers. */
   readonly variant?: 'page' | 'strip' | 'rail';
 }
 
-/** Tabs that select on arrow keys and on release. They wrap instead of scrolling: no tab is ever out of sight. Every panel is in the HTML, hidden until found. */
+/** Tabs. The row wraps instead of scrolling, so every tab is visible. Every panel is in the HTML. Unselected panels are hidden until found. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, variant = 'page' }: TabsProps<Id>) {
   const id = useId();
-  const row = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const isRepeat = useRef(false);
-  useEffect(() => reportFocus(row.current), []);
+  useEffect(() => reportFocus(list.current), []);
   const handleKeyDown = (event: KeyboardEvent) => {
-    // React Aria does not say which key has selected a tab.
+    // React Aria does not pass the key event to `onSelectionChange`.
     isRepeat.current = event.repeat;
-    // Keys with modifiers belong to the browser: Control+Home scrolls to the top of the page.
+    // Keys with modifiers belong to the browser. Control+Home scrolls to the top of the page.
     const isTab = event.target instanceof Element && event.target.role === 'tab';
     if (isTab && event.key !== 'Tab' && (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey)) event.stopPropagation();
   };
   const tabList = (
     <CollectionRendererContext value={rendererByKey}>
-      <TabList ref={row} className={`${trail.trail} ${trail.jacks} ${styles.list}`} aria-label={label}>
+      <TabList ref={list} className={`${trail.trail} ${trail.jacks} ${styles.list}`} aria-label={label}>
         {items.map((item) => (
           <Tab
             key={item.id}
@@ -50,7 +50,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
             className={styles.tab}
             isDisabled={item.isDisabled}
             {...selectOnRelease}
-            // React Aria knows ids and tab stops only after effects: before hydration no tab would be a stop.
+            // React Aria sets ids and tab stops in effects, so without these props prerendered tabs are not focusable.
             render={(props, { isSelected, isDisabled }) => (
               <div
                 {...(props as ComponentProps<'div'>)}
@@ -69,7 +69,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
     </CollectionRendererContext>
   );
   return (
-    // The tabs are the interactive elements; this one only hears of their events first.
+    // The tabs are interactive. This element only captures their events.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       className={`${styles.root} ${variant === 'rail' ? rail.rail : ''}`}
@@ -81,15 +81,15 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
       <AriaTabs className={variant === 'rail' ? rail.plate : undefined} data-with-js selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id, isRepeat.current)}>
         {variant === 'rail' ? <Rack variant="bare">{tabList}</Rack> : tabList}
       </AriaTabs>
-      {/* Not React Aria's TabPanel, which renders every panel again with each change of the tabs' state: 109 ms of blocking. */}
+      {/* Not React Aria's TabPanel, which renders every panel again on each change and blocks for 109 ms. */}
       {items.map((item) => (
         <TabPanel
           key={item.id}
           id={`${id}-${item.id}-panel`}
           labelledBy={`${id}-${item.id}`}
           isHidden={item.id !== selected}
-          // Like a held key, the browser's search adds no history entry.
-          onFound={() => onSelect(item.id, true)}
+          // Find-in-page adds no history entry, like a key that is held down.
+          onMatch={() => onSelect(item.id, true)}
         >
           {item.content}
         </TabPanel>
@@ -99,8 +99,8 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
 }
 
 /**
- * Keeps the DOM nodes of the tabs, and focus, after hydration. React Aria then builds its collection once more, and for a moment it has
- * no first item: the default renderer, which walks from item to item, would remove all tabs.
+ * Keeps the tabs and focus after hydration. React Aria then rebuilds its collection, which briefly has no first item, and the default
+ * renderer would remove all tabs.
  */
 const rendererByKey: ComponentProps<typeof CollectionRendererContext>['value'] = {
   ...DefaultCollectionRenderer,
@@ -111,16 +111,16 @@ const rendererByKey: ComponentProps<typeof CollectionRendererContext>['value'] =
     }),
 };
 
-/** WCAG 2.5.2. Tab passes this prop to its hook, though its type does not list it (adobe/react-spectrum#4336). */
+/** For WCAG 2.5.2. The type of Tab lacks this prop, but Tab passes it to its hook (adobe/react-spectrum#4336). */
 const selectOnRelease: object = { shouldSelectOnPressUp: true };
 
-/** A click of a screen reader or of voice control selects a tab without a pointer and would leave focus on the body. */
+/** A click by a screen reader or voice control selects a tab without moving focus to it. */
 function focusClickedTab({ target }: MouseEvent) {
   const tab = target instanceof Element && target.closest<HTMLElement>('[role=tab]:not([aria-disabled=true])');
   if (tab && tab !== document.activeElement) tab.focus();
 }
 
-/** Tells React Aria of focus that came before hydration: otherwise arrow keys select without moving focus from the focused tab. */
-function reportFocus(row: HTMLElement | null) {
-  if (row?.contains(document.activeElement)) document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+/** React Aria missed focus events before hydration. Without them, arrow keys select a tab but do not move focus. */
+function reportFocus(list: HTMLElement | null) {
+  if (list?.contains(document.activeElement)) document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }

@@ -9,9 +9,9 @@ import { TypingDemo } from './TypingDemo';
 
 const text = 'curl "https://example.org/"\n  -d "hello"';
 const code = { code: text, runs: `_5s22_${text.length - 27}` };
-const other = { code: 'wget it', runs: '_7' };
+const otherCode = { code: 'wget it', runs: '_7' };
 
-// Fakes the timers of the demo only: user-event needs real timeouts.
+// Fakes only the timers of the demo, because user-event needs real timeouts.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
 });
@@ -28,30 +28,30 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const button = (name: string) => screen.getByRole('button', { name });
 const isShowingAll = () => button(typingDemo.showAll).getAttribute('aria-disabled') === 'true';
 
-const moving = () => document.querySelector('pre[aria-hidden="true"] code');
+const animatedCode = () => document.querySelector('pre[aria-hidden="true"] code');
 
-/** The characters typed so far: those in full ink, over the faint ones. */
-function typed() {
-  return isShowingAll() ? moving()?.textContent : moving()?.firstElementChild?.lastElementChild?.textContent;
+/** The text that is typed so far. */
+function typedText() {
+  return isShowingAll() ? animatedCode()?.textContent : animatedCode()?.firstElementChild?.lastElementChild?.textContent;
 }
 
 test('has no accessibility violations while typing and after it', async () => {
   vi.useRealTimers();
   render(<TypingDemo title="First call" code={code} />);
-  await expectNoViolations('part');
+  await expectNoViolations('component');
   await userEvent.click(button(typingDemo.showAll));
-  await expectNoViolations('part');
+  await expectNoViolations('component');
 });
 
-test('types a character every 20 ms, and stops at the end', async () => {
+test('types a character every 20 ms and stops at the end', async () => {
   renderDemo();
-  expect(typed()).toBe('');
+  expect(typedText()).toBe('');
   await wait(20);
-  expect(typed()).toBe('c');
+  expect(typedText()).toBe('c');
   await wait(180);
-  expect(typed()).toBe(text.slice(0, 10));
+  expect(typedText()).toBe(text.slice(0, 10));
   await wait(20 * (text.length - 11));
-  expect(typed()).toBe(text.slice(0, -1));
+  expect(typedText()).toBe(text.slice(0, -1));
   expect(isShowingAll()).toBe(false);
   await wait(20);
   expect(isShowingAll()).toBe(true);
@@ -61,22 +61,22 @@ test('catches up after the page was too busy to render', async () => {
   renderDemo();
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 200);
   await wait(20);
-  expect(typed()).toBe(text.slice(0, 10));
+  expect(typedText()).toBe(text.slice(0, 10));
 });
 
-test('pauses, and resumes from there', async () => {
+test('pauses and resumes at the same character', async () => {
   renderDemo();
   await wait(100);
   await userEvent.click(button(typingDemo.pause));
   expect(document.activeElement).toBe(button(typingDemo.play));
   await wait(5000);
-  expect(typed()).toBe(text.slice(0, 5));
+  expect(typedText()).toBe(text.slice(0, 5));
   await userEvent.click(button(typingDemo.play));
   await wait(40);
-  expect(typed()).toBe(text.slice(0, 7));
+  expect(typedText()).toBe(text.slice(0, 7));
 });
 
-test('shows the whole sample on request, and keeps focus on the button', async () => {
+test('shows the whole sample on a click on "Show all", and keeps focus on the button', async () => {
   renderDemo();
   await wait(100);
   await userEvent.click(button(typingDemo.showAll));
@@ -87,7 +87,7 @@ test('shows the whole sample on request, and keeps focus on the button', async (
   expect(isShowingAll()).toBe(true);
 });
 
-test('keeps focus on its button when typing ends', async () => {
+test('keeps focus on the Play button when typing ends', async () => {
   renderDemo();
   await userEvent.tab();
   expect(document.activeElement).toBe(button(typingDemo.pause));
@@ -95,7 +95,7 @@ test('keeps focus on its button when typing ends', async () => {
   expect(document.activeElement).toBe(button(typingDemo.play));
 });
 
-test('plays again only on request', async () => {
+test('plays again only after a click', async () => {
   const { rerender } = renderDemo();
   await wait(20 * text.length);
   rerender(<TypingDemo key="curl" title="First call" code={code} />);
@@ -103,25 +103,25 @@ test('plays again only on request', async () => {
   expect(isShowingAll()).toBe(true);
   await userEvent.click(button(typingDemo.play));
   await wait(40);
-  expect(typed()).toBe('cu');
+  expect(typedText()).toBe('cu');
 });
 
-test('starts over with another sample', async () => {
+test('starts over when its key and sample change', async () => {
   const { rerender } = renderDemo();
   await wait(20 * text.length);
-  rerender(<TypingDemo key="wget" title="Other call" code={other} />);
+  rerender(<TypingDemo key="wget" title="Other call" code={otherCode} />);
   expect(isShowingAll()).toBe(false);
-  await wait(20 * other.code.length);
+  await wait(20 * otherCode.code.length);
   expect(isShowingAll()).toBe(true);
 });
 
-test('gives screen readers the whole sample at all times, and hides the moving one from them', async () => {
+test('always exposes the whole sample to screen readers and hides the animated one', async () => {
   renderDemo();
   for (const milliseconds of [0, 100, 5000]) {
     await wait(milliseconds);
     const samples = screen.getAllByText((_, element) => element?.tagName === 'CODE' && element.textContent === text);
     expect(samples.filter((element) => !element.closest('[aria-hidden="true"]'))).toHaveLength(1);
-    expect(moving()?.textContent?.startsWith(text), 'the whole sample is there, faint or not').toBe(true);
+    expect(animatedCode()?.textContent?.startsWith(text), 'the whole sample is visible').toBe(true);
   }
 });
 
@@ -140,7 +140,7 @@ test('shows the whole sample and no controls under prefers-reduced-motion', asyn
   expect(document.querySelector('pre[aria-hidden="true"]')?.innerHTML).toBe(shown);
 });
 
-test('has the whole sample in the HTML before any script runs', () => {
-  const html = renderToString(<TypingDemo title="First call" code={other} />);
+test('has the whole sample in prerendered HTML', () => {
+  const html = renderToString(<TypingDemo title="First call" code={otherCode} />);
   expect(html.match(/wget it/g)).toHaveLength(2);
 });

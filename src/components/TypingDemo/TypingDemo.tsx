@@ -16,37 +16,35 @@ export interface TypingDemoProps {
   readonly code: HighlightedCode;
 }
 
-/** Milliseconds per character. */
-const typingSpeed = 20;
+const msPerCharacter = 20;
 
 /**
- * Types a sample once. The typed text lies over the whole sample in faint ink, so that no text is missing and nothing moves.
- * Screen readers get the whole sample, and not the animation. Pause, Play and Show all control it (WCAG 2.2.2); with reduced
- * motion it does not run. A new `key` restarts it.
+ * Types a code sample once, over a faint copy of the whole sample. Screen readers get only the whole sample. Buttons control the
+ * animation (WCAG 2.2.2), and it does not run with reduced motion. A new `key` restarts it.
  */
 export function TypingDemo({ title, code }: TypingDemoProps) {
   const length = code.code.length;
   const isHydrated = useHydrated();
   const isReduced = useReducedMotion();
-  const [typed, setTyped] = useState(0);
+  const [typedLength, setTypedLength] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
-  const isDone = !isHydrated || isReduced || typed >= length;
+  const isDone = !isHydrated || isReduced || typedLength >= length;
   const isRunning = !isDone && !isPaused;
 
   useEffect(() => {
     if (!isRunning) return;
-    // Computed from the clock, because timers run late on busy and on hidden pages.
+    // From the clock, because timers are late on busy and hidden pages.
     const start = performance.now();
     const timer = setInterval(() => {
-      setTyped(Math.min(length, typed + Math.floor((performance.now() - start) / typingSpeed)));
-    }, typingSpeed);
+      setTypedLength(Math.min(length, typedLength + Math.floor((performance.now() - start) / msPerCharacter)));
+    }, msPerCharacter);
     return () => clearInterval(timer);
-    // Only the initial value of `typed` counts; its changes must not restart the timer.
+    // Changes of `typedLength` must not restart the timer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isRunning, length]);
 
   const handlePlay = () => {
-    if (isDone) setTyped(0);
+    if (isDone) setTypedLength(0);
     setIsPaused(isRunning);
   };
 
@@ -67,7 +65,7 @@ export function TypingDemo({ title, code }: TypingDemoProps) {
                 <span className={styles.untyped}>{code.code}</span>
                 <span>
                   <span className={styles.typed}>
-                    <CodeTokens code={{ code: code.code.slice(0, typed), runs: code.runs }} />
+                    <CodeTokens code={{ code: code.code.slice(0, typedLength), runs: code.runs }} />
                   </span>
                 </span>
               </span>
@@ -80,7 +78,7 @@ export function TypingDemo({ title, code }: TypingDemoProps) {
           <Button size="small" onPress={handlePlay}>
             <span className={styles.widest}>{isRunning ? typingDemo.pause : typingDemo.play}</span>
           </Button>
-          <Button size="small" isDisabled={isDone} onPress={() => setTyped(length)}>
+          <Button size="small" isDisabled={isDone} onPress={() => setTypedLength(length)}>
             {typingDemo.showAll}
           </Button>
         </div>

@@ -1,27 +1,27 @@
 export interface CableProps {
-  /** The `d` of a path. */
+  /** The `d` attribute of an SVG path. */
   readonly path: string;
-  /** `key` carries the call, `standby` would take over, `takeover` has taken over, `cut` has failed. */
-  readonly kind?: keyof typeof looks;
-  /** For a drawing that is stretched: the cable keeps its thickness, in CSS px. */
+  /** `key` carries the call, `standby` is the failover, `takeover` is a failover that carries the call, `cut` has failed. */
+  readonly kind?: keyof typeof strokes;
+  /** Keeps the stroke width in CSS px when the drawing is stretched. */
   readonly isStretched?: boolean;
 }
 
-/** Kinds differ by thickness and dashes, not by colour alone (WCAG 1.4.1). */
-const looks = {
+/** Kinds differ in width and dashes, not in color alone (WCAG 1.4.1). */
+const strokes = {
   key: { stroke: 'var(--color-cable)', strokeWidth: 10 },
   standby: { stroke: 'var(--color-cable-4)', strokeWidth: 6, strokeDasharray: '2 11' },
   takeover: { stroke: 'var(--color-cable-4)', strokeWidth: 10 },
   cut: { stroke: 'var(--color-text-muted)', strokeWidth: 4, strokeDasharray: '3 9' },
 } as const;
 
-/** A cable inside a drawing. A thick cable has an outline in the colour of the panel, which separates cables that cross. */
+/** A cable in a drawing. A thick cable has an outline in the color of the panel, so that crossing cables stay apart. */
 export function Cable({ path, kind = 'key', isStretched }: CableProps) {
   const line = { d: path, fill: 'none', strokeLinecap: 'round', vectorEffect: isStretched ? 'non-scaling-stroke' : undefined } as const;
   return (
     <>
-      {looks[kind].strokeWidth === 10 && <path {...line} stroke="var(--color-surface-raised)" strokeWidth="15" />}
-      <path {...line} {...looks[kind]} />
+      {strokes[kind].strokeWidth === 10 && <path {...line} stroke="var(--color-surface-raised)" strokeWidth="15" />}
+      <path {...line} {...strokes[kind]} />
     </>
   );
 }

@@ -3,32 +3,33 @@ import styles from './DayRow.module.css';
 export interface DayRowProps {
   /** The state of each day, oldest first. */
   readonly days: readonly (keyof typeof shapes)[];
-  /** The axis: what stands below the oldest day of each month, by how many days ago it began, and below the newest day. */
+  /** The axis label below the oldest day of each row, for its age in days. */
   readonly ago: (days: number) => string;
+  /** The axis label below the newest day. */
   readonly today: string;
 }
 
-/** The days of a month: side by side where there is room, otherwise one below the other. */
-const month = 30;
-/** Jacks are 10 units wide; the gap keeps each edge apart from the next (WCAG 1.4.11). */
+/** Rows are side by side in wide containers and stacked in narrow ones. */
+const daysPerRow = 30;
+/** Jacks are 10 units wide. The gap separates their edges (WCAG 1.4.11). */
 const pitch = 16;
 const jackHeight = 28;
 
-/** A row of tall jacks, one a day, over an axis. States differ by shape. The jacks are hidden from screen readers, so text nearby must say the same. */
+/** A tall jack for each day, above an axis. States differ in shape. Screen readers skip the jacks, so nearby text must say the same. */
 export function DayRow({ days, ago, today }: DayRowProps) {
-  const starts = Array.from({ length: Math.ceil(days.length / month) }, (_, line) => line * month);
+  const starts = Array.from({ length: Math.ceil(days.length / daysPerRow) }, (_, row) => row * daysPerRow);
   return (
     <div className={styles.root}>
       {starts.map((start) => (
         <div key={start}>
-          <svg className={styles.line} viewBox={`0 0 ${pitch * month} ${jackHeight}`} width={pitch * month} aria-hidden="true">
+          <svg className={styles.line} viewBox={`0 0 ${pitch * daysPerRow} ${jackHeight}`} width={pitch * daysPerRow} aria-hidden="true">
             {states.map((state) => (
-              <DayShapes key={state} state={state} days={days.slice(start, start + month).flatMap((day, index) => (day === state ? index : []))} />
+              <DayShapes key={state} state={state} days={days.slice(start, start + daysPerRow).flatMap((day, index) => (day === state ? index : []))} />
             ))}
           </svg>
           <div className={styles.axis}>
             <span>{ago(days.length - start)}</span>
-            {start + month >= days.length && <span>{today}</span>}
+            {start + daysPerRow >= days.length && <span>{today}</span>}
           </div>
         </div>
       ))}
@@ -36,7 +37,7 @@ export function DayRow({ days, ago, today }: DayRowProps) {
   );
 }
 
-/** The shape of a state by itself, for a legend. */
+/** The shape of one state, for a legend. */
 export function DaySign({ state }: { readonly state: keyof typeof shapes }) {
   return (
     <svg className={styles.sign} viewBox={`0 0 ${pitch} ${jackHeight}`} width={pitch} aria-hidden="true">
@@ -45,7 +46,7 @@ export function DaySign({ state }: { readonly state: keyof typeof shapes }) {
   );
 }
 
-/** Paths round the middle of a jack, and how they are drawn. A line with round ends is a jack, one without length its hole. */
+/** Paths around the center of a jack. Because of the round line caps, a line draws a jack, and a line without length draws its hole. */
 const shapes = {
   up: [
     { path: 'm0-9v18', stroke: 'var(--color-success)', strokeWidth: 10 },
@@ -63,14 +64,14 @@ const states = Object.keys(shapes) as (keyof typeof shapes)[];
 
 function DayShapes({ state, days }: { readonly state: keyof typeof shapes; readonly days: readonly number[] }) {
   if (days.length === 0) return null;
-  return shapes[state].map(({ path, ...look }, index) => (
+  return shapes[state].map(({ path, ...attributes }, index) => (
     <path
       key={index}
       data-state={index === 0 ? state : undefined}
       d={days.map((day) => `M${pitch * (day + 0.5)} ${jackHeight / 2}${path}`).join('')}
       fill="none"
       strokeLinecap="round"
-      {...look}
+      {...attributes}
     />
   ));
 }

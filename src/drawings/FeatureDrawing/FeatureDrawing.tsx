@@ -7,11 +7,11 @@ export type FeatureDrawingName = keyof typeof drawings;
 
 export interface FeatureDrawingProps {
   readonly name: FeatureDrawingName;
-  /** `large` fits beside a heading, `small` beside one or two lines. */
+  /** `large` fits beside a heading, `small` beside one or two lines of text. */
   readonly size?: 'small' | 'large';
 }
 
-/** Illustrates a feature with jacks and cables. Decoration: the text beside it says the same. */
+/** Illustrates a feature with jacks and cables. Decoration, so the text beside it must say the same. */
 export function FeatureDrawing({ name, size = 'small' }: FeatureDrawingProps) {
   return (
     <svg className={styles.root} data-size={size} viewBox="0 0 144 96" width="144" aria-hidden="true">
@@ -20,11 +20,11 @@ export function FeatureDrawing({ name, size = 'small' }: FeatureDrawingProps) {
   );
 }
 
-/** Lines that are not cables, as thick as the ring of a jack. */
+/** Lines that are not cables, as wide as the ring of a jack. */
 const ink = { fill: 'none', stroke: 'var(--color-text)', strokeWidth: 3, strokeLinecap: 'round' } as const;
 
 const drawings = {
-  /** Three cables come into one jack, which is the bow of a key. */
+  /** Three cables end in one jack, which is the bow of a key. */
   'unified-key': (
     <>
       <path {...ink} strokeWidth="9" strokeLinecap="butt" d="M84 48h56M117 48v20M134 48v16" />
@@ -38,7 +38,7 @@ const drawings = {
       <PlugShape x={64} y={48} />
     </>
   ),
-  /** The cable to the upper jack is cut; a second one takes over. */
+  /** The cable to the upper jack is cut, and a second cable takes over. */
   routing: (
     <>
       <JackShape x={23} y={48} />
@@ -52,7 +52,7 @@ const drawings = {
       <PlugShape x={121} y={73} />
     </>
   ),
-  /** The cable turns before it reaches the other jack, and comes back. */
+  /** The cable returns to its jack before it reaches the other jack. */
   caching: (
     <>
       <JackShape x={23} y={48} />
@@ -73,7 +73,7 @@ const drawings = {
       <PlugShape x={23} y={66} />
     </>
   ),
-  /** One jack sends to three small ones. */
+  /** One jack sends to three small jacks. */
   webhooks: (
     <>
       <JackShape x={23} y={48} />
@@ -86,7 +86,7 @@ const drawings = {
       <PlugShape x={23} y={48} />
     </>
   ),
-  /** The jack is locked: a padlock whose shackle is a cable. */
+  /** The jack is in a padlock whose shackle is a cable. */
   security: (
     <>
       <Cable path="M16 46V30C16 0 58 0 58 30V46" />
@@ -99,7 +99,7 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** A jack with the same ring and a smaller hole, for the end of a line. */
+/** A jack for the end of a line. */
 function SmallJack({ x, y, isPlugged }: JackProps & { readonly x: number; readonly y: number }) {
   return (
     <>

@@ -3,11 +3,11 @@ import styles from './Jack.module.css';
 export interface JackProps {
   /** Shows the head of a plug in the hole. */
   readonly isPlugged?: boolean;
-  /** Shown in the hole, for example the number of a step. */
+  /** Text in the hole, for example the number of a step. */
   readonly text?: string;
 }
 
-/** A socket of the patch bay: a ring round a dark hole. Hidden from screen readers, so the text nearby must say the same. */
+/** A socket of the patch bay: a ring around a dark hole. Screen readers skip it, so nearby text must say the same. */
 export function Jack(props: JackProps) {
   return (
     <svg className={styles.root} viewBox="0 0 48 48" width="48" aria-hidden="true">
@@ -17,8 +17,8 @@ export function Jack(props: JackProps) {
 }
 
 /**
- * A jack inside another drawing, 43 units wide, with its centre at `x`, `y`. Colours are attributes and not CSS, so that the
- * build can draw cards and icons outside a browser.
+ * A jack in another drawing, 43 units wide, with its center at `x`, `y`. Colors are attributes, because the build draws cards and
+ * icons without stylesheets.
  */
 export function JackShape({ x, y, isPlugged, text }: JackProps & { readonly x: number; readonly y: number }) {
   return (
@@ -46,11 +46,11 @@ export function JackShape({ x, y, isPlugged, text }: JackProps & { readonly x: n
 interface PlugShapeProps {
   readonly x: number;
   readonly y: number;
-  /** That of its cable. The head of a `standby` plug is smaller, and hollow. */
+  /** The kind of its cable. The head of a `standby` plug is smaller and hollow. */
   readonly kind?: 'key' | 'standby' | 'takeover';
 }
 
-/** The head of a plug, seen from the front. Drawn after its cable, to lie on top of it. */
+/** The head of a plug from the front. Draw it after its cable, because it covers the end of the cable. */
 export function PlugShape({ x, y, kind = 'key' }: PlugShapeProps) {
   const color = kind === 'key' ? 'var(--color-cable)' : 'var(--color-cable-4)';
   return kind === 'standby' ? (

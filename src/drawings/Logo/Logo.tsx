@@ -2,7 +2,7 @@ import { Cable } from '../Cable/Cable';
 import { JackShape, PlugShape } from '../Jack/Jack';
 import styles from './Logo.module.css';
 
-/** The logo without its cable, which the header draws in CSS. Decoration: the name of the site is beside it. */
+/** The logo without its cable, which the header draws in CSS. Decoration beside the name of the site. */
 export function Logo() {
   return (
     <svg className={styles.root} viewBox="0 0 48 48" width="48" aria-hidden="true">
@@ -12,7 +12,7 @@ export function Logo() {
   );
 }
 
-/** The logo with its cable inside another drawing, 48 units wide and high. */
+/** The logo with its cable in another drawing, 48 units wide and high. */
 export function LogoShape() {
   return (
     <>

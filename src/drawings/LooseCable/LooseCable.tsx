@@ -4,11 +4,11 @@ import { SidePlug } from './SidePlug';
 import styles from './LooseCable.module.css';
 
 export interface LooseCableProps {
-  /** Draws a cable that is plugged in but cut, instead of one that is pulled out. */
+  /** Draws a cut cable instead of an unplugged cable. */
   readonly isCut?: boolean;
 }
 
-/** A jack, and a cable that is not connected to it. Fills the width of its parent; a narrow parent crops the far end of the cable. Decoration. */
+/** A jack and a disconnected cable. It fills the width of its parent, and a narrow parent crops the cable. Decoration. */
 export function LooseCable({ isCut }: LooseCableProps) {
   return (
     <svg className={styles.root} viewBox="0 0 360 120" width="240" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
@@ -32,7 +32,7 @@ export function LooseCable({ isCut }: LooseCableProps) {
   );
 }
 
-/** The wires that stick out of both ends of a cut cable. */
+/** The wires at both ends of the cut. */
 const strands = [
   { color: 'var(--color-cable-2)', left: 'M100 88q7-2 9-7', right: 'M140 69q-7-1-10-6' },
   { color: 'var(--color-cable-3)', left: 'M101 90q8 0 13-2', right: 'M139 71q-7 2-13 0' },

@@ -1,7 +1,4 @@
-/**
- * An unplugged plug inside another drawing, seen from the side, 76 units long. It points to the left, and its cable begins
- * at the point `x`, `y`.
- */
+/** A plug from the side in another drawing, 76 units long. It points left, and its cable starts at `x`, `y`. */
 export function SidePlug({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} strokeWidth="1.5">

@@ -4,13 +4,13 @@ import styles from './Rack.module.css';
 
 export interface RackProps {
   readonly children: ReactNode;
-  /** Shown on a strip at the top; the content below it then has no padding. */
+  /** Shown on a strip at the top. With a heading, the default variant is `bare`. */
   readonly heading?: string;
   /** `bare` has no padding. */
   readonly variant?: 'padded' | 'bare';
 }
 
-/** A panel with screws in its corners, which holds drawings of jacks and cables. Dark in every theme. */
+/** A panel with a screw in each corner, for drawings of jacks and cables. Dark in every theme. */
 export function Rack({ children, heading, variant = heading ? 'bare' : 'padded' }: RackProps) {
   return (
     <div className={styles.root} data-variant={variant}>

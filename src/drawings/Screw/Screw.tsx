@@ -1,14 +1,14 @@
 import styles from './Screw.module.css';
 
 export interface ScrewProps {
-  /** In degrees. Neighbouring screws look natural when they are not turned alike. */
+  /** The angle of the slot, in degrees. Use different angles for neighboring screws. */
   readonly turn: number;
 }
 
-/** How the four screws of a panel are turned. */
+/** The angles of the four screws of a panel. */
 export const cornerTurns = [20, 115, 70, 160];
 
-/** A screw of a faceplate or a rack. Decoration. */
+/** A screw on a faceplate or a rack. Decoration. */
 export function Screw({ turn }: ScrewProps) {
   return (
     <svg className={styles.root} viewBox="0 0 16 16" width="16" aria-hidden="true">

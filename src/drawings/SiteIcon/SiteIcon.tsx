@@ -2,13 +2,13 @@ import { LogoShape } from '../Logo/Logo';
 
 export interface SiteIconProps {
   /**
-   * `tab` is legible at 16 px and transparent. `tile` fills the square of a home screen. Of `maskable`, a home screen may
-   * cut off everything outside a circle of 80 % of its width.
+   * `tab` is transparent and legible at 16 px. `tile` fills the square of a home screen. A home screen may crop `maskable` to a
+   * circle of 80% of its width.
    */
   readonly kind: 'tab' | 'tile' | 'maskable';
 }
 
-/** The logo as an icon. */
+/** The logo as an icon, for the files that the build draws. */
 export function SiteIcon({ kind }: SiteIconProps) {
   return kind === 'tab' ? (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none">
@@ -22,10 +22,7 @@ export function SiteIcon({ kind }: SiteIconProps) {
   );
 }
 
-/**
- * The logo reduced to a bold ring and the key cable that ends in it. At 16 px the rings and outlines of the whole logo run
- * into each other.
- */
+/** The logo reduced to a bold ring and its cable. At 16 px, the details of the whole logo would blur. */
 function SmallLogoShape() {
   return (
     <>

@@ -7,7 +7,7 @@ import { SocialCard, type SocialCardProps } from './SocialCard';
 
 const byTitle = routes.map((page): [string, Route & RouteEntry] => [titleOf(page), page]);
 
-test.each(byTitle)('has room for every word of "%s"', (_, page) => {
+test.each(byTitle)('fits the whole title "%s"', (_, page) => {
   const card = draw(page);
   expectNoOverflow(card);
   const { title, section } = page;
@@ -15,7 +15,7 @@ test.each(byTitle)('has room for every word of "%s"', (_, page) => {
   expect(textsOf(card)).toEqual(expect.arrayContaining([site.name, site.host, ...(section ? [section] : [])]));
 });
 
-test('ends a title that is too long after a whole word, and lets nothing overflow', () => {
+test('shortens a long title after a whole word, without overflow', () => {
   const title = 'On and on, with unconstitutionally long words, '.repeat(6);
   const card = draw({ id: 'docs', title, section: 'Documentation of everything '.repeat(3).trim() });
   expectNoOverflow(card);
@@ -27,7 +27,7 @@ test('plugs the cable into a different jack for each page', () => {
   expect(new Set(paths).size).toBe(routes.length);
 });
 
-test('throws for a page that is no route', () => {
+test('throws for a page outside the route table', () => {
   expect(() => draw({ id: 'nowhere' as Route['id'], title: 'Nowhere' })).toThrow('nowhere');
 });
 
@@ -40,14 +40,14 @@ function textsOf(card: Document): readonly string[] {
   return Array.from(card.querySelectorAll('text'), (text) => text.textContent ?? '');
 }
 
-/** Every line stays in the left part of the panel, and the page's own below the cable. Measured as bold text, the widest. */
+/** Expects every line left of the seam, and the title and section below the cable. Bold text is the widest. */
 function expectNoOverflow(card: Document) {
   for (const text of card.querySelectorAll('text')) {
-    const words = text.textContent ?? '';
+    const content = text.textContent ?? '';
     const [x, y, size] = ['x', 'y', 'font-size'].map((name) => Number(text.getAttribute(name))) as [number, number, number];
-    expect(x + textWidth(words, size), words).toBeLessThanOrEqual(335);
-    expect(size, words).toBeGreaterThan(7);
-    if (words !== site.name) expect(y - 0.7 * size, words).toBeGreaterThan(125);
-    expect(y + 0.25 * size, words).toBeLessThan(305);
+    expect(x + textWidth(content, size), content).toBeLessThanOrEqual(335);
+    expect(size, content).toBeGreaterThan(7);
+    if (content !== site.name) expect(y - 0.7 * size, content).toBeGreaterThan(125);
+    expect(y + 0.25 * size, content).toBeLessThan(305);
   }
 }

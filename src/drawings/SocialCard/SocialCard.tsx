@@ -8,21 +8,22 @@ import { fitText, type Measure } from './fitText';
 
 export interface SocialCardProps {
   readonly page: Pick<Route, 'id'> & Pick<RouteEntry, 'title' | 'section'>;
-  /** Measures bold text, the widest on the card. */
+  /** Measures bold text, which is the widest text on the card. */
   readonly measure: Measure;
 }
 
-// Half of the pixels, so that jacks and cables keep the units of the other drawings.
+// Half of the pixel size, so that jacks and cables have the same units as in other drawings.
 const [width, height] = [cardSize.width / 2, cardSize.height / 2];
 const margin = 32;
 const logo = { x: 53.5, y: 49.5 };
-/** The lowest point of the cable. Title and section are below it. */
+/** The y position of the lowest point of the cable. Title and section are below it. */
 const slack = 118;
-/** The baseline of the title's last line. */
+/** The baseline of the last line of the title. */
 const baseline = 257;
-/** The area of the jacks; each has a square of `pitch` at most. */
+/** The area of the jacks. `pitch` is the maximum size of a cell. */
 const bay = { x: 357, y: 22.5, width: 216, height: 270 };
 const pitch = 54;
+/** The x position of the line between title and jacks. */
 const seam = 346.5;
 
 const titleBox = {
@@ -34,8 +35,8 @@ const titleBox = {
 };
 
 /**
- * The picture of link previews: a patch bay with a jack for each page of the site, and the key cable plugged into the jack of
- * this page. The program that rasterises it must have the font.
+ * The image for link previews: a patch bay with a jack for each page, and a cable to the jack of this page. The rasterizer must have
+ * the font. Throws for a page outside the route table.
  */
 export function SocialCard({ page, measure }: SocialCardProps) {
   const { title, section } = page;
@@ -54,7 +55,7 @@ export function SocialCard({ page, measure }: SocialCardProps) {
       <Line text={site.name} x={88} y={58} size={25} isBold measure={measure} />
       {section && <Line text={section} x={margin} y={firstLine - size * 0.75 - 14} size={18} measure={measure} />}
       {lines.map((line, index) => (
-        // Moved to the left by the side bearing of large letters, to align them with the small text.
+        // Large letters have more space on their left, so the shift aligns them with the small text.
         <text
           key={index}
           x={margin - size * 0.03}
@@ -75,7 +76,7 @@ interface LineProps {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** Smaller when the text would reach the seam of the panel. */
+  /** The maximum font size. A long text is smaller, so that it ends before the seam. */
   readonly size: number;
   readonly isBold?: boolean;
   readonly measure: Measure;
@@ -98,30 +99,30 @@ function Line({ text, x, y, size, isBold, measure }: LineProps) {
   );
 }
 
-/** The logo, the jacks of all pages in the order of the route table, and the cable from the logo to the jack of this page. */
+/** The logo, the jacks in the order of the route table, and the cable from the logo to the jack of this page. */
 function Bay({ page }: Pick<SocialCardProps, 'page'>) {
-  const { scale, places } = grid(routes.length);
+  const { scale, cells } = grid(routes.length);
   const plugged = routes.findIndex(({ id }) => id === page.id);
-  const place = places[plugged];
-  if (!place) throw new Error(`There is no jack for "${page.id}" on its social card, because it is not in the route table.`);
-  const { x, y } = place;
+  const cell = cells[plugged];
+  if (!cell) throw new Error(`There is no jack for "${page.id}" on its social card, because it is not in the route table.`);
+  const { x, y } = cell;
   return (
     <>
       <JackShape {...logo} />
-      {places.map((at, index) => (
+      {cells.map((center, index) => (
         <g
           key={index}
           opacity={index === plugged ? undefined : 0.5}
-          transform={`translate(${at.x} ${at.y}) scale(${scale})`}
+          transform={`translate(${center.x} ${center.y}) scale(${scale})`}
         >
-          {/* Cells without a page show a blank instead of a jack. */}
+          {/* A cell without a page shows a blank instead of a jack. */}
           {index < routes.length ? <JackShape x={0} y={0} /> : <circle r="20" fill="none" stroke="var(--color-line)" />}
         </g>
       ))}
       <Cable
         path={
           `M${logo.x} ${logo.y}V${logo.y + 10}C${logo.x} ${slack - 12} 120 ${slack} 225 ${slack}` +
-          // Up to a jack, the cable sags a little more; down to one, it stays to the right of the title.
+          // A cable to a lower jack must not cross the title.
           (y < slack ? `S${x - 10} ${slack + 16} ${x} ${y}` : `S${x} ${slack} ${x} ${y}`)
         }
       />
@@ -133,23 +134,22 @@ function Bay({ page }: Pick<SocialCardProps, 'page'>) {
   );
 }
 
-/** The number of columns that gives the largest routes. Jacks are smaller than the logo only when there are many. */
+/** The cells of the grid with the largest jacks. The jacks are never larger than the logo. */
 function grid(count: number) {
   const choices = Array.from({ length: count }, (_, index) => {
     const columns = index + 1;
     const rows = Math.ceil(count / columns);
-    return { columns, rows, step: Math.min(bay.width / columns, bay.height / rows, pitch) };
+    return { columns, rows, size: Math.min(bay.width / columns, bay.height / rows, pitch) };
   });
-  const { columns, rows, step } = choices.reduce((best, choice) => (choice.step > best.step ? choice : best));
-  const places = Array.from({ length: columns * rows }, (_, index) => ({
+  const { columns, rows, size } = choices.reduce((best, choice) => (choice.size > best.size ? choice : best));
+  const cells = Array.from({ length: columns * rows }, (_, index) => ({
     x: bay.x + bay.width * (((index % columns) + 0.5) / columns),
     y: bay.y + bay.height * ((Math.floor(index / columns) + 0.5) / rows),
   }));
-  return { scale: step / pitch, places };
+  return { scale: size / pitch, cells };
 }
 
-
-/** The same as `Screw`, with colours as attributes: nothing applies stylesheets to the card. */
+/** Like `Screw`, but with colors as attributes, because the build draws cards without stylesheets. */
 function ScrewShape({ x, y, turn }: { readonly x: number; readonly y: number; readonly turn: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`} fill="none" stroke="var(--color-line)" strokeWidth="1.25">

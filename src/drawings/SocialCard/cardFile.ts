@@ -1,7 +1,7 @@
-/** Where the social card of a page is published, and how large it is. */
+/** The path and the size of social cards. */
 import type { PageMeta } from '../../routes.ts';
 
-/** In pixels: the size that services which show link previews ask for. */
+/** In pixels. Services that show link previews ask for this size. */
 export const cardSize = { width: 1200, height: 630 };
 
 export function cardPath({ path }: PageMeta): string {

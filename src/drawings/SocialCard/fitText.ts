@@ -1,4 +1,4 @@
-/** Sets a title as large as its box allows, and breaks it into lines, since SVG does not wrap text. */
+/** Fits text into a box and breaks it into lines, because SVG does not wrap text. */
 
 interface TextBox {
   readonly width: number;
@@ -19,8 +19,8 @@ interface FittedText {
 export type Measure = (text: string, size: number) => number;
 
 /**
- * Takes the largest size at which the text fits. One that is too long even at the smallest size ends in an ellipsis after
- * a whole word; a single word that no line can hold throws.
+ * Uses the largest font size at which the text fits. At the smallest size, a long text ends in an ellipsis after a whole word.
+ * Throws for a single word that is wider than the box.
  */
 export function fitText(text: string, box: TextBox, measure: Measure): FittedText {
   const words = text.split(' ');
@@ -33,7 +33,7 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
   return fitText(shorter, { ...box, sizes: box.sizes.slice(-1) }, measure);
 }
 
-/** Balanced lines, or undefined when they do not fit. */
+/** Lines of similar width, or undefined when they do not fit. */
 function wrap(words: readonly string[], box: TextBox, size: number, measure: Measure): readonly string[] | undefined {
   const widthOf = (line: string) => measure(line, size);
   const widest = (lines: readonly string[]) => Math.max(...lines.map(widthOf));
@@ -45,7 +45,7 @@ function wrap(words: readonly string[], box: TextBox, size: number, measure: Mea
   return undefined;
 }
 
-/** Every way to set words in `count` lines that fit. */
+/** Every division of the words into `count` lines that fit. */
 function waysToBreak(words: readonly string[], count: number, fits: (line: string) => boolean): string[][] {
   if (count === 1) {
     const line = words.join(' ');
@@ -54,7 +54,6 @@ function waysToBreak(words: readonly string[], count: number, fits: (line: strin
   const ways: string[][] = [];
   for (let length = 1; length <= words.length - count + 1; length++) {
     const line = words.slice(0, length).join(' ');
-    // One more word makes it wider still.
     if (!fits(line)) break;
     for (const rest of waysToBreak(words.slice(length), count - 1, fits)) ways.push([line, ...rest]);
   }

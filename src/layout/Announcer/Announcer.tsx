@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { subscribeToAnnouncements } from '../../lib/announce';
 import styles from './Announcer.module.css';
 
-/** The live region for the messages of `announce()`. In the page from the start: screen readers ignore one that comes with its message. */
+/** The live region for `announce()`. Render it from the start: screen readers ignore a live region that is added with its message. */
 export function Announcer() {
   const [{ message, isShown }, setAnnouncement] = useState({ message: '', isShown: false });
   useEffect(() => subscribeToAnnouncements((message, isShown) => setAnnouncement({ message, isShown })), []);

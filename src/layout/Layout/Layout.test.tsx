@@ -17,7 +17,7 @@ async function follow(id: RouteId) {
   await waitFor(() => expect(document.title).toBe(pageTitle(routeById(id))));
 }
 
-test('updates the title, moves focus and announces the page after a navigation', async () => {
+test('updates the title, moves focus to the heading, and announces the page after a navigation', async () => {
   await renderApp('/terms');
   await follow('privacy');
   expect(location.pathname).toBe('/privacy');
@@ -49,17 +49,17 @@ test('marks the current page and its section in the navigation', async () => {
   expect(docsMenu.getAllByRole('link', { current: 'page' })).toHaveLength(1);
 });
 
-test('marks the current page at an address with a trailing slash, too', async () => {
+test('marks the current page at a URL with a trailing slash', async () => {
   await renderApp('/terms/');
   const link = footerLink('terms');
   expect(link.getAttribute('aria-current')).toBe('page');
 });
 
-test('says in the text of a link that it leaves the site', async () => {
+test('says in the text of every external link that it leaves the site', async () => {
   await renderApp('/terms');
   for (const link of screen.getAllByRole('link')) {
-    const leaves = link.getAttribute('href')?.startsWith('http') ?? false;
-    expect(link.textContent?.includes(frame.externalSite), link.textContent ?? '').toBe(leaves);
+    const isExternal = link.getAttribute('href')?.startsWith('http') ?? false;
+    expect(link.textContent?.includes(frame.externalSite), link.textContent ?? '').toBe(isExternal);
   }
 });
 

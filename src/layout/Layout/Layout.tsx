@@ -20,7 +20,7 @@ export function Layout({ page, children }: LayoutProps) {
       <SkipLink />
       <SiteHeader page={page} />
       <main id={mainId} className={styles.main} tabIndex={-1}>
-        {/* In print only, in place of the header: the printed addresses of links are relative to this one. */}
+        {/* Visible only in print, where the URLs of links are relative to this URL. */}
         {page.id !== 'notFound' && <p className={styles.address}>{site.origin + withBase(page.path)}</p>}
         {children}
       </main>

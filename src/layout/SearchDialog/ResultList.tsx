@@ -29,7 +29,7 @@ export function ResultList({ groups, onOpen }: ResultListProps) {
           <ListBoxSection key={path} id={path} className={styles.group}>
             <Header className={styles.page}>{label}</Header>
             {results.map((result) => (
-              <ResultOption key={result.address} {...result} />
+              <ResultOption key={result.href} {...result} />
             ))}
           </ListBoxSection>
         ))}
@@ -38,10 +38,10 @@ export function ResultList({ groups, onOpen }: ResultListProps) {
   );
 }
 
-function ResultOption({ address, title, excerpt }: Result) {
+function ResultOption({ href, title, excerpt }: Result) {
   return (
     // Without React Aria's Text slots: the accessible name includes the excerpt, which is visible (WCAG 2.5.3).
-    <ListBoxItem id={`result ${address}`} href={withBase(address)} className={styles.result ?? ''} textValue={title}>
+    <ListBoxItem id={`result ${href}`} href={withBase(href)} className={styles.result ?? ''} textValue={title}>
       <span className={styles.title}>{title}</span>
       <span className={styles.excerpt}>{excerpt.map(renderPart)}</span>
     </ListBoxItem>

@@ -3,7 +3,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input, Label, SearchField } from 'react-aria-components/SearchField';
 import fieldStyles from '../../components/Form/TextField.module.css';
 import { RichText } from '../../components/RichText/RichText';
-import { longestQuery } from '../../components/SearchForm/SearchForm';
+import { maxQueryLength } from '../../components/SearchForm/SearchForm';
 import { plainText } from '../../content/plainText';
 import { search } from '../../content/search';
 import { searchField } from '../../content/searchField';
@@ -52,15 +52,15 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
         <SearchField
           className={`${fieldStyles.root} ${styles.field}`}
           name="q"
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           enterKeyHint="search"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens for its field
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor opened the dialog to type
           autoFocus={hasAutoFocus}
           onFocus={load}
           onSubmit={handleSubmit}
         >
           <Label className={fieldStyles.label}>{searchField.label}</Label>
-          {/* React Aria prerenders the ids of a description and an error that this field does not have. */}
+          {/* React Aria adds the ids of a description and an error, which this field does not have. */}
           <Input ref={ref} className={`${fieldStyles.input} ${styles.input}`} render={(input) => <input {...input} aria-describedby={undefined} />} />
         </SearchField>
         <div>

@@ -9,7 +9,7 @@ export interface SearchButtonProps extends Pick<SearchDialogControl, 'open' | 'p
   readonly isCurrent: boolean;
 }
 
-/** Opens the search dialog. Without JavaScript, and after the app has failed, a link to the search page takes its place. */
+/** Opens the search dialog. Without JavaScript, and after the app has failed, it is a link to the search page. */
 export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
   const { path, label } = routeById('search');
   const content = (
@@ -33,7 +33,7 @@ export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={(event) => {
-          // Safari does not focus a clicked button, and the dialog returns focus to the focused element.
+          // Safari does not focus a clicked button, and the dialog later returns focus to the element that had it.
           event.currentTarget.focus();
           open();
         }}

@@ -28,21 +28,21 @@ async function openDialog() {
   await waitFor(() => expect(document.activeElement).toBe(field()));
 }
 
-test('has no accessibility violations, with four suggestions and the page behind it inert', async () => {
+test('has no accessibility violations, shows suggestions, and makes the page behind it inert', async () => {
   await openDialog();
   expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual(search.suggestedRoutes.map((id) => routeById(id).path));
   expect(screen.queryByRole('main')).toBeNull();
   await expectNoViolations();
 });
 
-test('returns focus to the button on Esc, also when the field has text', async () => {
+test('returns focus to the button on Esc, even when the field has text', async () => {
   await openDialog();
   await userEvent.keyboard('wires{Escape}');
   await waitFor(() => expect(dialog()).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(button()));
 });
 
-test('announces the result count inside the dialog, and opens a result with the arrow keys and Enter', async () => {
+test('announces the result count inside the dialog and opens a result with the arrow keys and Enter', async () => {
   await openDialog();
   await userEvent.keyboard('wires');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(search.count(1)));
@@ -83,7 +83,7 @@ test('opens with / outside fields and with Ctrl+K, until the visitor turns the s
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: search.shortcuts })).checked).toBe(false);
 });
 
-test('keeps the choice of shortcuts while the page is open when storage is blocked', async () => {
+test('remembers that shortcuts are off while the page is open, even when storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });

@@ -25,14 +25,14 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const openSearchPage = () => {
     if (query.trim()) open(`${routeById('search').path}?${new URLSearchParams({ q: query })}`);
   };
-  // React Aria's field would use the first Esc to clear its text.
+  // React Aria's field would clear its text on the first Esc.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.stopPropagation();
     onClose();
   };
   const handleClick = ({ target, defaultPrevented }: MouseEvent) => {
-    // A link that the router has followed, for example to the sitemap.
+    // The router has followed a link, for example to the sitemap.
     if (defaultPrevented && target instanceof Element && target.closest('a:not([role=option])')) onClose();
   };
 
@@ -73,5 +73,5 @@ function ShortcutsOption() {
 
 function suggestionOf(id: RouteId): Result {
   const { path, title, description } = routeById(id);
-  return { address: path, title, excerpt: [{ text: description, isMatch: false }] };
+  return { href: path, title, excerpt: [{ text: description, isMatch: false }] };
 }

@@ -1,23 +1,23 @@
-/** Finds sections of the site by their words. Loaded with the index, when somebody begins to search. */
+/** Full-text search in the sections of the site. The first search loads this module and the index. */
 import MiniSearch from 'minisearch';
 import { stopWords } from '../../content/search';
 import type { SearchedPage } from '../../lib/searchIndexTypes';
 
 export interface Result {
-  /** Path and hash: where the result leads. */
-  readonly address: string;
+  /** Path and hash, without the base folder. */
+  readonly href: string;
   readonly title: string;
-  /** The text around the first word of the query. */
+  /** The text around the first match. */
   readonly excerpt: readonly ExcerptPart[];
 }
 
 export interface ExcerptPart {
   readonly text: string;
-  /** Whether it is a word of the query. */
+  /** Whether `text` matches a word of the query. */
   readonly isMatch: boolean;
 }
 
-/** A page with what was found on it. */
+/** The results on one page. */
 export interface ResultGroup {
   readonly path: string;
   readonly label: string;
@@ -25,7 +25,7 @@ export interface ResultGroup {
 }
 
 export interface SearchResults {
-  /** The page of the best result first. */
+  /** In the order of their best results. */
   readonly groups: readonly ResultGroup[];
   readonly count: number;
   /** Whether there were more results than `maxResults`. */
@@ -34,21 +34,20 @@ export interface SearchResults {
 
 export type Search = (query: string) => SearchResults;
 
-/** Nobody reads more results of one search. */
 const maxResults = 20;
-/** A share of the best score: results with less have only a common word of the query. */
+/** A fraction of the best score. Results with a lower score contain only common words of the query. */
 const minScore = 0.2;
-/** How many words of a query count: the time that a search takes grows with them. */
+/** The time of a search grows with the number of terms. */
 const maxTerms = 12;
-/** How many letters of a word count: MiniSearch makes a table for each word that grows with the square of its length. */
+/** MiniSearch makes a table for each term, which grows with the square of the term's length. */
 const maxTermLength = 40;
 const excerptLength = 140;
 
 const ignored = new Set<string>(stopWords.split(' '));
 
-/** Names of fields and events stay whole: `max_tokens`, `call.failed`, `v1.2.0`. */
-const word = /[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*/gu;
-const tokenize = (text: string): string[] => text.match(word) ?? [];
+/** Names such as `max_tokens`, `call.failed`, and `v1.2.0` are one word. */
+const wordPattern = /[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*/gu;
+const tokenize = (text: string): string[] => text.match(wordPattern) ?? [];
 
 interface Entry {
   readonly id: number;
@@ -60,7 +59,7 @@ interface Entry {
   readonly code: string;
 }
 
-/** Reads the index in small steps, so that typing never waits for it. */
+/** Builds the index in small steps, so that typing stays fast. */
 export async function createSearch(pages: readonly SearchedPage[]): Promise<Search> {
   const entries = pages.flatMap((page) => page.sections.map((section) => ({ ...section, page }))).map(
     ({ page, hash, title, text, code }, id): Entry => ({ id, page, hash, title, label: page.label, text: hash ? text : `${page.description} ${text}`, code }),
@@ -87,7 +86,7 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
       const entry = entries[id as number];
       if (!entry) continue;
       const { page, hash, title, text } = entry;
-      const result = { address: page.path + (hash && `#${hash}`), title, excerpt: excerptOf(text, new Set(matched)) };
+      const result = { href: page.path + (hash && `#${hash}`), title, excerpt: excerptOf(text, new Set(matched)) };
       groups.set(page, [...(groups.get(page) ?? []), result]);
     }
     return {
@@ -98,19 +97,19 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
   };
 }
 
-/** `matched` are words in lower case. */
+/** `matched` has lowercase words. */
 function excerptOf(text: string, matched: ReadonlySet<string>): readonly ExcerptPart[] {
-  const isMatch = ([found]: RegExpMatchArray) => matched.has(found.toLowerCase());
-  const tokens = Array.from(text.matchAll(word));
-  // Starts a few words before the first match, or at the start of the text if that is near.
+  const isMatch = ([token]: RegExpMatchArray) => matched.has(token.toLowerCase());
+  const tokens = Array.from(text.matchAll(wordPattern));
+  // A few words before the first match, or the start of the text if it is close.
   const first = tokens.findIndex(isMatch);
   const start = (first > 8 && tokens[first - 4]?.index) || 0;
   const end = start + excerptLength < text.length ? text.lastIndexOf(' ', start + excerptLength) : text.length;
   const parts: ExcerptPart[] = start ? [{ text: '… ', isMatch: false }] : [];
-  let at = start;
+  let position = start;
   for (const token of tokens.filter(({ index }) => index >= start && index < end).filter(isMatch)) {
-    parts.push({ text: text.slice(at, token.index), isMatch: false }, { text: token[0], isMatch: true });
-    at = token.index + token[0].length;
+    parts.push({ text: text.slice(position, token.index), isMatch: false }, { text: token[0], isMatch: true });
+    position = token.index + token[0].length;
   }
-  return [...parts, { text: text.slice(at, end) + (end < text.length ? ' …' : ''), isMatch: false }].filter((part) => part.text);
+  return [...parts, { text: text.slice(position, end) + (end < text.length ? ' …' : ''), isMatch: false }].filter((part) => part.text);
 }

@@ -1,9 +1,9 @@
-/** The results of a query. Loads the engine and the index when `load` is called or a query is set. */
+/** The results of a query. Loads the search engine and the index on `load` or when there is a query. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { searchLoader } from './loadSearch';
 import type { Search } from './searchEngine';
 
-/** After this time the visitor reads that search did not load. A later success still shows results. */
+/** After this time, search shows an error. If it loads later, it still shows results. */
 const timeoutMs = 5000;
 
 export function useSearch(query: string) {

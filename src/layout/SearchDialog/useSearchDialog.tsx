@@ -4,7 +4,7 @@ import { isSearchShortcut } from '../../lib/searchShortcuts';
 import { routeById } from '../../routes';
 import type { SearchDialog } from './SearchDialog';
 
-/** After this time the search page opens in place of the dialog. */
+/** After this time, the search page opens instead of the dialog. */
 const timeoutMs = 4000;
 
 export interface SearchDialogControl {
@@ -13,7 +13,7 @@ export interface SearchDialogControl {
   readonly dialog: ReactNode;
 }
 
-/** The search dialog, its shortcuts, and the loading of its code. */
+/** The search dialog, its shortcuts, and its lazy code. If the code does not load, `open` goes to the search page. */
 export function useSearchDialog(): SearchDialogControl {
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +28,7 @@ export function useSearchDialog(): SearchDialogControl {
       new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs)),
     ]);
     isOpening.current = false;
-    // The visitor has followed a link meanwhile.
+    // The visitor has followed a link in the meantime.
     if (location.href !== href) return;
     if (!outcome) return location.assign(withBase(routeById('search').path));
     setDialog(() => outcome);
@@ -47,7 +47,7 @@ export function useSearchDialog(): SearchDialogControl {
 
   return {
     open: () => void open(),
-    // A failure occurs again, and is handled, on a press.
+    // `open` handles failures.
     prefetch: () => void load().catch(() => {}),
     dialog: Dialog && isOpen && <Dialog onClose={() => setIsOpen(false)} />,
   };

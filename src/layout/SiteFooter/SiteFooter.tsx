@@ -18,7 +18,7 @@ const columns: readonly { readonly heading: string; readonly links: readonly Foo
   { heading: sections.help, links: linksTo('contact', 'status', 'accessibility', 'terms', 'privacy', 'sitemap') },
 ];
 
-/** Links to the pages of the site, the status badge, the theme control and the social links. */
+/** Links to the pages of the site, the status badge, the theme control, and the social links. */
 export function SiteFooter() {
   return (
     <footer className={styles.root} data-screen>

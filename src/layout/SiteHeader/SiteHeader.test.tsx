@@ -16,7 +16,7 @@ test('has no accessibility violations with the menu open', async () => {
   await expectNoViolations();
 });
 
-test('opens and closes with the toggle, whose name stays the same', async () => {
+test('opens and closes with the toggle, whose name does not change', async () => {
   await renderApp('/terms');
   expect(expanded()).toBe('false');
   expect(toggle().getAttribute('aria-controls')).toBe(nav().id);
@@ -26,7 +26,7 @@ test('opens and closes with the toggle, whose name stays the same', async () => 
   expect(expanded()).toBe('false');
 });
 
-test('closes with Esc and puts focus back on the toggle', async () => {
+test('closes on Esc and moves focus to the toggle', async () => {
   await renderApp('/terms');
   await userEvent.click(toggle());
   within(nav()).getByRole('link', { name: routeById('pricing').label }).focus();
@@ -35,7 +35,7 @@ test('closes with Esc and puts focus back on the toggle', async () => {
   expect(document.activeElement).toBe(toggle());
 });
 
-test('closes with Esc when focus is nowhere, as after the click of a screen reader', async () => {
+test('closes on Esc when no element has focus, such as after a click by a screen reader', async () => {
   await renderApp('/terms');
   act(() => toggle().click());
   expect(expanded()).toBe('true');
@@ -45,7 +45,7 @@ test('closes with Esc when focus is nowhere, as after the click of a screen read
   expect(document.activeElement).toBe(toggle());
 });
 
-test('stays open on Esc in the page, which may have something to close too', async () => {
+test('stays open on Esc in the main content', async () => {
   await renderApp('/terms');
   await userEvent.click(toggle());
   const link = within(screen.getByRole('main')).getAllByRole('link')[0];
@@ -55,14 +55,14 @@ test('stays open on Esc in the page, which may have something to close too', asy
   expect(document.activeElement).toBe(link);
 });
 
-test('does not open and close again while Enter is held down', async () => {
+test('stays open while Enter is held down', async () => {
   await renderApp('/terms');
   toggle().focus();
   await userEvent.keyboard('{Enter>5/}');
   expect(expanded()).toBe('true');
 });
 
-test('leaves Esc and focus alone while it is closed', async () => {
+test('keeps focus on Esc while it is closed', async () => {
   await renderApp('/terms');
   const link = within(nav()).getByRole('link', { name: routeById('pricing').label });
   link.focus();
@@ -70,7 +70,7 @@ test('leaves Esc and focus alone while it is closed', async () => {
   expect(document.activeElement).toBe(link);
 });
 
-test('closes when a page has been chosen', async () => {
+test('closes after a link to another page is followed', async () => {
   await renderApp('/terms');
   await userEvent.click(toggle());
   await userEvent.click(within(nav()).getByRole('link', { name: routeById('product').label }));
@@ -78,7 +78,7 @@ test('closes when a page has been chosen', async () => {
   await waitFor(() => expect(expanded()).toBe('false'));
 });
 
-test('closes when the page that is shown has been chosen, without adding to the history', async () => {
+test('closes after a click on the link to the current page, without a history entry', async () => {
   await renderApp('/pricing');
   const { length } = history;
   await userEvent.click(toggle());
@@ -88,7 +88,7 @@ test('closes when the page that is shown has been chosen, without adding to the 
   expect(history.length).toBe(length);
 });
 
-test('lists the main pages in order, then search, sign in and open an account', async () => {
+test('lists the main pages in order, and then search, sign-in, and sign-up', async () => {
   await renderApp('/terms');
   const links = within(nav()).getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/product', '/integrations', '/docs', '/pricing', '/resources', '/search', '/signin', '/signup']);

@@ -12,8 +12,8 @@ import { useSearchDialog } from '../SearchDialog/useSearchDialog';
 import styles from './SiteHeader.module.css';
 
 /**
- * Logo and main navigation. On small screens a toggle opens the menu, which pushes the page down. What closes the menu: the toggle,
- * Esc, and a link of the menu, whether it leads to another page or to the one that is shown.
+ * Logo and main navigation. In narrow windows, a toggle opens the menu, which pushes the page down. The toggle, Esc, and every link in
+ * the menu close it.
  */
 export function SiteHeader({ page }: { readonly page: PageMeta }) {
   const navId = useId();
@@ -22,7 +22,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
   // The inline script may have opened the menu before hydration (lib/earlyClicks.ts).
   useLayoutEffect(() => setIsOpen(toggle.current?.getAttribute('aria-expanded') === 'true'), []);
 
-  // A link to another page closes the menu once that page is shown.
+  // A link to another page closes the menu after that page has loaded.
   const [lastPage, setLastPage] = useState(page);
   if (page !== lastPage) {
     setLastPage(page);
@@ -32,9 +32,9 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const handleKeyDown = ({ key, target }: KeyboardEvent) => {
-      // After the click of a screen reader, focus may be nowhere: the body hears the key.
-      const isHere = target === document.body || toggle.current?.closest('header')?.contains(target as Node);
-      if (key !== 'Escape' || !isHere) return;
+      // After a click by a screen reader, no element may have focus, and the body receives the key.
+      const isInHeader = target === document.body || toggle.current?.closest('header')?.contains(target as Node);
+      if (key !== 'Escape' || !isInHeader) return;
       setIsOpen(false);
       toggle.current?.focus();
     };
@@ -42,7 +42,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [isOpen]);
 
-  // A link to the page that is shown leads to no other page: the click itself closes the menu.
+  // A link to the current page does not change the page, so the click closes the menu.
   const handleClick = ({ target }: { readonly target: EventTarget }) => {
     if (target instanceof Element && target.closest('a[aria-current=page]')) setIsOpen(false);
   };
@@ -51,7 +51,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
   const searchButton = <SearchButton {...search} isCurrent={page.id === 'search'} />;
 
   return (
-    // A click on one of its links is meant; the header itself is nothing to press.
+    // The links are interactive. The header only handles their clicks.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <header className={styles.root} data-screen onClick={handleClick}>
       <div className={styles.bar}>
@@ -61,9 +61,9 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
             <span translate="no">{site.name}</span>
           </SiteLink>
         </div>
-        {/* In both places, because Tab must reach it before the menu's button, and after the pages of a wide header. */}
+        {/* The button is rendered twice, because its place in the tab order differs between narrow and wide windows. */}
         <div className={styles.narrowSearch}>{searchButton}</div>
-        {/* Not React Aria's Disclosure: its panel is hidden while closed, and wide windows always show this one. */}
+        {/* Not React Aria's Disclosure, which hides its closed panel. Wide windows always show this panel. */}
         <Button
           ref={toggle}
           className={styles.toggle}

@@ -1,7 +1,7 @@
 import { frame } from '../../content/frame';
 import styles from './SkipLink.module.css';
 
-/** The id of <main>, which the skip link leads to. */
+/** The id of <main>, the target of the skip link. */
 export const mainId = 'main';
 
 /** The first tab stop of every page, visible while it has focus (WCAG 2.4.1). */

@@ -11,14 +11,15 @@ export interface StatusLayoutProps {
   readonly eyebrow?: string;
   readonly heading: string;
   readonly lead: string;
-  /** A cable that is not connected. */
+  /** A loose cable. */
   readonly drawing: ReactNode;
-  /** A button before the links. */
+  /** A button above the links. */
   readonly action?: ReactNode;
+  /** Links to other pages. */
   readonly ways: readonly { readonly route: RouteId; readonly text: string }[];
 }
 
-/** A page without content (404, error): a loose cable, and links to other pages. */
+/** The layout of the not-found page and the error page: a loose cable and links to other pages. */
 export function StatusLayout({ eyebrow, heading, lead, drawing, action, ways }: StatusLayoutProps) {
   return (
     <PageColumn>
@@ -34,7 +35,7 @@ export function StatusLayout({ eyebrow, heading, lead, drawing, action, ways }: 
                   <span className={styles.way}>
                     <span className={styles.jack}>
                       <Jack />
-                      {/* Shown while the link has the pointer or focus. */}
+                      {/* Shown on hover and focus. */}
                       <span className={styles.plugged}>
                         <Jack isPlugged />
                       </span>

@@ -16,16 +16,16 @@ const shown = () => document.documentElement.dataset.theme;
 
 test('has no accessibility violations', async () => {
   render(<ThemeControl />);
-  await expectNoViolations('part');
+  await expectNoViolations('component');
 });
 
-test('follows the system until the visitor chooses', () => {
+test('follows the system until the visitor selects a theme', () => {
   render(<ThemeControl />);
   expect(screen.getByRole('radio', { checked: true })).toHaveProperty('value', 'system');
   expect(shown()).toBe('system');
 });
 
-test('applies and remembers a theme that is chosen by mouse or by arrow keys', async () => {
+test('applies and stores a theme that is selected with the mouse or the arrow keys', async () => {
   render(<ThemeControl />);
   await userEvent.click(screen.getByRole('radio', { name: themeControl.themes.light }));
   expect(shown()).toBe('light');
@@ -36,7 +36,7 @@ test('applies and remembers a theme that is chosen by mouse or by arrow keys', a
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-test('follows a choice that was made in another tab', () => {
+test('applies a theme that is selected in another tab', () => {
   render(<ThemeControl />);
   localStorage.setItem('theme', 'dark');
   dispatchEvent(new Event('storage'));
@@ -44,15 +44,15 @@ test('follows a choice that was made in another tab', () => {
   expect(screen.getByRole('radio', { checked: true })).toHaveProperty('value', 'dark');
 });
 
-test('ignores a stored value that is no theme', () => {
+test('ignores an invalid stored theme', () => {
   localStorage.setItem('theme', '"><script>');
   dispatchEvent(new Event('storage'));
   expect(shown()).toBe('system');
 });
 
-test('keeps a choice until the page is closed where storage is blocked', async () => {
+test('keeps the selected theme while the page is open when storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('refused');
+    throw new DOMException('blocked');
   });
   render(<ThemeControl />);
   await userEvent.click(screen.getByRole('radio', { name: themeControl.themes.dark }));

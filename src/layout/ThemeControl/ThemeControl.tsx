@@ -2,7 +2,7 @@ import { themeControl } from '../../content/frame';
 import { themeField, themes } from '../../lib/theme';
 import styles from './ThemeControl.module.css';
 
-/** Native radio buttons. `lib/theme.ts` listens to them, so they work before React hydrates. */
+/** Native radio buttons for the theme. `lib/theme.ts` listens to them, so they work before hydration. */
 export function ThemeControl() {
   return (
     <fieldset className={styles.root}>

@@ -6,7 +6,7 @@ import { sections as siteSections } from '../../content/sections';
 import type { Section } from '../../content/types';
 import contents from '../../components/ContentsList/ContentsList.module.css';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
-import { useSectionBeingRead } from '../../lib/useSectionBeingRead';
+import { useCurrentSection } from '../../lib/useCurrentSection';
 import { docsPages, type PageMeta } from '../../routes';
 import styles from './DocsMenu.module.css';
 
@@ -21,7 +21,7 @@ export interface DocsMenuProps {
  */
 export function DocsMenu({ page, sections }: DocsMenuProps) {
   const disclosure = useRef<HTMLDetailsElement>(null);
-  const current = useSectionBeingRead(sections);
+  const current = useCurrentSection(sections);
 
   const close = () => disclosure.current?.removeAttribute('open');
 

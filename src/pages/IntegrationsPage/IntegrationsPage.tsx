@@ -6,7 +6,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { contactLink, type Integration, integrations, integrationsPage, workflows } from '../../content/integrations';
-import { useAddressChoice } from '../../lib/hash';
+import { useHashSelection } from '../../lib/hash';
 import { HubCables } from './HubCables';
 import styles from './IntegrationsPage.module.css';
 
@@ -15,7 +15,7 @@ const tabIds = [first.id, ...others.map(({ id }) => id)] as const;
 
 /** How to connect the hub, in tabs, and workflows as diagrams. */
 export function IntegrationsPage() {
-  const [selected, select] = useAddressChoice(tabIds);
+  const [selected, select] = useHashSelection(tabIds);
   return (
     <PageColumn>
       <PageHeader heading={integrationsPage.heading} lead={integrationsPage.lead} drawing={<HubCables />} />

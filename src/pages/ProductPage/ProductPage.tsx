@@ -7,7 +7,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { comparison, productPage, type ProductTab, productTabs } from '../../content/product';
 import { FeatureDrawing, type FeatureDrawingName } from '../../drawings/FeatureDrawing/FeatureDrawing';
-import { useAddressChoice } from '../../lib/hash';
+import { useHashSelection } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
 import styles from './ProductPage.module.css';
 
@@ -17,7 +17,7 @@ const tabIds = [firstTab.id, ...otherTabs.map(({ id }) => id)] as const;
 /** How the product compares with calling each provider, and what it does, in tabs with code. */
 export function ProductPage() {
   const tabs = useRef<HTMLDivElement>(null);
-  const [selected, select] = useAddressChoice(tabIds);
+  const [selected, select] = useHashSelection(tabIds);
   // A shorter panel would move the tabs, which stick to the top of the window.
   const selectInPlace: typeof select = (id, isRepeat) =>
     keepInPlace(tabs.current?.querySelector('[role=tablist]') ?? null, () => select(id, isRepeat));

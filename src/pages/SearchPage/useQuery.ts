@@ -1,6 +1,6 @@
 /** The query, kept the same in the field and in the address. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { longestQuery } from '../../components/SearchForm/SearchForm';
+import { maxQueryLength } from '../../components/SearchForm/SearchForm';
 import { changeUrl } from '../../lib/changeUrl';
 
 /** Typing that pauses this long, in ms, is written into the address: Safari allows 100 changes in 30 s. */
@@ -37,7 +37,7 @@ export function useQuery() {
 }
 
 function queryInAddress(): string {
-  return (new URLSearchParams(location.search).get('q') ?? '').slice(0, longestQuery);
+  return (new URLSearchParams(location.search).get('q') ?? '').slice(0, maxQueryLength);
 }
 
 function writeQuery(query: string, method: 'pushState' | 'replaceState') {

@@ -49,7 +49,7 @@ export function SignUpPage() {
         draft={draft}
         rules={rules}
         onValid={handleValid}
-        onType={handleType}
+        onInput={handleType}
         withoutScript={<RichText text={accountForms.withoutScript} />}
       >
         <p>{signUp.requiredNote}</p>

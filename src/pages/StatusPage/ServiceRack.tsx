@@ -3,7 +3,7 @@ import { type Incident, type ServiceStatus, status } from '../../content/status'
 import { type DayState, statusDays } from '../../content/statusDays';
 import { DayRow, DaySign } from '../../drawings/DayRow/DayRow';
 import { Rack } from '../../drawings/Rack/Rack';
-import { dateBefore, minutesMissed } from '../../lib/uptime';
+import { dateBefore, downtimeMinutes } from '../../lib/uptime';
 import { Lamp } from './Lamp';
 import styles from './ServiceRack.module.css';
 
@@ -68,7 +68,7 @@ function Service({ service, incidents, days, lastDay }: ServiceProps) {
         <div className={styles.history}>
           <DayRow days={days} ago={statusDays.ago} today={statusDays.today} />
           <div>
-            <p className={styles.words}>{`${statusDays.missed(minutesMissed(uptime, days.length), days.length)} ${counts.join(', ')}.`}</p>
+            <p className={styles.words}>{`${statusDays.missed(downtimeMinutes(uptime, days.length), days.length)} ${counts.join(', ')}.`}</p>
             <DayList {...service} days={days} incidents={incidents} lastDay={lastDay} />
           </div>
         </div>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { status } from '../../content/status';
 import { sampleTagName } from '../../testing/sampleTagName';
 import { statusDays } from '../../content/statusDays';
-import { minutesMissed } from '../../lib/uptime';
+import { downtimeMinutes } from '../../lib/uptime';
 import { renderApp } from '../../testing/renderApp';
 import { ServiceRack } from './ServiceRack';
 
@@ -23,7 +23,7 @@ test('has one row for each service: state, uptime, what that comes to, and how m
   for (const [index, { id, name, state, uptime }] of status.services.entries()) {
     const days = statusDays.days[id] ?? [];
     const up = days.filter((day) => day === 'up').length;
-    for (const words of [name, state, uptime, statusDays.missed(minutesMissed(uptime, days.length), days.length), statusDays.count(up, statusDays.states.up)]) {
+    for (const words of [name, state, uptime, statusDays.missed(downtimeMinutes(uptime, days.length), days.length), statusDays.count(up, statusDays.states.up)]) {
       expect(rows[index]?.textContent, name).toContain(words);
     }
     expect(main().getAllByText(name), 'named once').toHaveLength(1);

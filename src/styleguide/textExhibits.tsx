@@ -1,4 +1,4 @@
-/** Running text, and wide content, which scrolls and is never cut off. */
+/** Text, code, and data. */
 import { ArticleBody } from '../components/ArticleBody/ArticleBody';
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs';
 import { CodeBlock } from '../components/CodeBlock/CodeBlock';
@@ -26,65 +26,65 @@ import { site } from '../content/site';
 import type { CodeContent } from '../content/types';
 import { Rack } from '../drawings/Rack/Rack';
 import type { Exhibit } from './exhibit';
-import { Played } from './Played';
-import { pressFirst, pressLast } from './play';
+import { PlayedSample } from './PlayedSample';
+import { clickFirstButton, clickLastButton } from './play';
 import styles from './samples.module.css';
 
-/** The only sections of content on this page, so their ids are unique. */
+/** Sections with different ids, because all samples are on one page. */
 const textSections = gettingStarted.sections.filter(({ id }) => id === 'get-a-key' || id === 'what-next');
 const tableSections = webhooks.sections.filter(({ id }) => id === 'events');
 const crumbs = [{ id: 'home', label: 'Home' }, { id: 'docs', label: 'Docs' }, { id: 'docsSdk', label: 'SDK' }] as const;
 const steps = home.howItWorks.steps.map(({ id, title, text }) => <div key={id}>{`${title}. ${text}`}</div>);
-const words = <p className={styles.words}>What stands on it</p>;
+const content = <p className={styles.words}>Sample content</p>;
 const [hub] = productTabs;
 const [demo] = providerDemos;
 
-export const wordExhibits: readonly Exhibit[] = [
+export const textExhibits: readonly Exhibit[] = [
   {
     source: 'components/RichText/RichText.tsx',
     size: 'large',
     samples: {
-      'plain, strong, code, links inside and away': (
+      'plain, strong, code, an internal link, and an external link': (
         <p>
-          <RichText text={['Words, ', { strong: 'strong words' }, ', ', { code: 'POST /v1/call' }, ', a ', { text: 'link to a page', route: 'pricing' }, ', and ', { text: 'one that leaves the site', href: site.social[0].href }, '.']} />
+          <RichText text={['Text, ', { strong: 'strong text' }, ', ', { code: 'POST /v1/call' }, ', a ', { text: 'link to a page', route: 'pricing' }, ', and ', { text: 'a link to another site', href: site.social[0].href }, '.']} />
         </p>
       ),
     },
   },
   {
     source: 'components/ArticleBody/ArticleBody.tsx',
-    note: 'Point at a heading, or come to it with Tab, to see the link to itself.',
+    note: 'Hover over a heading or tab to it to see the link to itself.',
     size: 'large',
     samples: {
-      'list, steps, note and code': <ArticleBody sections={textSections} headingLevel={4} renderCode={renderCode} />,
+      'list, steps, note, and code': <ArticleBody sections={textSections} headingLevel={4} renderCode={renderCode} />,
       table: <ArticleBody sections={tableSections} headingLevel={4} />,
     },
   },
   { source: 'components/Breadcrumbs/Breadcrumbs.tsx', size: 'medium', samples: { 'of a docs page': <Breadcrumbs label="Where you are" crumbs={crumbs} /> } },
   { source: 'components/ContentsList/ContentsList.tsx', size: 'medium', samples: { 'of an article': <ContentsList heading="On this page" sections={textSections} /> } },
-  { source: 'components/StepList/StepList.tsx', size: 'large', samples: { column: <StepList steps={steps} />, 'row, where there is room': <StepList variant="row" steps={steps} /> } },
+  { source: 'components/StepList/StepList.tsx', size: 'large', samples: { column: <StepList steps={steps} />, 'row, in a wide container': <StepList variant="row" steps={steps} /> } },
   { source: 'components/SampleTag/SampleTag.tsx', size: 'small', samples: { 'beside a heading': <SampleTag /> } },
   {
     source: 'components/VisuallyHidden/VisuallyHidden.tsx',
     size: 'large',
     samples: {
-      'heard, not seen': (
+      'in a sentence': (
         <p>
-          Before this full stop a screen reader says more than you see<VisuallyHidden>: these words</VisuallyHidden>.
+          A screen reader reads more text before the period<VisuallyHidden>: this text</VisuallyHidden>.
         </p>
       ),
     },
   },
-  { source: 'components/PageColumn/PageColumn.tsx', size: 'large', samples: { 'as wide as its room, with space at both sides': <PageColumn>{words}</PageColumn> } },
+  { source: 'components/PageColumn/PageColumn.tsx', size: 'large', samples: { 'with space on both sides': <PageColumn>{content}</PageColumn> } },
   {
     source: 'components/Faceplate/Faceplate.tsx',
     size: 'medium',
     samples: {
-      panel: <Faceplate title="Label strip">{words}</Faceplate>,
+      panel: <Faceplate title="Label strip">{content}</Faceplate>,
       'inset, in a rack': (
         <Rack>
-          <Faceplate title="Label strip of a part" variant="inset">
-            {words}
+          <Faceplate title="Label strip of an inset" variant="inset">
+            {content}
           </Faceplate>
         </Rack>
       ),
@@ -93,25 +93,25 @@ export const wordExhibits: readonly Exhibit[] = [
   { source: 'components/CodeBlock/CodeBlock.tsx', size: 'medium', samples: { 'with a button that copies it': <CodeBlock title="Sample call" code={demo.code} /> } },
   {
     source: 'components/CodeTabs/CodeTabs.tsx',
-    note: 'Choosing a language switches every sample of the site.',
+    note: 'A selected language applies to every sample of the site.',
     size: 'large',
     samples: { 'in three languages': <CodeTabs title={hub.sampleTitle} codeSet={hub.codeSet} /> },
   },
   {
     source: 'components/TypingDemo/TypingDemo.tsx',
-    note: 'Where less motion is asked for, all three stand finished and without buttons.',
+    note: 'With reduced motion, all three are finished and have no buttons.',
     size: 'medium',
     samples: {
-      'types as the page opens': <TypingDemo title="Typing" code={demo.code} />,
+      'typing': <TypingDemo title="Typing" code={demo.code} />,
       paused: (
-        <Played play={pressFirst}>
+        <PlayedSample play={clickFirstButton}>
           <TypingDemo title="Typing, paused" code={demo.code} />
-        </Played>
+        </PlayedSample>
       ),
       finished: (
-        <Played play={pressLast}>
+        <PlayedSample play={clickLastButton}>
           <TypingDemo title="Typing, finished" code={demo.code} />
-        </Played>
+        </PlayedSample>
       ),
     },
   },
@@ -136,10 +136,10 @@ export const wordExhibits: readonly Exhibit[] = [
     source: 'components/ScrollBox/ScrollBox.tsx',
     size: 'medium',
     samples: {
-      'fits: no stop for Tab': <ScrollBox label="Words that fit">{words}</ScrollBox>,
+      'fits, without a tab stop': <ScrollBox label="Text that fits">{content}</ScrollBox>,
       'scrolls, with a hint': (
-        <ScrollBox label="Words that scroll">
-          <p className={styles.wide}>Words that go on beyond the edge of the box, so that it scrolls and takes focus</p>
+        <ScrollBox label="Text that scrolls">
+          <p className={styles.wide}>Text that is wider than the box, so that the box scrolls and is a tab stop</p>
         </ScrollBox>
       ),
     },

@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback } from 'react';
 import { type BaseLocationHook, Router } from 'wouter';
 
-export interface MarkedPageProps {
-  /** The path of the page that links mark as current. */
+export interface CurrentPathProps {
+  /** Links to this path are marked as current. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** Tells links which page is current. The style guide cannot show another page, so following a link loads it. */
-export function MarkedPage({ path, children }: MarkedPageProps) {
+/** Sets the current page for links inside it. A click on a link is a full page load, because the style guide is one page. */
+export function CurrentPath({ path, children }: CurrentPathProps) {
   const hook = useCallback<BaseLocationHook>(() => [path, (to: string) => location.assign(to)], [path]);
   return <Router hook={hook}>{children}</Router>;
 }
