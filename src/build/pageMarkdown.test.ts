@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { linkToHeading, stepPrefix } from '../content/controls';
 import { plainText } from '../content/plainText';
 import type { Block, RichText, Section } from '../content/types';
-import { type ArticleId, articles } from '../app/loadPage';
+import { type ArticleId, articleLoaders } from '../app/loadPage';
 import { docsPages, routes } from '../routes';
 import { render } from '../app/serverEntry';
 import { pageMarkdown } from './pageMarkdown';
@@ -17,7 +17,7 @@ const twinOf = async (path: string) => markdownOf((await render(path)).app, path
 const letters = (text: string) => text.replace(/\]\([^)]*\)/g, ']').replace(/[^\p{L}\d]/gu, '');
 
 test.each(docsPages)('every sentence, cell and line of code of $path is in its Markdown', async ({ id, path, label }) => {
-  const article = await articles[id as ArticleId]();
+  const article = await articleLoaders[id as ArticleId]();
   const twin = await twinOf(path);
   const said = letters(twin);
   for (const text of [label, article.lead, ...article.sections.flatMap(wordsOf)]) expect(said).toContain(letters(plainText(text)));

@@ -26,7 +26,7 @@ import { planFacts } from './planFacts';
 import { planFeatures, plans, pricingPage } from './plans';
 import { privacy } from './privacy';
 import { productPage } from './product';
-import { docsLabels, sections } from './sections';
+import { sections } from './sections';
 import { site } from './site';
 import { sitemapPage } from './sitemap';
 import { status } from './status';
@@ -61,7 +61,7 @@ function stringsIn(value: unknown): string[] {
 const everything = {
   home, providerBay, callLog, failoverTimeline, keyTangle, quotaGauge, testimonials, integrations, workflows, plans, planFeatures, faq, articles, articlesPage, billing, caseStudies,
   status, statusDays, terms, privacy, contact, accountForms, signIn, signUp, accessibility,
-  productPage, pricingPage, resourcesPage, notFoundPage, errorPage, sitemapPage, frame, sections, docsLabels, themeControl,
+  productPage, pricingPage, resourcesPage, notFoundPage, errorPage, sitemapPage, frame, sections, themeControl,
   copyButton, scrollBox, typingDemo,
 };
 

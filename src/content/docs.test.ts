@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { type ArticleId, articles } from '../app/loadPage';
+import { type ArticleId, articleLoaders } from '../app/loadPage';
 import { docsPages } from '../routes';
 import { duplicates } from '../testing/duplicates';
 import {
@@ -16,7 +16,7 @@ import type { Article, HighlightedCode, Section, TableContent } from './types';
 import { site } from './site';
 
 const docs = Object.fromEntries(
-  await Promise.all(Object.entries(articles).map(async ([id, load]) => [id, await load()] as const)),
+  await Promise.all(Object.entries(articleLoaders).map(async ([id, load]) => [id, await load()] as const)),
 ) as Record<ArticleId, Article>;
 
 const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highlight', import: 'default', eager: true });

@@ -7,14 +7,3 @@ export const sections = {
   account: 'Account',
   help: 'Help and legal',
 } as const;
-
-/** The docs pages that the footer lists, by id. Here and not in `docsPages.ts`, which most pages do not load. */
-export const docsLabels = {
-  docs: 'Getting Started',
-  docsApiReference: 'API Reference',
-  docsWebhooks: 'Webhooks',
-  docsSdk: 'SDK',
-  docsLimitsAndErrors: 'Limits and Errors',
-  docsChangelog: 'Changelog',
-  docsGlossary: 'Glossary',
-} as const;

@@ -2,10 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { routes } from '../routes';
+import { docsPages, routes } from '../routes';
 import { wordsOf } from '../testing/wordsOf';
 import { accessibilityStatement } from './accessibility';
-import { docsLabels } from './sections';
 import { signIn, signUp } from './account';
 import { site } from './site';
 import type { HighlightedCode } from './types';
@@ -102,7 +101,7 @@ test('comments, names, and test titles have no unwanted words', () => {
 
 /** Names with a capital letter. Headings and labels have no other after the first word. */
 const names = [
-  ...Object.values(docsLabels), ...site.name.split(' '), 'Anthropic', 'Google', 'Mistral', 'Chromium', 'Python', 'Starter', 'Access', 'Enterprise',
+  ...docsPages.map(({ label }) => label), ...site.name.split(' '), 'Anthropic', 'Google', 'Mistral', 'Chromium', 'Python', 'Starter', 'Access', 'Enterprise',
   'Web Widgets', 'HTTP Request', signIn.heading,
 ];
 

@@ -12,7 +12,7 @@ import { docsFrame } from '../../content/docsFrame';
 import { plainText } from '../../content/plainText';
 import requestBody from '../../content/samples/request.json?highlight';
 import responseBody from '../../content/samples/response.json?highlight';
-import { docsLabels, sections } from '../../content/sections';
+import { sections } from '../../content/sections';
 import { site } from '../../content/site';
 import { markdownPath } from '../../content/twins';
 import { subscribeToAnnouncements } from '../../lib/announce';
@@ -98,7 +98,7 @@ test('says where the Markdown is when copying it does not work', async () => {
   await renderApp('/docs/sdk');
   await userEvent.click(main().getByRole('button', { name: copyButton.name(docsFrame.markdown) }));
   expect(await screen.findByText(docsFrame.markdownFailure)).toBeInstanceOf(HTMLElement);
-  expect(main().getByRole('link', { name: docsFrame.viewMarkdown(docsLabels.docsSdk) }).getAttribute('href')).toBe(markdownPath('/docs/sdk'));
+  expect(main().getByRole('link', { name: docsFrame.viewMarkdown(routeById('docsSdk').label) }).getAttribute('href')).toBe(markdownPath('/docs/sdk'));
 });
 
 test('describes each field of the call in a table', async () => {
