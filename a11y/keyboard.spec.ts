@@ -33,6 +33,7 @@ test('the skip link moves focus past the header, after a client-side navigation 
 });
 
 test('arrow keys, Home, and End select a tab and update the URL, and Back selects the previous tab', byKey, async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 720 });
   await openPage(page, '/product');
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   const [first, third, last] = [tabs.first(), tabs.nth(2), tabs.last()];
@@ -59,6 +60,23 @@ test('arrow keys, Home, and End select a tab and update the URL, and Back select
   await page.goBack();
   await expect(third).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(url);
+});
+
+test('tabs in a column are selected with the vertical arrow keys, and tabs in a row with the horizontal ones', byKey, async ({ page }) => {
+  await openPage(page, '/product');
+  const list = page.getByRole('tablist').first();
+  const [first, second] = [list.getByRole('tab').first(), list.getByRole('tab').nth(1)];
+  await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+  await first.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(first).toBeFocused();
+  await page.setViewportSize({ width: 800, height: 720 });
+  await expect(list).toHaveAttribute('aria-orientation', 'horizontal');
+  await page.keyboard.press('ArrowRight');
+  await expect(second).toBeFocused();
 });
 
 test('Enter and Space open one answer at a time, and its question stays in place', byKey, async ({ page }) => {

@@ -4,6 +4,7 @@ import { onThisPage } from '../../content/controls';
 import { docsLayout } from '../../content/docsLayout';
 import { sections as siteSections } from '../../content/sections';
 import type { Section } from '../../content/types';
+import contents from '../../components/ContentsList/ContentsList.module.css';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { useCurrentSection } from '../../lib/useCurrentSection';
 import { docsPages, type PageMeta } from '../../routes';
@@ -70,8 +71,8 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
             {entry.id === page.id && (
               <ul className={styles.sections} aria-label={onThisPage}>
                 {sections.map(({ id, heading }, index) => (
-                  <li key={id} className={styles.section}>
-                    <a className={styles.link} href={`#${id}`} aria-current={index === current ? 'location' : undefined}>
+                  <li key={id} className={contents.item}>
+                    <a className={contents.link} href={`#${id}`} aria-current={index === current ? 'location' : undefined}>
                       {heading}
                     </a>
                   </li>

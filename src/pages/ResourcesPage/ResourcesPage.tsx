@@ -88,7 +88,7 @@ function CaseStudyReport({ study }: { readonly study: CaseStudy }) {
         {facts.map(([label, text]) => (
           <div key={label} className={styles.fact}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>
+            <dd>
               <RichText text={text} />
             </dd>
           </div>

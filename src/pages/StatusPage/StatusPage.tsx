@@ -55,7 +55,7 @@ function IncidentReport({ incident: { id, title, state, date, summary, updates }
         </p>
       </div>
       <div>
-        <p className={styles.text}>{summary}</p>
+        <p>{summary}</p>
         <h4 className={styles.updatesHeading}>{status.updatesHeading}</h4>
         <ol className={styles.updates}>
           {updates.map((update) => (
