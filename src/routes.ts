@@ -1,8 +1,8 @@
 /** The route table, with a row for each page. Data only: no React, no CSS. */
 import { planFacts } from './content/planFacts.ts';
-import { docsLabels, sections } from './content/sections.ts';
+import { sections } from './content/sections.ts';
 
-/** A row of the table. */
+/** The facts of a page. */
 export interface RouteEntry {
   readonly id: string;
   /** Without a trailing slash. */
@@ -18,6 +18,9 @@ export interface RouteEntry {
   /** The file with the text of a docs page, for its edit link. */
   readonly source?: string;
 }
+
+/** A row of the table. A page without a label has its title as its label. */
+type Row = Omit<RouteEntry, 'label'> & Partial<Pick<RouteEntry, 'label'>>;
 
 const [starter, access, enterprise] = planFacts;
 
@@ -45,14 +48,12 @@ const rows = [
     title: 'Integrations',
     description:
       'Connect your own code, n8n, RapidAPI, or a web widget: steps, example flows, and two workflow diagrams.',
-    label: 'Integrations',
   },
   {
     id: 'pricing',
     path: '/pricing',
     title: 'Pricing',
     description: `${starter.name} for ${starter.price}, ${access.name} for ${access.price}, and ${enterprise.name} for ${enterprise.price} a month, compared.`,
-    label: 'Pricing',
   },
   {
     id: 'resources',
@@ -66,123 +67,107 @@ const rows = [
     path: '/resources/articles',
     title: 'Articles',
     description: 'Failover, caching, and limits: three articles on AI calls in production.',
-    label: 'Articles',
   },
   {
     id: 'status',
     path: '/status',
     title: 'Status',
     description: 'The state and uptime of each service, and past incidents.',
-    label: 'Status',
   },
   {
     id: 'contact',
     path: '/contact',
     title: 'Contact',
     description: 'Talk to support or sales by email, by post, or in a chat.',
-    label: 'Contact',
   },
   {
     id: 'signin',
     path: '/signin',
     title: 'Sign in',
     description: 'Sign in with your email address or with GitHub.',
-    label: 'Sign in',
   },
   {
     id: 'signup',
     path: '/signup',
     title: 'Open an account',
     description: `Sign up with your email address or with GitHub. ${starter.name} costs ${starter.price} a month.`,
-    label: 'Open an account',
   },
   {
     id: 'terms',
     path: '/terms',
     title: 'Terms',
     description: 'What you can expect from us, and what we ask of you.',
-    label: 'Terms',
   },
   {
     id: 'privacy',
     path: '/privacy',
     title: 'Privacy',
     description: 'What your browser stores, and what we never see. No cookies, no tracking.',
-    label: 'Privacy',
   },
   {
     id: 'accessibility',
     path: '/accessibility',
     title: 'Accessibility',
     description: 'What we test, which limits we know, and how to report a barrier.',
-    label: 'Accessibility',
   },
   {
     id: 'search',
     path: '/search',
     title: 'Search',
     description: 'Find any page of this site, or any section.',
-    label: 'Search',
   },
   {
     id: 'sitemap',
     path: '/sitemap',
     title: 'Sitemap',
     description: 'Every page of this site in one list.',
-    label: 'Sitemap',
   },
   {
     id: 'docs',
     path: '/docs',
     section: sections.docs,
-    title: docsLabels.docs,
+    title: 'Getting Started',
     description: 'Get a key, make your first call in curl, JavaScript, or Python, and read the response.',
-    label: docsLabels.docs,
     source: 'src/content/docs/gettingStarted.ts',
   },
   {
     id: 'docsApiReference',
     path: '/docs/api-reference',
     section: sections.docs,
-    title: docsLabels.docsApiReference,
+    title: 'API Reference',
     description: 'POST /v1/call: authentication, every field of the request and the response, providers, models, and errors.',
-    label: docsLabels.docsApiReference,
     source: 'src/content/docs/reference.ts',
   },
   {
     id: 'docsWebhooks',
     path: '/docs/webhooks',
     section: sections.docs,
-    title: docsLabels.docsWebhooks,
+    title: 'Webhooks',
     description: 'Five events, a body for each, and a receiver that checks a secret token and handles each event once.',
-    label: docsLabels.docsWebhooks,
     source: 'src/content/docs/webhooks.ts',
   },
   {
     id: 'docsSdk',
     path: '/docs/sdk',
     section: sections.docs,
-    title: docsLabels.docsSdk,
+    title: 'SDK',
     description: 'Short clients for JavaScript and Python to copy into your project, and types for TypeScript.',
-    label: docsLabels.docsSdk,
     source: 'src/content/docs/sdk.ts',
   },
   {
     id: 'docsLimitsAndErrors',
     path: '/docs/limits-and-errors',
     section: sections.docs,
-    title: docsLabels.docsLimitsAndErrors,
+    title: 'Limits and Errors',
     description: 'Rate limits and log retention by plan, HTTP status codes, the error body, and a retry guide.',
-    label: docsLabels.docsLimitsAndErrors,
     source: 'src/content/docs/limitsAndErrors.ts',
   },
   {
     id: 'docsChangelog',
     path: '/docs/changelog',
     section: sections.docs,
-    title: docsLabels.docsChangelog,
+    title: 'Changelog',
     description: 'What changed in v1.2.0, v1.1.0, and v1.0.0.',
-    label: docsLabels.docsChangelog,
     source: 'src/content/changelog.ts',
   },
   {
@@ -191,7 +176,6 @@ const rows = [
     section: sections.docs,
     title: 'Routing and failover',
     description: 'Which provider a call reaches, what happens when it’s unavailable, and how to prepare.',
-    label: 'Routing and failover',
     source: 'src/content/docs/routingAndFailover.ts',
   },
   {
@@ -200,7 +184,6 @@ const rows = [
     section: sections.docs,
     title: 'Caching',
     description: 'What suits a cache, how to make requests repeatable, and a cache for your own code.',
-    label: 'Caching',
     source: 'src/content/docs/caching.ts',
   },
   {
@@ -209,7 +192,6 @@ const rows = [
     section: sections.docs,
     title: 'Quotas and rate limits',
     description: 'How a quota and a rate limit differ, and what to do at quota.warning and quota.exceeded.',
-    label: 'Quotas and rate limits',
     source: 'src/content/docs/quotasAndRateLimits.ts',
   },
   {
@@ -218,7 +200,6 @@ const rows = [
     section: sections.docs,
     title: 'Observability',
     description: 'What usage, IDs, events, and the log tell you, with code that logs tokens per feature.',
-    label: 'Observability',
     source: 'src/content/docs/observability.ts',
   },
   {
@@ -227,7 +208,6 @@ const rows = [
     section: sections.docs,
     title: 'Recipes',
     description: 'Hold a conversation, compare two providers, serve a widget, import an n8n workflow, and measure latency.',
-    label: 'Recipes',
     source: 'src/content/docs/recipes.ts',
   },
   {
@@ -236,7 +216,6 @@ const rows = [
     section: sections.docs,
     title: 'Moving from a provider’s SDK',
     description: 'What changes when you replace a provider’s SDK with POST /v1/call, part by part.',
-    label: 'Moving from a provider’s SDK',
     source: 'src/content/docs/movingFromAnSdk.ts',
   },
   {
@@ -245,19 +224,17 @@ const rows = [
     section: sections.docs,
     title: 'Before you commit',
     description: 'What these docs answer, what they don’t cover, and whom to ask about it.',
-    label: 'Before you commit',
     source: 'src/content/docs/beforeYouCommit.ts',
   },
   {
     id: 'docsGlossary',
     path: '/docs/glossary',
     section: sections.docs,
-    title: docsLabels.docsGlossary,
+    title: 'Glossary',
     description: 'The terms and abbreviations of this site, each in a sentence or two.',
-    label: docsLabels.docsGlossary,
     source: 'src/content/glossary.ts',
   },
-] as const satisfies readonly RouteEntry[];
+] as const satisfies readonly Row[];
 
 export type RouteId = (typeof rows)[number]['id'];
 
@@ -266,7 +243,7 @@ export interface Route extends RouteEntry {
 }
 
 /** Every page. */
-export const routes: readonly Route[] = rows;
+export const routes: readonly Route[] = rows.map((row) => ({ label: row.title, ...row }));
 
 /** The pages of the docs. */
 export const docsPages = routes.filter(({ section }) => section === sections.docs);

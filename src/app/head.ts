@@ -1,10 +1,10 @@
 /** The title and tags of a page in <head>: the prerender writes them, and a client navigation updates them. */
 import { site } from '../content/site.ts';
 import { socialCardAlt } from '../content/socialCard.ts';
-import { feedPaths, markdownPath, openApiPage, openApiPath, unlisted } from '../content/twins.ts';
+import { feedPaths, markdownPath, openApiPage, openApiPath, unlisted } from '../content/outputPaths.ts';
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
 import { withBase } from '../lib/base.ts';
-import { type PageMeta, titleOf } from '../routes.ts';
+import { type PageMeta, type Route, titleOf } from '../routes.ts';
 
 export interface HeadTag {
   readonly element: 'meta' | 'link';
@@ -16,7 +16,7 @@ export interface PageHead {
   readonly title: string;
   readonly tags: readonly HeadTag[];
   /** Tags that only some pages have: links to other formats, and `noindex`. */
-  readonly alternates: readonly HeadTag[];
+  readonly pageSpecificTags: readonly HeadTag[];
 }
 
 /** The document title of a page. */
@@ -34,11 +34,11 @@ export function pageHead(page: PageMeta): PageHead {
   const title = pageTitle(page);
   const description = meta('name', 'description', page.description);
   // An unknown URL has no canonical URL, and nobody shares its preview.
-  if (page.id === 'notFound') return { title, tags: [description], alternates: [noIndex] };
+  if (page.id === 'notFound') return { title, tags: [description], pageSpecificTags: [noIndex] };
   const url = site.origin + withBase(page.path);
   return {
     title,
-    alternates: alternatesOf(page),
+    pageSpecificTags: pageSpecificTagsOf(page),
     tags: [
       description,
       link({ rel: 'canonical', href: url }),
@@ -58,19 +58,19 @@ export function pageHead(page: PageMeta): PageHead {
   };
 }
 
-/** The tags that only some pages have. */
-const pageSpecificTags = 'meta[name=robots], link[rel=alternate], link[rel=service-desc], script[type="application/ld+json"]';
+/** Finds the tags that only some pages have. */
+const pageSpecificSelector = 'meta[name=robots], link[rel=alternate], link[rel=service-desc], script[type="application/ld+json"]';
 
 /** Updates <head> after a client navigation. Removes structured data, because crawlers read it only after a page load. */
 export function updateHead(page: PageMeta): void {
-  const { title, tags, alternates } = pageHead(page);
+  const { title, tags, pageSpecificTags } = pageHead(page);
   document.title = title;
   for (const { element, attributes } of tags) {
     const [[key, id] = [], [name, value] = []] = Object.entries(attributes);
     if (name && value) document.head.querySelector(`${element}[${key}="${id}"]`)?.setAttribute(name, value);
   }
-  for (const old of document.head.querySelectorAll(pageSpecificTags)) old.remove();
-  for (const { element, attributes } of alternates) {
+  for (const old of document.head.querySelectorAll(pageSpecificSelector)) old.remove();
+  for (const { element, attributes } of pageSpecificTags) {
     const tag = document.createElement(element);
     for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
     document.head.append(tag);
@@ -78,10 +78,10 @@ export function updateHead(page: PageMeta): void {
 }
 
 /** Links to the Markdown version, the feed, and the API description of a page, and `noindex`. */
-function alternatesOf({ id, path }: PageMeta): readonly HeadTag[] {
-  const feed = id === 'notFound' ? undefined : feedPaths[id];
+function pageSpecificTagsOf({ id, path }: Route): readonly HeadTag[] {
+  const feed = feedPaths[id];
   return [
-    ...(id !== 'notFound' && unlisted.includes(id) ? [noIndex] : []),
+    ...(unlisted.includes(id) ? [noIndex] : []),
     link({ rel: 'alternate', type: 'text/markdown', href: withBase(markdownPath(path)) }),
     ...(feed ? [link({ rel: 'alternate', type: 'application/atom+xml', href: withBase(feed) })] : []),
     ...(id === openApiPage ? [link({ rel: 'service-desc', type: 'application/openapi+json', href: withBase(openApiPath) })] : []),

@@ -8,8 +8,8 @@ export interface LoadedPage {
   readonly Page: ComponentType<PageProps>;
 }
 
-/** The pages that consist of an article. */
-export const articles = {
+/** Pages that consist of an article. */
+export const articleLoaders = {
   articles: () => import('../content/articlesPage').then((module) => module.articlesPage),
   terms: () => import('../content/terms').then((module) => module.terms),
   privacy: () => import('../content/privacy').then((module) => module.privacy),
@@ -30,7 +30,7 @@ export const articles = {
   docsGlossary: () => import('../content/docs/glossary').then((module) => module.glossaryPage),
 } satisfies Partial<Record<RouteId, () => Promise<Article>>>;
 
-export type ArticleId = keyof typeof articles;
+export type ArticleId = keyof typeof articleLoaders;
 
 /** All other pages. */
 const pages: Record<Exclude<PageMeta['id'], ArticleId>, () => Promise<ComponentType<PageProps>>> = {
@@ -51,7 +51,7 @@ const pages: Record<Exclude<PageMeta['id'], ArticleId>, () => Promise<ComponentT
 type ArticlePage = ComponentType<PageProps & { readonly article: Article }>;
 
 async function loadArticlePage(page: PageMeta & { readonly id: ArticleId }): Promise<ComponentType<PageProps>> {
-  const [article, Component] = await Promise.all([articles[page.id](), loadArticleComponent(page)]);
+  const [article, Component] = await Promise.all([articleLoaders[page.id](), loadArticleComponent(page)]);
   return (props) => <Component {...props} article={article} />;
 }
 
@@ -75,7 +75,7 @@ export async function loadPage(path: string): Promise<LoadedPage> {
 }
 
 function isArticle(page: PageMeta): page is PageMeta & { readonly id: ArticleId } {
-  return Object.hasOwn(articles, page.id);
+  return Object.hasOwn(articleLoaders, page.id);
 }
 
 /** The page at `path`. Undefined until `loadPage` has resolved for it. */

@@ -44,11 +44,11 @@ export function drawIcon(kind: SiteIconProps['kind']): string {
 }
 
 function Head({ page }: { readonly page: PageMeta }) {
-  const { title, tags, alternates } = pageHead(page);
+  const { title, tags, pageSpecificTags } = pageHead(page);
   return (
     <>
       <title>{title}</title>
-      {[...tags, ...alternates].map(({ element: Tag, attributes }) => (
+      {[...tags, ...pageSpecificTags].map(({ element: Tag, attributes }) => (
         <Tag key={Object.values(attributes).join(' ')} {...attributes} />
       ))}
     </>

@@ -2,10 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { routes } from '../routes';
-import { wordsOf } from '../testing/wordsOf';
+import { docsPages, routes } from '../routes';
+import { textsOf } from '../testing/textsOf';
 import { accessibilityStatement } from './accessibility';
-import { docsLabels } from './sections';
 import { signIn, signUp } from './account';
 import { site } from './site';
 import type { HighlightedCode } from './types';
@@ -44,9 +43,9 @@ const allowed = [signUp.heading];
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*', '!./abbreviations.ts', '!./site.ts'], { eager: true });
 const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highlight', import: 'default', eager: true });
 const texts = [
-  ...Object.entries(modules).flatMap(([file, module]) => wordsOf(module).map((text) => [file, text] as const)),
-  ...[true, false].flatMap((isAudited) => wordsOf(accessibilityStatement(isAudited)).map((text) => ['./accessibility.ts', text] as const)),
-  ...wordsOf([routes]).map((text) => ['routes', text] as const),
+  ...Object.entries(modules).flatMap(([file, module]) => textsOf(module).map((text) => [file, text] as const)),
+  ...[true, false].flatMap((isAudited) => textsOf(accessibilityStatement(isAudited)).map((text) => ['./accessibility.ts', text] as const)),
+  ...textsOf([routes]).map((text) => ['routes', text] as const),
   ...Object.entries(files).map(([file, { code }]) => [file, code] as const),
 ];
 
@@ -102,7 +101,7 @@ test('comments, names, and test titles have no unwanted words', () => {
 
 /** Names with a capital letter. Headings and labels have no other after the first word. */
 const names = [
-  ...Object.values(docsLabels), ...site.name.split(' '), 'Anthropic', 'Google', 'Mistral', 'Chromium', 'Python', 'Starter', 'Access', 'Enterprise',
+  ...docsPages.map(({ label }) => label), ...site.name.split(' '), 'Anthropic', 'Google', 'Mistral', 'Chromium', 'Python', 'Starter', 'Access', 'Enterprise',
   'Web Widgets', 'HTTP Request', signIn.heading,
 ];
 

@@ -24,10 +24,7 @@ export function FieldMessages({ hint, error }: FieldMessagesProps) {
   );
 }
 
-/**
- * Removes the ids of a missing hint or error from `aria-describedby`. React Aria prerenders both ids, and our build of it keeps them
- * (build/lighterReactAria.ts).
- */
+/** Removes the ids of a missing hint or error from `aria-describedby`, because React Aria prerenders both. */
 export function describedBy(ids: string | undefined, { hint, error }: FieldMessagesProps): string | undefined {
   const [hintId, errorId, ...rest] = ids?.split(' ') ?? [];
   if (errorId === undefined) return ids;

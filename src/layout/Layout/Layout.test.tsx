@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { frame } from '../../content/frame';
-import { docsLabels, sections } from '../../content/sections';
+import { sections } from '../../content/sections';
 import { type RouteId, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
 import { pageTitle } from '../../app/head';
@@ -45,7 +45,7 @@ test('marks the current page and its section in the navigation', async () => {
   await renderApp('/docs/webhooks');
   expect(mainNav().getByRole('link', { name: sections.docs }).getAttribute('aria-current')).toBe('true');
   const docsMenu = within(screen.getByRole('navigation', { name: sections.docs }));
-  expect(docsMenu.getByRole('link', { name: docsLabels.docsWebhooks }).getAttribute('aria-current')).toBe('page');
+  expect(docsMenu.getByRole('link', { name: routeById('docsWebhooks').label }).getAttribute('aria-current')).toBe('page');
   expect(docsMenu.getAllByRole('link', { current: 'page' })).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { frame } from '../../content/frame';
-import { docsLabels, sections } from '../../content/sections';
+import { sections } from '../../content/sections';
 import { site } from '../../content/site';
 import { type RouteId, routeById } from '../../routes';
 import { ThemeControl } from '../ThemeControl/ThemeControl';
@@ -13,7 +13,10 @@ interface FooterLink {
 
 const columns: readonly { readonly heading: string; readonly links: readonly FooterLink[] }[] = [
   { heading: sections.product, links: linksTo('product', 'integrations', 'pricing', 'resources', 'articles') },
-  { heading: sections.docs, links: linksToDocs() },
+  {
+    heading: sections.docs,
+    links: linksTo('docs', 'docsApiReference', 'docsWebhooks', 'docsSdk', 'docsLimitsAndErrors', 'docsChangelog', 'docsGlossary'),
+  },
   { heading: sections.account, links: linksTo('signin', 'signup') },
   { heading: sections.help, links: linksTo('contact', 'status', 'accessibility', 'terms', 'privacy', 'sitemap') },
 ];
@@ -60,10 +63,6 @@ export function SiteFooter() {
 
 function linksTo(...ids: readonly RouteId[]): readonly FooterLink[] {
   return ids.map((id) => ({ id, label: routeById(id).label }));
-}
-
-function linksToDocs(): readonly FooterLink[] {
-  return Object.entries(docsLabels).map(([id, label]) => ({ id: id as keyof typeof docsLabels, label }));
 }
 
 function Column({ heading, links }: (typeof columns)[number]) {

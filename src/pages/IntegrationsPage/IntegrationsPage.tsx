@@ -13,7 +13,6 @@ import styles from './IntegrationsPage.module.css';
 const [first, ...others] = integrations;
 const tabIds = [first.id, ...others.map(({ id }) => id)] as const;
 
-/** How to connect the hub, in tabs, and workflows as diagrams. */
 export function IntegrationsPage() {
   const [selected, select] = useHashSelection(tabIds);
   return (

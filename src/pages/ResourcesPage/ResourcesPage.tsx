@@ -11,7 +11,6 @@ import { faq, resourcesPage } from '../../content/faq';
 import { OnThisPage } from './OnThisPage';
 import styles from './ResourcesPage.module.css';
 
-/** Case studies, questions, and teasers of the articles. */
 export function ResourcesPage() {
   return (
     <PageColumn>
