@@ -72,6 +72,7 @@ export default defineConfig({
     isolate: false,
     // A limit for hangs only, because machines differ in speed.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // The default leaves one core idle, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     restoreMocks: true,
