@@ -1,8 +1,12 @@
 /** Drawings and texts that a visitor expects to line up. */
 import type { Locator } from '@playwright/test';
+import { signUp } from '../src/content/account';
+import { planFacts } from '../src/content/planFacts';
+import { plans, pricingPage } from '../src/content/plans';
+import { routeById } from '../src/routes';
 import { menuButton } from './locators';
-import { expect } from './test';
 import { test } from './sharedPage';
+import { expect } from './test';
 
 const boxes = (elements: Locator) => elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
 
@@ -29,4 +33,47 @@ test('the tabs of /product are two rows of two on a phone, and a column without 
   await look('/product', { width: 1280 });
   const column = await boxes(tabs);
   for (const [index, { top }] of column.slice(1).entries()) expect(top).toBeCloseTo(column[index]?.bottom ?? 0, 1);
+});
+
+test('on /pricing the link in the header, its cable and the jack of the popular plan are in one line', async ({ look }) => {
+  const page = await look('/pricing', { width: 1280 });
+  const [link] = await boxes(page.getByRole('banner').getByRole('link', { name: routeById('pricing').label, exact: true }));
+  const card = page.getByRole('listitem').filter({ hasText: pricingPage.popular });
+  const cable = await boxes(card.locator('path[d^="M100 0V"]'));
+  const [jack] = await boxes(card.getByRole('heading').locator('..').locator('svg'));
+  const middle = (box: DOMRect | undefined) => (box ? box.left + box.width / 2 : NaN);
+  expect(cable).toHaveLength(1);
+  for (const box of [cable[0], jack]) expect(Math.abs(middle(box) - middle(link))).toBeLessThan(2);
+});
+
+test('on /pricing the plan that fits is the only one with a filled button', async ({ look }) => {
+  const page = await look('/pricing', { width: 1280 });
+  const field = page.getByRole('spinbutton');
+  const filled = () =>
+    page.getByRole('main').getByRole('link').evaluateAll((links) => links.filter((link) => link.dataset['variant'] === 'primary').map((link) => link.textContent));
+  const [, popular, largest] = plans;
+  expect(await filled()).toEqual([popular.action.text]);
+  await field.fill(`${Number.parseInt(planFacts[1].rateLimit.replace(',', ''), 10) + 1}`);
+  await expect.poll(filled).toEqual([largest.action.text]);
+  await field.fill('');
+});
+
+test('on /status the days of a service stay together beside a long list', async ({ look }) => {
+  const page = await look('/status', { width: 768 });
+  const rows = await boxes(page.locator('main figure li[id] div > svg[width="360"]'));
+  expect(rows.length).toBeGreaterThan(3);
+  const distances = new Set(rows.flatMap(({ top }, index) => (index % 3 ? Math.round(top - (rows[index - 1]?.top ?? 0)) : [])));
+  expect(distances.size, Array.from(distances).join(', ')).toBe(1);
+});
+
+test('on /signup advice on the password touches no other field', async ({ look }) => {
+  const page = await look('/signup', { width: 390 });
+  const field = page.locator('input[autocomplete=new-password]');
+  await field.first().fill('abc');
+  const advice = page.locator('form p[role=status]').first();
+  await expect(advice).not.toBeEmpty();
+  const [text] = await boxes(advice);
+  const [next] = await boxes(page.locator('label').filter({ hasText: signUp.fields.confirmPassword.label }));
+  expect((next?.top ?? 0) - (text?.bottom ?? 0)).toBeGreaterThan(12);
+  await field.first().fill('');
 });

@@ -9,12 +9,14 @@ export interface PlanCardProps {
   readonly facts: PlanFacts;
   /** Marks it as the plan for the number of requests that was asked about. */
   readonly isFitting: boolean;
+  /** Plugged, with the filled button: the plan that fits, or the popular plan before a number is entered. */
+  readonly isSuggested: boolean;
 }
 
 const rateLimitLabel = planFeatures.find(({ id }) => id === 'rateLimit')?.label;
 
-/** A plan at a glance. The popular one has the cable in its jack, and says so in a word. */
-export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isFitting }: PlanCardProps) {
+/** A plan at a glance. The popular one says so in a word, and the cable from the header ends in its jack while no other plan fits. */
+export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isFitting, isSuggested }: PlanCardProps) {
   const plan = plans.find((text) => text.id === id);
   if (!plan) throw new Error(`No text for the plan "${id}".`);
   const { action, audience, summary } = plan;
@@ -23,7 +25,7 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isF
       <Rack variant="bare">
         <div className={styles.front}>
           <div className={styles.title}>
-            <Jack isPlugged={isPopular} />
+            <Jack isPlugged={isSuggested} />
             <h3 id={id}>
               {name}
             </h3>
@@ -43,7 +45,7 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isF
             )}
           </div>
           <p className={styles.action}>
-            <SiteLink route={action.route} variant={isPopular ? 'primary' : 'secondary'}>
+            <SiteLink route={action.route} variant={isSuggested ? 'primary' : 'secondary'}>
               {action.text}
             </SiteLink>
           </p>
@@ -56,7 +58,7 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isF
           </div>
         </div>
       </Rack>
-      {isPopular && <CableFromHeader />}
+      {isPopular && isSuggested && <CableFromHeader />}
     </li>
   );
 }

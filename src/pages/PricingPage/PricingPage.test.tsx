@@ -48,6 +48,12 @@ test.each([
   await waitFor(() => expect(status()).toContain(`${name} ${pricingPage.finder.fits.toLowerCase()}`));
 });
 
+test('the slider reaches beyond every limit, and has no value before a number is entered', () => {
+  expect(slider().getAttribute('aria-valuetext')).toBe(pricingPage.finder.noValue);
+  fireEvent.change(slider(), { target: { value: slider().getAttribute('max') } });
+  expect(marked()).toEqual([planFacts.at(-1)?.name]);
+});
+
 test('takes the number from the slider, and says it with the slider', () => {
   fireEvent.change(slider(), { target: { value: '1500' } });
   expect(field()).toHaveProperty('value', '1500');
@@ -55,9 +61,9 @@ test('takes the number from the slider, and says it with the slider', () => {
   expect(marked()).toEqual(['Enterprise']);
 });
 
-test.each(['0', '-5', '1.5'])('marks no plan for %s, and says what to enter', async (requests) => {
+test.each(['0', '-5', '1.5'])('marks no plan for %s, and says at once what to enter', async (requests) => {
   await userEvent.type(field(), requests);
-  await waitFor(() => expect(status()).toContain(pricingPage.finder.invalid));
+  expect(status()).toContain(pricingPage.finder.invalid);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(marked()).toEqual([]);
 });

@@ -11,6 +11,9 @@ export function isCount(text: string): boolean {
   return Number.isInteger(Number(text)) && Number(text) >= 1;
 }
 
+/** The highest limit that is a number. */
+export const highestLimit = Math.max(...planFacts.map(limitOf).filter(Number.isFinite));
+
 /** The requests per minute that a plan allows: as many as you like where the limit is no number. */
 function limitOf({ rateLimit }: PlanFacts): number {
   const limit = Number.parseInt(rateLimit.replaceAll(',', ''), 10);
