@@ -1,4 +1,4 @@
-/** Drawings and texts that a visitor expects to line up. */
+/** Drawings and text that line up, and space between fields. */
 import type { Locator } from '@playwright/test';
 import { signUp } from '../src/content/account';
 import { planFacts } from '../src/content/planFacts';
@@ -10,14 +10,14 @@ import { expect } from './test';
 
 const boxes = (elements: Locator) => elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
 
-test('the pages in the menu of narrow windows start at one line', async ({ look }) => {
+test('the page links in the narrow menu are left-aligned', async ({ look }) => {
   const page = await look('/product', { width: 320 });
   await menuButton(page).press('Enter');
   const starts = await page.getByRole('navigation').first().locator('ul').first().locator('a').evaluateAll((links) =>
     links.map((link) => {
       const text = document.createRange();
-      text.selectNodeContents(link);
-      return Math.min(...Array.from(text.getClientRects(), ({ left, width }) => (width ? left : Infinity)));
+      text.selectNodeContents(document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link);
+      return text.getBoundingClientRect().left;
     }),
   );
   expect(starts.length).toBeGreaterThan(1);
@@ -25,7 +25,7 @@ test('the pages in the menu of narrow windows start at one line', async ({ look 
   await menuButton(page).press('Enter');
 });
 
-test('the tabs of /product are two rows of two on a phone, and a column without gaps beside the panel', async ({ look }) => {
+test('the tabs on /product form two rows of two on a phone, and a column without gaps in wide windows', async ({ look }) => {
   const page = await look('/product', { width: 390 });
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   const [first, second, third, fourth] = await boxes(tabs);
@@ -35,7 +35,7 @@ test('the tabs of /product are two rows of two on a phone, and a column without 
   for (const [index, { top }] of column.slice(1).entries()) expect(top).toBeCloseTo(column[index]?.bottom ?? 0, 1);
 });
 
-test('on /pricing the link in the header, its cable and the jack of the popular plan are in one line', async ({ look }) => {
+test('the cable on /pricing runs straight from the header link to the popular plan', async ({ look }) => {
   const page = await look('/pricing', { width: 1280 });
   const [link] = await boxes(page.getByRole('banner').getByRole('link', { name: routeById('pricing').label, exact: true }));
   const card = page.getByRole('listitem').filter({ hasText: pricingPage.popular });
@@ -46,7 +46,7 @@ test('on /pricing the link in the header, its cable and the jack of the popular 
   for (const box of [cable[0], jack]) expect(Math.abs(middle(box) - middle(link))).toBeLessThan(2);
 });
 
-test('on /pricing the plan that fits is the only one with a filled button', async ({ look }) => {
+test('only the plan that fits has a filled button on /pricing', async ({ look }) => {
   const page = await look('/pricing', { width: 1280 });
   const field = page.getByRole('spinbutton');
   const filled = () =>
@@ -58,7 +58,7 @@ test('on /pricing the plan that fits is the only one with a filled button', asyn
   await field.fill('');
 });
 
-test('on /status the days of a service stay together beside a long list', async ({ look }) => {
+test('the rows of days on /status keep their distance beside a long list', async ({ look }) => {
   const page = await look('/status', { width: 768 });
   const rows = await boxes(page.locator('main figure li[id] div > svg[width="360"]'));
   expect(rows.length).toBeGreaterThan(3);
@@ -66,7 +66,7 @@ test('on /status the days of a service stay together beside a long list', async 
   expect(distances.size, Array.from(distances).join(', ')).toBe(1);
 });
 
-test('on /signup advice on the password touches no other field', async ({ look }) => {
+test('advice on the password keeps its distance from the next field on /signup', async ({ look }) => {
   const page = await look('/signup', { width: 390 });
   const field = page.locator('input[autocomplete=new-password]');
   await field.first().fill('abc');

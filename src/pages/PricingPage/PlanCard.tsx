@@ -7,15 +7,15 @@ import styles from './PlanCard.module.css';
 
 export interface PlanCardProps {
   readonly facts: PlanFacts;
-  /** Marks it as the plan for the number of requests that was asked about. */
+  /** Marks the plan that fits the requested rate. */
   readonly isFitting: boolean;
-  /** Plugged, with the filled button: the plan that fits, or the popular plan before a number is entered. */
+  /** Plugs the jack and fills the button. True for the plan that fits, and for the popular plan while no number is entered. */
   readonly isSuggested: boolean;
 }
 
 const rateLimitLabel = planFeatures.find(({ id }) => id === 'rateLimit')?.label;
 
-/** A plan at a glance. The popular one says so in a word, and the cable from the header ends in its jack while no other plan fits. */
+/** Summarizes a plan. A tag marks the popular plan, and the cable from the header ends in its jack unless another plan fits. */
 export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isFitting, isSuggested }: PlanCardProps) {
   const plan = plans.find((text) => text.id === id);
   if (!plan) throw new Error(`No text for the plan "${id}".`);
@@ -63,7 +63,7 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isF
   );
 }
 
-/** From the link to this page, in the header, to the plug. What would lie over the header is cut off by the page. */
+/** Runs from the link in the header to the plug. The page clips the part over the header. */
 function CableFromHeader() {
   return (
     <svg className={styles.cable} viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">

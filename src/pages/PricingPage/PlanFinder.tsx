@@ -14,20 +14,20 @@ export interface PlanFinderProps {
 }
 
 const { finder } = pricingPage;
-/** Its second half calls for the plan without a limit. */
+/** The second half is for rates above every limit. */
 const range = { min: 10, max: 2 * highestLimit, step: 10 };
-/** Milliseconds without a change before the result is announced: not for each digit, nor for each step of the slider. */
+/** Milliseconds without a change before the result is announced, so that not every digit or slider step is announced. */
 const pause = 700;
 const format = (requests: number) => requests.toLocaleString('en');
 
-/** A number and a slider that say the same, and in words which plan fits. Only the app can answer, so only it shows them. */
+/** Finds the plan for a rate that the visitor enters as a number or with a slider. Hidden without script. */
 export function PlanFinder({ requests, plan, onChange }: PlanFinderProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // Typed before hydration, or put back by the browser: React hears of neither.
+  // React receives no event for text typed before hydration or for values that the browser restores.
   useLayoutEffect(() => {
     if (field.current?.value) onChange(field.current.value);
-    // Once: later changes come by onChange.
+    // On mount only: `onChange` reports later changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -74,14 +74,14 @@ export function PlanFinder({ requests, plan, onChange }: PlanFinderProps) {
       )}
       <div role="status" id={requests === '' ? undefined : `${id}-hint`} className={styles.answer}>
         {settled && plan && <p className={styles.result}>{finder.result(plan)}</p>}
-        {/* At once, like the border. It stays while more is typed, so it is announced once. */}
+        {/* Shown at once, like the border. It stays while more is typed, so it is announced once. */}
         {isInvalid && <ErrorText text={finder.invalid} />}
       </div>
     </div>
   );
 }
 
-/** The last value that stayed for a while. */
+/** Returns the last value that stayed unchanged for `pause` milliseconds. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
