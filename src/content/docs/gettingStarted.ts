@@ -36,7 +36,7 @@ export const gettingStarted: Article = {
           ? [
               {
                 kind: 'note',
-                text: ['This site is a demonstration without accounts. ', { text: 'Ask support', route: 'contact' }, ' for a key.'],
+                text: ['This demonstration has no accounts. ', { text: 'Ask support', route: 'contact' }, ' for a key.'],
               } as const,
             ]
           : []),
@@ -49,11 +49,11 @@ export const gettingStarted: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Every example in these docs reads your key from the ',
+            'The examples read your key from the ',
             { text: 'environment variable', route: 'docsGlossary', hash: 'environment-variable' },
             ' ',
             { code: 'HUB_KEY' },
-            '. In bash or zsh, paste your key at a prompt:',
+            '. In bash or zsh, paste it at a prompt:',
           ],
         },
         { kind: 'code', title: 'HUB_KEY, pasted at a prompt', code: keyUnseen },

@@ -12,8 +12,8 @@ export interface PlanFinderProps {
 
 const { finder } = pricingPage;
 const range = { min: 10, max: 2000, step: 10 };
-/** Milliseconds without a change before the result is announced: not for each digit, nor for each step of the slider. */
-const pause = 700;
+/** The time without a change before the result is announced: not for each digit, nor for each step of the slider. */
+const settleDelayMs = 700;
 const format = (requests: number) => requests.toLocaleString('en');
 
 /** A number and a slider that say the same, and in words which plan fits. Only the app can answer, so only it shows them. */
@@ -80,7 +80,7 @@ export function PlanFinder({ requests, onChange }: PlanFinderProps) {
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setSettled(value), settleDelayMs);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;

@@ -20,8 +20,8 @@ const rules = {
   terms: required(terms.errors.missing),
 };
 
-/** How long typing must pause before advice is announced, in ms: it must not interrupt the echo of the keys. */
-const adviceDelay = 1000;
+/** How long typing must pause before advice is announced. It must not interrupt the echo of the keys. */
+const adviceDelayMs = 1000;
 
 const draft = 'signup';
 
@@ -32,7 +32,7 @@ export function SignUpPage() {
 
   const handleType = (values: FormValues) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAdvice(adviseOn(values)), adviceDelay);
+    timer.current = setTimeout(() => setAdvice(adviseOn(values)), adviceDelayMs);
   };
 
   return (
