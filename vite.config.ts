@@ -11,40 +11,40 @@ import { outputs } from './src/build/outputs.ts';
 import { prerender } from './src/build/prerender.ts';
 
 const port = process.env.PORT ? Number(process.env.PORT) : undefined;
-// An explicit port is used or refused; the default port may be replaced with the next free one.
+// An explicit port must be free. The default port may be replaced with the next free one.
 const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 
 /** Few large chunks compress better than many small ones. */
 const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\// },
-    // Modules that fewer entries share stay out: a plain page would load the code of tabs.
+    // Modules with fewer importers stay out, because plain pages would load the code of tabs.
     { name: 'react-aria', test: /node_modules\//, minShareCount: 8 },
     { name: 'site', test: /src\//, minShareCount: 8 },
   ],
 };
 
-/** Unit tests of what renders or runs in a browser. */
-const onAPage = ['src/{app,components,drawings,layout,lib,pages,styleguide}/**/*.test.{ts,tsx}', 'src/build/**/*.test.tsx'];
+/** Unit tests that render components or run in a browser. */
+const pageTests = ['src/{app,components,drawings,layout,lib,pages,styleguide}/**/*.test.{ts,tsx}', 'src/build/**/*.test.tsx'];
 
 export default defineConfig({
   appType: 'mpa',
   plugins: [react(), highlight(), devServer(), prerender(), outputs(), hosts()],
-  // Packages may be linked from another folder, as in a copy of the site (copySite.mjs): the dev server reads fonts there.
+  // In a copy of the site, `node_modules` is a link (copySite.mjs). The dev server reads fonts from its target.
   server: { ...server, fs: { allow: ['.', realpathSync('node_modules')] } },
   preview: server,
   css: {
     transformer: 'lightningcss',
-    // Lowering light-dark() freezes its colours at :root, so a theme could not override them (lightningcss#821).
+    // Lowering light-dark() freezes its colors at :root, so a theme could not override them (lightningcss#821).
     lightningcss: { exclude: Features.LightDark, cssModules: { pattern: '[name]-[local]' } },
   },
   build: {
     assetsInlineLimit: 0,
-    // The licences of the packages whose code ships, which ask to come with it. Those of the fonts are in public/licenses/.
+    // The licenses of bundled packages require that they ship. Those of the fonts are in public/licenses/.
     license: { fileName: 'licenses/packages.md' },
     // One stylesheet for all routes: a client navigation never waits for CSS.
     cssCodeSplit: false,
-    // Every browser of Baseline preloads modules itself.
+    // Every Baseline browser preloads modules natively.
     modulePreload: { polyfill: false },
   },
   environments: {
@@ -58,21 +58,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'page',
-          include: onAPage,
+          include: pageTests,
           environment: 'jsdom',
           setupFiles: ['src/testing/setup.ts'],
-          // After the other project: a worker can only be reused for files of the same one.
+          // Runs after the other project, because workers are only reused for files of the same project.
           sequence: { groupOrder: 1 },
         },
       },
-      // Tests that render nothing do without jsdom.
-      { extends: true, test: { name: 'node', include: ['{src,a11y}/**/*.test.{ts,tsx}'], exclude: onAPage } },
+      // Tests that render nothing do not need jsdom.
+      { extends: true, test: { name: 'node', include: ['{src,a11y}/**/*.test.{ts,tsx}'], exclude: pageTests } },
     ],
-    // A worker keeps jsdom, React and the site's modules from file to file; setup.ts empties the document after each test.
+    // Workers keep jsdom, React, and the modules of the site between files. setup.ts empties the document after each test.
     isolate: false,
-    // Only a hang reaches this limit: machines differ in speed.
+    // A limit for hangs only, because machines differ in speed.
     testTimeout: 60_000,
-    // Vitest's default leaves one core idle, which is half of a machine with two.
+    hookTimeout: 60_000,
+    // The default leaves one core idle, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     restoreMocks: true,
     unstubGlobals: true,

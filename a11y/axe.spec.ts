@@ -1,4 +1,4 @@
-/** axe on every route: light, dark, 320 px, forced colors, and in each state of the page (states.ts). */
+/** Runs axe on every route: light, dark, at 320 px, in forced colors, and in each state of the page (states.ts). */
 import { notFound } from '../src/routes';
 import { noteSituation } from './covers';
 import { expectNoViolations } from './axe';
@@ -28,11 +28,11 @@ for (const path of [...paths, notFound.path]) {
   });
 
   for (const colorScheme of isAudit ? (['light', 'dark'] as const) : (['light'] as const)) {
-    testOnOwnPage(`${path} has no axe violations in any of its states, ${colorScheme}`, async ({ page }) => {
+    testOnOwnPage(`${path} has no axe violations in any state, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 360, height: 800 });
       await openPage(page, path);
-      // In reverse order, because a control can hide others that come after it.
+      // In reverse order, because a control can hide later ones.
       for (const { name, part, enter } of (await statesOf(page)).toReversed()) {
         await enter();
         await noteSituation(page, name);

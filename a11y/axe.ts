@@ -1,4 +1,4 @@
-/** The gate of every route: axe on the open page. */
+/** Runs axe on the open page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
@@ -11,18 +11,18 @@ import { axeRules, axeTags, colorRules } from './rules';
 
 export interface AxeScope {
   /**
-   * `all` rules; the `strictest`, which tests contrast at 7:1 alone; those about `structure`, for colors that were tested before; or
-   * those about `colors`, for a page that was tested in another theme.
+   * `all` rules; the `strictest`, which test contrast only at 7:1; those about `structure`, if the colors were already tested; or those
+   * about `colors`, for another theme of a tested page.
    */
   readonly rules?: 'all' | 'strictest' | 'structure' | 'colors';
-  /** A selector: axe tests only this part of the page. */
+  /** A selector that limits axe to a part of the page. */
   readonly part?: string;
 }
 
-/** Fails with the rule, the elements and a link to an explanation. `state` names what is open, chosen or typed. An audit ignores `scope`. */
+/** Reports the rule, the elements, and a link to an explanation. `state` describes the page. An audit ignores `scope`. */
 export async function expectNoViolations(page: Page, state = '', scope: AxeScope = {}): Promise<void> {
   const run = await runAxe(page, state, isAudit ? {} : scope);
-  // An audit publishes the results of axe itself for each page as it loads. Those of all states would be 50 MB.
+  // An audit publishes the original results of each page as loaded. The results of all states would be 50 MB.
   const kept = isAudit && !state ? run : { ...run, raw: undefined };
   await test.info().attach('axe', { body: JSON.stringify(kept), contentType: 'application/json' });
   expect.soft(violationsOf(run), `axe on ${run.situation.route} ${state}`).toEqual([]);
@@ -32,10 +32,10 @@ export function violationsOf({ rules }: AxeRun) {
   return rules.flatMap(({ outcome, findings }) => (outcome === 'failed' ? findings : []));
 }
 
-/** axe reads options of checks too, which its types leave out. */
+/** axe also reads options of checks, which its types omit. */
 type Options = RunOptions & { readonly checks?: Readonly<Record<string, { readonly options: object }>> };
 
-/** The rule for 7:1 leaves text below 4.5:1 to the rule for 4.5:1, unless its lower limit is 0. */
+/** The rule for 7:1 skips text below 4.5:1, which another rule reports, unless its lower limit is 0. */
 const noLowerLimit = { 'color-contrast-enhanced': { options: { contrastRatio: { normal: { minThreshold: 0 }, large: { minThreshold: 0 } } } } };
 
 const optionsOf: Readonly<Record<NonNullable<AxeScope['rules']>, Options>> = {
@@ -49,14 +49,14 @@ function allExcept(...disabled: readonly string[]): RunOptions {
   return { runOnly: [...axeTags], rules: { ...axeRules, ...Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])) } };
 }
 
-/** Half the size of the source that the builder would inject. */
+/** This is half the size of the source that the builder would inject. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs the rules that `rules.ts` selects, and returns the outcome of each. */
+/** Runs the rules of `rules.ts`, and returns the outcome of each. */
 export async function runAxe(page: Page, state = '', { rules = 'all', part }: AxeScope = {}): Promise<AxeRun> {
-  // To inject axe takes longer than to run it on a part of a page, and the builder would inject it twice.
+  // Injecting axe takes longer than running it on a part of a page, and the builder would inject it twice.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // Legacy mode opens no second page for each run. It tests only frames of the same origin, and there are no frames.
+  // Legacy mode opens no second page for each run. It skips frames of other origins, but there are no frames.
   const builder = new AxeBuilder({ page, axeSource: ';' }).setLegacyMode().options({ ...optionsOf[rules], resultTypes: ['violations', 'incomplete'] });
   const raw: AxeResults = await (part ? builder.include(part) : builder).analyze();
   return {

@@ -1,4 +1,4 @@
-/** Contrast, measured in pixels: text 7:1, edges 3:1; and no information by color alone. */
+/** Measures contrast in pixels: 7:1 for text, 3:1 for edges. Color alone must convey no information. */
 import type { Locator, Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
 import { frame } from '../src/content/frame';
@@ -8,7 +8,7 @@ import { colorAlone } from './audit/measures/colorAlone';
 import { edgeContrasts } from './audit/measures/edgeContrast';
 import { forced, forcePseudoStates } from './audit/measures/forcePseudoStates';
 import { type Picture, pictureWithoutText } from './audit/measures/picture';
-import { changedArea, photograph } from './audit/measures/pixels';
+import { changedArea, capture } from './audit/measures/pixels';
 import { textContrasts } from './audit/measures/textContrast';
 import { covers, noteSituation } from './covers';
 import { test } from './sharedPage';
@@ -16,12 +16,12 @@ import { inEveryState } from './states';
 import { distinctPaths, expect, isAudit, openPage, samplePaths, test as testOnOwnPage, workedPaths } from './test';
 
 const text = covers('textContrast', '1.4.3', '1.4.6');
-const byColor = covers('notByColor', '1.4.1');
+const byColor = covers('useOfColor', '1.4.1');
 const themes = ['light', 'dark'] as const;
 
 let last: { readonly key: string; readonly picture: Picture } | undefined;
 
-/** The picture of an unchanged page. Two tests in a row use the same one, which takes a second to make. */
+/** Returns the picture of an unchanged page. Two consecutive tests share one, because a picture takes a second. */
 async function pictureOf(page: Page, key: string): Promise<Picture> {
   if (last?.key !== key) last = { key, picture: await pictureWithoutText(page) };
   return last.picture;
@@ -36,18 +36,18 @@ for (const path of distinctPaths) {
         const page = await look(path, { theme });
         const { lines, faint } = await textContrasts(page, await pictureOf(page, `${path} ${theme}`));
         expect(faint).toEqual([]);
-        expect(lines, 'lines that were measured').toBeGreaterThan(0);
+        expect(lines, 'measured lines').toBeGreaterThan(0);
       });
 
       test(`edges of controls and lines of drawings have a contrast of 3:1, ${theme}`, covers('edgeContrast', '1.4.11'), async ({ look }) => {
         const page = await look(path, { theme });
         const { measured, faint } = await edgeContrasts(page, await pictureOf(page, `${path} ${theme}`));
         expect(faint).toEqual([]);
-        expect(measured, 'edges that were measured').toBeGreaterThan(0);
+        expect(measured, 'measured edges').toBeGreaterThan(0);
       });
     }
 
-    test('colors carry no information that words or shapes do not', byColor, async ({ look }) => {
+    test('color alone conveys no information', byColor, async ({ look }) => {
       expect(await colorAlone(await look(path))).toEqual([]);
     });
   });
@@ -70,7 +70,7 @@ for (const path of distinctPaths) {
 
 for (const path of workedPaths) {
   for (const theme of themes) {
-    testOnOwnPage(`text of ${path} has a contrast of 7:1 while controls are hovered and pressed, ${theme}`, text, async ({ page }) => {
+    testOnOwnPage(`text of ${path} has a contrast of 7:1 on hovered and pressed controls, ${theme}`, text, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
       await openPage(page, path);
       for (const state of forced) {
@@ -92,13 +92,13 @@ testOnOwnPage.describe('in shades of gray', () => {
     await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
   });
 
-  testOnOwnPage('a selected tab differs from one that is not selected', byColor, async ({ page }) => {
+  testOnOwnPage('a selected tab differs from an unselected one', byColor, async ({ page }) => {
     await openPage(page, '/product');
     const tab = page.getByRole('main').getByRole('tab').nth(1);
     await expectVisibleChange(page, tab, () => tab.click());
   });
 
-  testOnOwnPage('a chosen provider differs from one that is not chosen', byColor, async ({ page }) => {
+  testOnOwnPage('a selected provider differs from an unselected one', byColor, async ({ page }) => {
     await openPage(page, '/');
     const choice = page.getByRole('main').getByRole('radio', { checked: false }).first();
     await expectVisibleChange(page, choice, () => choice.click());
@@ -125,7 +125,7 @@ testOnOwnPage.describe('in shades of gray', () => {
     await expectVisibleChange(page, button, () => button.click());
   });
 
-  testOnOwnPage('the link to the current page differs from the other links of the menu', byColor, async ({ page }) => {
+  testOnOwnPage('the link to the current page differs from other links in the menu', byColor, async ({ page }) => {
     await openPage(page, '/resources');
     const { path } = routeById('pricing');
     const link = page.getByRole('navigation', { name: frame.mainNavigation }).locator(`a[href="${path}"]`);
@@ -136,14 +136,14 @@ testOnOwnPage.describe('in shades of gray', () => {
   });
 });
 
-test('each service on the status page has its state in words', byColor, async ({ look }) => {
+test('each service on the status page has its state as text', byColor, async ({ look }) => {
   const page = await look(routeById('status').path);
   for (const { name, state } of status.services) {
     await expect.soft(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toContainText(state);
   }
 });
 
-/** Expects pixels of `part` to change by 3:1 in both themes when `act` is done, with pointer and focus elsewhere. */
+/** Expects pixels to change by 3:1 in both themes after `act`, without hover or focus. */
 async function expectVisibleChange(page: Page, part: Locator, act: () => Promise<void>) {
   const session = await page.context().newCDPSession(page);
   await part.scrollIntoViewIfNeeded();
@@ -151,17 +151,17 @@ async function expectVisibleChange(page: Page, part: Locator, act: () => Promise
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + scrollX, y: top + scrollY, width, height };
   });
-  const shoot = async () => {
+  const captureThemes = async () => {
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.emulateMedia({ colorScheme: 'dark' });
-    const dark = await photograph(session, area);
+    const dark = await capture(session, area);
     await page.emulateMedia({ colorScheme: 'light' });
-    return { dark, light: await photograph(session, area) };
+    return { dark, light: await capture(session, area) };
   };
-  const before = await shoot();
+  const before = await captureThemes();
   await act();
-  const after = await shoot();
-  // A letter that turns bold changes fewer pixels than that; the head of a plug, a check mark or a thicker border changes more.
+  const after = await captureThemes();
+  // A letter that turns bold changes fewer pixels. A plug, a check mark, or a thicker border changes more.
   for (const theme of themes) expect.soft(changedArea(before[theme], after[theme], 3), `changed pixels, ${theme}`).toBeGreaterThan(20);
 }

@@ -1,10 +1,10 @@
-/** Finds the controls of a page, for tests that operate each of them. */
+/** Finds the controls of a page, for tests that operate each control. */
 import type { JSHandle, Page } from '@playwright/test';
-import { isAudit, isEveryPage } from './test';
+import { isAudit } from './test';
 
 /**
- * The visible, focusable controls of the open page, in DOM order: one of each kind, and in an audit all of them in `main`. Header and
- * footer are the same on every page, so their controls count on the home page only, or where a barrier may have changed them.
+ * Returns visible, focusable controls in DOM order: one of each kind, or in an audit all of `main`. Controls of header and footer are
+ * the same on every page, so they only count on the home page or in an audit.
  */
 export function controlsOf(page: Page, isEvery = isAudit): Promise<JSHandle<readonly HTMLElement[]>> {
   return page.evaluateHandle(([isAll, hasShell]) => {
@@ -16,11 +16,11 @@ export function controlsOf(page: Page, isEvery = isAudit): Promise<JSHandle<read
         if (!element.checkVisibility({ visibilityProperty: true }) || part === element) return false;
         if (isAll && !isShell) return true;
         if (isShell && !hasShell && location.pathname !== '/') return false;
-        // One kind: the same tag, role, look and state. Class names are compared here, never spelled out.
+        // Controls of one kind have the same tag, role, style, and state. Class names are compared here, but never spelled out.
         const names = ['role', 'type', 'class', 'data-variant', 'data-size', 'aria-current', 'aria-selected', 'aria-checked', 'aria-expanded'];
         const kind = [part?.tagName, element.tagName, ...names.map((name) => element.getAttribute(name))].join(' ');
         return !kinds.has(kind) && kinds.add(kind);
       },
     );
-  }, [isEvery, isEveryPage] as const);
+  }, [isEvery, isAudit] as const);
 }

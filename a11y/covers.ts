@@ -1,4 +1,4 @@
-/** How a test declares its check and its criteria, and how it notes what was on the screen. */
+/** Links tests to checks and criteria, and records the tested situations. */
 import { test, type Page, type TestDetails } from '@playwright/test';
 import type { CheckName } from './audit/checks';
 import type { Situation } from './audit/report/types';
@@ -8,7 +8,7 @@ export function covers(check: CheckName, ...criteria: readonly [string, ...strin
   return { tag: [check, ...criteria].map((name): `@${string}` => `@${name}`) };
 }
 
-/** Notes page, state, theme and width for the report. The fixtures call it after each page load, tests for states that matter. */
+/** Records page, state, theme, and width for the report. Fixtures call it after each page load, and tests call it for states. */
 export async function noteSituation(page: Page, state = ''): Promise<void> {
   const situation = JSON.stringify(await situationOf(page, state));
   const { annotations } = test.info();
@@ -18,11 +18,11 @@ export async function noteSituation(page: Page, state = ''): Promise<void> {
 }
 
 export async function situationOf(page: Page, state: string): Promise<Situation> {
-  const seen = await page.evaluate(() => {
+  const situation = await page.evaluate(() => {
     const chosen = document.documentElement.dataset.theme;
     const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
     const theme: Situation['theme'] = matchMedia('(forced-colors: active)').matches ? 'forced colors' : isDark ? 'dark' : 'light';
     return { route: location.pathname, theme, width: innerWidth };
   });
-  return { ...seen, state };
+  return { ...situation, state };
 }

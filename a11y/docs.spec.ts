@@ -1,5 +1,5 @@
 /** What a reader of the docs meets in windows of several widths. */
-import { docsFrame } from '../src/content/docsFrame';
+import { docsLayout } from '../src/content/docsLayout';
 import { requestBuilder } from '../src/content/docs/referencePlates';
 import { routeById } from '../src/routes';
 import { expect, holdApp, openPage, test } from './test';
@@ -22,7 +22,7 @@ test('a hash leads to a heading below the sticky bar, before and after the app i
 test('a section that is chosen in the bar gets focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, webhooks.path);
-  await page.getByText(docsFrame.bar(webhooks.label)).click();
+  await page.getByText(docsLayout.bar(webhooks.label)).click();
   await page.locator('[data-sticky-bar] a[href="#payload"]').click();
   await expect(page).toHaveURL(`${webhooks.path}#payload`);
   await expect(page.locator('#payload')).toBeFocused();

@@ -1,24 +1,24 @@
-/** The structure, the names and the words of each page, with all tab panels and disclosures open. */
+/** Tests the structure, names, and text of each page, with all tab panels and disclosures open. */
 import { frame } from '../src/content/frame';
 import { glossary } from '../src/content/glossary';
 import { sampleTag } from '../src/content/sampleTag';
 import { site } from '../src/content/site';
 import { docsPages, headerRoutes, notFound, routeById, routes, titleOf } from '../src/routes';
-import { gestureHandlers, gesturesOn, mediaIn, pressedByPointerAlone, scriptsWith } from './audit/measures/absence';
+import { gestureHandlers, gesturesOn, mediaIn, pointerOnlyElements, scriptsWith } from './audit/measures/absence';
 import { abbreviationFaults } from './audit/measures/document/abbreviations';
-import { menuOrderFaults, shellControls, shellWordsUnlike } from './audit/measures/document/siteShell';
+import { menuOrderFaults, shellControls, shellTextDifferences } from './audit/measures/document/siteShell';
 import { headingFaults, sectionsWithoutHeading } from './audit/measures/document/headings';
 import { landmarkFaults } from './audit/measures/document/landmarks';
-import { foreignWords, misnamedLanguages, wordsOfOtherLanguages, wrongLanguages } from './audit/measures/document/language';
+import { nonEnglishWords, mislabeledLanguages, undeclaredLanguages, wrongLanguages } from './audit/measures/document/language';
 import { inconsistentCopyButtons, inconsistentNames, linkedPaths, linkFaults, misleadingNames, namesOf } from './audit/measures/document/links';
-import { nameless, stopsWithoutRole, unfinishedNames, vagueNames } from './audit/measures/document/names';
+import { withoutName, tabStopsWithoutRole, unfinishedNames, vagueNames } from './audit/measures/document/names';
 import { readPassages } from './audit/measures/document/passages';
-import { drawnWordsWithoutTwin, pictureFaults, picturesOfWords } from './audit/measures/document/pictures';
+import { drawnTextWithoutEquivalent, pictureFaults, imagesOfText } from './audit/measures/document/pictures';
 import { fleschKincaidGrade, gradeLimit, sentencesIn } from './audit/measures/document/readability';
 import { sensoryWordsIn } from './audit/measures/document/sensoryWords';
 import { destinationOf, isIn } from './audit/measures/document/tree';
-import { unheardWords, unsaidSigns } from './audit/measures/document/unheard';
-import { namesWithoutVisibleWords } from './audit/measures/document/visibleWords';
+import { hiddenText, iconsWithoutText } from './audit/measures/document/hiddenText';
+import { namesWithoutVisibleText } from './audit/measures/document/visibleText';
 import { builtHtml } from './builtHtml';
 import { covers } from './covers';
 import { test } from './openDocument';
@@ -28,7 +28,7 @@ const [contact, sitemap] = [routeById('contact'), routeById('sitemap')];
 const glossaryPath = routeById(sampleTag.route).path;
 const mediaCriteria = ['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.2.6', '1.2.7', '1.2.8', '1.2.9', '1.4.2', '1.4.7'] as const;
 
-/** The HTML of header and footer, without the attributes that may differ from page to page. */
+/** Returns the HTML of header and footer, without attributes that may differ between pages. */
 const siteShell = (html: string) =>
   [/<header[\s>].*?<\/header>/s, /<footer[\s>].*?<\/footer>/s].map((part) =>
     (part.exec(html)?.[0] ?? '').replaceAll(/ (?:aria-current|aria-controls|id)="[^"]*"/g, ''),
@@ -38,11 +38,11 @@ for (const route of [...routes, notFound]) {
   const { path } = route;
   const title = titleOf(route);
   test.describe(path, () => {
-    // One worker runs them in order, so that the page is opened once.
+    // One worker runs the tests in order, so that the page opens once.
     test.describe.configure({ mode: 'default' });
     test.use({ path });
 
-    test('has one h1, skips no heading level, and has no empty or repeated heading', covers('headings', '1.3.1', '2.4.6'), ({ tree }) => {
+    test('has one h1, no skipped heading level, and no empty or repeated heading', covers('headings', '1.3.1', '2.4.6'), ({ tree }) => {
       expect(headingFaults(tree)).toEqual([]);
     });
 
@@ -50,23 +50,23 @@ for (const route of [...routes, notFound]) {
       expect(await page.evaluate(sectionsWithoutHeading)).toEqual([]);
     });
 
-    test('has a meaningful name for every control, picture and gauge', covers('partNames', '1.1.1', '2.4.6', '4.1.2'), async ({ page, tree }) => {
-      expect.soft(nameless(tree)).toEqual([]);
+    test('has a meaningful name for every control, picture, and gauge', covers('accessibleNames', '1.1.1', '2.4.6', '4.1.2'), async ({ page, tree }) => {
+      expect.soft(withoutName(tree)).toEqual([]);
       expect.soft(vagueNames(tree)).toEqual([]);
       expect.soft(unfinishedNames(tree)).toEqual([]);
-      expect.soft(await page.evaluate(stopsWithoutRole)).toEqual([]);
+      expect.soft(await page.evaluate(tabStopsWithoutRole)).toEqual([]);
     });
 
-    test('hides no visible words from screen readers', covers('unheardWords', '1.1.1', '1.3.1'), async ({ page }) => {
-      expect.soft(await page.evaluate(unheardWords)).toEqual([]);
-      expect.soft(await page.evaluate(unsaidSigns)).toEqual([]);
+    test('hides no visible text from screen readers', covers('hiddenText', '1.1.1', '1.3.1'), async ({ page }) => {
+      expect.soft(await page.evaluate(hiddenText)).toEqual([]);
+      expect.soft(await page.evaluate(iconsWithoutText)).toEqual([]);
     });
 
-    test('has landmarks with different names, and no words outside of landmarks', covers('landmarks', '1.3.1', '1.3.6'), ({ tree }) => {
+    test('has landmarks with different names, and no text outside landmarks', covers('landmarks', '1.3.1', '1.3.6'), ({ tree }) => {
       expect(landmarkFaults(tree)).toEqual([]);
     });
 
-    test('has a title of its own', covers('titles', '2.4.2'), async ({ page }) => {
+    test('has a unique title', covers('titles', '2.4.2'), async ({ page }) => {
       await expect(page).toHaveTitle(`${title} – ${site.name}`);
       const others = routes.filter((other) => other.path !== path).map(titleOf);
       expect(others).not.toContain(title);
@@ -75,21 +75,21 @@ for (const route of [...routes, notFound]) {
     test('declares its language, and the language of parts in another one', covers('pageLanguage', '3.1.1', '3.1.2'), async ({ page }) => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       expect(await page.evaluate(wrongLanguages)).toEqual([]);
-      expect(await page.evaluate(foreignWords, [])).toEqual([]);
-      expect(await page.evaluate(misnamedLanguages)).toEqual([]);
-      expect(await page.evaluate(wordsOfOtherLanguages)).toEqual([]);
+      expect(await page.evaluate(nonEnglishWords, [])).toEqual([]);
+      expect(await page.evaluate(mislabeledLanguages)).toEqual([]);
+      expect(await page.evaluate(undeclaredLanguages)).toEqual([]);
     });
 
-    test('has a text alternative for every picture that is not decoration', covers('textAlternatives', '1.1.1'), async ({ page }) => {
+    test('has a text alternative for every meaningful picture', covers('textAlternatives', '1.1.1'), async ({ page }) => {
       expect(await page.evaluate(pictureFaults)).toEqual([]);
-      expect(await page.evaluate(drawnWordsWithoutTwin)).toEqual([]);
+      expect(await page.evaluate(drawnTextWithoutEquivalent)).toEqual([]);
     });
 
-    test('has no pictures of text', covers('textAlternatives', '1.4.5', '1.4.9'), async ({ page }) => {
-      expect(await page.evaluate(picturesOfWords)).toEqual([]);
+    test('has no images of text', covers('textAlternatives', '1.4.5', '1.4.9'), async ({ page }) => {
+      expect(await page.evaluate(imagesOfText)).toEqual([]);
     });
 
-    test('has no vague link names, and one destination for each link name', covers('linkNames', '2.4.4', '2.4.9'), ({ page, tree }) => {
+    test('has no vague link names, and one target for each link name', covers('linkNames', '2.4.4', '2.4.9'), ({ page, tree }) => {
       expect.soft(linkFaults(tree, page.url())).toEqual([]);
       expect.soft(misleadingNames(tree, page.url())).toEqual([]);
     });
@@ -97,19 +97,19 @@ for (const route of [...routes, notFound]) {
     test('names links to the same page, and copy buttons, as other pages do', covers('consistentNames', '3.2.4'), async ({ page, tree }) => {
       expect.soft(inconsistentNames(tree, page.url())).toEqual([]);
       expect.soft(inconsistentCopyButtons(tree)).toEqual([]);
-      expect.soft(await shellWordsUnlike(page, '/'), 'words of header and footer').toEqual([]);
+      expect.soft(await shellTextDifferences(page, '/'), 'text of header and footer').toEqual([]);
     });
 
-    test('has the visible words of each control in its accessible name', covers('labelInName', '2.5.3'), ({ tree }) => {
-      expect(namesWithoutVisibleWords(tree)).toEqual([]);
+    test('has the visible text of each control in its accessible name', covers('labelInName', '2.5.3'), ({ tree }) => {
+      expect(namesWithoutVisibleText(tree)).toEqual([]);
     });
 
     test(
-      'has the same navigation, footer and ways to get help as the home page, in the same order',
+      'has the same navigation, footer, and ways to get help as the home page, in the same order',
       covers('siteShell', '3.2.3', '3.2.6', '3.3.5'),
       async ({ page, tree }) => {
         expect(siteShell(builtHtml(path))).toEqual(siteShell(builtHtml('/')));
-        // And as it is shown after hydration.
+        // The order must be the same after hydration.
         const order = await page.locator('header a, footer a').evaluateAll((links) =>
           links.filter((link) => !link.closest('main')).map((link) => link.getAttribute('href')),
         );
@@ -122,30 +122,30 @@ for (const route of [...routes, notFound]) {
       },
     );
 
-    test('is marked as the current page in every menu, and no other page is', covers('currentPage', '2.4.8'), ({ page, tree }) => {
+    test('is the only page that menus mark as the current page', covers('currentPage', '2.4.8'), ({ page, tree }) => {
       const menus = tree.filter((node) => node.role === 'link' && isIn(node, 'banner', 'navigation'));
       const here = menus.filter((link) => destinationOf(link, page.url()) === path);
       const marked = (value: string) => menus.filter(({ attributes }) => attributes['aria-current'] === value);
-      // The search button of the header leads to the search page when JavaScript is off.
+      // The search button of the header links to the search page when JavaScript is off.
       expect(here.length > 0, 'a menu leads to the page').toBe(![notFound.path, routeById('search').path].includes(path));
       expect(marked('page')).toEqual(here);
-      // The header has one link for a page and those below it.
+      // The header has one link for a page and its child pages.
       const above = headerRoutes.filter((id) => path.startsWith(`${routeById(id).path}/`));
       expect(marked('true').map((link) => destinationOf(link, page.url()))).toEqual(above.map((id) => routeById(id).path));
     });
 
-    test('has polite live regions only, which are empty when the page loads', covers('statusMessages', '4.1.3', '2.2.4'), async ({ page }) => {
+    test('has only polite live regions, which are empty when the page loads', covers('statusMessages', '4.1.3', '2.2.4'), async ({ page }) => {
       const regions = await page.evaluate(() => {
         const all = Array.from(document.querySelectorAll('[role=status], [role=alert], [role=log], [role=marquee], [role=timer], [aria-live], output'));
         return {
-          said: all.map((region) => [region.role, region.ariaLive, region.textContent?.trim()].filter(Boolean).join()),
+          kinds: all.map((region) => [region.role, region.ariaLive, region.textContent?.trim()].filter(Boolean).join()),
           outside: all.filter((region) => !region.closest('main')).length,
-          // One for what the button beside it does: a form, a field of a password, a service to sign in with.
+          // A region in `main` belongs to a control, such as a form or a password field.
           inside: all.filter((region) => region.closest('main')).map((region) => region.parentElement?.querySelector('form, button, input') !== null),
         };
       });
-      expect(regions.said).toEqual(regions.said.map(() => 'status'));
-      expect(regions.outside, 'the one of the layout').toBe(1);
+      expect(regions.kinds).toEqual(regions.kinds.map(() => 'status'));
+      expect(regions.outside, 'the layout has one').toBe(1);
       expect(regions.inside, 'each belongs to a control').toEqual(regions.inside.map(() => true));
     });
 
@@ -160,28 +160,28 @@ for (const route of [...routes, notFound]) {
       expect(fleschKincaidGrade(sentences)).toBeLessThanOrEqual(gradeLimit);
     });
 
-    test('has no instruction that relies on position, shape, color or sound', covers('sensoryWords', '1.3.3'), async ({ page }) => {
+    test('has no instruction that relies only on position, shape, color, or sound', covers('sensoryWords', '1.3.3'), async ({ page }) => {
       expect(sensoryWordsIn(await readPassages(page))).toEqual([]);
     });
 
-    test('has no audio, video or frame, and no link to a recording', covers('noMedia', ...mediaCriteria), async ({ page }) => {
+    test('has no audio, video, or frame, and no link to a recording', covers('noMedia', ...mediaCriteria), async ({ page }) => {
       expect(await mediaIn(page)).toEqual([]);
     });
 
-    test('listens to no path or multipoint gesture', covers('noGestures', '2.5.1', '2.5.4', '2.5.7'), async ({ page }) => {
+    test('handles no path or multipoint gesture', covers('noGestures', '2.5.1', '2.5.4', '2.5.7'), async ({ page }) => {
       expect(await gesturesOn(page)).toEqual([]);
     });
 
     if (path === notFound.path || distinctPaths.includes(path)) {
-      test('has no control that only a pointer can operate', covers('controlsByKey', '2.1.1', '2.1.3'), async ({ page }) => {
-        expect(await pressedByPointerAlone(page)).toEqual([]);
+      test('has no control that only a pointer can operate', covers('keyboardControls', '2.1.1', '2.1.3'), async ({ page }) => {
+        expect(await pointerOnlyElements(page)).toEqual([]);
       });
     }
 
     if (path === notFound.path) return;
 
-    test('can be reached through a menu or the footer, and through the sitemap', covers('multipleWays', '2.4.5'), ({ page, tree }) => {
-      // All but the first pages of the docs may be in the menu of the docs alone.
+    test('is linked from a menu or the footer, and from the sitemap', covers('multipleWays', '2.4.5'), ({ page, tree }) => {
+      // Only the menu of the docs lists all docs pages.
       const menus = [...siteShell(builtHtml('/')), ...(docsPages.some((page) => page.path === path) ? [builtHtml(routeById('docs').path)] : [])];
       expect(menus.join('\n')).toContain(`href="${path}"`);
       expect(/<main.*<\/main>/s.exec(builtHtml(sitemap.path))?.[0]).toContain(`href="${path}"`);
@@ -200,7 +200,7 @@ test('no link name leads to two pages', covers('consistentNames', '3.2.4'), () =
   }
 });
 
-test('the glossary explains each of its terms, and other pages link to each term', covers('glossary', '3.1.3', '3.1.4'), () => {
+test('the glossary explains all its terms, and other pages link to each term', covers('glossary', '3.1.3', '3.1.4'), () => {
   const others = routes.filter(({ path }) => path !== glossaryPath).map(({ path }) => builtHtml(path)).join('\n');
   const page = builtHtml(glossaryPath);
   const terms = glossary.flatMap((group) => group.terms);
@@ -217,6 +217,6 @@ test('no script reads the motion of the device', covers('noGestures', '2.5.4'), 
   expect(scriptsWith(/device(motion|orientation)|Device(Motion|Orientation)Event|Accelerometer|Gyroscope/i)).toEqual([]);
 });
 
-test('no component handles a path, a drag or the wheel', covers('noGestures', '2.5.1', '2.5.7'), () => {
+test('no component handles dragging, the wheel, or pointer movement', covers('noGestures', '2.5.1', '2.5.7'), () => {
   expect(gestureHandlers()).toEqual([]);
 });

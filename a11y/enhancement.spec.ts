@@ -1,4 +1,4 @@
-/** Pages without JavaScript, before the app has hydrated them, and when it fails: every word and link is there, and no useless control. */
+/** Tests pages without JavaScript, before hydration, and after failures: all text is visible, and no control is inoperable. */
 import type { ElementHandle, Page } from '@playwright/test';
 import { accountForms, signUp } from '../src/content/account';
 import { contact } from '../src/content/contact';
@@ -14,17 +14,17 @@ import { appCode, distinctPaths, expect, hold, holdApp, hydrated, openEarly, ope
 const narrow = { width: 360, height: 800 };
 const main = (page: Page) => page.getByRole('main');
 
-/** Headings and panels that are hidden, and buttons that are visible, though only the app makes them work. */
+/** Finds hidden headings and panels, and visible buttons that need the app. */
 function faultsWithoutApp(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
     };
-    const words = Array.from(document.querySelectorAll('header:not(main *) nav, main :is(h1, h2, h3, h4), [data-collapsed]'));
+    const text = Array.from(document.querySelectorAll('header:not(main *) nav, main :is(h1, h2, h3, h4), [data-collapsed]'));
     // Forms have a notice beside their submit button.
     const controls = Array.from(document.querySelectorAll('button:not([type=submit]), [role=tab], [role=button]'));
-    return [...words.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
+    return [...text.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
   });
 }
 
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of [...paths, notFound.path]) {
-    test(`${path} shows all its headings and panels, and no useless control`, async ({ page }) => {
+    test(`${path} shows all headings and panels, and no inoperable control`, async ({ page }) => {
       await page.setViewportSize(narrow);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the navigation leads from page to page', async ({ page }) => {
+  test('the navigation links work', async ({ page }) => {
     await page.goto('/');
     for (const path of headerRoutes.map((id) => routeById(id).path)) {
       await page.getByRole('navigation', { name: frame.mainNavigation }).locator(`a[href="${path}"]`).click();
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('/resources shows every question as a heading, with its answer', async ({ page }) => {
+  test('/resources shows every question as a heading with its answer', async ({ page }) => {
     await page.goto('/resources');
     const shown = (await main(page).innerText()).replaceAll(/\s+/g, ' ');
     for (const { question, answer } of faq) {
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const [path, advice] of [['/signin', accountForms.withoutScript], ['/signup', accountForms.withoutScript], ['/contact', contact.form.withoutScript]] as const) {
-    test(`the form of ${path} sends nothing, and says what to do instead`, async ({ page }) => {
+    test(`the form of ${path} sends nothing and shows an alternative`, async ({ page }) => {
       await page.goto(path);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
@@ -103,23 +103,23 @@ test.describe('before the app has hydrated', () => {
     });
   }
 
-  /** The buttons and, of each group, the last choice. In reverse order, because a control can hide others that come after it. */
+  /** Returns the buttons and the last choice of each group, in reverse order, because a control can hide later ones. */
   async function controls(page: Page): Promise<ElementHandle[]> {
-    // Not the buttons that wrap lines, which come and go with the width of the code. Not search, which covers the page.
+    // Skips the buttons that wrap lines, which depend on the width of the code, and search, which covers the page.
     const buttons = page.locator('button:visible:not([type=submit], [aria-pressed], [aria-haspopup=dialog])');
     const last = page.locator('[role=tab]:visible:last-child, main [type=radio]:visible:not(:has(~ * [type=radio], ~ [type=radio])), main [type=checkbox]:visible');
-    // Elements, because a locator by position would mean another control after the first click.
+    // Element handles, because a locator by position would match another control after the first click.
     return (await buttons.or(last).elementHandles()).toReversed();
   }
 
-  /** The state of every control in the accessibility tree. */
+  /** Returns the state of every control. */
   const states = (page: Page) =>
     page.evaluate(() =>
       Array.from(document.querySelectorAll('button:not([aria-pressed]), [role=tab], main [type=radio]'), (element) => [element.textContent, element.ariaExpanded, element.ariaSelected, (element as HTMLInputElement).checked].join()),
     );
 
   for (const path of workedPaths) {
-    test(`clicks on ${path} have the same effect as later ones, by mouse and by touch`, async ({ page }) => {
+    test(`clicks on ${path} have the same effect as after hydration, by mouse and by touch`, async ({ page }) => {
       await openPage(page, path);
       const before = await states(page);
       for (const control of await controls(page)) {
@@ -129,7 +129,7 @@ test.describe('before the app has hydrated', () => {
       const expected = await states(page);
       expect(expected).not.toEqual(before);
       for (const press of ['click', 'tap'] as const) {
-        // The code language that was chosen.
+        // Removes the selected code language.
         await page.evaluate(() => localStorage.clear());
         const release = await openEarly(page, path);
         for (const control of await controls(page)) await control[press]();
@@ -139,7 +139,7 @@ test.describe('before the app has hydrated', () => {
     });
   }
 
-  test('a form that is sent gets its errors when the app has hydrated, and keeps its text', async ({ page }) => {
+  test('a submitted form keeps its text and shows its errors after hydration', async ({ page }) => {
     const release = await openEarly(page, '/signup');
     const name = page.getByRole('textbox', { name: signUp.fields.name.label });
     await name.fill('Ada');
@@ -149,14 +149,14 @@ test.describe('before the app has hydrated', () => {
     await expect(name).toHaveValue('Ada');
   });
 
-  test('a copy button copies when the app has hydrated', async ({ page }) => {
+  test('a copy button copies after hydration', async ({ page }) => {
     const release = await openEarly(page, '/docs');
     await copyButtons(page).first().click();
     await release();
     await expect(copyButtons(page).first()).toHaveAttribute('data-copied', 'true');
   });
 
-  test('the search dialog opens when the app has hydrated', async ({ page }) => {
+  test('the search dialog opens after hydration', async ({ page }) => {
     const release = await openEarly(page, '/docs');
     await page.getByRole('banner').getByRole('button', { name: routeById('search').label }).click();
     await release();
@@ -172,7 +172,7 @@ test.describe('before the app has hydrated', () => {
   });
 
   for (const path of ['/resources', '/product']) {
-    test(`a text fragment scrolls to text in a closed part of ${path}, which the app opens`, async ({ page }) => {
+    test(`a text fragment scrolls to text in a closed panel of ${path}, which the app opens`, async ({ page }) => {
       await page.goto(path);
       const text = await page.evaluate(() => {
         const texts = Array.from(document.querySelectorAll('main [data-collapsed] p:not(:has(*))'), ({ textContent }) => textContent?.trim() ?? '');
@@ -193,8 +193,8 @@ test.describe('when the app fails', () => {
   const isEnhanced = (page: Page) => page.locator('html').getAttribute('data-js');
   const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     'the inline script throws': (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'AbortController')),
-    'its code throws': (page) => page.route(appCode, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' })),
-    'it throws while it hydrates': (page) =>
+    'the app throws': (page) => page.route(appCode, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' })),
+    'hydration throws': (page) =>
       page.route(appCode, async (route) => {
         const code = await (await route.fetch()).text();
         await route.fulfill({ contentType: 'text/javascript', body: code.replaceAll('`footer`', '(()=>{throw Error("planted")})()') });
@@ -206,17 +206,17 @@ test.describe('when the app fails', () => {
       test(`${path} stays complete when ${failure}`, async ({ page, consoleErrors }) => {
         await plant(page);
         await page.goto(path);
-        const words = await main(page).textContent();
+        const text = await main(page).textContent();
         await expect.poll(() => consoleErrors.length, 'the console has the reason').toBeGreaterThan(0);
         await expect.poll(() => isEnhanced(page)).toBeNull();
         expect(await faultsWithoutApp(page)).toEqual([]);
-        expect(await main(page).textContent()).toBe(words);
+        expect(await main(page).textContent()).toBe(text);
         consoleErrors.splice(0);
       });
     }
   }
 
-  test('a page stays complete when the app does not arrive, and the app may still hydrate it later', async ({ page }) => {
+  test('a page stays complete when the app is late, and the app can still hydrate it', async ({ page }) => {
     await page.clock.install();
     const release = await holdApp(page);
     const requested = page.waitForRequest(appCode);
@@ -233,7 +233,7 @@ test.describe('when the app fails', () => {
   });
 });
 
-/** Cumulative Layout Shift: how far the page has moved by itself since it loaded. */
+/** Returns the Cumulative Layout Shift since the page loaded. */
 function layoutShift(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -246,10 +246,10 @@ function layoutShift(page: Page) {
 }
 
 for (const [index, path] of distinctPaths.entries()) {
-  test(`${path} moves nothing during hydration`, async ({ page }) => {
+  test(`${path} does not shift during hydration`, async ({ page }) => {
     await page.setViewportSize({ width: index % 2 === 0 ? 360 : 1280, height: 800 });
     const release = await openEarly(page, path);
-    // Fonts have arrived by then: they have a test of their own.
+    // Fonts have loaded before hydration. Another test covers them.
     const before = await layoutShift(page);
     await release();
     expect((await layoutShift(page)) - before).toBeLessThanOrEqual(0.01);
@@ -257,7 +257,7 @@ for (const [index, path] of distinctPaths.entries()) {
 }
 
 for (const path of samplePaths) {
-  test(`${path} moves little when its fonts arrive late`, async ({ page }) => {
+  test(`${path} shifts little when its fonts load late`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const release = await hold(page, /\.woff2$/);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -270,10 +270,10 @@ for (const path of samplePaths) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the typing demo moves nothing', async ({ page }) => {
+  test('the typing demo does not shift the page', async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/');
-    // Browsers count shifts from frame to frame: each turn types ten characters and draws them.
+    // Browsers count shifts between frames. Each turn types ten characters and draws them.
     for (let turn = 0; turn < 100; turn++) {
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
       if (await typingButton(page, 'showAll').isDisabled()) return;

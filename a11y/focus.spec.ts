@@ -1,11 +1,11 @@
-/** Focus: its order, its ring, what covers it; and that focus and choices do not change the page. */
+/** Tests focus: its order, its ring, and what covers it. Focus and selection must not change the page. */
 import type { Page, TestInfo } from '@playwright/test';
 import { watchChanges } from './audit/measures/changes';
 import { focusRings } from './audit/measures/focusRings';
 import { controlsOf } from './controls';
 import { covers, noteSituation } from './covers';
 import { test as testOnSharedPage } from './sharedPage';
-import { atRest, inEveryState } from './states';
+import { waitUntilIdle, inEveryState } from './states';
 import { distinctPaths, expect, isAudit, openPage, samplePaths, test, workedPaths } from './test';
 import { maxTabStops, startRecorder, type Stop, walk, walkBack } from './walk';
 
@@ -15,20 +15,19 @@ const themes = {
   'forced colors': { colorScheme: 'light', forcedColors: 'active' },
 } as const;
 
-/** A walk through a page with the Tab key. */
 interface Walk {
-  /** Empty for the page as it loads. */
+  /** Empty for the page as loaded. */
   readonly state: string;
-  readonly there: readonly Stop[];
-  readonly back: readonly Stop[];
-  /** Visible controls that are no tab stop, and tab stops in another order than the document's. */
+  readonly forward: readonly Stop[];
+  readonly backward: readonly Stop[];
+  /** Visible controls that are no tab stops, and tab stops in an unexpected order. */
   readonly faults: readonly string[];
 }
 
-/** The last walks, with the situations to report: the first test of a page and width leaves them to the others. */
+/** The last walks, with the situations for the report. The first test of a page and width records them for the others. */
 let walked: { readonly key: string; readonly walks: readonly Walk[]; readonly situations: TestInfo['annotations'] } | undefined;
 
-/** Walks a page there and back; in an audit, in each of its states where the window is narrowest and where it is widest. */
+/** Walks a page forward and back. An audit repeats this in each state at the smallest and the largest width. */
 async function walksOf(page: Page, width: number): Promise<readonly Walk[]> {
   const key = `${page.url()} ${width}`;
   const { annotations } = test.info();
@@ -38,9 +37,9 @@ async function walksOf(page: Page, width: number): Promise<readonly Walk[]> {
   }
   const walks: Walk[] = [];
   const walkState = async (state: string) => {
-    const there = await walk(page);
+    const forward = await walk(page);
     const faults = await walkFaults(page);
-    walks.push({ state, there, faults, back: await walkBack(page) });
+    walks.push({ state, forward, faults, backward: await walkBack(page) });
   };
   // A tooltip closes when the walk begins.
   if (width !== 768) await inEveryState(page, walkState, 'tooltip');
@@ -49,7 +48,7 @@ async function walksOf(page: Page, width: number): Promise<readonly Walk[]> {
   return walks;
 }
 
-/** What the walk that has just ended has missed, or met out of order. */
+/** Returns controls that the last walk missed or reached out of order. */
 function walkFaults(page: Page) {
   return page.evaluate(() => {
     const { elements } = walkRecorder;
@@ -59,7 +58,7 @@ function walkFaults(page: Page) {
       'a[href], button, input, select, textarea, summary, [contenteditable], [role=button], [role=link], [role=checkbox], [role=switch], [role=tab], [role=radio]',
     );
     const missed = Array.from(controls).filter((control) => {
-      // Of tabs and radio buttons, the selected one is the tab stop; arrow keys lead to the others.
+      // The selected tab or radio button is the tab stop of its group. Arrow keys lead to the others.
       const group = control.closest('[role=tablist], [role=radiogroup], fieldset:has([type=radio])');
       const isReached = group ? elements.some((element) => group.contains(element)) : elements.includes(control);
       return !isReached && control.checkVisibility({ visibilityProperty: true });
@@ -68,50 +67,51 @@ function walkFaults(page: Page) {
       const next = elements[index + 1];
       return next && !(element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
     });
-    // As people see it: what sticks stands where it belongs at the top of the page. Not what is scrolled in a box of its own.
+    // Compares the visual order at the top of the page, where sticky elements are in their normal place. Skips the content of scrolled
+    // containers.
     scrollTo(0, 0);
     const scrolled = Array.from(document.querySelectorAll('body *')).filter(({ scrollTop }) => scrollTop > 0);
     const isScrolled = (element: Element) => scrolled.some((box) => box.contains(element));
     const places = elements.slice(1).filter((element) => !isScrolled(element)).map((element) => ({ element, box: element.getBoundingClientRect() })).filter(({ box }) => box.width > 1 && box.height > 1);
-    const unlikeSeen = places.flatMap(({ element, box: later }, index) => {
+    const visuallyUnordered = places.flatMap(({ element, box: later }, index) => {
       const after = places.slice(0, index).find(({ element: other, box: earlier }) => {
         const isSameColumn = Math.min(earlier.right, later.right) - Math.max(earlier.left, later.left) > 4;
-        // Columns beside each other may be read in either order.
+        // Columns side by side may be read in either order.
         const isSamePart = element.closest('nav, form, section, fieldset, header, footer, p, li') === other.closest('nav, form, section, fieldset, header, footer, p, li');
         const isSameRow = isSamePart && Math.min(earlier.bottom, later.bottom) - Math.max(earlier.top, later.top) > Math.min(earlier.height, later.height) / 2;
         return (isSameColumn && later.bottom <= earlier.top + 1) || (isSameRow && later.right <= earlier.left + 1);
       });
-      return after ? [`stands before ${after.element.outerHTML.slice(0, 100)}, which comes earlier: ${element.outerHTML.slice(0, 100)}`] : [];
+      return after ? [`comes visually before ${after.element.outerHTML.slice(0, 100)}, but later in the document: ${element.outerHTML.slice(0, 100)}`] : [];
     });
     return [
       ...(isSkipLink ? [] : [`the first stop is no skip link: ${first?.outerHTML.slice(0, 100)}`]),
-      ...unlikeSeen,
-      ...missed.map((element) => `no stop: ${element.outerHTML.slice(0, 100)}`),
-      ...unordered.map((element) => `before its turn: ${element.outerHTML.slice(0, 100)}`),
+      ...visuallyUnordered,
+      ...missed.map((element) => `no tab stop: ${element.outerHTML.slice(0, 100)}`),
+      ...unordered.map((element) => `out of order: ${element.outerHTML.slice(0, 100)}`),
     ];
   });
 }
 
 for (const path of distinctPaths) {
   test.describe(path, () => {
-    // In order and in one worker: the tests read one walk.
+    // Runs in order in one worker, so that the tests share one walk.
     test.describe.configure({ mode: 'default' });
 
     for (const width of isAudit ? [320, 768, 1280] : samplePaths.includes(path) ? [320, 1280] : [1280]) {
       testOnSharedPage(
-        `Tab reaches every control once and in order, and leads out of the page, ${width} px`,
+        `Tab reaches every control once and in order, and leaves the page, ${width} px`,
         covers('keyboardWalk', '2.1.1', '2.1.2', '2.1.3', '2.4.3'),
         async ({ look }) => {
           const page = await look(path, { width });
           walked = undefined;
-          for (const { state, there, back, faults } of await walksOf(page, width)) {
-            await test.step(state || 'as it loads', () => {
-              expect(there.length).toBeLessThan(maxTabStops);
-              expect(there.map(({ place }) => place), 'each stop comes once').toEqual(there.map((_, index) => index));
+          for (const { state, forward, backward, faults } of await walksOf(page, width)) {
+            await test.step(state || 'as loaded', () => {
+              expect(forward.length).toBeLessThan(maxTabStops);
+              expect(forward.map(({ index }) => index), 'each stop comes once').toEqual(forward.map((_, index) => index));
               expect(faults).toEqual([]);
               if (state) return;
-              const onWay = (stops: readonly Stop[]) => stops.map(({ place, what }) => `${place} ${what}`);
-              expect(onWay(back).toReversed()).toEqual(onWay(there));
+              const onWay = (stops: readonly Stop[]) => stops.map(({ index, what }) => `${index} ${what}`);
+              expect(onWay(backward).toReversed()).toEqual(onWay(forward));
             });
           }
         },
@@ -119,19 +119,19 @@ for (const path of distinctPaths) {
 
       testOnSharedPage(`the focused element is in view and has an outline, ${width} px`, covers('focusVisible', '2.4.7'), async ({ look }) => {
         const page = await look(path, { width });
-        for (const { state, there } of await walksOf(page, width)) {
-          const unseen = there.filter(({ outline, outlineStyle, isInView, isDrawn, isOnTop }) => outlineStyle !== 'solid' || outline < 2 || !isInView || !isDrawn || !isOnTop);
-          expect.soft(unseen, `${state || 'as it loads'}: stops without outline, not drawn, out of view or covered`).toEqual([]);
+        for (const { state, forward } of await walksOf(page, width)) {
+          const unseen = forward.filter(({ outline, outlineStyle, isInView, isDrawn, isOnTop }) => outlineStyle !== 'solid' || outline < 2 || !isInView || !isDrawn || !isOnTop);
+          expect.soft(unseen, `${state || 'as loaded'}: stops without outline, not drawn, out of view or covered`).toEqual([]);
         }
       });
 
-      // Back as well: what sticks to the top covers what comes from below, and the other way round.
+      // The way back counts too, because sticky elements at the top cover elements that come from below.
       testOnSharedPage(`nothing covers the focused element, ${width} px`, covers('focusNotObscured', '2.4.11', '2.4.12'), async ({ look }) => {
         const page = await look(path, { width });
-        for (const { state, there, back } of await walksOf(page, width)) {
-          expect(there.length).toBeGreaterThan(0);
-          const covered = [...there, ...back].filter((stop) => stop.covered.length > 0);
-          expect.soft(covered.map((stop) => [stop.what, ...stop.covered]), state || 'as it loads').toEqual([]);
+        for (const { state, forward, backward } of await walksOf(page, width)) {
+          expect(forward.length).toBeGreaterThan(0);
+          const covered = [...forward, ...backward].filter((stop) => stop.covered.length > 0);
+          expect.soft(covered.map((stop) => [stop.what, ...stop.covered]), state || 'as loaded').toEqual([]);
         }
       });
     }
@@ -139,7 +139,7 @@ for (const path of distinctPaths) {
 }
 
 for (const path of workedPaths) {
-  test(`each tab stop of ${path} has a focus ring, in every theme`, covers('focusVisible', '2.4.7', '2.4.13'), async ({ page }) => {
+  test(`each tab stop of ${path} has a focus ring in every theme`, covers('focusVisible', '2.4.7', '2.4.13'), async ({ page }) => {
     await openPage(page, path);
     const controls = await controlsOf(page);
     const stops = await controls.evaluateHandle((all) => all.filter(({ tabIndex }) => tabIndex >= 0));
@@ -160,7 +160,7 @@ for (const path of workedPaths) {
     for (let index = 0; index < count; index++) {
       const what = await controls.evaluate((all, at) => {
         const control = all[at];
-        // Links lead elsewhere, and an earlier press may have hidden the control.
+        // Links lead to other pages, and an earlier press may have hidden the control.
         if (!control?.matches('button, [role=tab], summary, [type=checkbox], [type=radio]') || !control.checkVisibility({ visibilityProperty: true })) return '';
         control.focus();
         return control.outerHTML.slice(0, 100);
@@ -168,7 +168,7 @@ for (const path of workedPaths) {
       if (!what) continue;
       await page.keyboard.press('Space');
       // A message appears after 100 ms, and would move the next control.
-      await atRest(page, 150);
+      await waitUntilIdle(page, 150);
       const covered = await page.evaluate(() => {
         const { activeElement: element } = document;
         return element && element !== document.body && !element.matches('main, [role=group]') ? walkRecorder.covered(element) : [];
@@ -190,7 +190,7 @@ for (const path of workedPaths) {
         all[at]?.focus({ focusVisible: true } as FocusOptions);
         return all[at]?.outerHTML.slice(0, 100);
       }, index);
-      // Longer than the delay of a tooltip.
+      // This is longer than the delay of a tooltip.
       await page.clock.runFor(1000);
       expect(await controls.evaluate((all, at) => document.activeElement === all[at], index), `focus stays on ${what}`).toBe(true);
       expect(await changes(), what).toEqual([]);
@@ -198,17 +198,17 @@ for (const path of workedPaths) {
     expect(await openedWindows()).toEqual([]);
   });
 
-  test(`a change of any control of ${path} leaves the page and its focus in place`, covers('onInput', '3.2.2'), async ({ page }) => {
+  test(`changing a control of ${path} moves neither the page nor its focus`, covers('onInput', '3.2.2'), async ({ page }) => {
     const loads: string[] = [];
     page.on('popup', (popup) => loads.push(popup.url()));
     await openPage(page, path);
     page.on('load', () => loads.push(page.url()));
     const before = await contextOf(page);
-    // Every page has the choice of a theme.
+    // Every page has the theme control.
     const fields = page.locator('input, select, textarea, [role=tab][aria-selected=true]').locator('visible=true');
     expect(await fields.count()).toBeGreaterThan(0);
     for (const field of await fields.elementHandles()) {
-      // In a panel that is hidden since another tab was selected.
+      // A hidden panel contains this field since another tab was selected.
       if (!(await field.isVisible())) continue;
       const type = (await field.getAttribute('role')) ?? (await field.evaluate((element) => ('type' in element ? String(element.type) : '')));
       const key = new Map([['tab', 'ArrowRight'], ['radio', 'ArrowRight'], ['select-one', 'ArrowDown'], ['number', 'ArrowUp'], ['checkbox', 'Space']]).get(type) ?? 'a';
@@ -220,10 +220,10 @@ for (const path of workedPaths) {
         });
       await field.focus();
       const group = await field.evaluateHandle((element) => (element as Element).closest('[role=tablist], fieldset') ?? element);
-      const was = await read();
+      const previous = await read();
       await page.keyboard.press(key);
-      await expect.poll(read, `${type} has changed`).not.toBe(was);
-      // In a group, focus follows the choice.
+      await expect.poll(read, `${type} has changed`).not.toBe(previous);
+      // In a group, focus follows the selection.
       expect(await group.evaluate((element) => element.contains(document.activeElement)), `focus stays in ${type}`).toBe(true);
       expect(await contextOf(page), type).toEqual(before);
     }
@@ -245,12 +245,12 @@ for (const path of workedPaths) {
     await page.clock.runFor(60_000);
     expect(await read()).toEqual(before);
     expect([...loads, ...(await openedWindows())]).toEqual([]);
-    // Links and forms that open windows.
+    // No links or forms open windows.
     await expect(page.locator('[target]:not([target=_self]), meta[http-equiv=refresh]')).toHaveCount(0);
   });
 }
 
-/** Records the addresses of windows that pages try to open. Browsers block those without a press. */
+/** Records the URLs of windows that pages try to open. Browsers block windows without a click. */
 async function watchWindows(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const opened: string[] = [];
@@ -260,12 +260,12 @@ async function watchWindows(page: Page): Promise<() => Promise<readonly string[]
   return () => page.evaluate(() => (globalThis as unknown as { opened: readonly string[] }).opened);
 }
 
-/** What WCAG calls the context of a page. The hash may follow the selected tab, and the parameter `q` the query of a search. */
+/** Returns the context of a page, as WCAG defines it. The hash may follow the selected tab, and `q` the query of a search. */
 function contextOf(page: Page) {
   return page.evaluate(() => {
-    const address = new URL(location.href);
-    address.hash = '';
-    address.searchParams.delete('q');
-    return [address.href, document.title, document.querySelector('h1')?.textContent];
+    const url = new URL(location.href);
+    url.hash = '';
+    url.searchParams.delete('q');
+    return [url.href, document.title, document.querySelector('h1')?.textContent];
   });
 }

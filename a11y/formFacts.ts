@@ -1,4 +1,4 @@
-/** The fields, the messages and the results of the three forms, from the content of the site. */
+/** The fields, messages, and results of the three forms, from the content of the site. */
 import type { Page } from '@playwright/test';
 import { signIn, signUp } from '../src/content/account';
 import { contact } from '../src/content/contact';
@@ -7,9 +7,9 @@ import { problemsHeading } from '../src/content/forms';
 export interface FieldFacts {
   readonly label: string;
   readonly hint?: string;
-  /** The token that WCAG 1.3.5 asks for; none where the field asks nothing about the visitor. */
+  /** The token that WCAG 1.3.5 requires, or undefined for fields that are not about the visitor. */
   readonly autocomplete?: string;
-  /** The message when it is empty; none where the field is optional. */
+  /** The message for an empty field, or undefined for optional fields. */
   readonly missing?: string;
   readonly isCheckbox?: boolean;
 }
@@ -17,7 +17,7 @@ export interface FieldFacts {
 export interface FormFacts {
   readonly path: '/signin' | '/signup' | '/contact';
   readonly name: string;
-  /** Says before the fields which of them must be filled in. */
+  /** A note before the fields that names required fields. */
   readonly requiredNote: string;
   readonly fields: readonly FieldFacts[];
   readonly submit: string;

@@ -1,4 +1,4 @@
-/** The three forms: labels, autocomplete, error messages, results; and that they lose and send nothing. */
+/** Tests the labels, autocomplete tokens, error messages, and results of the three forms. The forms must lose and send nothing. */
 import type { Page } from '@playwright/test';
 import { accountForms, signIn, signUp } from '../src/content/account';
 import { errorPrefix, passwordToggle } from '../src/content/forms';
@@ -15,12 +15,12 @@ async function fillIn(page: Page, form: FormFacts, text = 'name@example.com') {
 for (const form of forms) {
   const { path, fields } = form;
 
-  test(`each field of ${path} has the autocomplete token of its data, and none is asked for twice`, covers('inputPurpose', '1.3.5', '3.3.7'), async ({ page }) => {
+  test(`each field of ${path} has the autocomplete token of its data, and none is repeated`, covers('inputPurpose', '1.3.5', '3.3.7'), async ({ page }) => {
     await openPage(page, path);
     const inputs = inputsOf(page, form).and(page.locator(':not([type=checkbox])'));
     const tokens = await inputs.evaluateAll((elements) => elements.map((element) => element.getAttribute('autocomplete')));
     expect(tokens).toEqual(textFields(form).map(({ autocomplete }) => autocomplete ?? null));
-    // Twice only to confirm a password.
+    // Only the confirmation of a password repeats a token.
     expect(tokens.filter((token, index) => token && tokens.indexOf(token) !== index)).toEqual(path === '/signup' ? ['new-password'] : []);
     for (const field of textFields(form)) {
       const type = field.autocomplete === 'email' ? 'email' : field.autocomplete?.endsWith('password') ? 'password' : null;
@@ -28,7 +28,7 @@ for (const form of forms) {
     }
   });
 
-  test(`each field of ${path} has a visible label and hint, and says whether it is required`, covers('fieldLabels', '3.3.2', '3.3.5'), async ({ page }) => {
+  test(`each field of ${path} has a visible label and hint, and is marked if it is required`, covers('fieldLabels', '3.3.2', '3.3.5'), async ({ page }) => {
     await openPage(page, path);
     await expect(formOf(page, form).getByText(form.requiredNote, { exact: true })).toBeVisible();
     expect(form.requiredNote).toMatch(/\brequired\b|\boptional\b/);
@@ -44,17 +44,17 @@ for (const form of forms) {
     }
   });
 
-  test(`the submit button of ${path} sends no request, and stores no typed text except an unsent message`, covers('nothingSent', '3.3.4', '3.3.6'), async ({ page }) => {
+  test(`the submit button of ${path} sends no request, and stores only an unsent message`, covers('nothingSent', '3.3.4', '3.3.6'), async ({ page }) => {
     await openPage(page, path);
     const printed: string[] = [];
     page.on('console', (message) => printed.push(message.text()));
     await fillIn(page, form, 'secret@example.com');
     const requests: string[] = [];
-    // Browsers may fetch the icon at any time.
+    // Browsers may request the icon at any time.
     page.on('request', (request) => request.url().endsWith('/favicon.svg') || requests.push(request.url()));
     await submit(page, form);
     await expect(page.getByText(form.result)).toBeVisible();
-    await noteSituation(page, 'the form has been answered');
+    await noteSituation(page, 'the form has a result');
     if (form.github) {
       await page.getByRole('button', { name: form.github }).click();
       await expect(page.getByText(accountForms.githubResult.text)).toBeVisible();
@@ -68,11 +68,11 @@ for (const form of forms) {
     for (const field of fields) if (field.isCheckbox) await expect(fieldOf(page, form, field)).toBeChecked();
     const lasting = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie, location.href, history.state]));
     expect(lasting).not.toContain('secret');
-    // Only the message, which has not been sent yet, until the tab is closed.
+    // An unsent message stays until the tab is closed.
     expect((await sessionOf(page)).includes('secret')).toBe(path === '/contact');
   });
 
-  test(`${path} keeps markup and very long text as text, in its fields`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
+  test(`${path} keeps markup and very long text as text in its fields`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
     await openPage(page, path);
     page.on('dialog', (dialog) => void dialog.dismiss());
     for (const text of ['"><img src=x onerror=alert(1)>', 'a'.repeat(10_000)]) {
@@ -84,7 +84,7 @@ for (const form of forms) {
           expect(await link.getAttribute('href')).toMatch(/^mailto:[^"<>]+$/);
         }
       } else {
-        // Neither is an email address. The other fields take any text, and the box of the terms is not ticked.
+        // Neither text is an email address. The other fields accept any text, and the terms are not accepted.
         const summary = summaryOf(page, path === '/signup' ? 2 : 1);
         await expect(summary).toBeFocused();
         await expect(summary.getByRole('link', { name: signIn.fields.email.errors.invalid })).toBeVisible();
@@ -95,9 +95,9 @@ for (const form of forms) {
     await expect(page.locator('img[src=x]')).toHaveCount(0);
   });
 
-  test(`${path} restores typed text after a reload, a link and another site, except passwords`, covers('redundantEntry', '3.3.7'), async ({ page }) => {
+  test(`${path} restores typed text after a reload, a link, and another site, except passwords`, covers('redundantEntry', '3.3.7'), async ({ page }) => {
     const footerLink = page.getByRole('contentinfo').locator('a[href="/terms"]');
-    const elsewhere = async () => {
+    const leaveAndReturn = async () => {
       await page.goto('about:blank');
       await page.goBack();
     };
@@ -113,13 +113,13 @@ for (const form of forms) {
         await expect(page).toHaveURL('/terms');
         await page.locator(`a[href="${path}"]`).first().click();
       },
-      'another site, and Back': elsewhere,
+      'another site, and Back': leaveAndReturn,
       // Without storage, browsers restore fields themselves.
       'another site, and Back, without storage': async () => {
         await page.evaluate(() => sessionStorage.clear());
-        // Chromium saves the values of fields once a second, and when the history entry changes.
+        // Chromium saves field values once per second and when the history entry changes.
         await page.evaluate(() => history.replaceState(history.state, ''));
-        await elsewhere();
+        await leaveAndReturn();
       },
     };
     for (const [way, leave] of Object.entries(ways)) {
@@ -134,7 +134,7 @@ for (const form of forms) {
       }
       for (const field of form.fields) if (field.isCheckbox) await expect.soft(fieldOf(page, form, field), `${way}: ${field.label}`).toBeChecked();
       expect.soft(await sessionOf(page), way).not.toContain('pa55word');
-      // The next way begins with an empty form.
+      // The next iteration starts with an empty form.
       await page.evaluate(() => sessionStorage.clear());
     }
   });
@@ -144,11 +144,11 @@ for (const form of forms.filter(({ path }) => path !== '/contact')) {
   const { path, fields } = form;
   const required = fields.filter(({ missing }) => missing);
 
-  test(`${path} sent empty lists the missing fields in a summary with focus, and shows an error at each`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
+  test(`${path} submitted empty shows a focused summary of the missing fields, and an error at each`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
     await openPage(page, path);
     const title = await page.title();
     await submit(page, form);
-    await noteSituation(page, 'the form has been sent empty');
+    await noteSituation(page, 'the form was submitted empty');
     await expect(page).toHaveTitle(`${errorPrefix} ${title}`);
     const summary = summaryOf(page, required.length);
     await expect(summary).toBeFocused();
@@ -162,7 +162,7 @@ for (const form of forms.filter(({ path }) => path !== '/contact')) {
     }
   });
 
-  test(`${path} shows how to correct an email address, keeps all values, and removes the errors when they are corrected`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
+  test(`${path} explains an invalid email address, keeps all values, and removes corrected errors`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
     const { invalid } = signIn.fields.email.errors;
     await openPage(page, path);
     const title = await page.title();
@@ -178,7 +178,7 @@ for (const form of forms.filter(({ path }) => path !== '/contact')) {
       await expectError(page, form, email, invalid);
       await expect(fieldOf(page, form, email)).toHaveValue(wrong);
     }
-    await noteSituation(page, 'the email address is wrong');
+    await noteSituation(page, 'the email address is invalid');
     for (const field of textFields(form)) if (field !== email) await expect(fieldOf(page, form, field)).toHaveValue('name@example.com');
     await fieldOf(page, form, email).fill('name@example.com');
     await submit(page, form);
@@ -209,24 +209,24 @@ for (const form of forms.filter(({ path }) => path !== '/contact')) {
       await expect(input).toHaveValue('filled@example.com');
     }
     for (const password of await formOf(page, form).locator('input[autocomplete$=password]').all()) {
-      // The name of the button changes, so that the next one is the first.
+      // The name of the button changes, so that the next one is the first match.
       await formOf(page, form).getByRole('button', { name: new RegExp(`^${passwordToggle.show} `) }).first().click();
       await expect(password).toHaveAttribute('type', 'text');
     }
-    // Nothing to remember, copy or recognise: no further fields, and no picture, frame or sound.
+    // There are no further fields, and no picture, frame, or sound that could be a puzzle.
     await expect(inputsOf(page, form)).toHaveCount(fields.length);
     await expect(page.locator('main').locator('img, canvas, iframe, audio, video, object, embed')).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText(/captcha|robot|puzzle|characters you see|security question/i);
   });
 }
 
-test('every error message says what to do, and the one about the email address shows an example', covers('formErrors', '3.3.3'), () => {
+test('every error message names an action, and the email message shows an example', covers('formErrors', '3.3.3'), () => {
   const messages = [...Object.values(signIn.fields), ...Object.values(signUp.fields), signUp.terms].flatMap(({ errors }) => Object.values(errors));
   for (const message of messages) expect(message).toMatch(/^(?:Add|Check|Choose|Enter|Fill|Give|Pick|Repeat|Select|Tick|Type|Write) /);
   expect(signIn.fields.email.errors.invalid).toMatch(/\w@\w+\.\w/);
 });
 
-/** Expects a field to be invalid, with its message in its accessible description and in words that can be seen. */
+/** Expects an invalid field with its message in its accessible description and as visible text. */
 async function expectError(page: Page, form: FormFacts, field: FieldFacts, message: string) {
   const input = fieldOf(page, form, field);
   await expect(input).toHaveAttribute('aria-invalid', 'true');
@@ -234,5 +234,5 @@ async function expectError(page: Page, form: FormFacts, field: FieldFacts, messa
   await expect(formOf(page, form).locator('p, span').filter({ hasText: `${errorPrefix} ${message}` }).first()).toBeVisible();
 }
 
-/** The session storage of the tab. */
+/** Returns the session storage of the tab. */
 const sessionOf = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));

@@ -1,10 +1,10 @@
-/** The built HTML: validity, links, head tags and the content security policy. */
+/** Tests the built HTML: validity, links, head tags, and the content security policy. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { reportPath } from '../src/content/reportFiles';
-import { unlisted } from '../src/content/twins';
+import { unlisted } from '../src/content/outputPaths';
 import { notFound, routes } from '../src/routes';
 import { builtHtml } from './builtHtml';
 import { covers } from './covers';
@@ -13,7 +13,7 @@ import { unescaped } from './unescaped';
 
 const dist = join(import.meta.dirname, '../dist');
 
-/** The accessibility report: not among the routes, and only in builds that follow an audit. */
+/** The accessibility report is no route, and exists only in builds after an audit. */
 const reportFolder = 'accessibility/report';
 const reportPages = existsSync(join(dist, reportFolder))
   ? readdirSync(join(dist, reportFolder), { recursive: true, encoding: 'utf8' })
@@ -23,24 +23,24 @@ const reportPages = existsSync(join(dist, reportFolder))
 
 const pages = [...routes.map((route) => route.path), notFound.path];
 
-/** What the policy in `_headers` allows by its hash: the first script. */
+/** The hash of the inline script in the policy of `_headers`. */
 const policyHashes = () => /script-src ([^;]*)/.exec(readFileSync(join(dist, '_headers'), 'utf8'))?.[1]?.match(/'sha256-[^']+'/g);
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Matters of style: React has its own way to write attributes and void elements.
+    // These rules are about style. React writes attributes and void elements in its own way.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // ARIA lets lists have names.
+    // ARIA allows names for lists.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // A rule for search engines, not of the standard.
+    // This rule is for search engines, not part of the standard.
     'long-title': 'off',
-    // HTML allows all characters but white space; some of those in React's ids must be escaped in CSS.
+    // HTML allows all characters but white space. Some of those in React's ids must be escaped in CSS.
     'valid-id': 'off',
-    // Tables write out the roles that browsers would drop (DataTable.tsx); the linter looks at everything else.
+    // Tables declare the roles that browsers would drop (DataTable.tsx).
     'no-redundant-role': 'off',
   },
 });
@@ -50,17 +50,17 @@ for (const path of [...pages, ...reportPages]) {
     const { results } = await validator.validateString(builtHtml(path));
     const found = results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`));
     expect(found).toEqual([]);
-    // Faults of the standard that the validator does not look for.
+    // The validator does not check these rules of the standard.
     const html = builtHtml(path);
     const ids = new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id));
     const references = Array.from(html.matchAll(/\s(?:aria-(?:describedby|labelledby|controls|owns|details)|for|headers)="([^"]+)"/g));
-    expect(references.flatMap(([, named = '']) => named.split(' ')).filter((id) => !ids.has(id)), 'ids that are named, and not there').toEqual([]);
+    expect(references.flatMap(([, named = '']) => named.split(' ')).filter((id) => !ids.has(id)), 'referenced ids that do not exist').toEqual([]);
     expect(html).not.toMatch(/<textarea[^>]*\stype=/);
   });
 
-  test(`${path} has no inline style, and no inline script except the one in the content security policy`, () => {
+  test(`${path} has no inline style, and only the inline script of the content security policy`, () => {
     const html = builtHtml(path);
-    // Data for search engines is no script.
+    // JSON-LD is data, not a script.
     const scripts = Array.from(html.matchAll(/<script(?![^>]*\bsrc=| type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g), ([, code = '']) => code);
     const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
     expect(hashes).toEqual(path.startsWith(reportPath) ? [] : policyHashes());
@@ -69,7 +69,7 @@ for (const path of [...pages, ...reportPages]) {
   });
 }
 
-test('every page has its own title, description, canonical link and social card', () => {
+test('every page has its own title, description, canonical link, and social card', () => {
   const seen = new Set<string>();
   for (const { path, description } of routes) {
     const head = builtHtml(path).split('</head>')[0] ?? '';
@@ -82,21 +82,21 @@ test('every page has its own title, description, canonical link and social card'
   expect(seen.size).toBe(routes.length);
 });
 
-test('every link leads to a page and an id that exist', () => {
+test('every link leads to an existing page and id', () => {
   const pages = new Map<string, string>(routes.map(({ path }) => [path, builtHtml(path)]));
-  const isThere = (href: string, html: string) => {
-    // Files of the accessibility report are not among the routes.
+  const exists = (href: string, html: string) => {
+    // Files of the accessibility report are no routes.
     if (href.startsWith(reportPath)) return existsSync(join(dist, reportFolder, href.slice(reportPath.length) || 'index.html'));
     const [target = '', hash] = href.split('#');
-    // Files for tools, as openapi.json.
+    // Files for tools, such as openapi.json.
     if (/\.\w+$/.test(target)) return existsSync(join(dist, target));
-    const there = target ? pages.get(target.split('?')[0] ?? '') : html;
-    return there !== undefined && (!hash || there.includes(`id="${hash}"`));
+    const targetHtml = target ? pages.get(target.split('?')[0] ?? '') : html;
+    return targetHtml !== undefined && (!hash || targetHtml.includes(`id="${hash}"`));
   };
   for (const [path, html] of pages) {
     const links = Array.from(html.matchAll(/<a\s[^>]*href="([^"]*)"/g), ([, href = '']) => href).filter((href) => /^[/#]/.test(href));
     expect(links, path).not.toEqual([]);
-    expect.soft(links.filter((href) => !isThere(href, html)), path).toEqual([]);
+    expect.soft(links.filter((href) => !exists(href, html)), path).toEqual([]);
   }
 });
 

@@ -1,2 +1,2 @@
-/** An audit tests more pages, widths, themes and states than `npm test`. */
+/** An audit tests more pages, viewports, themes, and states than `npm test`. */
 export const isAudit = Boolean(process.env.AUDIT);

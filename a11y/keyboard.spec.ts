@@ -1,4 +1,4 @@
-/** The keyboard: skip link, tabs, disclosures, menu, radio buttons, forms and boxes that scroll. */
+/** Tests the keyboard: skip link, tabs, disclosures, menu, radio buttons, forms, and scroll containers. */
 import type { Page } from '@playwright/test';
 import { signUp } from '../src/content/account';
 import { frame } from '../src/content/frame';
@@ -9,14 +9,13 @@ import { covers } from './covers';
 import { answerButtons, errorSummary, menuButton, radios } from './locators';
 import { expect, isAudit, openPage, samplePaths, test } from './test';
 
-const byKey = covers('controlsByKey', '2.1.1', '2.1.3');
+const byKey = covers('keyboardControls', '2.1.1', '2.1.3');
 
 const skipLink = (page: Page) => page.getByRole('link', { name: frame.skipLink });
 
-/** Whether focus is inside an element that matches. */
 const hasFocusIn = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
-test('the skip link moves focus past the header after a client-side navigation too', covers('skipLink', '2.4.1'), async ({ page }) => {
+test('the skip link moves focus past the header, after a client-side navigation too', covers('skipLink', '2.4.1'), async ({ page }) => {
   await openPage(page, '/terms');
   const heading = page.getByRole('heading', { level: 1 });
   const first = await heading.textContent();
@@ -33,7 +32,8 @@ test('the skip link moves focus past the header after a client-side navigation t
   await useSkipLink();
 });
 
-test('arrow keys, Home and End select a tab, the URL follows, and Back selects the tab before', byKey, async ({ page }) => {
+test('arrow keys, Home, and End select a tab and update the URL, and Back selects the previous tab', byKey, async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 720 });
   await openPage(page, '/product');
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   const [first, third, last] = [tabs.first(), tabs.nth(2), tabs.last()];
@@ -43,12 +43,12 @@ test('arrow keys, Home and End select a tab, the URL follows, and Back selects t
   await expect(third).toBeFocused();
   await expect(third).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/\/product#[\w-]+$/);
-  const address = page.url();
+  const url = page.url();
   await page.keyboard.press('Home');
   await expect(first).toBeFocused();
   await page.keyboard.press('End');
   await expect(last).toHaveAttribute('aria-selected', 'true');
-  expect(page.url()).not.toBe(address);
+  expect(page.url()).not.toBe(url);
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
@@ -59,7 +59,24 @@ test('arrow keys, Home and End select a tab, the URL follows, and Back selects t
   await expect(first).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(third).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
+});
+
+test('tabs in a column are selected with the vertical arrow keys, and tabs in a row with the horizontal ones', byKey, async ({ page }) => {
+  await openPage(page, '/product');
+  const list = page.getByRole('tablist').first();
+  const [first, second] = [list.getByRole('tab').first(), list.getByRole('tab').nth(1)];
+  await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+  await first.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(first).toBeFocused();
+  await page.setViewportSize({ width: 800, height: 720 });
+  await expect(list).toHaveAttribute('aria-orientation', 'horizontal');
+  await page.keyboard.press('ArrowRight');
+  await expect(second).toBeFocused();
 });
 
 test('Enter and Space open one answer at a time, and its question stays in place', byKey, async ({ page }) => {
@@ -80,7 +97,7 @@ test('Enter and Space open one answer at a time, and its question stays in place
   await expect(third).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Enter opens the menu of narrow windows, and Esc closes it and returns focus to its button', covers('controlsByKey', '2.1.1', '2.1.3', '2.4.3'), async ({ page }) => {
+test('Enter opens the menu of narrow viewports, and Escape closes it and returns focus', covers('keyboardControls', '2.1.1', '2.1.3', '2.4.3'), async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/terms');
   const button = menuButton(page);
@@ -89,10 +106,10 @@ test('Enter opens the menu of narrow windows, and Esc closes it and returns focu
   await button.press('Enter');
   await expect(nav).toBeVisible();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  // Its links come next in the tab order.
+  // The links of the menu come next in the tab order.
   await page.keyboard.press('Tab');
   await expect(nav.getByRole('link').first()).toBeFocused();
-  // It pushes the page down and covers nothing.
+  // The menu pushes the page down and covers nothing.
   const [menu, main] = [await nav.boundingBox(), await page.getByRole('main').boundingBox()];
   expect((main?.y ?? 0) + 1).toBeGreaterThan((menu?.y ?? 0) + (menu?.height ?? 0));
   await page.keyboard.press('Escape');
@@ -121,7 +138,7 @@ test('the checked radio button is the only tab stop of its group, and arrow keys
   await expect(choices.first()).toBeChecked();
 });
 
-test('a form can be filled in and sent with the keyboard alone', byKey, async ({ page }) => {
+test('a form can be filled in and submitted with the keyboard alone', byKey, async ({ page }) => {
   await openPage(page, '/signup');
   const { keyboard } = page;
   const main = page.getByRole('main');
@@ -137,7 +154,7 @@ test('a form can be filled in and sent with the keyboard alone', byKey, async ({
     if (type === 'text' || type === 'password') await keyboard.type('hub and Ada');
     if (type === 'email') await keyboard.type('a@b.example');
     if (type === 'checkbox') await keyboard.press('Space');
-    // Shows the password, and hides it.
+    // This button shows the password, and hides it again.
     if (type === 'button') {
       await keyboard.press('Enter');
       await expect.poll(async () => (await focused()).text).not.toBe(text);
@@ -151,7 +168,7 @@ test('a form can be filled in and sent with the keyboard alone', byKey, async ({
   await expect(main.getByRole('status').filter({ hasText: signUp.result.heading })).toBeVisible();
 });
 
-test('Enter in a field sends a form, and Enter follows the links of its error summary', byKey, async ({ page }) => {
+test('Enter in a field submits a form, and Enter follows the links of its error summary', byKey, async ({ page }) => {
   await openPage(page, '/signin');
   const email = page.getByRole('textbox').first();
   await email.press('Enter');
@@ -168,7 +185,7 @@ for (const path of samplePaths) {
     await openPage(page, path);
     const changes = await watchChanges(page);
     const controls = await controlsOf(page);
-    // With focus nowhere, and in an audit on each kind of control.
+    // First without focus, and in an audit with focus on each kind of control.
     const count = isAudit ? await controls.evaluate(({ length }) => length) : 0;
     for (let index = -1; index < count; index++) {
       const isTextField = await controls.evaluate((all, at) => {
@@ -176,7 +193,7 @@ for (const path of samplePaths) {
         return document.activeElement?.matches('textarea, select, input:not([type=checkbox], [type=radio])') ?? false;
       }, index);
       if (isTextField) continue;
-      // Not the slash, which opens the search and can be turned off there (search.spec.ts).
+      // Skips the slash, which opens search and can be turned off there (search.spec.ts).
       for (const letter of 'abcdefghijklmnopqrstuvwxyz?') await page.keyboard.press(letter);
       expect(await changes()).toEqual([]);
     }
@@ -195,7 +212,7 @@ for (const path of samplePaths) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test(`boxes of ${path} that scroll are tab stops with a name, and arrow keys scroll them`, covers('scrollRegions', '2.1.1', '2.1.3'), async ({ page }) => {
+  test(`scroll containers of ${path} are named tab stops, and arrow keys scroll them`, covers('scrollRegions', '2.1.1', '2.1.3'), async ({ page }) => {
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await openPage(page, path);
@@ -219,7 +236,7 @@ for (const path of samplePaths) {
   });
 }
 
-/** Runs in the page. Boxes that scroll and are no tab stop with a name, and boxes that are one and do not scroll. */
+/** Finds scroll containers that are no named tab stops, and named tab stops that do not scroll. Runs in the page. */
 function scrollBoxFaults(): string[] {
   return Array.from(document.querySelectorAll<HTMLElement>('main *')).flatMap((element) => {
     if (!/auto|scroll/.test(getComputedStyle(element).overflowX) || !element.checkVisibility()) return [];

@@ -4,8 +4,8 @@ import { sections } from '../src/content/sections';
 import { site } from '../src/content/site';
 import { routeById } from '../src/routes';
 import { readTree } from './audit/measures/document/tree';
-import { clipped, coveredWords, doubleText, overlappingLines, smallTargets, spaceText } from './audit/measures/layout';
-import { printedLinks, shownWords, tableFaults, tableParts, unprintedWords } from './audit/measures/pageWords';
+import { clipped, coveredText, doubleText, overlappingLines, smallTargets, spaceText } from './audit/measures/layout';
+import { printedLinks, visibleText, tableFaults, tableParts, unprintedText } from './audit/measures/pageText';
 import { prose } from './audit/measures/prose';
 import { readingOrder } from './audit/measures/readingOrder';
 import { covers } from './covers';
@@ -19,12 +19,12 @@ for (const path of paths) {
     test.describe.configure({ mode: 'default' });
 
     test('has all its words at 320 px, without horizontal scrolling, with the menu open too', covers('reflow', '1.4.10'), async ({ look }) => {
-      const wide = (await (await look(path)).evaluate(shownWords, 'main')).words;
+      const wide = (await (await look(path)).evaluate(visibleText, 'main')).words;
       // The size that a window of 1280 × 1024 px has at a zoom of 400 %.
       const page = await look(path, { width: 320, height: 256 });
       // The menu of the docs is a disclosure there.
       await page.evaluate(() => document.querySelectorAll('details').forEach((element) => (element.open = true)));
-      const narrow = new Set((await page.evaluate(shownWords, 'main')).words);
+      const narrow = new Set((await page.evaluate(visibleText, 'main')).words);
       await page.evaluate(() => document.querySelectorAll('details').forEach((element) => (element.open = false)));
       // The bar of the docs takes the place of the breadcrumbs.
       const crumbs: readonly string[] = [routeById('home').label, sections.docs];
@@ -32,7 +32,7 @@ for (const path of paths) {
       await inEveryState(page, async (state) => expect(await clipped(page), state).toEqual([]));
       await withOpenMenu(page, async () => expect(await clipped(page), 'the menu is open').toEqual([]));
       await look(path, { width: 320 });
-      expect(await coveredWords(page), 'words under something else').toEqual([]);
+      expect(await coveredText(page), 'words under something else').toEqual([]);
     });
 
     test('has tables with a caption, row headers and column headers, at 320 px too', covers('tables', '1.3.1'), async ({ look, request }) => {
@@ -51,7 +51,7 @@ for (const path of paths) {
       const page = await look(path, { media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
-      expect(await page.evaluate(unprintedWords)).toEqual([]);
+      expect(await page.evaluate(unprintedText)).toEqual([]);
       expect(await clipped(page)).toEqual([]);
     });
 
@@ -67,10 +67,10 @@ for (const path of paths) {
 
     test('shows the same words in portrait and in landscape', covers('orientation', '1.3.4'), async ({ look }) => {
       const page = await look(path, { width: 360, height: 640 });
-      const portrait = await page.evaluate(shownWords, 'body');
+      const portrait = await page.evaluate(visibleText, 'body');
       expect(portrait.rotation).toEqual(['nonenone', 'nonenone']);
       await look(path, { width: 640, height: 360 });
-      expect(await page.evaluate(shownWords, 'body')).toEqual(portrait);
+      expect(await page.evaluate(visibleText, 'body')).toEqual(portrait);
     });
 
     test('loses no words at a text size of 200 %, and at a zoom of 200 %', covers('textSize', '1.4.4'), async ({ look }) => {
@@ -92,7 +92,7 @@ for (const path of paths) {
       await inEveryState(page, async (state) => {
         const restore = await spaceText(page);
         expect(await clipped(page), state).toEqual([]);
-        if (isAudit && !state) expect(await coveredWords(page), 'words under something else').toEqual([]);
+        if (isAudit && !state) expect(await coveredText(page), 'words under something else').toEqual([]);
         await restore();
       });
     });

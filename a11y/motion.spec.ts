@@ -1,9 +1,9 @@
-/** Motion and time: what moves, for how long and how to stop it; and that time takes nothing away. */
+/** Tests motion and time: animations are short and can be paused, and the passing of time changes nothing. */
 import type { Page } from '@playwright/test';
 import { movementOn, watchIntervals } from './audit/measures/movement';
 import { covers, noteSituation } from './covers';
 import { answerButtons, menuButton, submitButton, typingButton } from './locators';
-import { expect, isEveryPage, openPage, paths, samplePaths, test, workedPaths } from './test';
+import { expect, isAudit, openPage, paths, samplePaths, test, workedPaths } from './test';
 
 interface Started {
   readonly what: string;
@@ -11,7 +11,7 @@ interface Started {
   readonly iterations: number;
 }
 
-/** Records every animation and transition from now on; the returned function takes the records. */
+/** Records animations and transitions. The returned function returns and removes the records. */
 async function watchAnimations(page: Page): Promise<() => Promise<readonly Started[]>> {
   await page.addInitScript(() => {
     const started: Started[] = [];
@@ -36,13 +36,13 @@ async function watchAnimations(page: Page): Promise<() => Promise<readonly Start
   return () => page.evaluate(() => (globalThis as unknown as { started: Started[] }).started.splice(0));
 }
 
-/** Waits a few frames: an observer runs in the first, its change is drawn in the second, and transitions start in the third. */
+/** An observer runs in the first frame, its change is drawn in the second, and transitions start in the third. */
 const fewFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   });
 
-/** Waits for the end of the animations that are visible and end. */
+/** Waits for visible animations that end. */
 const animationsEnd = (page: Page) =>
   page.evaluate(async () => {
     const running = document.getAnimations().filter(({ effect, playState }) => {
@@ -52,7 +52,7 @@ const animationsEnd = (page: Page) =>
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
 
-/** Turns the wheel and waits until the page has scrolled. */
+/** Turns the wheel, and waits until the page has scrolled. */
 async function scroll(page: Page) {
   const scrolled = await page.evaluateHandle(() => {
     const canScroll = document.documentElement.scrollHeight > innerHeight;
@@ -90,7 +90,7 @@ test.describe('with motion', () => {
   });
 
   for (const path of paths) {
-    test(`${path} has short animations that run once, none on scroll, and is still afterwards`, covers('moving', '2.2.2'), async ({ page }) => {
+    test(`${path} has short animations that run once, none on scroll, and no movement afterward`, covers('moving', '2.2.2'), async ({ page }) => {
       await watchIntervals(page);
       const started = await watchAnimations(page);
       await openPage(page, path);
@@ -104,7 +104,7 @@ test.describe('with motion', () => {
   }
 
   for (const path of workedPaths) {
-    test(`${path} does not flash: no animation repeats, as it loads and after a press`, covers('flashing', '2.3.1', '2.3.2'), async ({ page }) => {
+    test(`no animation on ${path} repeats, so that nothing flashes`, covers('flashing', '2.3.1', '2.3.2'), async ({ page }) => {
       const started = await watchAnimations(page);
       await page.setViewportSize({ width: 360, height: 800 });
       await openPage(page, path);
@@ -129,13 +129,13 @@ test.describe('with motion', () => {
   });
 });
 
-test('the typing demo shows the whole text and no pause button with reduced motion', covers('reducedMotion', '2.3.3'), async ({ page }) => {
+test('the typing demo shows its whole text and no pause button with reduced motion', covers('reducedMotion', '2.3.3'), async ({ page }) => {
   await openPage(page, '/');
   for (const name of ['pause', 'play'] as const) await expect(typingButton(page, name)).toBeHidden();
 });
 
-for (const path of isEveryPage ? paths : [...workedPaths, '/pricing']) {
-  test(`nothing on ${path} moves with reduced motion, whatever is opened, chosen or scrolled`, covers('reducedMotion', '2.3.3'), async ({ page }) => {
+for (const path of isAudit ? paths : [...workedPaths, '/pricing']) {
+  test(`nothing on ${path} moves with reduced motion`, covers('reducedMotion', '2.3.3'), async ({ page }) => {
     const started = await watchAnimations(page);
     await page.setViewportSize({ width: 360, height: 800 });
     await openPage(page, path);
@@ -146,7 +146,7 @@ for (const path of isEveryPage ? paths : [...workedPaths, '/pricing']) {
   });
 }
 
-/** Opens and closes the menu, opens and chooses whatever `main` offers, and sends its form. */
+/** Opens and closes the menu, operates the controls of `main`, and submits its form. */
 async function operate(page: Page) {
   await menuButton(page).click();
   await menuButton(page).click();
@@ -155,15 +155,15 @@ async function operate(page: Page) {
 }
 
 for (const path of samplePaths) {
-  test(`${path} is unchanged after an hour, with all that was typed`, covers('noTimeLimits', '2.2.1', '2.2.3', '2.2.5', '2.2.6'), async ({ page }) => {
+  test(`${path} is unchanged after an hour, including typed text`, covers('noTimeLimits', '2.2.1', '2.2.3', '2.2.5', '2.2.6'), async ({ page }) => {
     await page.clock.install();
     await openPage(page, path);
     const [field] = await page.getByRole('main').getByRole('textbox').all();
     await field?.pressSequentially('name@exam');
     if (field) await noteSituation(page, 'the form is half filled');
-    const before = await everything(page);
+    const before = await snapshot(page);
     await page.clock.fastForward('01:00:00');
-    expect(await everything(page)).toEqual(before);
+    expect(await snapshot(page)).toEqual(before);
   });
 }
 
@@ -174,14 +174,14 @@ for (const path of ['/signin', '/signup']) {
     await submitButton(page).press('Enter');
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     await page.clock.runFor(1000);
-    const before = await everything(page);
+    const before = await snapshot(page);
     await page.clock.fastForward('01:00:00');
-    expect(await everything(page)).toEqual(before);
+    expect(await snapshot(page)).toEqual(before);
   });
 }
 
-/** The URL, the HTML, the visible words, the values of fields, and the focused element. */
-function everything(page: Page) {
+/** Returns the URL, HTML, visible text, field values, and focused element. */
+function snapshot(page: Page) {
   return page.evaluate(() => ({
     url: location.href,
     html: document.documentElement.outerHTML,

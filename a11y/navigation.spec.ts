@@ -1,13 +1,13 @@
-/** Client-side navigation: links, Back and Forward, and URLs of parts of a page. */
+/** Tests client-side navigation: links, Back and Forward, and fragments. */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { codeLanguageNames } from '../src/content/controls';
 import { faq } from '../src/content/faq';
 import { frame } from '../src/content/frame';
 import { site } from '../src/content/site';
-import { markdownPath } from '../src/content/twins';
+import { markdownPath } from '../src/content/outputPaths';
 import { routeById, type RouteId, routes, titleOf } from '../src/routes';
 import { findBrowser } from '../src/tools/browser.mjs';
-import { expectSaid, listen } from './audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers } from './covers';
 import { menuButton } from './locators';
 import { expect, hold, hydrated, openPage, test } from './test';
@@ -23,26 +23,26 @@ const footerLink = (page: Page, id: RouteId) => page.getByRole('contentinfo').lo
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-/** Marks the document. The returned function tells whether it is still the same one, without a page load in between. */
+/** Marks the document. The returned function tells whether there was no full page load since. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
   return () => page.evaluate(() => 'isMarked' in globalThis);
 }
 
-test('a link updates title, focus, announcement and scroll position without a page load', routeChange, async ({ page }) => {
+test('a link updates title, focus, announcement, and scroll position without a full page load', routeChange, async ({ page }) => {
   await openPage(page, pathOf('terms'));
   const isSameDocument = await markDocument(page);
-  const said = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await footerLink(page, 'pricing').click();
   await expect(page).toHaveURL(pathOf('pricing'));
   await expect(page).toHaveTitle(documentTitle('pricing'));
   await expect(heading(page)).toBeFocused();
   expect(await scrollTop(page)).toBe(0);
-  await expectSaid(said, [documentTitle('pricing')]);
+  await expectAnnouncements(announcements, [documentTitle('pricing')]);
   expect(await isSameDocument()).toBe(true);
 });
 
-test('every page can be reached by client-side navigation, with its own title and canonical URL', routeChange, async ({ page }) => {
+test('client-side navigation reaches every page, with its own title and canonical URL', routeChange, async ({ page }) => {
   await openPage(page, pathOf('sitemap'));
   const isSameDocument = await markDocument(page);
   for (const { id, path, label } of routes.filter((route) => route.id !== 'sitemap')) {
@@ -58,7 +58,7 @@ test('every page can be reached by client-side navigation, with its own title an
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a navigation replaces the feed, Markdown and structured data links of the page before', async ({ page }) => {
+test('a navigation replaces the feed, Markdown, and structured data of the previous page', async ({ page }) => {
   await openPage(page, pathOf('docsChangelog'));
   const alternates = page.locator('head link[rel=alternate]');
   await expect(alternates).toHaveCount(2);
@@ -69,7 +69,7 @@ test('a navigation replaces the feed, Markdown and structured data links of the 
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
 });
 
-test('the later of two links wins, even if its code arrives first', async ({ page }) => {
+test('the later of two clicks wins, even if its chunk loads first', async ({ page }) => {
   await openPage(page, pathOf('terms'));
   const entries = await historyLength(page);
   const release = await hold(page, /\/assets\/privacy-[^/]*\.js$/);
@@ -85,7 +85,7 @@ test('the later of two links wins, even if its code arrives first', async ({ pag
   expect(await historyLength(page)).toBe(entries + 1);
 });
 
-test('Back and Forward restore the scroll position, and Back the focus on the link', routeChange, async ({ page }) => {
+test('Back and Forward restore the scroll position, and Back restores focus on the link', routeChange, async ({ page }) => {
   await openPage(page, pathOf('terms'));
   const link = footerLink(page, 'privacy');
   await link.scrollIntoViewIfNeeded();
@@ -142,7 +142,7 @@ test('Back works after a reload', routeChange, async ({ page }) => {
 });
 
 test('the back/forward cache restores a page that works', async ({ baseURL, launchOptions }) => {
-  // Its own browser, because the test browser has no such cache.
+  // A separate browser, because the test browser has no such cache.
   const browser = await chromium.launch({
     ...launchOptions,
     executablePath: findBrowser(),
@@ -184,7 +184,7 @@ test('a link to the current page closes the menu and adds no history entry', rou
   expect(await historyLength(page)).toBe(before);
 });
 
-test('a URL with the id of an answer opens it, and an open answer is in the URL', async ({ page }) => {
+test('the id of an answer in the URL opens it, and an open answer updates the URL', async ({ page }) => {
   await openPage(page, `${pathOf('resources')}#faq-${faq[3].id}`);
   const button = page.getByRole('button', { name: faq[3].question });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -194,15 +194,15 @@ test('a URL with the id of an answer opens it, and an open answer is in the URL'
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
 });
 
-test('a URL with the id of a tab selects it', async ({ page }) => {
+test('the id of a tab in the URL selects it', async ({ page }) => {
   await openPage(page, `${pathOf('product')}#security`);
   await expect(page.locator('#security')).toBeInViewport();
   await expect(page.getByRole('tablist').first().getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('find-in-page opens the closed answer or tab in which it finds text', covers('untilFound', '4.1.2'), async ({ page }) => {
+test('find-in-page opens the closed answer or tab that contains the match', covers('findInPage', '4.1.2'), async ({ page }) => {
   const closed = page.getByRole('main').locator('[hidden=until-found]');
-  /** The event that the browser dispatches when it finds text in a hidden element. */
+  /** Dispatches the event of a find-in-page match in a hidden element. */
   const find = (panel: Locator) => panel.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
   await openPage(page, pathOf('resources'));
   await expect(closed).toHaveCount(faq.length);
@@ -216,7 +216,7 @@ test('find-in-page opens the closed answer or tab in which it finds text', cover
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an error code of the API reference leads to its row in the table of errors', async ({ page }) => {
+test('an error code of the API reference links to its row in the table of errors', async ({ page }) => {
   await openPage(page, pathOf('docsApiReference'));
   await page.getByRole('main').getByRole('link', { name: '429', exact: true }).click();
   await expect(page).toHaveURL(`${pathOf('docsLimitsAndErrors')}#429`);
@@ -225,7 +225,7 @@ test('an error code of the API reference leads to its row in the table of errors
   await expect(row).toBeFocused();
 });
 
-test('a code language applies to every sample, moves nothing, and lasts on other pages', async ({ page }) => {
+test('a code language applies to every sample, shifts nothing, and lasts on other pages', async ({ page }) => {
   await openPage(page, pathOf('docs'));
   const tabs = page.getByRole('tab', { name: codeLanguageNames.python });
   const last = tabs.last();
@@ -244,7 +244,7 @@ test('the parameter lang selects a code language and stores nothing', async ({ p
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('hostile fragments leave pages as they are', async ({ page }) => {
+test('malformed fragments leave pages unchanged', async ({ page }) => {
   for (const path of [pathOf('product'), pathOf('resources')]) {
     for (const fragment of ['#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#"]', `#${'a'.repeat(5000)}`]) {
       await page.goto('about:blank');

@@ -1,4 +1,4 @@
-/** Client-side navigation when code or history fails, by plain HTTP, and at other URLs than the canonical one. */
+/** Tests client-side navigation when chunks or the history fail, over plain HTTP, and at noncanonical URLs. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyButton } from '../src/content/controls';
@@ -6,8 +6,9 @@ import { faq } from '../src/content/faq';
 import { errorPage, frame } from '../src/content/frame';
 import { notFoundPage } from '../src/content/notFound';
 import { notFound, routeById, type RouteId } from '../src/routes';
-import { listen } from './audit/measures/liveRegions';
+import { recordAnnouncements } from './audit/measures/liveRegions';
 import { covers } from './covers';
+import { copyButtons } from './locators';
 import { expect, hold, hydrated, openPage, test } from './test';
 
 const routeChange = covers('routeChange', '2.4.3', '4.1.3');
@@ -17,12 +18,12 @@ const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').l
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const privacyCode = /\/assets\/privacy-[^/]*\.js$/;
 
-/** Milliseconds: the delay of the loading message, and the time after which the browser loads the page. */
+/** Milliseconds until the loading message and until the full page load. */
 const [messageDelay, timeout] = [400, 5000];
 
-test('a link whose code fails to load becomes a full page load', routeChange, async ({ page, consoleErrors }) => {
+test('a link whose chunk fails to load causes a full page load', routeChange, async ({ page, consoleErrors }) => {
   await openPage(page, terms);
-  // Fails only on this page, so that the next one can hydrate.
+  // Only this page fails, so that the next one can hydrate.
   await page.route(/\/assets\/StatusPage-[^/]*\.js$/, (route) => (page.url().endsWith(terms) ? route.abort() : route.continue()));
   const load = page.waitForEvent('load');
   await footerLink(page, status).click();
@@ -32,16 +33,16 @@ test('a link whose code fails to load becomes a full page load', routeChange, as
   expect(consoleErrors.splice(0), 'the browser logs the failed request').toEqual([expect.stringContaining('Failed to load resource')]);
 });
 
-test('a slow link announces that its page is loading, and then becomes a full page load', routeChange, async ({ page }) => {
+test('a slow link announces that its page is loading, and then causes a full page load', routeChange, async ({ page }) => {
   await page.clock.install();
   await openPage(page, terms);
   await hold(page, privacyCode);
-  const said = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await footerLink(page, privacy).click();
   await page.clock.runFor(messageDelay);
   await expect(page.getByText(frame.loading, { exact: true })).toBeVisible();
-  expect(await said()).toMatchObject([{ text: frame.loading, politeness: 'polite' }]);
+  expect(await announcements()).toMatchObject([{ text: frame.loading, politeness: 'polite' }]);
   await expect(page).toHaveURL(terms);
   await page.clock.runFor(timeout);
   await page.waitForURL(privacy);
@@ -69,7 +70,7 @@ test('Back cancels a slow link and removes its message', routeChange, async ({ p
   await expect(footerLink(page, status)).toBeFocused();
 });
 
-test('Back to a page whose code does not arrive becomes a full page load', routeChange, async ({ page }) => {
+test('Back to a page whose chunk does not load causes a full page load', routeChange, async ({ page }) => {
   await page.clock.install();
   await openPage(page, terms);
   await footerLink(page, status).click();
@@ -112,7 +113,7 @@ for (const [how, refuse] of Object.entries({
     History.prototype.pushState = History.prototype.replaceState = () => {};
   },
 })) {
-  test(`links, tabs and answers work when the history ${how}`, routeChange, async ({ page }) => {
+  test(`links, tabs, and answers work when the history ${how}`, routeChange, async ({ page }) => {
     await page.addInitScript(refuse);
     await openPage(page, product);
     await page.getByRole('tab').nth(2).click();
@@ -127,8 +128,8 @@ for (const [how, refuse] of Object.entries({
   });
 }
 
-test('links work by plain HTTP, and a copy button says what to do instead', routeChange, async ({ page, baseURL, consoleErrors }) => {
-  // An address for documentation. Browsers trust it as little as one of the local network.
+test('links work over plain HTTP, and a copy button explains an alternative', routeChange, async ({ page, baseURL, consoleErrors }) => {
+  // An IP address for documentation, which is no secure context.
   const plain = 'http://192.0.2.1';
   await page.route(`${plain}/**`, async (route) => route.fulfill({ response: await route.fetch({ url: route.request().url().replace(plain, baseURL ?? '') }) }));
   await openPage(page, `${plain}${terms}`);
@@ -136,9 +137,9 @@ test('links work by plain HTTP, and a copy button says what to do instead', rout
   await footerLink(page, product).or(page.getByRole('banner').locator(`a[href="${product}"]`)).first().click();
   await expect(page).toHaveURL(plain + product);
   await expect(heading(page)).toBeFocused();
-  await page.getByRole('figure').getByRole('button', { name: new RegExp(`^${copyButton.copy} `) }).first().click();
+  await copyButtons(page).first().click();
   await expect(page.getByText(copyButton.shownFailure)).toBeVisible();
-  // Browsers apply this header by HTTPS only, and log that.
+  // Browsers apply this header only over HTTPS, and log a warning.
   const others = consoleErrors.splice(0).filter((error) => !error.startsWith(`request to ${plain}/`) && !error.includes('Cross-Origin-Opener-Policy'));
   expect(others).toEqual([]);
 });
@@ -146,7 +147,7 @@ test('links work by plain HTTP, and a copy button says what to do instead', rout
 const dist = join(import.meta.dirname, '../dist');
 
 for (const [spelling, path] of Object.entries({ '/index.html': '/', '/product/': '/product', '//product': '/product', '/docs/webhooks/': '/docs/webhooks' })) {
-  test(`a page that a host serves at ${spelling} stays, and gets its canonical URL`, async ({ page, baseURL }) => {
+  test(`a page that a host serves at ${spelling} keeps its content and gets its canonical URL`, async ({ page, baseURL }) => {
     const file = join(dist, path === '/' ? 'index.html' : `${path}.html`);
     await page.route('**/*', (route) => (route.request().resourceType() === 'document' ? route.fulfill({ path: file, contentType: 'text/html' }) : route.continue()));
     await page.goto(`${baseURL}${spelling}?from=mail#main`, { waitUntil: 'commit' });

@@ -1,7 +1,7 @@
-/** Browsers that lack recent functions of JavaScript, and pages whose style sheet did not load. */
+/** Tests browsers without recent JavaScript functions, and pages whose stylesheet did not load. */
 import { expect, hydrated, openPage, test } from './test';
 
-/** Runs in the page. Functions that iOS 16, Chrome 120 or Firefox 115 lack. */
+/** Deletes functions that iOS 16, Chrome 120, or Firefox 115 lack. Runs in the page. */
 function deleteRecentFunctions() {
   const recent: readonly (readonly [object, readonly string[]])[] = [
     [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex']],
@@ -17,7 +17,7 @@ function deleteRecentFunctions() {
 }
 
 for (const path of ['/', '/product', '/pricing', '/signup', '/search?q=429']) {
-  test(`${path} hydrates without recent functions of JavaScript`, async ({ page }) => {
+  test(`${path} hydrates without recent JavaScript functions`, async ({ page }) => {
     await page.addInitScript(deleteRecentFunctions);
     await openPage(page, path);
     await page.getByRole('contentinfo').locator('a[href="/terms"]').first().click();
@@ -25,7 +25,7 @@ for (const path of ['/', '/product', '/pricing', '/signup', '/search?q=429']) {
   });
 }
 
-test('a page without its style sheet has no large drawing', async ({ page }) => {
+test('a page without its stylesheet has no large drawing', async ({ page }) => {
   await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   for (const path of ['/', '/integrations', '/product']) {
     await page.goto(path);

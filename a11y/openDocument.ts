@@ -1,36 +1,36 @@
-/** The `test` of specs that read the structure and the words of a page. The tests of a worker share one page, with every tab panel and answer open. */
+/** The `test` of specs that read a page. The tests of a worker share one page with every tab panel and answer open. */
 import type { Page } from '@playwright/test';
 import { readTree, type TreeNode } from './audit/measures/document/tree';
-import { markVisibleWords } from './audit/measures/document/visibleWords';
+import { markVisibleText } from './audit/measures/document/visibleText';
 import { openPage, test as base } from './test';
 
 interface Fixtures {
-  /** The path of the page. Set with `test.use()`. */
+  /** The path of the page. Tests set it with `test.use()`. */
   readonly path: string;
   /** The accessibility tree of the page. */
   readonly tree: readonly TreeNode[];
 }
 
-/** The tree of the page that is open, for all tests of a path. */
-let read: { readonly address: string; readonly tree: readonly TreeNode[] } | undefined;
+/** The tree of the open page, for all tests of a path. */
+let read: { readonly url: string; readonly tree: readonly TreeNode[] } | undefined;
 
 export const test = base.extend<Fixtures>({
   path: ['/', { option: true }],
   context: async ({ pageFor }, use) => use((await pageFor('read')).context()),
   page: async ({ pageFor, baseURL, path }, use) => {
     const page = await pageFor('read');
-    const address = new URL(path, baseURL).href;
-    if (page.url() !== address) {
+    const url = new URL(path, baseURL).href;
+    if (page.url() !== url) {
       read = undefined;
-      await openPage(page, address);
+      await openPage(page, url);
       await openPanels(page);
-      await page.evaluate(markVisibleWords);
+      await page.evaluate(markVisibleText);
     }
     await use(page);
   },
   tree: async ({ page }, use) => {
-    const address = page.url();
-    if (read?.address !== address) read = { address, tree: await readTree(page) };
+    const url = page.url();
+    if (read?.url !== url) read = { url, tree: await readTree(page) };
     await use(read.tree);
   },
 });

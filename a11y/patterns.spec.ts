@@ -1,4 +1,4 @@
-/** Roles, states and keyboard behavior of tabs, disclosures, menu, tooltips and radio buttons. */
+/** Tests roles, states, and keyboard behavior of tabs, disclosures, the menu, tooltips, and radio buttons. */
 import type { Locator, Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
 import { frame } from '../src/content/frame';
@@ -9,28 +9,28 @@ import { statesOf } from './states';
 import { expect, openPage, samplePaths, test } from './test';
 
 const roles = covers('roles', '4.1.2', '1.3.1');
-const byKey = covers('controlsByKey', '2.1.1');
+const byKey = covers('keyboardControls', '2.1.1');
 const phone = { width: 360, height: 800 };
 
 const tab = (page: Page, index: number) => page.getByRole('tablist').first().getByRole('tab').nth(index);
 const question = (page: Page, index: number) => page.getByRole('button', { name: faq[index]?.question });
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-/** Holds a key down: every press but the first is a repeat. */
+/** Holds a key down. Every press after the first is a repeat. */
 async function holdKey(page: Page, key: string, times: number) {
   for (let press = 0; press < times; press++) await page.keyboard.down(key);
   await page.keyboard.up(key);
 }
 
-/** Clicks as screen readers do: without a pointer, and without focus. */
+/** Clicks like a screen reader: without a pointer, and without focus. */
 const clickVirtually = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
 
 for (const path of samplePaths) {
-  test(`${path} has the roles, states and properties of its patterns, in each state`, roles, async ({ page }) => {
+  test(`${path} has the roles, states, and properties of its patterns in each state`, roles, async ({ page }) => {
     await page.setViewportSize(phone);
     await openPage(page, path);
     expect(await page.evaluate(patternFaults)).toEqual([]);
-    // In reverse order, because a control can hide others that come after it.
+    // In reverse order, because a control can hide later ones.
     for (const { name, enter } of (await statesOf(page)).toReversed()) {
       await enter();
       await noteSituation(page, name);
@@ -39,7 +39,7 @@ for (const path of samplePaths) {
   });
 }
 
-test('the accessibility tree of Chromium has the selected panel and no other', roles, async ({ page }) => {
+test('the accessibility tree contains only the selected panel', roles, async ({ page }) => {
   await openPage(page, '/product');
   const names = await page.getByRole('tablist').first().getByRole('tab').allTextContents();
   await tab(page, 2).press('Enter');
@@ -51,7 +51,7 @@ test('the accessibility tree of Chromium has the selected panel and no other', r
   expect(names.filter((name) => panels.includes(name))).toEqual([names[2]]);
 });
 
-test('the menu is out of the accessibility tree until it opens', roles, async ({ page }) => {
+test('the menu is not in the accessibility tree until it opens', roles, async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/product');
   const navigation = page.getByRole('navigation', { name: frame.mainNavigation });
@@ -60,7 +60,7 @@ test('the menu is out of the accessibility tree until it opens', roles, async ({
   await expect(navigation).toBeVisible();
 });
 
-test('each question opens its answer, and closes the one before', roles, async ({ page }) => {
+test('each question opens its answer and closes the previous one', roles, async ({ page }) => {
   await openPage(page, '/resources');
   const questions = await answerButtons(page).allTextContents();
   expect(questions).toHaveLength(faq.length);
@@ -94,7 +94,7 @@ test('arrow keys follow the reading direction of a page in Arabic', byKey, async
   await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Enter that is held down opens the menu and an answer once', byKey, async ({ page }) => {
+test('a held Enter key opens the menu and an answer once', byKey, async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/resources');
   for (const control of [menuButton(page), question(page, 0)]) {
@@ -104,7 +104,7 @@ test('Enter that is held down opens the menu and an answer once', byKey, async (
   }
 });
 
-test('an arrow key that is held down adds one history entry', byKey, async ({ page }) => {
+test('a held arrow key adds one history entry', byKey, async ({ page }) => {
   await openPage(page, '/product');
   await tab(page, 0).focus();
   const before = await historyLength(page);
@@ -115,7 +115,7 @@ test('an arrow key that is held down adds one history entry', byKey, async ({ pa
   await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the click of a screen reader operates tabs, menu, answers, tooltips and radio buttons', async ({ page }) => {
+test('screen reader clicks operate tabs, menu, answers, tooltips, and radio buttons', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/product');
   await clickVirtually(tab(page, 2));
@@ -138,7 +138,7 @@ test('the click of a screen reader operates tabs, menu, answers, tooltips and ra
   await expect(page.locator(`[id="${id}"]`)).toBeChecked();
 });
 
-test('Esc closes the menu after the click of a screen reader, when nothing has focus', byKey, async ({ page }) => {
+test('Escape closes the menu after a screen reader click, when nothing has focus', byKey, async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/terms');
   await clickVirtually(menuButton(page));
@@ -170,7 +170,7 @@ test('Tab scrolls the next tooltip button into view, with its tooltip beside it'
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: phone });
 
-  test('a finger that scrolls the page from a tooltip button opens no tooltip', covers('hoverContent', '1.4.13'), async ({ page }) => {
+  test('scrolling by touch from a tooltip button opens no tooltip', covers('hoverContent', '1.4.13'), async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/pricing');
     const button = tipButtons(page).first();

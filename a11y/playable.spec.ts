@@ -1,4 +1,4 @@
-/** Interactive drawings, and the contents list: with the app, before it has hydrated, and without JavaScript. */
+/** Tests interactive drawings and the contents list: with the app, before hydration, and without JavaScript. */
 import type { Page } from '@playwright/test';
 import { onThisPage } from '../src/content/controls';
 import { requestBuilder, requestProviders, statusAnswers, statusRow } from '../src/content/docs/referencePlates';
@@ -18,7 +18,7 @@ test.describe('the API reference', () => {
   const request = (page: Page) => page.getByRole('figure', { name: requestBuilder.title(requestBuilder.json) });
   const bodies = (page: Page) => page.getByRole('figure', { name: new RegExp(`^(${statusAnswers.map(({ bodyTitle }) => bodyTitle).join('|')})$`) });
 
-  test('shows and announces the body of the chosen status code', covers('statusMessages', '4.1.3'), async ({ page }) => {
+  test('shows and announces the body of the selected status code', covers('statusMessages', '4.1.3'), async ({ page }) => {
     await openPage(page, reference);
     for (const [index, { id, meaning, retry, bodyTitle }] of statusAnswers.entries()) {
       if (index === 0) continue;
@@ -28,7 +28,7 @@ test.describe('the API reference', () => {
     }
   });
 
-  test('rewrites the request for the chosen provider', async ({ page }) => {
+  test('updates the request for the selected provider', async ({ page }) => {
     await openPage(page, reference);
     await builder(page).getByRole('radio').last().tap();
     const { provider, model } = requestProviders.at(-1)!.fields;
@@ -37,7 +37,7 @@ test.describe('the API reference', () => {
     }
   });
 
-  test('keeps what was chosen and typed before the app hydrated', async ({ page }) => {
+  test('keeps selected and typed values during hydration', async ({ page }) => {
     const release = await openEarly(page, reference);
     await codes(page).last().click();
     await builder(page).getByRole('textbox').last().fill('777');
@@ -49,7 +49,7 @@ test.describe('the API reference', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows all bodies, and no control', async ({ page }) => {
+    test('shows all response bodies and no control', async ({ page }) => {
       await page.goto(reference);
       await expect(bodies(page)).toHaveCount(statusAnswers.length);
       for (const body of await bodies(page).all()) await expect(body).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('the providers of the home page', () => {
       Array.from(document.querySelectorAll<HTMLInputElement>(`[name="${radio.name}"]`), ({ labels }) => labels?.[0]?.textContent ?? ''),
     );
 
-  /** The control that is pressed, and then the providers that are down, and the one that answers. */
+  /** The operated control, the providers that are down afterward, and the provider that responds. */
   const moves = [
     { press: breaker, of: first, down: [first], answering: second },
     { press: breaker, of: second, down: [first, second], answering: undefined },
@@ -93,7 +93,7 @@ test.describe('the providers of the home page', () => {
     }
   }
 
-  test('show and announce the provider that answers when another is down', covers('statusMessages', '4.1.3'), async ({ page }) => {
+  test('show and announce the provider that responds when another is down', covers('statusMessages', '4.1.3'), async ({ page }) => {
     await openPage(page, '/');
     const names = await namesOf(page);
     await play(page, async ({ down, answering }) => {
@@ -102,7 +102,7 @@ test.describe('the providers of the home page', () => {
     });
   });
 
-  test('keep what is pressed before the app hydrates', async ({ page }) => {
+  test('keep switches that were operated before hydration', async ({ page }) => {
     const release = await openEarly(page, '/');
     await plug(page, second).tap();
     await breaker(page, second).tap();
@@ -111,7 +111,7 @@ test.describe('the providers of the home page', () => {
     await expect(page.getByRole('figure', { name: home.hero.sampleTitle((await namesOf(page))[second] ?? '') })).toBeVisible();
   });
 
-  test('name each breaker after its provider', async ({ page }) => {
+  test('name each switch after its provider', async ({ page }) => {
     await openPage(page, '/');
     for (const [index, name] of (await namesOf(page)).entries()) {
       await expect(breaker(page, index)).toHaveAccessibleName(`${providerBay.breaker} ${name}`);
@@ -123,7 +123,7 @@ test.describe('the providers of the home page', () => {
     await expect(bay(page).locator('p:visible:has(code)')).toHaveText([...answers, providerBay.nobody].map((words) => new RegExp(`: .*${words}`)));
   }
 
-  test('print each answer', async ({ page }) => {
+  test('print each result', async ({ page }) => {
     await openPage(page, '/');
     await page.emulateMedia({ media: 'print' });
     await expectEachAnswer(page);
@@ -132,7 +132,7 @@ test.describe('the providers of the home page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('show each answer, and nothing to press', async ({ page }) => {
+    test('show each result and no control', async ({ page }) => {
       await page.goto('/');
       await expectEachAnswer(page);
       await expect(bay(page).locator('input:visible')).toHaveCount(0);
@@ -143,7 +143,7 @@ test.describe('the providers of the home page', () => {
 test.describe('the tabs of the product page', () => {
   test.use({ viewport: { width: 1280, height: 600 }, isMobile: false });
 
-  test('stay where they are on the screen when the next panel is shorter', async ({ page }) => {
+  test('keep their position on the screen when the next panel is shorter', async ({ page }) => {
     await openPage(page, routeById('product').path);
     const tabs = page.getByRole('tablist').first().getByRole('tab');
     await tabs.first().click();
@@ -174,7 +174,7 @@ test.describe('the contents list', () => {
     expect([page.url(), await page.evaluate(() => history.length)]).toEqual([before, entries]);
   });
 
-  test('marks the section of a followed link where the page cannot scroll to it', async ({ page }) => {
+  test('marks the section of a clicked link if the page cannot scroll to it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1800 });
     await openPage(page, routeById('terms').path);
     for (const link of (await links(page).all()).slice(-3)) {

@@ -1,11 +1,11 @@
-/** Mouse and touch: presses that are cancelled, changes of the input device, and tooltips. */
+/** Tests mouse and touch: canceled clicks, changes of the input device, and tooltips. */
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { watchChanges } from './audit/measures/changes';
 import { controlsOf } from './controls';
 import { covers } from './covers';
 import { answerButtons, menuButton, tipButtons } from './locators';
-import { atRest, inEveryState } from './states';
-import { expect, isEveryPage, openPage, paths, test, workedPaths } from './test';
+import { waitUntilIdle, inEveryState } from './states';
+import { expect, isAudit, openPage, paths, test, workedPaths } from './test';
 
 const tap = (control: Locator) => control.tap();
 const click = (control: Locator) => control.click();
@@ -15,17 +15,17 @@ test.describe('on a device with mouse and touch', () => {
   test.use({ hasTouch: true });
 
   for (const path of workedPaths) {
-    test(`${path} cancels a press that is released outside the control`, covers('pointerRelease', '2.5.2'), async ({ page }) => {
+    test(`${path} cancels a click that is released outside the control`, covers('pointerRelease', '2.5.2'), async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await openPage(page, path);
       await inEveryState(page, async (_, kind) => {
-        // These states are announced up to a second later, which would count as an effect of the first press.
-        if (kind === 'choice' || kind === 'form') await atRest(page, 1500);
-        await expectCancelledPresses(page);
+        // The announcement of these states, up to a second later, would count as an effect of the first click.
+        if (kind === 'choice' || kind === 'form') await waitUntilIdle(page, 1500);
+        await expectCanceledClicks(page);
       });
     });
 
-    test(`${path} can be operated with touch, keyboard and mouse in turn`, covers('inputModes', '2.5.6'), async ({ page }) => {
+    test(`${path} can be operated with touch, keyboard, and mouse in turn`, covers('inputModes', '2.5.6'), async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await openPage(page, path);
       const answers = answerButtons(page);
@@ -35,7 +35,7 @@ test.describe('on a device with mouse and touch', () => {
           await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
         }
       }
-      // React Aria hears Enter itself; what Tab does is the browser's own.
+      // React Aria handles Enter, but the browser handles Tab.
       await tap(menuButton(page));
       await menuButton(page).focus();
       await page.keyboard.press('Tab');
@@ -71,15 +71,15 @@ test.describe('on a device with mouse and touch', () => {
   });
 });
 
-/** Presses each control by mouse and by touch and moves off it before the release. Expects that nothing changes, not even on press. */
-async function expectCancelledPresses(page: Page) {
+/** Presses each control by mouse and by touch, and releases outside. Nothing may change, not even on press. */
+async function expectCanceledClicks(page: Page) {
   const controls = await controlsOf(page);
   const count = await controls.evaluate(({ length }) => length);
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   const changes = await watchChanges(page);
-  // A moving finger would scroll the page, and the scrolling would continue under the next press.
+  // Touch movement would scroll the page, and the scrolling would continue under the next press.
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync('* { touch-action: none !important }');
@@ -89,11 +89,11 @@ async function expectCancelledPresses(page: Page) {
     const press = await controls.evaluate((all, at) => {
       const control = all[at] as HTMLElement;
       control.scrollIntoView({ block: 'center', inline: 'center' });
-      // Out of view until it has focus: the skip link.
+      // The skip link is out of view until it has focus.
       if (control.getBoundingClientRect().bottom <= 0) return null;
       const box = Array.from(control.getClientRects())[0] ?? control.getBoundingClientRect();
       const inside = { x: box.x + box.width / 2, y: Math.min(Math.max(box.y, 0) + Math.min(box.height, innerHeight) / 2, innerHeight - 1) };
-      // A point without a control, along the edges of the window.
+      // A point without a control, along the edges of the viewport.
       const outside = Array.from({ length: 100 }, (_, step) => ({ x: step % 2 ? 2 : innerWidth - 3, y: Math.round((innerHeight * step) / 100) })).find(
         ({ x, y }) => document.elementFromPoint(x, y)?.closest('a, button, input, label, textarea, [tabindex]:not(main, h1)') === null,
       );
@@ -110,7 +110,7 @@ async function expectCancelledPresses(page: Page) {
     await page.mouse.move(outside.x, outside.y, { steps: 2 });
     await page.mouse.up();
     expect(await changes(), `mouse up beside ${what}`).toEqual([]);
-    // Dragging the mouse out of a field selects text, and scrolls the page at the edge of the window.
+    // Dragging out of a field selects text, and scrolls at the edge of the viewport.
     await controls.evaluate((all, at) => all[at]?.scrollIntoView({ block: 'center', inline: 'center' }), index);
     await touch('touchStart', inside);
     expect(await changes(), `touch of ${what}`).toEqual([]);
@@ -121,7 +121,7 @@ async function expectCancelledPresses(page: Page) {
   await session.detach();
 }
 
-test('a press on a tab selects it on release, and only inside the tab', covers('pointerRelease', '2.5.2'), async ({ page }) => {
+test('a tab is selected on release, and only inside the tab', covers('pointerRelease', '2.5.2'), async ({ page }) => {
   await openPage(page, '/product');
   const tab = page.getByRole('tab').nth(1);
   await tab.hover();
@@ -136,7 +136,7 @@ test('a press on a tab selects it on release, and only inside the tab', covers('
 
 test.describe('tooltips', () => {
 
-  test('a tooltip opens on focus, stays, and Esc closes it alone', covers('hoverContent', '1.4.13'), async ({ page }) => {
+  test('a tooltip opens on focus, stays, and closes on Escape', covers('hoverContent', '1.4.13'), async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/pricing');
     const trigger = tipButtons(page).first();
@@ -152,7 +152,7 @@ test.describe('tooltips', () => {
     await expect(trigger).toBeFocused();
   });
 
-  test('a tooltip stays while the pointer moves onto it, and Esc closes it', covers('hoverContent', '1.4.13'), async ({ page }) => {
+  test('a tooltip stays while the pointer moves onto it, and closes on Escape', covers('hoverContent', '1.4.13'), async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/pricing');
     const tip = page.getByRole('tooltip');
@@ -165,7 +165,7 @@ test.describe('tooltips', () => {
     if (!from || !to) throw new Error('No box.');
     const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
     const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
-    // Diagonally, at 100 pixels a second. On a paused clock, a slow machine does not slow the pointer down.
+    // Diagonally, at 100 pixels per second. With a paused clock, a slow machine does not slow the pointer down.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 2);
     for (let step = 1; step <= steps; step++) {
@@ -179,7 +179,7 @@ test.describe('tooltips', () => {
     await expect(tip).toBeHidden();
   });
 
-  test('a tooltip closes when the pointer leaves, and not while its button has focus', covers('hoverContent', '1.4.13'), async ({ page }) => {
+  test('a tooltip closes when the pointer leaves, unless its button has focus', covers('hoverContent', '1.4.13'), async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/pricing');
     const tip = page.getByRole('tooltip');
@@ -198,7 +198,7 @@ test.describe('tooltips', () => {
     await expect(tip).toBeVisible();
   });
 
-  for (const path of isEveryPage ? paths : []) {
+  for (const path of isAudit ? paths : []) {
     test(`${path} shows only tooltips on hover`, covers('hoverContent', '1.4.13'), async ({ page }) => {
       await page.clock.install();
       await openPage(page, path);
@@ -208,7 +208,7 @@ test.describe('tooltips', () => {
         const control = handle.asElement() as ElementHandle<HTMLElement> | null;
         if (!control || (await control.evaluate((element) => element.getBoundingClientRect().bottom + scrollY <= 0))) continue;
         await control.hover();
-        // Longer than the delay of a tooltip.
+        // This is longer than the delay of a tooltip.
         await page.clock.runFor(1000);
         expect(await changes()).toEqual([]);
         await page.mouse.move(2, 2);

@@ -1,10 +1,10 @@
-/** Presses every control by key: what a press changes is announced, reachable by key, named and lasting. */
+/** Presses every control by key. The changes must be announced, operable by key, named, and lasting. */
 import type { Page, TestInfo } from '@playwright/test';
 import { type PressFaults, pressEach } from './audit/measures/presses';
 import { covers } from './covers';
-import { expect, isEveryPage, openPage, test, workedPaths } from './test';
+import { expect, isAudit, openPage, test, workedPaths } from './test';
 
-/** The presses of the last page, with the situations for the report: each test of a page reads one kind of fault. */
+/** The result for the last page, with the situations for the report. Each test of a page reads one kind of fault. */
 let last: { readonly path: string; readonly faults: PressFaults; readonly situations: TestInfo['annotations'] } | undefined;
 
 async function faultsOf(page: Page, path: string): Promise<PressFaults> {
@@ -15,53 +15,53 @@ async function faultsOf(page: Page, path: string): Promise<PressFaults> {
   }
   await page.clock.install();
   await page.context().grantPermissions(['clipboard-write']);
-  // Narrow enough for the menu button.
+  // This viewport shows the menu button.
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, path);
-  const faults = await pressEach(page, isEveryPage);
+  const faults = await pressEach(page, isAudit);
   last = { path, faults, situations: annotations.filter(({ type }) => type === 'situation') };
   return faults;
 }
 
 for (const path of workedPaths) {
   test.describe(path, () => {
-    // In order and in one worker: the controls are pressed once.
+    // Runs in order in one worker, so that the controls are pressed once.
     test.describe.configure({ mode: 'default' });
 
-    test('announces what a press changes: by the control, by focus or in a live region', covers('pressesTold', '4.1.2', '4.1.3'), async ({ page }) => {
-      const { pressed, untold, unsaid } = await faultsOf(page, path);
-      expect.soft(untold).toEqual([]);
-      expect.soft(unsaid, 'looks different with the same name and state').toEqual([]);
+    test('announces changes by the control, by focus, or in a live region', covers('announcedChanges', '4.1.2', '4.1.3'), async ({ page }) => {
+      const { pressed, unannounced, visualOnly } = await faultsOf(page, path);
+      expect.soft(unannounced).toEqual([]);
+      expect.soft(visualOnly, 'looks different with the same name and state').toEqual([]);
       expect(pressed).toBeGreaterThan(0);
     });
 
-    test('keeps the visible words of controls in their names after each press', covers('labelInName', '2.5.3'), async ({ page }) => {
-      expect((await faultsOf(page, path)).misnamed).toEqual([]);
+    test('keeps the visible text of controls in their names after each press', covers('labelInName', '2.5.3'), async ({ page }) => {
+      expect((await faultsOf(page, path)).mislabeled).toEqual([]);
     });
 
-    test('keeps focus on an element after each press, and an hour later', covers('pressesTold', '2.4.3'), async ({ page }) => {
-      expect((await faultsOf(page, path)).lost).toEqual([]);
+    test('keeps focus on an element after each press, and an hour later', covers('announcedChanges', '2.4.3'), async ({ page }) => {
+      expect((await faultsOf(page, path)).focusLost).toEqual([]);
     });
 
     test('shows the result of a press for an hour', covers('noTimeLimits', '2.2.1', '3.3.1'), async ({ page }) => {
-      expect((await faultsOf(page, path)).fleeting).toEqual([]);
+      expect((await faultsOf(page, path)).temporary).toEqual([]);
     });
 
-    test('hides no visible words from screen readers after a press', covers('unheardWords', '1.3.1', '4.1.2'), async ({ page }) => {
-      expect((await faultsOf(page, path)).unheard).toEqual([]);
+    test('hides no visible text from screen readers after a press', covers('hiddenText', '1.3.1', '4.1.2'), async ({ page }) => {
+      expect((await faultsOf(page, path)).hiddenText).toEqual([]);
     });
 
-    test('lets the keyboard operate and close what a press opens', covers('controlsByKey', '2.1.1', '2.1.2', '2.1.3'), async ({ page }) => {
-      const { unreachable, endless } = await faultsOf(page, path);
-      expect.soft(unreachable).toEqual([]);
-      expect.soft(endless).toEqual([]);
+    test('lets the keyboard operate and close whatever a press opens', covers('keyboardControls', '2.1.1', '2.1.2', '2.1.3'), async ({ page }) => {
+      const { pointerOnly, unclosable } = await faultsOf(page, path);
+      expect.soft(pointerOnly).toEqual([]);
+      expect.soft(unclosable).toEqual([]);
     });
 
     test('has a visible label for each field, which says whether it is required', covers('fieldLabels', '3.3.2'), async ({ page }) => {
       expect((await faultsOf(page, path)).fields.labels).toEqual([]);
     });
 
-    test('has the autocomplete token of each field that asks about the visitor', covers('inputPurpose', '1.3.5'), async ({ page }) => {
+    test('has the autocomplete token of each field about the visitor', covers('inputPurpose', '1.3.5'), async ({ page }) => {
       expect((await faultsOf(page, path)).fields.purposes).toEqual([]);
     });
 

@@ -1,4 +1,4 @@
-/** The accessibility report passes the same gates as the pages of the site: the report of an example, and of this build if it has one. */
+/** Tests that the accessibility report passes the gates of pages: an example report, and the report of this build if it exists. */
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -20,7 +20,7 @@ const exampleSite = '.cache/example-site';
 /** One worker writes and serves the example once. */
 let example: Promise<{ readonly origin: string; readonly close: () => Promise<void> }> | undefined;
 
-// Playwright wants a pattern here.
+// Playwright requires a pattern here.
 // oxlint-disable-next-line no-empty-pattern
 const test = base.extend({ baseURL: async ({}, use) => use((await (example ??= serveExample())).origin) });
 
@@ -71,7 +71,7 @@ for (const [name, path] of [['the report', reportPath], ['the manual test sheet'
   });
 }
 
-test('every file of the report is listed, and every relative link leads to a file', async ({ page, request }) => {
+test('the report lists all its files, and every relative link leads to a file', async ({ page, request }) => {
   await page.goto(reportPath);
   for (const { name, purpose } of reportFiles) await expect(page.getByRole('listitem').filter({ hasText: `${name}: ${purpose}` })).toHaveCount(1);
   const links = await page.locator('a:not([href*=":"], [href^="#"])').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
@@ -80,7 +80,7 @@ test('every file of the report is listed, and every relative link leads to a fil
   expect(await page.evaluate(async () => Array.from(await document.fonts.ready).some(({ status }) => status === 'loaded')), 'the font of the site').toBe(true);
 });
 
-base('the accessibility statement links to the report of this build if there is one, and says so if there is none', async ({ page, request }) => {
+base('the accessibility statement links to the report of this build, or says that there is none', async ({ page, request }) => {
   await page.goto('/accessibility');
   if (!hasReport) {
     await expect(page.locator(`a[href^="${reportPath}"]`)).toHaveCount(0);

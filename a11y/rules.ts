@@ -1,6 +1,6 @@
-/** Which rules of axe run, and why one does not. */
+/** Selects the rules of axe, with reasons for disabled ones. */
 
-/** AAA and experimental rules too: an experimental rule that reports a false alarm would be turned off below. */
+/** Includes AAA and experimental rules. A rule with a false alarm would be disabled below. */
 export const axeTags = [
   'wcag2a',
   'wcag2aa',
@@ -13,10 +13,10 @@ export const axeTags = [
   'experimental',
 ] as const;
 
-/** Rules that axe leaves off by default and that test our criteria, and one that is turned off. */
+/** Rules for our criteria that axe disables by default, and one disabled rule. */
 export const axeRules = {
-  // Experimental, and part of no criterion: it asks for a landmark around each scrollable box, ten on a page of code.
-  // Our boxes have a name and the role `group`, as scrollable-region-focusable asks (dequelabs/axe-core#632, w3c/html-aam#358).
+  // Experimental, and part of no criterion: it requires a landmark for each scroll container, ten on a page of code. Ours have a name and
+  // the role `group`, as scrollable-region-focusable requires (dequelabs/axe-core#632, w3c/html-aam#358).
   'focus-order-semantics': { enabled: false },
   'color-contrast-enhanced': { enabled: true },
   'identical-links-same-purpose': { enabled: true },
@@ -24,5 +24,5 @@ export const axeRules = {
   'target-size': { enabled: true },
 } as const;
 
-/** The rules whose outcome can differ between two themes of a page. Of those for contrast, the one for 7:1 (axe.ts). */
+/** Rules whose outcome can differ between themes. Of the contrast rules, this is the one for 7:1 (axe.ts). */
 export const colorRules = ['color-contrast-enhanced', 'link-in-text-block'] as const;

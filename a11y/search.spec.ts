@@ -1,19 +1,19 @@
-/** Search: the combobox by keyboard, the fields that lead to it, its URL, and its failures. */
+/** Tests search: the combobox, the fields that lead to it, its URL, and its failures. */
 import type { Page } from '@playwright/test';
 import { httpCodes } from '../src/content/apiReference';
 import { plainText } from '../src/content/plainText';
 import { search } from '../src/content/search';
 import { searchField } from '../src/content/searchField';
-import { searchIndexPath } from '../src/content/twins';
+import { searchIndexPath } from '../src/content/outputPaths';
 import { notFound, routeById } from '../src/routes';
-import { expectSaid, listen } from './audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
 import { expectNoViolations } from './axe';
 import { expect, holdApp, openPage, test } from './test';
 
 const { path } = routeById('search');
 const limits = routeById('docsLimitsAndErrors').path;
-/** Has one answer that is certain: the row of that status code. */
+/** This query has one certain result: the row of that status code. */
 const query = `${httpCodes[1].code} ${httpCodes[1].meaning}`;
 const answer = `${limits}#${httpCodes[1].code}`;
 
@@ -22,20 +22,20 @@ const options = (page: Page) => page.getByRole('listbox', { name: search.results
 const activeIndex = (page: Page) =>
   field(page).evaluate((input) => Array.from(document.querySelectorAll('[role=option]')).findIndex(({ id }) => id === input.getAttribute('aria-activedescendant')));
 
-test('the search page works with the keyboard alone, from the field to a result and back', covers('controlsByKey', '2.1.1'), async ({ page }) => {
+test('the search page works with the keyboard alone, from the field to a result and back', covers('keyboardControls', '2.1.1'), async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openPage(page, path);
   await page.waitForLoadState('networkidle');
   expect(requests, 'the index loads when the field gets focus').not.toContain(searchIndexPath);
   await field(page).focus();
-  const said = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await page.keyboard.type(query);
   await expect(options(page).first()).toHaveAttribute('href', answer);
   await expect(field(page)).toHaveAttribute('aria-controls', (await page.getByRole('listbox').getAttribute('id')) ?? '');
   const count = await options(page).count();
-  // The announcement of the page may come after typing begins.
-  await expect.poll(async () => (await said()).at(-1)?.text).toBe(search.count(count));
+  // The announcement of the page may come after typing starts.
+  await expect.poll(async () => (await announcements()).at(-1)?.text).toBe(search.count(count));
   for (const group of await page.getByRole('listbox').getByRole('group').all()) await expect(group).toHaveAccessibleName(/\S/);
   await expectNoViolations(page, 'results are listed', { rules: 'strictest', part: 'main' });
   await noteSituation(page, 'results are listed');
@@ -57,13 +57,13 @@ test('the search page works with the keyboard alone, from the field to a result 
   await expect(field(page)).toHaveValue('');
 });
 
-test('the search dialog works with the keyboard alone, from the button in the header to a result and back', covers('controlsByKey', '2.1.1'), async ({ page }) => {
+test('the search dialog works with the keyboard alone, from its button to a result and back', covers('keyboardControls', '2.1.1'), async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openPage(page, routeById('terms').path);
   await page.waitForLoadState('networkidle');
   const isOfSearch = (request: string) => /SearchDialog|SearchBox|searchEngine/.test(request) || request === searchIndexPath;
-  expect(requests.filter(isOfSearch), 'no code of search loads before the visitor turns to the button').toEqual([]);
+  expect(requests.filter(isOfSearch), 'the code of search loads only when the button gets hover or focus').toEqual([]);
   const button = page.getByRole('banner').getByRole('button', { name: routeById('search').label, exact: true });
   const dialog = page.getByRole('dialog', { name: search.heading });
   const dialogField = dialog.getByRole('searchbox', { name: searchField.label });
@@ -97,7 +97,7 @@ test('the search dialog works with the keyboard alone, from the button in the he
   await expect(page).toHaveURL(routeById('terms').path);
 });
 
-test('a dialog whose code does not load becomes the search page', async ({ page, consoleErrors }) => {
+test('a dialog whose chunk does not load becomes the search page', async ({ page, consoleErrors }) => {
   await openPage(page, routeById('terms').path);
   await page.route('**/SearchDialog-*.js', (route) => route.abort());
   await page.getByRole('banner').getByRole('button', { name: routeById('search').label, exact: true }).click();
@@ -105,7 +105,7 @@ test('a dialog whose code does not load becomes the search page', async ({ page,
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !error.includes('ERR_FAILED')));
 });
 
-test('the URL has the query: typing replaces it, a submit adds a history entry, and Back restores the query before', async ({ page }) => {
+test('typing replaces the query in the URL, a submit adds a history entry, and Back restores the previous query', async ({ page }) => {
   await openPage(page, `${path}?q=${httpCodes[0].code}`);
   await expect(field(page)).toHaveValue(String(httpCodes[0].code));
   await expect(options(page).first()).toBeVisible();
@@ -124,7 +124,7 @@ test('the URL has the query: typing replaces it, a submit adds a history entry, 
 
 test('unusual queries are harmless, and a query without results gets suggestions', covers('statusMessages', '4.1.3'), async ({ page }) => {
   await openPage(page, `${path}?q=${'%F0%9F'}`);
-  const said = await listen(page);
+  const announcements = await recordAnnouncements(page);
   for (const hostile of ['<img src=x onerror=alert(1)>', '(.*)+$[', 'x'.repeat(5000), '\u{1F50C} __proto__', 'zzyzzxq']) {
     await field(page).fill(hostile);
     await expect(page.getByRole('main').getByText(/ results?$|^Nothing found/), hostile.slice(0, 30)).toBeVisible();
@@ -137,22 +137,20 @@ test('unusual queries are harmless, and a query without results gets suggestions
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('\uFFFD');
   await field(page).fill('zzyzzxq');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText(search.tries.map(plainText));
-  await expect.poll(async () => (await said()).at(-1)).toMatchObject({ text: search.none('zzyzzxq'), politeness: 'polite', isLate: false });
+  await expect.poll(async () => (await announcements()).at(-1)).toMatchObject({ text: search.none('zzyzzxq'), politeness: 'polite', isLate: false });
 });
 
-for (const from of [notFound.path]) {
-  test(`the field on ${from} leads to results for a query that was typed before hydration`, async ({ page, consoleErrors }) => {
-    const release = await holdApp(page);
-    await page.goto(from);
-    await field(page).fill(query);
-    await field(page).press('Enter');
-    release();
-    await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('q') === query);
-    await expect(options(page).first()).toHaveAttribute('href', answer);
-    await expect(field(page)).toHaveValue(query);
-    consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => from !== notFound.path || !text.includes('404')));
-  });
-}
+test('the search field of the 404 page leads to results for a query that was typed before hydration', async ({ page, consoleErrors }) => {
+  const release = await holdApp(page);
+  await page.goto(notFound.path);
+  await field(page).fill(query);
+  await field(page).press('Enter');
+  release();
+  await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('q') === query);
+  await expect(options(page).first()).toHaveAttribute('href', answer);
+  await expect(field(page)).toHaveValue(query);
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !text.includes('404')));
+});
 
 test('a query that was typed on the search page before hydration gets results', async ({ page }) => {
   const release = await holdApp(page);
@@ -163,10 +161,10 @@ test('a query that was typed on the search page before hydration gets results', 
   await expect(field(page)).toHaveValue(query);
 });
 
-test('a search index that does not load is announced, with a link to the sitemap', async ({ page, consoleErrors }) => {
+test('a failed search index is announced, with a link to the sitemap', async ({ page, consoleErrors }) => {
   await page.route(`**${searchIndexPath}`, (route) => route.abort());
   await openPage(page, path);
-  const said = await listen(page);
+  const announcements = await recordAnnouncements(page);
   const isFailure = (error: string) => error.includes('ERR_FAILED');
   const failures = () => consoleErrors.filter(isFailure).length;
   await field(page).focus();
@@ -175,7 +173,7 @@ test('a search index that does not load is announced, with a link to the sitemap
   const notice = page.getByRole('main').getByText(plainText(search.failed));
   await expect(notice).toBeVisible();
   await expect(notice.getByRole('link')).toHaveAttribute('href', routeById('sitemap').path);
-  await expectSaid(said, [plainText(search.failed)]);
+  await expectAnnouncements(announcements, [plainText(search.failed)]);
   await expect.poll(failures, 'typing tries again').toBe(2);
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !isFailure(error)));
 });
@@ -191,9 +189,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: routeById('search').label, exact: true })).toHaveAttribute('aria-current', 'page');
     await notice.getByRole('link').click();
     await expect(page).toHaveURL(routeById('sitemap').path);
-    for (const address of [routeById('docs').path, notFound.path]) {
-      await page.goto(address);
-      await expect(page.getByRole('search'), address).toHaveCount(0);
+    for (const url of [routeById('docs').path, notFound.path]) {
+      await page.goto(url);
+      await expect(page.getByRole('search'), url).toHaveCount(0);
     }
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The `test` of specs that only measure pages. The tests of a worker share one page, which is loaded once for each path: group the
- * tests of a path with `describe.configure({ mode: 'default' })`, so that one worker runs them in order.
+ * The `test` of specs that only measure pages. The tests of a worker share one page, which loads once per path. Group the tests of a
+ * path with `describe.configure({ mode: 'default' })`, so that one worker runs them in order.
  */
 import type { Page } from '@playwright/test';
 import { hydrated, test as base } from './test';
@@ -14,7 +14,7 @@ export interface View {
 }
 
 interface Fixtures {
-  /** Shows the page of a path, hydrated and unchanged. A test that changes its HTML or its style must load another page afterwards. */
+  /** Shows a hydrated, unchanged page. A test that changes its HTML or its styles must load another page afterward. */
   readonly look: (path: string, view?: View) => Promise<Page>;
 }
 

@@ -1,22 +1,22 @@
-/** The states of a page: what can be opened, chosen or sent shows other content. */
+/** Finds the states of a page that show other content, such as an open menu or a submitted form. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { noteSituation } from './covers';
 import { answerButtons, copyButtons, menuButton, radios, submitButton, tipButtons } from './locators';
-import { isEveryPage, openPage } from './test';
+import { isAudit, openPage } from './test';
 
 type Kind = 'menu' | 'disclosure' | 'tab' | 'choice' | 'tooltip' | 'copy' | 'form';
 
 export interface State {
-  /** In words, for the report. */
+  /** A description for the report. */
   readonly name: string;
   readonly kind: Kind;
-  /** A selector of the part of the page that differs from the page as it loads. */
+  /** A selector of the part of the page that differs from the page as loaded. */
   readonly part: string;
-  /** Leads from the loaded page to the state, with the keyboard. */
+  /** Changes the loaded page to the state, with the keyboard. */
   readonly enter: () => Promise<void>;
 }
 
-/** The states of the current page besides the one in which it loads. */
+/** Returns the states of the current page, without the page as loaded. */
 export async function statesOf(page: Page): Promise<readonly State[]> {
   const states: State[] = [];
   const add = (kind: Kind, part: string, name: string, control: Locator, key: 'Enter' | 'Space', expectState: () => Promise<void>) =>
@@ -30,11 +30,11 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
     const part = `[id="${await button.getAttribute('aria-controls')}"]`;
     add('disclosure', part, `“${await button.textContent()}” is open`, button, 'Enter', () => expect(button).toHaveAttribute('aria-expanded', 'true'));
   }
-  // Locators that do not depend on the state, because it changes.
+  // These locators do not depend on the state of the tabs, because it changes.
   const labels = new Set<string | null>();
   for (const tab of await page.getByRole('main').locator('[role=tab]:visible').all()) {
     const label = await tab.textContent();
-    // A code language is selected in all samples of a page together.
+    // All samples of a page switch their code language together.
     if (labels.has(label)) continue;
     labels.add(label);
     if ((await tab.getAttribute('aria-selected')) === 'true') continue;
@@ -43,21 +43,21 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
   for (const choice of await radios(page).and(page.locator(':visible')).all()) {
     if (await choice.isChecked()) continue;
     const name = await choice.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent);
-    add('choice', 'main', `“${name}” is chosen`, choice, 'Space', () => expect(choice).toBeChecked());
+    add('choice', 'main', `“${name}” is selected`, choice, 'Space', () => expect(choice).toBeChecked());
   }
   for (const tip of await tipButtons(page).all()) {
     add('tooltip', '[role=tooltip]', `the tooltip of “${await tip.textContent()}” is shown`, tip, 'Enter', () => expect(page.getByRole('tooltip')).toBeVisible());
   }
   const [copy] = await copyButtons(page).and(page.locator('figure *:visible')).all();
   if (copy) {
-    add('copy', 'figure', 'code has been copied', copy, 'Enter', () => expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeAttached());
+    add('copy', 'figure', 'code was copied', copy, 'Enter', () => expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeAttached());
   }
   const submit = submitButton(page);
   if (await submit.isVisible()) {
     const result = page.getByRole('main').locator('form [role=group][tabindex="-1"], [role=status]:not(:empty)');
     const expectResult = () => expect(result.first()).toBeAttached();
     states.push({
-      name: 'the form has been sent',
+      name: 'the form was submitted',
       kind: 'form',
       part: 'main',
       enter: async () => {
@@ -67,22 +67,22 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
         await expectResult();
       },
     });
-    add('form', 'main', 'the form has been sent empty', submit, 'Enter', expectResult);
+    add('form', 'main', 'the form was submitted empty', submit, 'Enter', expectResult);
   }
   return states;
 }
 
-/** Tabs differ in their content. Other states of a kind differ in their words only, so one of them is enough. */
+/** Tabs differ in their content. Other states of a kind differ only in their text, so one of them is enough. */
 const maxOfKind: Readonly<Record<Kind, number>> = { menu: 1, disclosure: 1, tab: 4, choice: 1, tooltip: 1, copy: 1, form: 2 };
 
 /**
- * Calls `check` on the page as it is. In an audit, also in some states of each kind but `except`; each is entered from a newly loaded
- * page, and the page is loaded again at the end.
+ * Calls `check` on the page as loaded. An audit also checks some states of each kind except `except`. Each state starts from a newly
+ * loaded page, and the page is reloaded at the end.
  */
 export async function inEveryState(page: Page, check: (state: string, kind?: Kind) => Promise<void>, except?: Kind): Promise<void> {
   const url = page.url();
-  // Before the check, which may change the page.
-  const all = isEveryPage ? (await statesOf(page)).filter(({ kind }) => kind !== except) : [];
+  // Runs before the check, which may change the page.
+  const all = isAudit ? (await statesOf(page)).filter(({ kind }) => kind !== except) : [];
   const states = all.filter(({ kind }, index) => all.slice(0, index).filter((state) => state.kind === kind).length < maxOfKind[kind]);
   await check('');
   for (const { name, kind, enter } of states) {
@@ -95,7 +95,7 @@ export async function inEveryState(page: Page, check: (state: string, kind?: Kin
 }
 
 /** Waits until no element or text has changed for `pause` milliseconds. */
-export function atRest(page: Page, pause: number): Promise<void> {
+export function waitUntilIdle(page: Page, pause: number): Promise<void> {
   return page.evaluate(
     (pause) =>
       new Promise<void>((resolve) => {

@@ -1,5 +1,4 @@
-/** Live regions (WCAG 4.1.3): each message is announced once, soon and politely, and nothing else is announced. */
-import type { Page } from '@playwright/test';
+/** Tests live regions (WCAG 4.1.3): each message is announced once, soon, and politely, and nothing else is announced. */
 import { accountForms, passwordMinLength, signIn, signUp } from '../src/content/account';
 import { contact } from '../src/content/contact';
 import { codeLanguageNames, copyButton, typingDemo } from '../src/content/controls';
@@ -7,38 +6,35 @@ import { faq } from '../src/content/faq';
 import { passwordToggle, problemsHeading } from '../src/content/forms';
 import { frame, themeControl } from '../src/content/frame';
 import { routeById } from '../src/routes';
-import { expectSaid, listen } from './audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
-import { submitButton } from './locators';
-import { tipButtons } from './locators';
+import { copyButtons, submitButton, tipButtons } from './locators';
 import { expect, openPage, test } from './test';
 
 const statusMessages = () => covers('statusMessages', '4.1.3', '2.2.4');
 
 const answer = ({ heading, text }: { readonly heading: string; readonly text: string }) => `${heading}${text}`;
-/** The buttons that copy code: another one copies the page. */
-const copyButtonsOf = (page: Page) => page.getByRole('figure').getByRole('button', { name: new RegExp(`^${copyButton.copy} `) });
 
-test('a copy button fills the clipboard and announces “Copied” once for each press', statusMessages(), async ({ page, context }) => {
+test('a copy button fills the clipboard and announces “Copied” once for each click', statusMessages(), async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);
   await openPage(page, '/docs');
-  const said = await listen(page);
+  const announcements = await recordAnnouncements(page);
   const figure = page.getByRole('figure').first();
-  const button = copyButtonsOf(page).first();
+  const button = copyButtons(page).first();
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   await button.click();
   await expect(button).toHaveAttribute('data-copied');
   expect(await button.boundingBox(), 'the button keeps its size and place').toEqual(box);
-  await expectSaid(said, [copyButton.copied]);
-  await noteSituation(page, 'code has been copied');
+  await expectAnnouncements(announcements, [copyButton.copied]);
+  await noteSituation(page, 'code was copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await figure.locator('code').textContent());
-  // In real time: the two seconds are what is promised.
+  // Real time, because the test is about the two seconds.
   await expect(button).not.toHaveAttribute('data-copied');
-  await expectSaid(said, [copyButton.copied]);
+  await expectAnnouncements(announcements, [copyButton.copied]);
   await expect(button).toBeFocused();
   await button.click();
-  await expectSaid(said, [copyButton.copied, copyButton.copied]);
+  await expectAnnouncements(announcements, [copyButton.copied, copyButton.copied]);
 });
 
 test('a failed copy is announced, with an alternative', statusMessages(), async ({ page }) => {
@@ -46,10 +42,10 @@ test('a failed copy is announced, with an alternative', statusMessages(), async 
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });
   await openPage(page, '/docs');
-  const said = await listen(page);
+  const announcements = await recordAnnouncements(page);
   const figure = page.getByRole('figure').first();
-  await copyButtonsOf(page).first().click();
-  await expectSaid(said, [copyButton.spokenFailure]);
+  await copyButtons(page).first().click();
+  await expectAnnouncements(announcements, [copyButton.spokenFailure]);
   await noteSituation(page, 'copying has failed');
   await expect(figure.getByText(copyButton.shownFailure)).toBeVisible();
 });
@@ -58,22 +54,22 @@ for (const { path, content, passwords } of [
   { path: '/signin', content: signIn, passwords: [signIn.fields.password] },
   { path: '/signup', content: signUp, passwords: [signUp.fields.password, signUp.fields.confirmPassword] },
 ]) {
-  test(`each button of ${path} announces its result after each press, and typing removes it silently`, statusMessages(), async ({ page }) => {
+  test(`each button of ${path} announces its result after each click, and typing removes it silently`, statusMessages(), async ({ page }) => {
     await openPage(page, path);
     for (const box of await page.getByRole('main').getByRole('textbox').all()) await box.fill('name@example.com');
     for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
-    // Advice on passwords follows a second after typing, and is not under test here.
+    // Password advice follows a second after typing, and is not under test here.
     if (path === '/signup') await expect(page.getByText(signUp.passwordAdvice.same)).toBeVisible();
-    const said = await listen(page);
+    const announcements = await recordAnnouncements(page);
     const expected: string[] = [];
-    const expectNext = async (...texts: readonly string[]) => expectSaid(said, (expected.push(...texts), expected));
+    const expectNext = async (...texts: readonly string[]) => expectAnnouncements(announcements, (expected.push(...texts), expected));
 
     for (let press = 0; press < 2; press++) {
       await submitButton(page).click();
       await expectNext(answer(content.result));
       await expect(submitButton(page)).toBeFocused();
     }
-    await noteSituation(page, 'the form has been answered');
+    await noteSituation(page, 'the form has a result');
     await page.getByRole('textbox', { name: content.fields.email.label }).press('End');
     await page.keyboard.type('x');
     await expect(page.getByText(content.result.text)).toHaveCount(0);
@@ -85,7 +81,7 @@ for (const { path, content, passwords } of [
       await expectNext(answer(accountForms.githubResult));
       await expect(github).toBeFocused();
     }
-    await noteSituation(page, 'the GitHub button has been pressed');
+    await noteSituation(page, 'the GitHub button was clicked');
 
     for (const { noun } of passwords) {
       await page.getByRole('button', { name: `${passwordToggle.show} ${noun}`, exact: true }).click();
@@ -96,17 +92,17 @@ for (const { path, content, passwords } of [
   });
 }
 
-test('the contact form announces what to do with the message', statusMessages(), async ({ page }) => {
+test('the contact form announces the result of a submit', statusMessages(), async ({ page }) => {
   await openPage(page, '/contact');
-  const said = await listen(page);
+  const announcements = await recordAnnouncements(page);
   const { heading, text, emptyText, mailLinks } = contact.result;
   const links = Object.values(mailLinks).join('');
   await submitButton(page).click();
-  await expectSaid(said, [heading + emptyText + links]);
+  await expectAnnouncements(announcements, [heading + emptyText + links]);
   await page.getByRole('textbox', { name: contact.form.fields.message.label }).fill('Hello');
   await submitButton(page).click();
-  await expectSaid(said, [heading + emptyText + links, heading + text + links]);
-  await noteSituation(page, 'the form has been answered');
+  await expectAnnouncements(announcements, [heading + emptyText + links, heading + text + links]);
+  await noteSituation(page, 'the form has a result');
   await expect(submitButton(page)).toBeFocused();
 });
 
@@ -119,42 +115,42 @@ test.describe('with a fake clock', () => {
   test('a client-side navigation announces the title once', statusMessages(), async ({ page }) => {
     const { label, path } = routeById('privacy');
     await openPage(page, '/terms');
-    const said = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).press('Enter');
     await expect(page).toHaveURL(path);
-    await expectSaid(said, [await page.title()]);
+    await expectAnnouncements(announcements, [await page.title()]);
     await page.clock.runFor(later);
-    await expectSaid(said, [await page.title()]);
+    await expectAnnouncements(announcements, [await page.title()]);
   });
 
   for (const [path, required] of [['/signin', 2], ['/signup', 5]] as const) {
     test(`the error summary of ${path} gets focus and is not announced again`, statusMessages(), async ({ page }) => {
       await openPage(page, path);
-      const said = await listen(page);
+      const announcements = await recordAnnouncements(page);
       const summary = page.getByRole('group', { name: problemsHeading(required) });
       await submitButton(page).click();
       await expect(summary).toBeFocused();
-      await noteSituation(page, 'the form has been sent empty');
-      // The second press changes a summary that is there already.
+      await noteSituation(page, 'the form was submitted empty');
+      // The second submit changes an existing summary.
       await submitButton(page).click();
       await expect(summary).toBeFocused();
       await page.clock.runFor(later);
-      await expectSaid(said, []);
+      await expectAnnouncements(announcements, []);
       await expect(page.locator('[role=alert], [aria-live=assertive]')).toHaveCount(0);
     });
   }
 
-  test('advice on a password is announced once, when typing stops', statusMessages(), async ({ page }) => {
+  test('password advice is announced once, when typing stops', statusMessages(), async ({ page }) => {
     await openPage(page, '/signup');
-    const said = await listen(page);
+    const announcements = await recordAnnouncements(page);
     const { short, longEnough, different, same } = signUp.passwordAdvice;
     const { password, confirmPassword } = signUp.fields;
     const expected: string[] = [];
     const expectAfterTyping = async (text: string) => {
       await page.clock.runFor(500);
-      await expectSaid(said, expected, 2000);
+      await expectAnnouncements(announcements, expected, 2000);
       await page.clock.runFor(1000);
-      await expectSaid(said, (expected.push(text), expected), 2000);
+      await expectAnnouncements(announcements, (expected.push(text), expected), 2000);
     };
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     const passwordField = page.getByLabel(password.label, { exact: true });
@@ -176,29 +172,29 @@ test.describe('with a fake clock', () => {
       });
     });
     await openPage(page, '/docs');
-    const said = await listen(page);
+    const announcements = await recordAnnouncements(page);
     const figure = page.getByRole('figure').first();
-    await copyButtonsOf(page).first().click();
+    await copyButtons(page).first().click();
     await page.clock.runFor(later);
     await page.clock.runFor(later);
-    await expectSaid(said, [copyButton.spokenFailure], later * 2);
+    await expectAnnouncements(announcements, [copyButton.spokenFailure], later * 2);
     await expect(figure.getByText(copyButton.shownFailure)).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe((await figure.locator('code').textContent())?.trim());
     await page.evaluate(() => dispatchEvent(new Event('answer')));
     await page.clock.runFor(500);
-    await expectSaid(said, [copyButton.spokenFailure, copyButton.copied], later * 3);
+    await expectAnnouncements(announcements, [copyButton.spokenFailure, copyButton.copied], later * 3);
     await expect(figure.getByText(copyButton.shownFailure)).toHaveCount(0);
   });
 
-  test('tabs, menu, theme, answers and tooltips announce nothing in live regions', statusMessages(), async ({ page }) => {
+  test('tabs, menu, theme, answers, and tooltips announce nothing in live regions', statusMessages(), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     const main = page.getByRole('main');
     const expectSilence = async (path: string, press: () => Promise<void>) => {
       await openPage(page, path);
-      const said = await listen(page);
+      const announcements = await recordAnnouncements(page);
       await press();
       await page.clock.runFor(later);
-      await expectSaid(said, []);
+      await expectAnnouncements(announcements, []);
     };
     await expectSilence('/product', async () => {
       await main.getByRole('tab', { name: codeLanguageNames.javascript }).first().click();
@@ -215,15 +211,15 @@ test.describe('with a fake clock', () => {
 
     test('the typing demo announces nothing while it types', statusMessages(), async ({ page }) => {
       await openPage(page, '/');
-      const said = await listen(page);
-      // Pauses and goes on; when all is typed already, starts again twice.
+      const announcements = await recordAnnouncements(page);
+      // Pauses and continues. If everything is typed, it restarts twice.
       for (let press = 0; press < 2; press++) {
         await page.getByRole('button', { name: new RegExp(`^(?:${typingDemo.pause}|${typingDemo.play})$`) }).click();
       }
       await page.clock.runFor(2000);
       await page.clock.fastForward(20_000);
       await expect(page.getByRole('button', { name: typingDemo.showAll })).toBeDisabled();
-      await expectSaid(said, []);
+      await expectAnnouncements(announcements, []);
     });
   });
 });

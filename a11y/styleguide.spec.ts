@@ -1,4 +1,4 @@
-/** The style guide, which only the dev server has: it passes the gates of pages, and no build contains it. */
+/** Tests that the style guide of the dev server passes the gates of pages, and that no build contains it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clipped, doubleText, smallTargets } from './audit/measures/layout';

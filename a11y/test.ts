@@ -1,4 +1,4 @@
-/** The `test` of every spec: it fails when a page writes to the console or sends a request to another origin. Helpers to open pages. */
+/** The `test` of every spec fails if a page writes to the console or sends a request to another origin. Exports helpers to open pages. */
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { routes } from '../src/routes';
 import { planted } from './audit/barriers/barriers';
@@ -9,13 +9,13 @@ import { isAudit } from './isAudit';
 export { expect, isAudit };
 
 interface TestFixtures {
-  /** Console messages, script errors and requests to other origins. A test that provokes one removes it from the list. */
+  /** Console messages, script errors, and requests to other origins. A test that causes one removes it from the list. */
   readonly consoleErrors: string[];
 }
 
-// Playwright starts another worker, and another browser, for a `test` that adds a worker fixture: all of them are here.
+// All worker fixtures are here, because Playwright starts another worker and browser for a `test` with different ones.
 interface WorkerFixtures {
-  /** A page that the tests of this worker share for one purpose (sharedPage.ts, openDocument.ts). They must leave it unchanged. */
+  /** Returns a page that the tests of this worker share for a purpose (sharedPage.ts, openDocument.ts). They must leave it unchanged. */
   readonly pageFor: (purpose: string) => Promise<Page>;
 }
 
@@ -24,7 +24,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browser }, use) => {
       const pages = new Map<string, Page>();
       await use(async (purpose) => {
-        // Each has its own context, because a browser stops drawing a page when another page of its context opens.
+        // Each page has its own context, because a browser stops drawing a page when another page of its context opens.
         const page = pages.get(purpose) ?? (await browser.newPage({ reducedMotion: 'reduce' }));
         if (!pages.has(purpose)) await plant(page.context(), planted);
         pages.set(purpose, page);
@@ -69,25 +69,22 @@ function recordErrors(context: BrowserContext, errors: string[], origin: string)
 
 export const paths = routes.map(({ path }) => path);
 
-/** Whether tests visit every page, and every state of it. */
-export const isEveryPage = isAudit;
-
-/** Docs pages that differ from the others in more than their text. */
+/** Docs pages that differ from other docs pages in more than their text. */
 const distinctDocs = ['/docs', '/docs/api-reference', '/docs/webhooks', '/docs/limits-and-errors'];
 
-/** For tests of the layout: every page, or every page but those of the docs that differ in their text alone. */
-export const distinctPaths = isEveryPage ? paths : paths.filter((path) => !path.startsWith('/docs') || distinctDocs.includes(path));
+/** For layout tests: every page, or all pages without docs that differ only in their text. */
+export const distinctPaths = isAudit ? paths : paths.filter((path) => !path.startsWith('/docs') || distinctDocs.includes(path));
 
 /** For slow tests: every page, or one page of each kind of content. */
-export const samplePaths = isEveryPage ? paths : ['/', '/product', '/docs/api-reference', '/pricing', '/resources', '/signup'];
+export const samplePaths = isAudit ? paths : ['/', '/product', '/docs/api-reference', '/pricing', '/resources', '/signup'];
 
-/** For tests that operate each control of a page: every page, or pages that together have every kind of control except tooltips. */
-export const workedPaths = isEveryPage ? paths : ['/', '/product', '/resources', '/signup'];
+/** For tests that operate every control: every page, or pages that together have each kind of control except tooltips. */
+export const workedPaths = isAudit ? paths : ['/', '/product', '/resources', '/signup'];
 
-/** Requests for the app: all scripts except the inline one. */
+/** Matches requests for the app: all scripts except the inline one. */
 export const appCode = /\/assets\/[^/]+\.js$/;
 
-/** Holds back all responses that match, until the returned function is called. */
+/** Holds back all matching responses until the returned function is called. */
 export async function hold(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -120,7 +117,7 @@ export async function openPage(page: Page, url: string): Promise<void> {
 
 /** Waits until React has hydrated the page, including the parts that it hydrates when the browser is idle. */
 export async function hydrated(page: Page): Promise<void> {
-  // Not Playwright's own wait, which adds 300 kB of script to each page.
+  // Playwright's own wait would add 300 kB of script to each page.
   await page.evaluate(async () => {
     while (document.documentElement.dataset.js !== 'ready') await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-/** Pages that a translator or another extension has changed: every control and link still works. */
+/** Tests pages that a translator or another extension has changed: every control and link still works. */
 import type { Page } from '@playwright/test';
 import { errorPage } from '../src/content/frame';
 import { routeById } from '../src/routes';
@@ -7,7 +7,7 @@ import { expect, holdApp, hydrated, openPage, samplePaths, test, workedPaths } f
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-/** Runs in the page. Moves each text into elements of its own, as Google Translate does, except code. */
+/** Moves each text except code into its own elements, as Google Translate does. Runs in the page. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -22,8 +22,8 @@ function translate(): void {
   }
 }
 
-/** Runs in the page. Adds elements and attributes, as grammar checkers, password managers, dark modes and toolbars do. */
-function addForeignElements(): void {
+/** Adds elements and attributes, as grammar checkers, password managers, dark modes, and toolbars do. Runs in the page. */
+function addExtensionElements(): void {
   for (const field of document.querySelectorAll('input, textarea, p')) field.after(document.createElement('grammarly-extension'));
   for (const field of document.querySelectorAll('input')) field.setAttribute('data-lpignore', 'true');
   for (const element of document.querySelectorAll('svg, button')) element.setAttribute('data-darkreader-inline-fill', '');
@@ -31,18 +31,18 @@ function addForeignElements(): void {
   document.querySelector('main')?.append(document.createElement('div'));
 }
 
-/** Opens the menu, chooses the last option of each group, opens each answer, and types. */
+/** Opens the menu and each answer, selects the last option of each group, and types. */
 async function operate(page: Page) {
   const last = page.locator('main :is([role=tab]:last-child, label:last-child > [type=radio]):visible');
   const buttons = page.locator('main button:visible:not([type=submit], [data-size], [aria-pressed])');
-  // In reverse order, because a control can hide others that come after it.
-  // Elements, because a locator by position would mean another control after the first click.
+  // In reverse order, because a control can hide later ones. Element handles, because a locator by position would match another control
+  // after the first click.
   for (const control of (await buttons.or(last).or(menuButton(page)).elementHandles()).toReversed()) await control.click();
   for (const field of await page.locator('main :is(input:not([type=radio], [type=checkbox], [type=number], [type=search]), textarea)').all()) await field.fill('Ada');
   for (const box of await page.locator('main [type=checkbox]').all()) await box.check();
 }
 
-/** The state of every control and field. */
+/** Returns the state of every control and field. */
 const states = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('#app :is(button:not([aria-pressed]), [role=tab], input, textarea)'), (element) => {
@@ -72,7 +72,7 @@ for (const path of workedPaths) {
     await expect(page).toHaveURL(routeById('product').path);
   });
 
-  for (const change of [translate, addForeignElements]) {
+  for (const change of [translate, addExtensionElements]) {
     test(`${path} works when ${change === translate ? 'it is translated' : 'extensions add elements'} before hydration`, async ({ page, consoleErrors }) => {
       await openPage(page, path);
       await operate(page);
@@ -84,7 +84,7 @@ for (const path of workedPaths) {
       await hydrated(page);
       await operate(page);
       await expect.poll(() => states(page)).toEqual(expected);
-      // React reports elements that it does not know, and renders the page again.
+      // React reports unknown elements, and renders the page again.
       consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !/Minified React error #(418|423|425)/.test(error)));
     });
   }

@@ -1,42 +1,42 @@
-/** Walks a page with the Tab key and records each tab stop: what it is, how its focus shows, and what covers it. */
+/** Walks a page with the Tab key, and records each tab stop with its focus ring and the elements that cover it. */
 import type { Page } from '@playwright/test';
 
 export interface Stop {
   readonly what: string;
-  /** The index of the element in `walkRecorder.elements`, in the order in which stops were first reached. */
-  readonly place: number;
+  /** The index of the element in `walkRecorder.elements`, in the order of the first visit. */
+  readonly index: number;
   readonly outline: number;
   readonly outlineStyle: string;
   readonly isInView: boolean;
-  /** Whether it is drawn: it is not transparent, larger than a dot, and not clipped away. */
+  /** Whether it is drawn: not transparent, larger than a dot, and not clipped away. */
   readonly isDrawn: boolean;
   /** Whether the element itself is drawn at the middle of its visible part. */
   readonly isOnTop: boolean;
-  /** Points at which something covers it, or `out of the window` where the window cuts it off; empty when all of it is visible. */
+  /** Points at which something covers it, or `outside the viewport`. Empty if all of it is visible. */
   readonly covered: readonly string[];
 }
 
-/** More tab stops than any page has: a longer walk has met a keyboard trap. */
+/** No page has this many tab stops, so a longer walk has met a keyboard trap. */
 export const maxTabStops = 600;
 
-/** Presses that are sent without waiting for an answer: a round trip for each would take most of the time of a walk. */
-const batch = 40;
+/** Keys that are sent without waiting for a response, because round trips would take most of the time of a walk. */
+const batchSize = 40;
 
 interface Recorder {
   readonly elements: Element[];
   stops: Stop[];
-  /** Presses of Tab are recorded only during a walk: tests press it for other reasons too. */
+  /** Records Tab only during a walk, because tests also press it for other reasons. */
   isWalking: boolean;
   /** Whether focus has left the page, which ends the walk. */
   hasLeft: boolean;
-  /** Where something covers an element. */
+  /** Returns points at which something covers an element. */
   readonly covered: (element: Element) => string[];
-  /** Lets `elementFromPoint` find everything that is drawn, also what ignores the pointer. */
+  /** Lets `elementFromPoint` find everything that is drawn, including elements that ignore the pointer. */
   readonly sheet: CSSStyleSheet;
 }
 
 declare global {
-  // Kept in the page by `walk()`, for `walkBack()` and for tests.
+  // `walk()` keeps this in the page for `walkBack()` and for tests.
   var walkRecorder: Recorder;
 }
 
@@ -51,27 +51,27 @@ export async function walkBack(page: Page): Promise<readonly Stop[]> {
   return pressUntilLeft(page, 8);
 }
 
-/** Presses Tab until focus has left the page; with Shift if `modifiers` is 8, its value in the DevTools protocol. */
+/** Presses Tab until focus has left the page. 8 is the value of Shift in the DevTools protocol. */
 async function pressUntilLeft(page: Page, modifiers: 0 | 8): Promise<readonly Stop[]> {
   const session = await page.context().newCDPSession(page);
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
   await page.evaluate(() => {
     Object.assign(walkRecorder, { stops: [], isWalking: true, hasLeft: false });
     document.adoptedStyleSheets.push(walkRecorder.sheet);
-    // From the body, Tab leads to the first stop, and Shift+Tab out of the page or in at its end.
+    // From the body, Tab leads to the first stop, and Shift+Tab leads to the end of the page or out of it.
     document.body.tabIndex = -1;
     document.body.focus({ preventScroll: true });
     document.body.removeAttribute('tabindex');
   });
-  // A tooltip of the control that had focus closes with a delay, and would cover the first stops.
+  // A tooltip of the previously focused control closes with a delay, and would cover the first stops.
   await page.evaluate(async () => {
     const end = performance.now() + 500;
     while (document.querySelector('[role=tooltip]') && performance.now() < end) await new Promise(requestAnimationFrame);
   });
   await enterPage(page, modifiers === 0 ? 'Tab' : 'Shift+Tab');
-  for (let presses = 0; presses < maxTabStops; presses += batch) {
+  for (let presses = 0; presses < maxTabStops; presses += batchSize) {
     await Promise.all(
-      Array.from({ length: batch * 2 }, (_, half) =>
+      Array.from({ length: batchSize * 2 }, (_, half) =>
         session.send('Input.dispatchKeyEvent', { type: half % 2 === 0 ? 'rawKeyDown' : 'keyUp', ...key }),
       ),
     );
@@ -82,40 +82,40 @@ async function pressUntilLeft(page: Page, modifiers: 0 | 8): Promise<readonly St
     walkRecorder.isWalking = false;
     const { stops, sheet } = walkRecorder;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    // Presses that arrive while the browser hands focus over record the first stop again.
-    return stops.slice(Math.max(0, stops.findIndex(({ place }) => place !== stops[0]?.place) - 1));
+    // Keys that arrive during the transfer of focus record the first stop again.
+    return stops.slice(Math.max(0, stops.findIndex(({ index }) => index !== stops[0]?.index) - 1));
   });
 }
 
-/** Presses a key until an element of the page has focus. From outside the page, the first press may lead out again. */
+/** Presses a key until an element of the page has focus. The first press may lead out of the page again. */
 async function enterPage(page: Page, key: string): Promise<void> {
   for (let presses = 0; presses < 20; presses++) {
     await page.keyboard.press(key);
-    // The browser process hands focus over in its own time. A press too many does no harm: it is recorded like any other.
+    // The browser process transfers focus with a delay. An extra press is recorded like any other.
     const isInside = await page.evaluate(async () => {
-      const isThere = () => document.hasFocus() && document.activeElement !== document.body;
+      const isInPage = () => document.hasFocus() && document.activeElement !== document.body;
       const end = performance.now() + 100;
-      while (!isThere() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
-      return isThere();
+      while (!isInPage() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+      return isInPage();
     });
     if (isInside) return;
   }
   throw new Error(`${key} does not lead into the page.`);
 }
 
-/** Runs in the page. Keeps in it what measures tab stops. Each press of Tab records what has focus before it: the stop to which the previous press has led. */
+/** Runs in the page. Each press of Tab records the focused element, to which the previous press has led. */
 export function startRecorder() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { pointer-events: auto !important; }');
   const recorder: Recorder = { elements: [], stops: [], isWalking: false, hasLeft: false, covered: (element) => covered(element), sheet };
   globalThis.walkRecorder = recorder;
 
-  const place = (element: Element) => {
+  const indexOf = (element: Element) => {
     const known = recorder.elements.indexOf(element);
     return known === -1 ? recorder.elements.push(element) - 1 : known;
   };
 
-  /** Whether `top`, drawn at a point, belongs to the element: its content, its label, or a box that holds nothing else. */
+  /** Whether the topmost element at a point is the element, its content, its label, or a box around it alone. */
   const owns = (element: Element, top: Element | null) => {
     const isItsBox = top === element.parentElement && top?.childElementCount === 1;
     return isItsBox || isPartOf(element, top);
@@ -126,20 +126,20 @@ export function startRecorder() {
     return top !== null && [element, ...labels].some((own) => own.contains(top));
   };
 
-  /** Points some 12 px apart, from edge to edge but for 2 px: boxes are snapped to whole pixels. */
+  /** Returns points about 12 px apart, 2 px inside the edges, because boxes are snapped to whole pixels. */
   const points = (start: number, end: number) => {
     const count = Math.min(40, Math.max(2, Math.ceil((end - start) / 12)));
     return Array.from({ length: count + 1 }, (_, index) => start + 2 + ((end - start - 4) * index) / count);
   };
 
-  /** Outside a rounded corner, what is behind the element shows. */
+  /** Outside a rounded corner, the background of the element shows. */
   const isOutsideCorner = (style: CSSStyleDeclaration, box: DOMRect, x: number, y: number) => {
     const [fromLeft, fromTop] = [Math.min(x - box.left, box.right - x), Math.min(y - box.top, box.bottom - y)];
     const isStart = x - box.left === fromLeft;
     const top = isStart ? style.borderTopLeftRadius : style.borderTopRightRadius;
     const bottom = isStart ? style.borderBottomLeftRadius : style.borderBottomRightRadius;
-    const given = y - box.top === fromTop ? top : bottom;
-    const radius = Math.min(Number.parseFloat(given) * (given.endsWith('%') ? box.width / 100 : 1), box.width / 2, box.height / 2);
+    const declared = y - box.top === fromTop ? top : bottom;
+    const radius = Math.min(Number.parseFloat(declared) * (declared.endsWith('%') ? box.width / 100 : 1), box.width / 2, box.height / 2);
     return fromLeft < radius && fromTop < radius && Math.hypot(radius - fromLeft, radius - fromTop) > radius - 1;
   };
 
@@ -151,7 +151,7 @@ export function startRecorder() {
       const isCut = (start: number, end: number, size: number) => end - start <= size && (start < -0.5 || end > size + 0.5);
       // Browsers scroll only the caret of a tall text field into view, not the whole field.
       const isTall = element.tagName === 'TEXTAREA';
-      if (isCut(box.left, box.right, innerWidth) || (!isTall && isCut(box.top, box.bottom, innerHeight))) found.push('out of the window');
+      if (isCut(box.left, box.right, innerWidth) || (!isTall && isCut(box.top, box.bottom, innerHeight))) found.push('outside the viewport');
       for (const x of points(Math.max(box.left, 0), Math.min(box.right, innerWidth))) {
         for (const y of points(Math.max(box.top, 0), Math.min(box.bottom, innerHeight))) {
           if (isOutsideCorner(style, box, x, y)) continue;
@@ -163,18 +163,18 @@ export function startRecorder() {
     return found.slice(0, 3);
   };
 
-  /** Whether the element itself is found at some point of its boxes: a clip can leave nothing of it. */
+  /** Whether some point of its boxes shows the element. A clip can hide all of it. */
   const isFound = (element: Element) => {
     const isHit = () =>
       Array.from(element.getClientRects()).some((box) =>
         points(box.left, box.right).some((x) => points(box.top, box.bottom).some((y) => isPartOf(element, document.elementFromPoint(x, y)))),
       );
     if (isHit()) return true;
-    // Decoration that lies over it ignores the pointer but for this sheet.
+    // Decoration over the element ignores the pointer without this sheet.
     sheet.disabled = true;
-    const isThere = isHit();
+    const isVisible = isHit();
     sheet.disabled = false;
-    return isThere;
+    return isVisible;
   };
 
   const describe = (element: Element): Stop => {
@@ -186,7 +186,7 @@ export function startRecorder() {
     );
     return {
       what: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
-      place: place(element),
+      index: indexOf(element),
       outline: Number.parseFloat(style.outlineWidth),
       outlineStyle: style.outlineStyle,
       isInView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
@@ -202,12 +202,12 @@ export function startRecorder() {
       if (event.key !== 'Tab' || !recorder.isWalking) return;
       const element = document.activeElement;
       const [first, last] = [recorder.stops[0], recorder.stops.at(-1)];
-      // Focus leaves the page, or comes straight back in at the first stop, since a headless browser has no toolbar to go to.
+      // Focus leaves the page or returns to the first stop, because a headless browser has no toolbar.
       const isOut = !element || element === document.body;
-      const isBack = !isOut && first?.place === place(element) && last?.place !== first.place;
+      const isBack = !isOut && first?.index === indexOf(element) && last?.index !== first.index;
       if (first && (isOut || isBack)) recorder.hasLeft = true;
       else if (!isOut) recorder.stops.push(describe(element));
-      // The rest of the batch must not lead into the page again.
+      // The rest of the batch must not enter the page again.
       if (recorder.hasLeft) event.preventDefault();
     },
     { capture: true },

@@ -1,11 +1,11 @@
-/** `npm run audit`: builds, runs the tests on every page and in every state, publishes the report and tests it. */
+/** `npm run audit` builds the site, runs the tests on every page and in every state, and publishes and tests the report. */
 import { spawnSync } from 'node:child_process';
 
 const steps = [
   { name: 'Build', command: 'npm run --silent build' },
   // A failed test does not stop the audit, because the report must show it.
   { name: 'Tests', command: 'npx playwright test -c a11y', env: { AUDIT: '1' } },
-  // The build copies the report, and the accessibility statement then links to it.
+  // This build copies the report, and the accessibility statement links to it.
   { name: 'Build with the report', command: 'npm run --silent build' },
   { name: 'Tests of the report', command: 'npx playwright test -c a11y --reporter=list report.spec html.spec' },
 ];

@@ -1,6 +1,6 @@
 /**
- * WCAG 2.2, criterion by criterion, with what cannot be derived: why a criterion does not apply, and what a person must check.
- * The rules of axe come from axe's own tags, our checks from the tags of the tests (`covers()`).
+ * The criteria of WCAG 2.2, with the facts that tests cannot provide: why a criterion does not apply, and what a person must check.
+ * The tags of axe and of our tests (`covers()`) link tests to criteria.
  */
 
 export interface Criterion {
@@ -9,9 +9,9 @@ export interface Criterion {
   readonly level: 'A' | 'AA' | 'AAA';
   /** The anchor in the standard: `https://www.w3.org/TR/WCAG22/#<slug>`. */
   readonly slug: string;
-  /** Why it does not apply. A check then proves that the site has nothing that it is about. */
+  /** The reason why the criterion does not apply. A check proves it. */
   readonly absent?: string;
-  /** What no test can decide. Without it, the tests of a criterion decide it wholly. */
+  /** The part that tests cannot decide. Without it, the tests decide the criterion. */
   readonly manualCheck?: string;
 }
 
@@ -110,7 +110,7 @@ export const criteria: readonly Criterion[] = [
   sc('4.1.3', 'Status Messages', 'AA', check('Listen with a screen reader after each press, while typing and choosing, and while something loads: does each message come in time and make sense?')),
 ];
 
-/** @throws when the table has no such criterion */
+/** @throws if there is no such criterion */
 export function criterionById(id: string): Criterion {
   const found = criteria.find((criterion) => criterion.id === id);
   if (!found) throw new Error(`There is no criterion ${id}.`);

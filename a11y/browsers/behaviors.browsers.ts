@@ -1,4 +1,4 @@
-/** A dozen behaviors in Firefox and WebKitGTK; all other tests run in Chromium. */
+/** Tests a dozen behaviors in Firefox and WebKitGTK. All other tests run in Chromium. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
@@ -23,7 +23,7 @@ async function open(view: View, path: string) {
   await view.hydrated();
 }
 
-test('a link updates title, focus and scroll position, and Back and Forward restore them', async ({ view }) => {
+test('a link updates title, focus, and scroll position, and Back and Forward restore them', async ({ view }) => {
   await open(view, terms);
   const link = `footer a[href="${privacy}"]`;
   await view.run((selector) => shown(selector).scrollIntoView({ block: 'center' }), link);
@@ -61,7 +61,7 @@ test('Back to an open answer restores the scroll position and the focus', async 
   await view.until(before, () => scrollY);
 });
 
-test('arrow keys, Home and End select tabs, a cancelled press does not, and Back selects the tab before', async ({ view }) => {
+test('keys and clicks select tabs, a canceled click does not, and Back selects the previous tab', async ({ view }) => {
   await open(view, product);
   const selected = () => shown('main [role=tab][aria-selected=true]').textContent;
   const labels = await view.run(() => Array.from(shown('main [role=tablist]').querySelectorAll('[role=tab]'), (tab) => tab.textContent ?? ''));
@@ -97,10 +97,10 @@ test('one answer is open at a time, its question keeps focus, and its URL opens 
   await open(view, terms);
   await open(view, `${resources}#faq-${faq[5].id}`);
   await view.until([faq[5].question], openQuestions);
-  await view.until(true, (words) => shown('main button[aria-expanded]', words).getBoundingClientRect().top < innerHeight, faq[5].question);
+  await view.until(true, (text) => shown('main button[aria-expanded]', text).getBoundingClientRect().top < innerHeight, faq[5].question);
 });
 
-test('a tooltip opens on focus and on hover, stays under the pointer, and Esc closes it', async ({ view }) => {
+test('a tooltip opens on focus and hover, stays under the pointer, and closes on Escape', async ({ view }) => {
   await open(view, pricing);
   const name = `${pricingPage.tooltipButtonLabel} ${planFeatures[0].label}`;
   const tooltips = () => document.querySelectorAll('[role=tooltip]').length;
@@ -118,12 +118,12 @@ test('a tooltip opens on focus and on hover, stays under the pointer, and Esc cl
     await expect.poll(() => view.run(tooltips), { timeout: 3000 }).toBe(1);
   }).toPass({ timeout: 20_000 });
   await view.pointAt('[role=tooltip]');
-  // Longer than the delay after which a tooltip closes.
+  // This is longer than the closing delay of a tooltip.
   await view.run(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   expect(await view.run(tooltips)).toBe(1);
 });
 
-test('the menu of narrow windows opens, Esc closes it and returns focus, and a link closes it', async ({ view }) => {
+test('the menu of narrow viewports closes on Escape and on a click on a link', async ({ view }) => {
   await view.resize(520, 800);
   await open(view, '/');
   const expanded = (name: string) => shown('header button', name).ariaExpanded;
@@ -142,7 +142,7 @@ test('the menu of narrow windows opens, Esc closes it and returns focus, and a l
   await view.until('false', expanded, frame.menu);
 });
 
-test('an empty form gets an error title and a summary with focus, whose links lead to the fields', async ({ view }) => {
+test('an empty form gets an error title and a focused summary that links to the fields', async ({ view }) => {
   await open(view, pathOf('signup'));
   const title = await view.run(() => document.title);
   await view.click('main [type=submit]');
@@ -175,7 +175,7 @@ test('a form restores typed text after Back and a reload, except passwords', asy
   await view.until(['word', ''], values, fields);
 });
 
-test('the search finds a status code', async ({ view }) => {
+test('search finds a status code', async ({ view }) => {
   await open(view, `${pathOf('search')}?q=${httpCodes[1].code}`);
   await view.until(true, (code) => document.querySelector(`main a[href$="#${code}"], [role=option][href$="#${code}"]`) !== null, String(httpCodes[1].code));
 });
@@ -204,34 +204,34 @@ test('a text fragment opens the closed answer or tab that contains the text, bef
   }
 });
 
-test('a click before hydration counts', async ({ view, site: { holdApp } }) => {
+test('a click before hydration takes effect', async ({ view, site: { holdApp } }) => {
   const release = holdApp();
   await view.open(product);
   const label = await view.run(() => document.querySelectorAll('main [role=tab]')[1]?.textContent ?? '');
   await view.click('[role=tab]', label);
   release();
   await view.hydrated();
-  await view.until('true', (words) => shown('[role=tab]', words).ariaSelected, label);
+  await view.until('true', (text) => shown('[role=tab]', text).ariaSelected, label);
 });
 
-test('each page shows all its headings and no useless control without JavaScript', async ({ plainView }) => {
+test('each page shows all headings and no inoperable control without JavaScript', async ({ plainView }) => {
   for (const { path } of routes) {
     await plainView.open(path);
     const faults = await plainView.run(() => {
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
-      const words = Array.from(document.querySelectorAll('header nav, main :is(h1, h2, h3)'));
+      const texts = Array.from(document.querySelectorAll('header nav, main :is(h1, h2, h3)'));
       const controls = Array.from(document.querySelectorAll('button:not([type=submit]), [role=tab]'));
-      return [...words.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
+      return [...texts.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
     });
     expect.soft(faults, path).toEqual([]);
   }
 });
 
-test('print styles show every closed panel, and no navigation', async ({ view }) => {
+test('print styles show every closed panel and no navigation', async ({ view }) => {
   for (const path of [product, resources]) {
     await open(view, path);
     const faults = await view.run((navigation) => {
-      // WebKitWebDriver cannot print, so the media queries are swapped.
+      // WebKitWebDriver cannot print, so this swaps the media queries.
       const swap = ({ cssRules }: CSSStyleSheet | CSSGroupingRule) => {
         for (const rule of cssRules) {
           if (rule instanceof CSSMediaRule) rule.media.mediaText = rule.media.mediaText.replaceAll(/\b(print|screen)\b/g, (medium) => (medium === 'print' ? 'all' : 'print'));
@@ -240,9 +240,9 @@ test('print styles show every closed panel, and no navigation', async ({ view })
       };
       for (const sheet of document.styleSheets) swap(sheet);
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
-      const words = Array.from(document.querySelectorAll('main :is(h1, h2, h3, [role=tabpanel] p, [hidden] p)'));
+      const texts = Array.from(document.querySelectorAll('main :is(h1, h2, h3, [role=tabpanel] p, [hidden] p)'));
       const controls = Array.from(document.querySelectorAll(`nav[aria-label="${navigation}"], main [role=tablist]`));
-      return [...words.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
+      return [...texts.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
     }, frame.mainNavigation);
     expect.soft(faults, path).toEqual([]);
   }

@@ -1,4 +1,4 @@
-/** Starts Firefox and WebKitGTK, as Debian packages them. */
+/** Starts Firefox and WebKitGTK from Debian packages. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ export type EngineName = keyof typeof startEngine;
 export const startEngine = {
   firefox: async (hasScript: boolean): Promise<Engine> => {
     const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-    // Port 0 is any free port, which Firefox writes into its profile.
+    // Port 0 means any free port. Firefox writes the port into its profile.
     const settings = { 'marionette.port': 0, 'javascript.enabled': hasScript, 'ui.prefersReducedMotion': 1 };
     writeFileSync(join(profile, 'user.js'), Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${value});\n`).join(''));
     const firefox = start(findEngine('firefox').firefox, ['-headless', '-marionette', '-no-remote', '-profile', profile], { HOME: profile });
@@ -38,12 +38,12 @@ export const startEngine = {
   webkit: async (hasScript: boolean): Promise<Engine> => {
     const program = findEngine('webkit');
     const home = mkdtempSync(join(tmpdir(), 'webkit-'));
-    // WebKitGTK reads from here whether the visitor prefers reduced motion.
+    // WebKitGTK reads the reduced motion preference from this file.
     mkdirSync(join(home, 'gtk-3.0'));
     writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
     const display = start(program.Xvfb, ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'], {});
     const port = await freePort();
-    const driver = start(program.WebKitWebDriver, [`--port=${port}`], { DISPLAY: `:${await display.answer()}`, XDG_CONFIG_HOME: home });
+    const driver = start(program.WebKitWebDriver, [`--port=${port}`], { DISPLAY: `:${await display.firstLine()}`, XDG_CONFIG_HOME: home });
     const { send, close } = await until(() => connectToWebKit(port, ['--automation', `--enable-javascript=${hasScript}`]));
     return {
       openPage: () => openWebDriverPage(send, 'window'),
@@ -63,8 +63,8 @@ function start(file: string, args: readonly string[], env: Readonly<Record<strin
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   return {
-    /** The first line that it writes to file descriptor 3. */
-    answer: async () => String((await once(createInterface({ input: child.stdio[3] as NodeJS.ReadableStream }), 'line'))[0]),
+    /** Returns the first line that the program writes to file descriptor 3. */
+    firstLine: async () => String((await once(createInterface({ input: child.stdio[3] as NodeJS.ReadableStream }), 'line'))[0]),
     stop: async () => {
       process.off('exit', kill);
       if (child.exitCode !== null) return;
@@ -74,7 +74,7 @@ function start(file: string, args: readonly string[], env: Readonly<Record<strin
   };
 }
 
-/** Tries again until there is a result. @throws after 90 s, because the machine may be busy */
+/** Retries until there is a result. Throws after 90 seconds, because the machine may be busy. */
 async function until<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
   for (const end = Date.now() + 90_000; Date.now() < end; ) {
     const result = await attempt().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** `npm run test:browsers`: the last build in Firefox and WebKitGTK, as Debian packages them. */
+/** `npm run test:browsers` tests the last build in Firefox and WebKitGTK from Debian packages. */
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './test';
 

@@ -1,4 +1,4 @@
-/** The `test` of the other engines. A test fails when its page writes to the console or violates the content security policy. */
+/** The `test` of the other engines. A test fails if its page writes to the console or violates the content security policy. */
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ export interface EngineOptions {
 }
 
 interface TestFixtures {
-  /** A page, 1280 px wide, without stored data. */
+  /** A page of 1280 px width without stored data. */
   readonly view: View;
   /** The same without JavaScript. */
   readonly plainView: View;
@@ -66,12 +66,12 @@ function engineWith(hasScript: boolean) {
   };
 }
 
-/** A proxy that adds a script to each page, because WebDriver reports no console errors, and that can hold back the app. */
+/** A proxy that can hold back the app. It adds a script to each page, because WebDriver reports no console errors. */
 async function serveWithRecorder(site: string) {
   let held = Promise.resolve();
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, outgoingResponse) => {
     if (incoming.url === '/recorder.js') {
-      answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${recordErrors})();`);
+      outgoingResponse.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${recordErrors})();`);
       return;
     }
     const { 'accept-encoding': _, ...headers } = incoming.headers;
@@ -79,11 +79,11 @@ async function serveWithRecorder(site: string) {
       // Cached scripts cannot be held back.
       const { 'content-length': __, ...rest } = { ...response.headers, 'cache-control': 'no-store' };
       if (appCode.test(incoming.url ?? '')) await held;
-      answer.writeHead(response.statusCode ?? 500, rest);
-      if (response.headers['content-type']?.startsWith('text/html')) answer.end((await text(response)).replace('<head>', '<head><script src="/recorder.js"></script>'));
-      else response.pipe(answer);
+      outgoingResponse.writeHead(response.statusCode ?? 500, rest);
+      if (response.headers['content-type']?.startsWith('text/html')) outgoingResponse.end((await text(response)).replace('<head>', '<head><script src="/recorder.js"></script>'));
+      else response.pipe(outgoingResponse);
     });
-    outgoing.on('error', () => answer.destroy());
+    outgoing.on('error', () => outgoingResponse.destroy());
     incoming.pipe(outgoing);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -103,13 +103,13 @@ async function serveWithRecorder(site: string) {
   };
 }
 
-/** Runs in the page. `window.name` survives navigation. */
+/** Runs in the page. `window.name` persists across page loads. */
 function recordErrors() {
-  let isLeft = false;
-  addEventListener('beforeunload', () => (isLeft = true));
-  addEventListener('pageshow', () => (isLeft = false));
-  // Requests that are pending when a page is left fail.
-  const record = (error: string) => void (isLeft || (window.name = JSON.stringify([...(JSON.parse(window.name || '[]') as string[]), error])));
+  let isUnloading = false;
+  addEventListener('beforeunload', () => (isUnloading = true));
+  addEventListener('pageshow', () => (isUnloading = false));
+  // Pending requests fail when the visitor leaves a page.
+  const record = (error: string) => void (isUnloading || (window.name = JSON.stringify([...(JSON.parse(window.name || '[]') as string[]), error])));
   for (const level of ['error', 'warn'] as const) console[level] = (...words: unknown[]) => record(`${level}: ${words.join(' ')}`);
   addEventListener('error', ({ target, message }) => record(target instanceof Element ? `did not load: ${target.outerHTML}` : `error: ${message}`), { capture: true });
   addEventListener('unhandledrejection', ({ reason }) => record(`rejected: ${String((reason as Error | undefined)?.stack ?? reason)}`));

@@ -1,9 +1,9 @@
-/** A page in an engine, with the actions and expectations of the tests. Functions that `run` gets are evaluated in the page. */
+/** Wraps a page of an engine with actions and expectations. Functions for `run` are evaluated in the page. */
 import { expect } from '@playwright/test';
 import type { WebDriverPage } from './webDriver';
 
 declare global {
-  /** In functions for `run`: the first visible element that matches and has these words as its name or text. */
+  /** In functions for `run`: the first visible match with this text as its name or content. */
   var shown: typeof findShown;
 }
 
@@ -15,12 +15,12 @@ export function viewOf(page: WebDriverPage, origin: string) {
 
   /** Waits until a function that runs in the page returns `expected`. */
   const until = async <Arguments extends readonly unknown[], Result>(expected: Result, script: (...args: Arguments) => Result, ...args: Arguments) => {
-    // A page that is loading cannot run anything.
+    // A loading page cannot run scripts.
     await expect(async () => expect((await run(script, ...args)) as unknown).toEqual(expected)).toPass({ timeout: 20_000, intervals: [50, 100, 250] });
   };
 
-  /** Moves the pointer to the middle of an element, when nothing covers it. */
-  const pointAt = async (selector: string, words?: string) => {
+  /** Moves the pointer to the middle of an element that nothing covers. */
+  const pointAt = async (selector: string, text?: string) => {
     await expect(async () => {
       const point = await run(
         (...target) => {
@@ -32,7 +32,7 @@ export function viewOf(page: WebDriverPage, origin: string) {
           return [element, ...((element as HTMLInputElement).labels ?? [])].some((part) => part.contains(top)) ? { x, y } : undefined;
         },
         selector,
-        words,
+        text,
       );
       if (!point) throw new Error(`Something covers ${selector}.`);
       // React Aria ignores the first movement of a pointer.
@@ -48,30 +48,30 @@ export function viewOf(page: WebDriverPage, origin: string) {
     pointAt,
     open: (path: string) => page.open(new URL(path, origin).href),
     hydrated: () => until(true, () => document.documentElement.dataset.js === 'ready'),
-    click: async (selector: string, words?: string) => {
-      await pointAt(selector, words);
+    click: async (selector: string, text?: string) => {
+      await pointAt(selector, text);
       await page.pointerDown();
       await page.pointerUp();
     },
-    focus: (selector: string, words?: string) => run((...target) => shown(...target).focus(), selector, words),
+    focus: (selector: string, text?: string) => run((...target) => shown(...target).focus(), selector, text),
     type: async (text: string) => {
       for (const letter of text) await page.press(letter === ' ' ? 'Space' : letter);
     },
-    expectFocus: (selector: string, words?: string) => until(true, (...target) => shown(...target) === document.activeElement, selector, words),
+    expectFocus: (selector: string, text?: string) => until(true, (...target) => shown(...target) === document.activeElement, selector, text),
     expectUrl: (url: string) => until(url, () => location.pathname + location.hash),
   };
 }
 
-function findShown(selector: string, words?: string): HTMLElement {
-  const plain = (text: string | null | undefined) => text?.replaceAll(/\s+/g, ' ').trim();
+function findShown(selector: string, text?: string): HTMLElement {
+  const plain = (content: string | null | undefined) => content?.replaceAll(/\s+/g, ' ').trim();
   const spoken = (element: HTMLElement) => {
     const copy = element.cloneNode(true) as HTMLElement;
     for (const part of copy.querySelectorAll('[aria-hidden=true]')) part.remove();
     return copy.textContent;
   };
-  const hasWords = (element: HTMLElement) =>
-    words === undefined || [element.getAttribute('aria-label'), (element as HTMLInputElement).labels?.[0]?.textContent, spoken(element)].some((text) => plain(text) === plain(words));
-  const found = Array.from(document.querySelectorAll<HTMLElement>(selector)).find((element) => element.checkVisibility({ visibilityProperty: true }) && hasWords(element));
-  if (!found) throw new Error(`No visible ${selector} with the words “${words}”.`);
+  const hasText = (element: HTMLElement) =>
+    text === undefined || [element.getAttribute('aria-label'), (element as HTMLInputElement).labels?.[0]?.textContent, spoken(element)].some((name) => plain(name) === plain(text));
+  const found = Array.from(document.querySelectorAll<HTMLElement>(selector)).find((element) => element.checkVisibility({ visibilityProperty: true }) && hasText(element));
+  if (!found) throw new Error(`No visible ${selector} with the text “${text}”.`);
   return found;
 }

@@ -1,8 +1,8 @@
-/** A small WebDriver client: Firefox speaks it over a socket (Marionette), WebKitWebDriver over HTTP. */
+/** A small WebDriver client. Firefox uses a socket (Marionette), and WebKitWebDriver uses HTTP. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Each command that the tests use: its name in Marionette, and its method and path in HTTP. */
+/** Maps each command to its name in Marionette, and its method and path in HTTP. */
 const commands = {
   open: ['WebDriver:Navigate', 'POST', 'url'],
   reload: ['WebDriver:Refresh', 'POST', 'refresh'],
@@ -19,7 +19,7 @@ const commands = {
 
 export type Send = (command: keyof typeof commands, parameters?: object) => Promise<unknown>;
 
-/** Connects to Firefox. A message is the length of its JSON, a colon, and the JSON: https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html */
+/** A message is the length of its JSON, a colon, and the JSON: https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html */
 export async function connectToFirefox(port: number): Promise<{ readonly send: Send; readonly close: () => void }> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -52,7 +52,6 @@ export async function connectToFirefox(port: number): Promise<{ readonly send: S
   return { send: (command, parameters) => call(commands[command][0], parameters), close: () => socket.destroy() };
 }
 
-/** Starts a session of WebKitWebDriver. */
 export async function connectToWebKit(port: number, args: readonly string[]): Promise<{ readonly send: Send; readonly close: () => Promise<unknown> }> {
   const call = async (method: string, path: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: method === 'POST' ? JSON.stringify(body ?? {}) : null });
@@ -68,7 +67,7 @@ export async function connectToWebKit(port: number, args: readonly string[]): Pr
   };
 }
 
-/** Keys whose name is not the character they type: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Keys whose name is not the character that they type: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keyCodes: Readonly<Record<string, string>> = {
   Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', Escape: '\uE00C', End: '\uE010', Home: '\uE011', ArrowRight: '\uE014', ArrowDown: '\uE015', Space: ' ',
 };

@@ -1,6 +1,7 @@
 /**
- * The only inline script of each page. It runs before the first paint, so it is small. It applies the theme, collapses panels, queues
- * early clicks, and loads the app when the browser is idle or at the first input.
+ * The only inline script of each page. It runs before the first paint, because style sheets follow the theme and `data-js`, and a late
+ * change would flash. It applies the theme, collapses panels, queues early clicks, and loads the app when the browser is idle or at the
+ * first input.
  */
 import { collapsePanels, disableEnhancements } from '../lib/collapsedPanels';
 import { queueEarlyClicks } from '../lib/earlyClicks';
@@ -10,6 +11,10 @@ const root = document.documentElement;
 const app = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app;
 /** After this time, the page works as it does without JavaScript. If the app loads later, it still hydrates. */
 const startDeadlineMs = 5000;
+/** Lets the browser paint first. */
+const paintDelayMs = 100;
+/** A browser that is never idle loads the app after this time. */
+const idleTimeoutMs = 2000;
 
 // React Aria must use the language of the page, and not mirror arrow keys and tooltips in a browser set to Arabic.
 Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: root.lang });
@@ -28,9 +33,9 @@ if (app) {
     import(/* @vite-ignore */ app).catch(handleError).finally(() => clearTimeout(timer));
   };
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, signal: intent.signal });
-  // Safari has no requestIdleCallback. The timer lets the browser paint first.
-  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : start());
-  addEventListener('load', () => setTimeout(idle, 100));
+  // Safari has no requestIdleCallback.
+  const startWhenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: idleTimeoutMs }) : start());
+  addEventListener('load', () => setTimeout(startWhenIdle, paintDelayMs));
 }
 
 // Last, so that after an error above the page works as it does without JavaScript.

@@ -1,4 +1,4 @@
-/** What an author can get wrong and the type check cannot see, looked for in the HTML of every page. Each message says where. */
+/** Finds mistakes of authors in the HTML of every page that the type check cannot find. Each message names the place. */
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { planFacts } from '../content/planFacts';
@@ -6,17 +6,16 @@ import { reportPath } from '../content/reportFiles';
 import { notFound, routes } from '../routes';
 import { render } from '../app/serverEntry';
 import { duplicates } from '../testing/duplicates';
-import type { Element, Root, RootContent } from './pageWords';
+import type { Element, Root, RootContent } from './pageContent';
 import { pictures } from './pictures';
 import { textFiles } from './textFiles';
 
-/** What each page says, by its path. */
 type Pages = ReadonlyMap<string, Root>;
 
 const rendered: Pages = new Map(await Promise.all([...routes, notFound].map(async ({ path }) => [path, parsed(withHead(await render(path)))] as const)));
 const files = new Set([...textFiles(new Map(routes.map(({ path }) => [path, []]))).keys(), ...pictures(await import('../app/serverEntry')).keys()]);
 
-/** With the description, which search engines show. */
+/** Includes the description, which search engines show. */
 function withHead({ head, app }: { readonly head: string; readonly app: string }): string {
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(head) ?? [];
   return `${app}<p>${description}</p>`;
@@ -29,16 +28,16 @@ function linkMistakes(pages: Pages): string[] {
       const href = String(element.properties.href ?? '');
       if (element.tagName !== 'a' || !/^[/#]/.test(href) || href.startsWith(reportPath)) return [];
       const [target = '', hash] = href.split('#');
-      const there = ids.get(target.split('?')[0] || path);
-      const said = `${path} links to ${href} (“${textOf(element)}”)`;
-      if (!there) return files.has(target) ? [] : [`${said}, and there is no such page or file`];
-      return hash && !there.has(hash) ? [`${said}, and nothing on that page has the id ${hash}`] : [];
+      const targetIds = ids.get(target.split('?')[0] || path);
+      const link = `${path} links to ${href} (“${textOf(element)}”)`;
+      if (!targetIds) return files.has(target) ? [] : [`${link}, and there is no such page or file`];
+      return hash && !targetIds.has(hash) ? [`${link}, and nothing on that page has the id ${hash}`] : [];
     }),
   );
 }
 
-function doubledIds(pages: Pages): string[] {
-  return Array.from(pages).flatMap(([path, page]) => duplicates(idsIn(page)).map((id) => `two parts of ${path} have the id ${id}`));
+function duplicateIds(pages: Pages): string[] {
+  return Array.from(pages).flatMap(([path, page]) => duplicates(idsIn(page)).map((id) => `two elements of ${path} have the id ${id}`));
 }
 
 function picturesWithoutText(pages: Pages): string[] {
@@ -54,7 +53,7 @@ function picturesWithoutText(pages: Pages): string[] {
 const prices: readonly string[] = planFacts.map(({ price }) => price);
 const rates: readonly string[] = planFacts.map(({ rateLimit }) => rateLimit);
 
-function strangeFigures(pages: Pages): string[] {
+function unknownFigures(pages: Pages): string[] {
   return Array.from(pages).flatMap(([path, page]) => {
     const text = textOf(page);
     const figures = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([figure]) => figure);
@@ -67,13 +66,13 @@ function strangeFigures(pages: Pages): string[] {
   });
 }
 
-const checks = { linkMistakes, doubledIds, picturesWithoutText, strangeFigures };
+const checks = { linkMistakes, duplicateIds, picturesWithoutText, unknownFigures };
 
 test.each([
-  ['every link leads to a page or a file, and to an id on it', linkMistakes],
-  ['no two parts of a page have the same id', doubledIds],
-  ['every picture has an alternative text, or is decoration', picturesWithoutText],
-  ['every price and rate limit is that of a plan', strangeFigures],
+  ['every link leads to an existing page, file, and id', linkMistakes],
+  ['ids are unique on every page', duplicateIds],
+  ['every picture has a text alternative or is decorative', picturesWithoutText],
+  ['every price and rate limit belongs to a plan', unknownFigures],
 ])('%s', (_, mistakesIn) => {
   const mistakes = mistakesIn(rendered);
   expect(mistakes, mistakes.join('\n')).toEqual([]);
@@ -84,14 +83,14 @@ test.each<[keyof typeof checks, string, string | undefined]>([
   ['linkMistakes', '<a href="/#part">there</a>', '/ links to /#part (“there”), and nothing on that page has the id part'],
   ['linkMistakes', '<a href="#part">there</a>', '/ links to #part (“there”), and nothing on that page has the id part'],
   ['linkMistakes', '<a href="/?a=b#part">there</a><a href="/sitemap.xml">all</a><p id="part">', undefined],
-  ['doubledIds', '<p id="part"></p><b id="part"></b>', 'two parts of / have the id part'],
+  ['duplicateIds', '<p id="part"></p><b id="part"></b>', 'two elements of / have the id part'],
   ['picturesWithoutText', '<img src="/one.png">', 'a picture on / (/one.png) has no alternative text: alt, empty for decoration'],
   ['picturesWithoutText', '<svg><path/></svg>', 'a drawing on / has neither a name (role="img", aria-label) nor aria-hidden'],
   ['picturesWithoutText', '<img src="/one.png" alt=""><span aria-hidden="true"><svg/></span><svg role="img" aria-label="One"/>', undefined],
-  ['strangeFigures', '<p>Only $12,345.50.</p>', '/ says $12,345.50, which is the price of no plan (src/content/planFacts.ts)'],
-  ['strangeFigures', '<p>Up to 77 requests a minute</p>', '/ says 77 requests a minute, which is the rate limit of no plan (src/content/planFacts.ts)'],
-  ['strangeFigures', `<p>${prices.join(', ')}; ${rates.join(', ')}</p><code>$12</code>`, undefined],
-])('%s finds what is wrong in %s', (name, html, mistake) => {
+  ['unknownFigures', '<p>Only $12,345.50.</p>', '/ says $12,345.50, which is the price of no plan (src/content/planFacts.ts)'],
+  ['unknownFigures', '<p>Up to 77 requests a minute</p>', '/ says 77 requests a minute, which is the rate limit of no plan (src/content/planFacts.ts)'],
+  ['unknownFigures', `<p>${prices.join(', ')}; ${rates.join(', ')}</p><code>$12</code>`, undefined],
+])('%s checks %s', (name, html, mistake) => {
   expect(checks[name](new Map([['/', parsed(html)]]))).toEqual(mistake ? [mistake] : []);
 });
 
@@ -105,11 +104,11 @@ function idsIn(page: Root): string[] {
 
 function elementsIn(node: Root | RootContent, isWanted: (element: Element) => boolean = () => true): Element[] {
   if (node.type === 'element' && !isWanted(node)) return [];
-  const below = 'children' in node ? node.children.flatMap((child) => elementsIn(child, isWanted)) : [];
-  return node.type === 'element' ? [node, ...below] : below;
+  const descendants = 'children' in node ? node.children.flatMap((child) => elementsIn(child, isWanted)) : [];
+  return node.type === 'element' ? [node, ...descendants] : descendants;
 }
 
-/** Without code, in which a figure is no promise. */
+/** Skips code, because figures in code are examples. */
 function textOf(node: Root | RootContent): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node) || (node.type === 'element' && node.tagName === 'code')) return '';

@@ -1,4 +1,4 @@
-/** The bytes that each page loads by itself, as a static host sends them. `npm run bench` measures times. */
+/** Checks how many bytes each page loads. `npm run bench` measures times. */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,15 +8,15 @@ import { expect, openPage, paths, test } from '../../a11y/test';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** kB (1000 bytes), brotli if the build has such a copy. A page fails a tenth above its budget. */
+/** Budgets in kB (1000 bytes), brotli if the build has such a copy. A page fails a tenth above its budget. */
 const budgets = { html: 20, css: 15, fonts: 55, 'inline script': 2, script: 130 };
-/** Pages with no controls but those of header and footer. */
+/** Pages without controls of their own. */
 const plain = { paths: ['/terms', '/privacy', '/accessibility', '/sitemap'], script: 100 };
 const tolerance = 1.1;
 
 const kinds: Readonly<Record<string, keyof typeof budgets>> = { '.css': 'css', '.woff2': 'fonts', '.js': 'script' };
 
-test('every page stays within its budget of bytes', async ({ page, baseURL }) => {
+test('every page stays within its byte budget', async ({ page, baseURL }) => {
   const rows: Record<string, Record<string, number>> = {};
   const over: string[] = [];
   for (const path of paths) {
@@ -34,7 +34,7 @@ test('every page stays within its budget of bytes', async ({ page, baseURL }) =>
       const kind = kinds[extname(file)];
       if (kind) sizes[kind] += sizeOf(file);
     }
-    // The inline script is in the HTML.
+    // The HTML contains the inline script.
     const firstLoad = sizes.html + sizes.css + sizes.fonts;
     rows[path] = { ...sizes, 'first load': firstLoad, total: firstLoad + sizes.script };
     for (const kind of Object.keys(budgets) as (keyof typeof budgets)[]) {
@@ -50,7 +50,7 @@ test('every page stays within its budget of bytes', async ({ page, baseURL }) =>
   expect(over).toEqual([]);
 });
 
-/** The scripts that the page has requested before its first paint. */
+/** Returns the scripts that the page requested before its first paint. */
 function scriptsBeforePaint(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByType('paint');
@@ -60,7 +60,7 @@ function scriptsBeforePaint(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** In kB; the brotli copy where there is one. */
+/** Returns the size in kB, of the brotli copy if there is one. */
 function sizeOf(file: string): number {
   const path = join(dist, file);
   try {

@@ -1,7 +1,4 @@
-/**
- * The day of the build, in UTC. Builds of one day are the same; `SOURCE_DATE_EPOCH` names another day, as in all tools for
- * reproducible builds.
- */
+/** Returns the day of the build in UTC. `SOURCE_DATE_EPOCH` sets another day, like other tools for reproducible builds. */
 export function builtOn(): Date {
   const { SOURCE_DATE_EPOCH: seconds } = process.env;
   const day = seconds ? new Date(Number(seconds) * 1000) : new Date();

@@ -1,4 +1,4 @@
-/** Writes a brotli and a gzip copy beside each text file, for static hosts that serve them as they are. */
+/** Writes a brotli and a gzip copy beside each text file, for static hosts that serve such copies. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Text only: fonts and images are compressed already. */
+/** Fonts and images are already compressed. */
 const text = /\.(html|css|js|svg|xml|txt|json|yaml|csv|md|atom|webmanifest)$/;
 
-/** How many files are in memory at once: a site may have thousands. */
-const atOnce = 8;
+/** Limits how many files are in memory, because a site may have thousands. */
+const concurrency = 8;
 
-/** Compresses `folder` and its subfolders. Must run again when files have changed, since hosts prefer the copies. */
+/** Must run again after changes, because hosts prefer the copies. */
 export async function compress(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => text.test(file));
   const queue = files.values();
@@ -25,5 +25,5 @@ export async function compress(folder: string): Promise<void> {
       await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }

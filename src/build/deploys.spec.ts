@@ -1,11 +1,11 @@
-/** A deploy while the site is open in tabs, and the site of another owner in a subfolder of a host. */
+/** Tests a deploy while tabs have the site open, and a site with another owner in a subfolder of its host. */
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { exampleFolder } from './hostFiles';
 import { site } from '../content/site';
-import { unlisted } from '../content/twins';
+import { unlisted } from '../content/outputPaths';
 import { cardPath } from '../drawings/SocialCard/cardFile';
 import { notFound, type RouteId, routeById, routes } from '../routes';
 import { copySite } from '../tools/copySite.mjs';
@@ -16,9 +16,9 @@ import { unescaped } from '../../a11y/unescaped';
 const root = join(import.meta.dirname, '../..');
 
 interface Fixtures {
-  /** Another build than the site's own. Set with `test.use()`. */
+  /** A build that differs from the build of the site. Tests set it with `test.use()`. */
   readonly other: OtherBuild | undefined;
-  /** A copy of the project, with the build in `dist`. The host serves what is there at the moment of a request. */
+  /** A copy of the project, with the build in `dist`. The host reads a file when it is requested. */
   readonly folder: string;
 }
 
@@ -30,7 +30,7 @@ const test = base.extend<Fixtures>({
       await use(folder);
       rmSync(folder, { recursive: true, force: true });
     },
-    // A build on a busy machine takes as long as a test may.
+    // On a busy machine, a build takes as long as a test may.
     { timeout: 300_000 },
   ],
   baseURL: async ({ folder, other }, use) => {
@@ -40,10 +40,10 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** From header and footer. */
+/** The header and the footer contain these links. */
 const linked: readonly RouteId[] = ['product', 'integrations', 'docs', 'pricing', 'resources', 'contact', 'status', 'accessibility'];
 
-test('tabs that were open before a deploy can open every page, in its new version', async ({ context, folder, consoleErrors }) => {
+test('open tabs load the new version of every page after a deploy', async ({ context, folder, consoleErrors }) => {
   const tabs: (readonly [RouteId, Page])[] = [];
   for (const id of linked) {
     const tab = await context.newPage();
@@ -60,17 +60,17 @@ test('tabs that were open before a deploy can open every page, in its new versio
     await hydrated(tab);
   }
   const logged = consoleErrors.splice(0);
-  expect(logged, 'the browser logs the files that are gone').not.toEqual([]);
+  expect(logged, 'the browser logs missing files').not.toEqual([]);
   for (const error of logged) expect(error).toContain('status of 404');
 });
 
-test.describe('of another owner, in a subfolder', () => {
+test.describe('another owner in a subfolder', () => {
   const owner = { name: 'Rosenkohl & Söhne', host: 'rosenkohl.example' };
   const origin = `https://${owner.host}`;
-  // One test for both, since each would need a build.
+  // One test covers both, because each would need a build.
   test.use({ other: { name: 'base', base: '/hub/', owner } });
 
-  test('has no trace of the previous owner, and its links, reloads and unknown URLs work in the subfolder', async ({ page, request, folder, consoleErrors }) => {
+  test('has no trace of the previous owner, and its links, reloads, and unknown URLs work in the subfolder', async ({ page, request, folder, consoleErrors }) => {
     const dist = join(folder, 'dist');
     expectNoTraceOfOwner(folder);
     expect(topLevel(folder), 'the build writes into dist and .cache alone').toEqual(topLevel(root));
@@ -80,37 +80,37 @@ test.describe('of another owner, in a subfolder', () => {
 
     for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))) {
       const html = readFileSync(join(dist, name), 'utf8');
-      const addresses = Array.from(html.matchAll(/\s(?:href|src|data-app)="([^"#][^"]*)"/g), ([, value = '']) => value.split(' ')).flat();
-      const own = addresses.map((address) => (address.startsWith(`${origin}/`) ? address.slice(origin.length) : address)).filter((address) => address.startsWith('/'));
+      const urls = Array.from(html.matchAll(/\s(?:href|src|data-app)="([^"#][^"]*)"/g), ([, value = '']) => value.split(' ')).flat();
+      const own = urls.map((url) => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : url)).filter((url) => url.startsWith('/'));
       expect(own.length).toBeGreaterThan(10);
-      expect.soft(own.filter((address) => !address.startsWith('/hub/')), name).toEqual([]);
+      expect.soft(own.filter((url) => !url.startsWith('/hub/')), name).toEqual([]);
     }
     expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8').split(`<loc>${origin}/hub/`)).toHaveLength(routes.length - unlisted.length + 1);
 
     await openPage(page, '/hub/');
     for (const id of linked) {
-      const address = `/hub${routeById(id).path}`;
+      const url = `/hub${routeById(id).path}`;
       const heading = page.getByRole('heading', { level: 1 });
       await page.evaluate(() => (document.documentElement.dataset.same = 'document'));
       await linkTo(page, id).click();
-      await expect(page).toHaveURL(address);
-      await expect(page.locator('[aria-current]').first()).toHaveAttribute('href', address);
+      await expect(page).toHaveURL(url);
+      await expect(page.locator('[aria-current]').first()).toHaveAttribute('href', url);
       await expect(page.locator('html'), 'a link loads no page').toHaveAttribute('data-same', 'document');
-      const words = (await heading.textContent()) ?? '';
+      const text = (await heading.textContent()) ?? '';
       await openPage(page, page.url());
-      await expect(heading).toHaveText(words);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + address);
+      await expect(heading).toHaveText(text);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + url);
     }
 
-    for (const [address, location] of [['/hub', '/hub/'], ['/hub/terms/', '/hub/terms'], ['/hub//terms', '/hub/terms'], ['/hub/docs/index.html?a=b', '/hub/docs?a=b']] as const) {
-      const response = await request.get(address, { maxRedirects: 0 });
-      expect.soft([response.status(), response.headers().location], address).toEqual([308, location]);
+    for (const [url, location] of [['/hub', '/hub/'], ['/hub/terms/', '/hub/terms'], ['/hub//terms', '/hub/terms'], ['/hub/docs/index.html?a=b', '/hub/docs?a=b']] as const) {
+      const response = await request.get(url, { maxRedirects: 0 });
+      expect.soft([response.status(), response.headers().location], url).toEqual([308, location]);
     }
     expect(consoleErrors).toEqual([]);
-    for (const address of ['/hub/nope', '/terms']) {
-      expect((await page.goto(address))?.status(), address).toBe(404);
+    for (const url of ['/hub/nope', '/terms']) {
+      expect((await page.goto(url))?.status(), url).toBe(404);
       await hydrated(page);
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(url);
       await expect(page).toHaveTitle(new RegExp(`^${notFound.title}`));
     }
     await linkTo(page, 'pricing').click();
@@ -126,14 +126,14 @@ function copyOfBuild(): string {
   return folder;
 }
 
-/** Changes a build as a deploy of changed sources would: every script has another name, and every page says that it is new. */
+/** Simulates a deploy of changed sources: every script gets another name, and every page gets a marker. */
 function deployAgain(dist: string) {
   const assets = join(dist, 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const renamed = (script: string) => script.replace(/js$/, 'next.js');
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     const file = join(dist, name);
-    // The compressed copies hold what was there before.
+    // The compressed copies contain the old files.
     if (/\.(br|gz)$/.test(name)) rmSync(file);
     if (!/\.(html|js)$/.test(name)) continue;
     const text = scripts.reduce((all, script) => all.replaceAll(script, renamed(script)), readFileSync(file, 'utf8'));
@@ -142,7 +142,7 @@ function deployAgain(dist: string) {
   for (const script of scripts) renameSync(join(assets, script), join(assets, renamed(script)));
 }
 
-/** In the name and the text of every built file. Where a name is drawn, on social cards, the picture must be another. */
+/** Checks the name and the text of every built file. Social cards are pictures, so they must differ. */
 function expectNoTraceOfOwner(folder: string) {
   const traces = [site.name, site.host].map((text) => text.toLowerCase());
   for (const file of [...filesIn(folder, 'dist'), ...filesIn(folder, exampleFolder)].filter((path) => !/\.(br|gz)$/.test(path))) {
@@ -159,7 +159,7 @@ function filesIn(folder: string, part: string): string[] {
   return names.map((name) => join(part, name)).filter((name) => statSync(join(folder, name)).isFile());
 }
 
-/** What lies in a project beside what the build writes. */
+/** Lists the project without the output of the build. */
 function topLevel(folder: string): string[] {
   return readdirSync(folder).filter((name) => !['dist', '.cache', '.git'].includes(name)).toSorted();
 }

@@ -1,6 +1,6 @@
 /**
- * Vite plugin: the dev server renders each page on the server too, so that what you see is what the build writes. It alone has the style
- * guide, at `/styleguide`, which is no route: the build never contains it.
+ * Vite plugin: the dev server renders each page on the server too, so that it shows the HTML of the build. Only the dev server has
+ * the style guide at `/styleguide`.
  */
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { withoutBase } from '../lib/base.ts';
 import { matchPath, routes } from '../routes.ts';
 import { contentType } from './headers.ts';
-import { pageWords } from './pageWords.ts';
+import { pageContent } from './pageContent.ts';
 import { pictures } from './pictures.ts';
 import type { ServerBundle } from './serverBundle.ts';
 import { structuredDataTag } from './structuredData.ts';
@@ -24,15 +24,15 @@ export function devServer(): Plugin {
   return {
     name: 'dev-server',
     apply: 'serve',
-    // Tests write their results there, and each file would reload the page under test.
+    // Tests write their results there, and each file would reload the tested page.
     config: () => ({ server: { watch: { ignored: ['**/.cache/**'] } } }),
     configureServer(server) {
-      // Returned, so that it runs after Vite has served its own files.
+      // Vite runs a returned function after it has served its own files.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
             const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-            await answer(server, withoutBase(pathname, server.config.base) ?? pathname, response);
+            await respond(server, withoutBase(pathname, server.config.base) ?? pathname, response);
           } catch (error) {
             next(error);
           }
@@ -42,13 +42,13 @@ export function devServer(): Plugin {
   };
 }
 
-async function answer(server: ViteDevServer, path: string, response: ServerResponse) {
+async function respond(server: ViteDevServer, path: string, response: ServerResponse) {
   const send = (type: string, content: string | Buffer, status = 200) => response.writeHead(status, { 'Content-Type': type }).end(content);
   if (path === '/styleguide') {
-    const { render } = await importNow<typeof import('../styleguide/serverEntry')>(server, '/src/styleguide/serverEntry.tsx');
+    const { render } = await importLatest<typeof import('../styleguide/serverEntry')>(server, '/src/styleguide/serverEntry.tsx');
     return send(html, await document(server, { path, ...render() }, styleguideEntry));
   }
-  const bundle = await importNow<ServerBundle>(server, '/src/app/serverEntry.tsx');
+  const bundle = await importLatest<ServerBundle>(server, '/src/app/serverEntry.tsx');
   const picture = pictures(bundle).get(path)?.();
   if (picture) return send(picture.type, picture.content);
   const write = await textFile(bundle, path);
@@ -57,11 +57,11 @@ async function answer(server: ViteDevServer, path: string, response: ServerRespo
   return send(html, await document(server, { ...page, head: page.head + structuredDataTag(matchPath(path)) }, appEntry), page.isFound ? 200 : 404);
 }
 
-/** The function that writes the text file at `path`. Renders every page only for a file that may need them. */
+/** Renders every page only for a file that may need all of them. */
 async function textFile({ render }: ServerBundle, path: string): Promise<(() => string) | undefined> {
   if (!extname(path)) return undefined;
-  const words = await Promise.all(routes.map(async (route) => [route.path, pageWords((await render(route.path)).app, route.path)] as const));
-  return textFiles(new Map(words)).get(path);
+  const contents = await Promise.all(routes.map(async (route) => [route.path, pageContent((await render(route.path)).app, route.path)] as const));
+  return textFiles(new Map(contents)).get(path);
 }
 
 async function document(server: ViteDevServer, page: RenderedPage, entry: string): Promise<string> {
@@ -70,8 +70,8 @@ async function document(server: ViteDevServer, page: RenderedPage, entry: string
   return fillTemplate(await server.transformIndexHtml(page.path, template.replace(appEntry, entry)), page);
 }
 
-/** Runs a module of the site in its newest version, and returns its exports. `path` begins with `/src/`. */
-function importNow<Exports>({ environments: { ssr } }: ViteDevServer, path: string): Promise<Exports> {
+/** Runs the newest version of a module of the site. `path` starts with `/src/`. */
+function importLatest<Exports>({ environments: { ssr } }: ViteDevServer, path: string): Promise<Exports> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment is not runnable.');
   return ssr.runner.import(path);
 }

@@ -1,17 +1,17 @@
-/** Replaces the custom properties of a drawing with the colours of tokens.css, for programs that know no custom properties. */
+/** Replaces the custom properties of a drawing with the colors of tokens.css, for programs without custom properties. */
 import { readFileSync } from 'node:fs';
 import { type ColorPair, colorPairs } from '../styles/colorPairs.ts';
 
 const pairs = colorPairs(readFileSync('src/styles/tokens.css', 'utf8'));
 
-/** `var(--color-…)` becomes the colour of one theme. Throws when tokens.css has no such pair of colours. */
+/** Replaces `var(--color-…)` with the color of one theme. Throws if tokens.css has no such pair. */
 export function fillColors(drawing: string, theme: keyof ColorPair): string {
   return drawing.replace(/var\(--([\w-]+)\)/g, (_, name: string) => color(name, theme));
 }
 
 /**
- * For an SVG file that a browser shows by itself: each colour follows the visitor's theme. The attributes hold the light
- * colour as a fallback, for programs that do not read the <style>.
+ * Makes a standalone SVG file follow the theme of the visitor. Programs that ignore the <style> get the light colors from the
+ * attributes.
  */
 export function fillColorPairs(drawing: string): string {
   const used = new Set<string>();
@@ -25,6 +25,6 @@ export function fillColorPairs(drawing: string): string {
 
 function color(name: string, theme: keyof ColorPair): string {
   const pair = name.startsWith('color-') ? pairs.get(name.slice('color-'.length)) : undefined;
-  if (!pair) throw new Error(`A drawing uses --${name}, and tokens.css has no such pair of colours.`);
+  if (!pair) throw new Error(`A drawing uses --${name}, and tokens.css has no such pair of colors.`);
   return pair[theme];
 }

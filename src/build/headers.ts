@@ -1,4 +1,4 @@
-/** The response headers of the site: the one source for the preview server, the tag in each page, and the files for hosts (hostFiles.ts). */
+/** Defines the response headers for the preview server, the tags in each page, and the files for hosts (hostFiles.ts). */
 import { hashSource, type InlineCode } from './inlineScript.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -20,7 +20,6 @@ function contentSecurityPolicy({ script, style }: InlineCode) {
   };
 }
 
-/** The headers of every response. */
 export function headers(code: InlineCode): Headers {
   return {
     'Content-Security-Policy': text(contentSecurityPolicy(code)),
@@ -33,15 +32,15 @@ export function headers(code: InlineCode): Headers {
   };
 }
 
-/** The same, for hosts with HTTPS. Over plain HTTP, as from the preview server, a browser would ask for HTTPS in vain. */
+/** For hosts with HTTPS. The preview server has only HTTP, where an upgrade would fail. */
 export function httpsHeaders(code: InlineCode): Headers {
   const { 'Content-Security-Policy': policy, ...others } = headers(code);
   return { 'Content-Security-Policy': `${policy}; upgrade-insecure-requests`, ...others };
 }
 
-/** Tags that say the same as far as a page can, for hosts that send no headers of ours (GitHub Pages). */
+/** Tags with the same policy, for hosts without custom headers (GitHub Pages). */
 export function headerTags(script: string): string {
-  // Browsers ignore this directive in a tag, and warn about it.
+  // Browsers ignore this directive in a tag and log a warning.
   const { 'frame-ancestors': _, ...policy } = contentSecurityPolicy({ script });
   return [
     `<meta http-equiv="Content-Security-Policy" content="${text(policy)}">`,
@@ -49,17 +48,17 @@ export function headerTags(script: string): string {
   ].join('\n    ');
 }
 
-/** For files whose names contain a hash of their content: such a file never changes. */
+/** For files with a content hash in their names, which never change. */
 export const assetHeaders: Headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/** For all other files. Without it, browsers would decide for themselves how long to keep a page. */
+/** For all other files. Without it, browsers choose how long to cache a page. */
 export const pageHeaders: Headers = {
   'Cache-Control': 'no-cache',
 };
 
-/** The type of each kind of file that the site has, by its extension: with `nosniff`, browsers do not guess. */
+/** The content type of each file extension. With `nosniff`, browsers do not guess. */
 export const fileTypes: Readonly<Record<string, string>> = {
   atom: 'application/atom+xml',
   css: 'text/css',
@@ -78,7 +77,7 @@ export const fileTypes: Readonly<Record<string, string>> = {
   yaml: 'text/yaml',
 };
 
-/** The value of Content-Type for a file extension: with the charset if it is text, undefined if it is unknown. */
+/** Returns the Content-Type of a file extension, with the charset for text, or undefined for an unknown extension. */
 export function contentType(extension: string): string | undefined {
   const type = fileTypes[extension];
   return type?.startsWith('text/') ? `${type};charset=utf-8` : type;

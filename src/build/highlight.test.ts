@@ -17,19 +17,19 @@ test('keeps every character in every language', () => {
   }
 });
 
-test('recognises keywords and strings', () => {
+test('recognizes keywords and strings', () => {
   const kinds = kindsOf("const a = 'b'", '.js');
   expect(kinds.get('const')).toBe('keyword');
   expect(kinds.get("'b'")).toBe('string');
 });
 
-test('colours whole words of shell, and no part of a file name, a version or an option', () => {
+test('highlights whole shell words, and no part of a file name, a version, or an option', () => {
   const { code, runs } = highlightCode('if cat answer.json; then\n  call gpt-4.1 -o --show-error | tee -a log # all\nfi <<END', '.sh');
-  const coloured = decodeRuns(code, runs).filter(({ text, kind }) => kind !== 'plain' && /\w/.test(text));
-  expect(coloured.map(({ text }) => text)).toEqual(['if', 'then', '# all', 'fi']);
+  const highlighted = decodeRuns(code, runs).filter(({ text, kind }) => kind !== 'plain' && /\w/.test(text));
+  expect(highlighted.map(({ text }) => text)).toEqual(['if', 'then', '# all', 'fi']);
 });
 
-test('gives JSON its own colours in quotes and in a here-document of shell', () => {
+test('highlights JSON the same alone, in shell quotes, and in a here-document', () => {
   const body = '{\n  "model": "gpt-4.1",\n  "max_tokens": 200\n}';
   const alone = kindsOf(body, '.json');
   const quoted = kindsOf(`curl -d '${body}' "$URL"`, '.sh');
@@ -42,7 +42,7 @@ test('gives JSON its own colours in quotes and in a here-document of shell', () 
   expect(here.get('"$1"')).toBe('string');
 });
 
-test('fills in the names of site.ts, and throws for any other', () => {
+test('inserts the names of site.ts, and throws for unknown ones', () => {
   expect(fillNames('https://{{apiHost}}/')).toBe(`https://${site.apiHost}/`);
   expect(() => fillNames('{{nope}}')).toThrow('{{nope}}');
   expect(() => fillNames('{{constructor}}')).toThrow('{{constructor}}');

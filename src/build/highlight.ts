@@ -1,4 +1,4 @@
-/** Vite plugin: `import sample from './samples/hub.sh?highlight'` imports a file's text with its syntax highlighting. */
+/** Vite plugin: `import sample from './samples/hub.sh?highlight'` imports the text of a file with its syntax highlighting. */
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type ParseOptions, parse } from 'sugar-high/core';
@@ -11,10 +11,10 @@ import { site } from '../content/site.ts';
 import type { HighlightedCode } from '../content/types';
 import { encodeRuns } from '../lib/tokenRuns.ts';
 
-// The package's own types disagree with its ParseOptions about one optional argument.
+// The types of the package disagree with its ParseOptions about one optional argument.
 const languages = { '.js': javascript, '.json': json, '.py': python, '.sh': shell, '.ts': javascript } as Record<string, ParseOptions>;
 
-/** Replaces `{{name}}`, `{{apiHost}}` and the like with the values of `site.ts`. Throws when `site.ts` has no such text. */
+/** Replaces placeholders such as `{{name}}` with the values of `site.ts`. Throws for unknown placeholders. */
 export function fillNames(text: string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
     const value = Object.hasOwn(site, key) ? site[key as keyof typeof site] : undefined;
@@ -23,7 +23,7 @@ export function fillNames(text: string): string {
   });
 }
 
-/** `extension` names the language, for example `.py`. Throws when it cannot be highlighted. */
+/** `extension` names the language, such as `.py`. Throws for unsupported languages. */
 export function highlightCode(text: string, extension: string): HighlightedCode {
   const options = languages[extension];
   if (!options) throw new Error(`No highlighting for ${extension} files.`);
@@ -40,22 +40,22 @@ function tokensOf(code: string, options: ParseOptions): CodeToken[] {
   return parse(code, options).lines.flatMap((line, index) => [...(index ? [{ type: 'break', value: '\n' }] : []), ...line.tokens]);
 }
 
-/** The JSON body of a call, in quotes or in a here-document: it gets the colours that JSON has elsewhere. */
+/** Matches the JSON body of a call, in quotes or in a here-document, to highlight it as JSON. */
 const jsonBody = /(?<quote>')(?<quoted>\{[^']*\})'|(?<=<<(?<word>\w+)\n)(?<here>\{[^]*?\})(?=\n\k<word>$)/gm;
 
 function shellTokens(code: string): CodeToken[] {
   const tokens: CodeToken[] = [];
-  let at = 0;
+  let offset = 0;
   for (const { 0: match, index, groups: { quote = '', quoted, here } = {} } of code.matchAll(jsonBody)) {
     const mark = { type: 'string', value: quote };
-    tokens.push(...wholeWords(code.slice(at, index)), mark, ...tokensOf(quoted ?? here ?? '', json), mark);
-    at = index + match.length;
+    tokens.push(...mergeShellWords(code.slice(offset, index)), mark, ...tokensOf(quoted ?? here ?? '', json), mark);
+    offset = index + match.length;
   }
-  return [...tokens, ...wholeWords(code.slice(at))];
+  return [...tokens, ...mergeShellWords(code.slice(offset))];
 }
 
-/** sugar-high splits file names, versions and options, as if they were properties, numbers and class names. */
-function wholeWords(code: string): CodeToken[] {
+/** sugar-high splits file names, versions, and options into properties, numbers, and class names. */
+function mergeShellWords(code: string): CodeToken[] {
   const words: CodeToken[] = [];
   for (const { type, value } of tokensOf(code, shell)) {
     const last = words.at(-1);

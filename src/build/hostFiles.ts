@@ -1,4 +1,4 @@
-/** The headers and addresses of the site in the languages of hosts. All of them read headers.ts. */
+/** Writes the headers and redirects of the site for hosts. All files use headers.ts. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../content/site.ts';
@@ -8,16 +8,16 @@ import type { InlineCode } from './inlineScript.ts';
 
 type HostFile = (headers: Headers, base: string) => string;
 
-/** Written into the published folder, where the host reads them and does not publish them. */
+/** Hosts read these files from the published folder and do not publish them. */
 export const hostFiles: ReadonlyMap<string, HostFile> = new Map([
   ['_headers', headersFile],
   ['vercel.json', vercelFile],
 ]);
 
-/** Configuration for a server of your own, written into `exampleFolder`. It is not published. */
+/** Configuration for servers, written into `exampleFolder`, which is not published. */
 export const examples: ReadonlyMap<string, HostFile> = new Map([['nginx.conf', nginxFile]]);
 
-/** Relative to the folder that holds the published one. */
+/** Relative to the parent of the published folder. */
 export const exampleFolder = '.cache/hosts';
 
 export async function writeHostFiles(outDir: string, code: InlineCode, base: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function writeHostFiles(outDir: string, code: InlineCode, base: str
   }
 }
 
-/** Netlify and Cloudflare Pages. */
+/** For Netlify and Cloudflare Pages. */
 function headersFile(headers: Headers, base: string): string {
   const block = (path: string, fields: Headers) => [withBase(path, base), ...lines(fields, (name, value) => `  ${name}: ${value}`)].join('\n');
   return `${block('/*', headers)}\n\n${block('/assets/*', assetHeaders)}\n`;
@@ -43,7 +43,7 @@ function nginxFile(headers: Headers, base: string): string {
   const at = (path: string) => withBase(path, base);
   const name = site.host.replaceAll(/\W/g, '_');
   return `# nginx for ${site.host}. On Debian: apt-get install nginx libnginx-mod-http-brotli-static
-# The files of dist/ belong into ${publicFolder}${base}, and this file into /etc/nginx/conf.d/.
+# Copy the files of dist/ into ${publicFolder}${base}, and this file into /etc/nginx/conf.d/.
 
 map $uri $${name}_cache {
   default "${pageHeaders['Cache-Control']}";
@@ -75,7 +75,7 @@ ${lines(fileTypes, (extension, type) => `    ${type} ${extension};`).join('\n')}
   charset utf-8;
   charset_types ${Object.values(fileTypes).filter((type) => /^text\/(?!html)/.test(type)).join(' ')};
 
-  # The copies that the build has compressed.
+  # The build has written compressed copies.
   brotli_static on;
   gzip_static on;
   gzip_vary on;
@@ -83,7 +83,7 @@ ${lines(fileTypes, (extension, type) => `    ${type} ${extension};`).join('\n')}
 ${lines(headers, (header, value) => `  add_header ${header} "${value}" always;`).join('\n')}
   add_header Cache-Control $${name}_cache always;
 
-  # Each page at one address, without .html and without a slash at the end. A location with an add_header of its own would lose those above.
+  # Each page has one URL, without .html or a trailing slash. A location with its own add_header would lose the headers above.
   location / {
     try_files $uri.html $uri @folder;
   }
@@ -112,7 +112,7 @@ ${lines(headers, (header, value) => `  add_header ${header} "${value}" always;`)
     internal;
   }
 
-  # For other hosts.
+  # These files are for other hosts.
 ${Array.from(hostFiles.keys(), (file) => `  location = ${at(`/${file}`)} {\n    return 404;\n  }`).join('\n')}
 }
 `;

@@ -1,6 +1,6 @@
 /**
- * Vite plugin: prepares the published folder for static hosts, with headers, compressed copies and pages where hosts look for them, and
- * makes `vite preview` behave like one.
+ * Vite plugin: adds headers, compressed copies, and folder pages for static hosts to the published folder. It makes `vite preview`
+ * behave like such a host.
  */
 import { existsSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { inlineCodeIn } from './inlineScript.ts';
 export function hosts(): Plugin {
   return {
     name: 'hosts',
-    // Vite would answer OPTIONS itself.
+    // Vite would respond to OPTIONS itself.
     config: () => ({ preview: { cors: false } }),
     async buildApp({ config: { root, base, build } }) {
       const outDir = join(root, build.outDir);
@@ -29,13 +29,13 @@ export function hosts(): Plugin {
     configurePreviewServer(server) {
       const { base, root: project, build } = server.config;
       const root = join(project, build.outDir);
-      // `dev` reads each file when it is asked for: a build may replace it while the server runs.
+      // `dev` reads each file when it is requested, because a build may replace it while the server runs.
       const serve = sirv(root, { dev: true, brotli: true, gzip: true, setHeaders: setFileHeaders });
 
       server.middlewares.use((request, response) => {
-        const [address = '/', query] = (request.url ?? '/').split('?');
-        const path = withoutBase(address, base);
-        // Otherwise sirv says `no-store`, which keeps pages out of the back/forward cache.
+        const [requested = '/', query] = (request.url ?? '/').split('?');
+        const path = withoutBase(requested, base);
+        // sirv defaults to `no-store`, which keeps pages out of the back/forward cache.
         const fields = { ...headers(inlineCodeIn(root)), ...pageHeaders };
         for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
         request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
@@ -47,11 +47,11 @@ export function hosts(): Plugin {
         };
 
         if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-        // Our files have plain names; sirv would decode others, `%5Fheaders` for instance.
+        // Files of the site have plain names. sirv would decode other paths, such as `%5Fheaders`.
         if (!path || !/^[\w./-]*$/.test(path) || path.includes('..') || hostFiles.has(path.slice(1))) return sendNotFound();
 
-        const clean = withBase(cleanAddress(root, path), base);
-        if (clean !== address && path !== '/404.html') {
+        const clean = withBase(cleanPath(root, path), base);
+        if (clean !== requested && path !== '/404.html') {
           return void response.writeHead(308, { Location: query ? `${clean}?${query}` : clean }).end();
         }
         request.url = path;
@@ -61,7 +61,7 @@ export function hosts(): Plugin {
   };
 }
 
-/** A page such as /docs, which has a folder beside it, is written into that too: some hosts look there first. */
+/** Some hosts look for `docs/index.html` before `docs.html`, because a folder with that name exists. */
 async function writeFolderPages(outDir: string) {
   for (const { path } of routes) {
     const folder = join(outDir, path);
@@ -69,16 +69,13 @@ async function writeFolderPages(outDir: string) {
   }
 }
 
-/**
- * Without `.html` and doubled slashes, and with a trailing slash only where a folder has a page of its own, whose relative links
- * need it.
- */
-function cleanAddress(root: string, path: string): string {
+/** Removes `.html` and double slashes. Keeps a trailing slash only for folders with their own page, whose relative links need it. */
+function cleanPath(root: string, path: string): string {
   const clean = path.replaceAll(/\/{2,}/g, '/').replace(/(\/index)?\.html$|\/$/, '');
   return existsSync(join(root, clean, 'index.html')) && !existsSync(join(root, `${clean}.html`)) ? `${clean}/` : clean;
 }
 
-/** `q=0` refuses an encoding, which sirv does not know. */
+/** sirv does not support `q=0`, which refuses an encoding. */
 function acceptedEncodings(header: string | string[] = ''): string {
   return String(header).split(',').filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding)).join();
 }
@@ -90,7 +87,7 @@ function setFileHeaders(response: ServerResponse, path: string) {
   if (type) response.setHeader('Content-Type', type);
 }
 
-/** sirv itself sends every file with 200. */
+/** sirv sends every file with status 200. */
 function setStatus(response: ServerResponse, status: number) {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (_: number, ...rest: never[]) => writeHead(status, ...rest);

@@ -7,7 +7,7 @@ export function ico(pictures: readonly Buffer[]): Buffer {
   let offset = headerSize;
   for (const [index, picture] of pictures.entries()) {
     const entry = 6 + 16 * index;
-    // The offsets of width and height in the header of a PNG.
+    // The header of a PNG has width and height at these offsets.
     const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
     if (width > 255 || height > 255) throw new Error(`An icon of ${width} × ${height} px is too large for an .ico file.`);
     header.writeUInt8(width, entry);

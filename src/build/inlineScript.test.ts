@@ -4,13 +4,13 @@ import { inlineScriptTag, inlineScriptOf, hashSource } from './inlineScript';
 const code = 'let x = "$&" < 1;';
 const page = (body = '') => `<head>${inlineScriptTag(code, '/main.js')}</head><body>${body}</body>`;
 
-test('finds the code of the inline script, which does not change with the addresses of the app', () => {
+test('returns the inline script, which does not contain the URL of the app', () => {
   expect(inlineScriptOf(page())).toBe(code);
   expect(page()).toContain('data-app="/main.js"');
 });
 
 test('hashes code as browsers do', () => {
-  // An example of the specification, https://www.w3.org/TR/CSP/
+  // This example is from https://www.w3.org/TR/CSP/
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['a style element', '<style>p {}</style>'],
   ['a style attribute', '<p style="color: red">'],
   ['an event handler', '<p onclick="alert(1)">'],
-])('refuses a page with %s', (_, html) => {
+])('rejects a page with %s', (_, html) => {
   expect(() => inlineScriptOf(page(html))).toThrow('inline');
 });
 
@@ -29,7 +29,7 @@ test('accepts data, which browsers do not run', () => {
   expect(inlineScriptOf(page('<script type="application/ld+json">{}</script>'))).toBe(code);
 });
 
-test('refuses a page without an inline script, and code that would end its element', () => {
+test('rejects a page without an inline script, and code that would end its element', () => {
   expect(() => inlineScriptOf('<head></head>')).toThrow('no inline script');
   expect(() => inlineScriptTag('"</SCRIPT>"', '')).toThrow('end');
 });

@@ -1,4 +1,4 @@
-/** The inline code of the site: the script in the head of each page, and the style of its icon. The content security policy allows both by their hash. */
+/** Handles the script in the head of each page and the style of the icon. The content security policy allows both by hash. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ export const inlineScriptSource = 'src/app/inlineScript.ts';
 
 export interface InlineCode {
   readonly script: string;
-  /** Only in the icon. */
+  /** Only the icon has inline style. */
   readonly style?: string;
 }
 
-/** Bundles the inline script. Throws when it is more than one file. */
+/** Throws if the inline script becomes more than one file. */
 export async function compileInlineScript(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -25,23 +25,23 @@ export async function compileInlineScript(): Promise<string> {
   return file.code.trim();
 }
 
-/** The script element. `app` is the address of the app: in an attribute, so that it does not change the hash. */
+/** `app` is the URL of the app. It is an attribute, so that it does not change the hash. */
 export function inlineScriptTag(code: string, app: string): string {
-  if (/<\/script|<!--/i.test(code)) throw new Error('The inline script contains what HTML would read as its end.');
+  if (/<\/script|<!--/i.test(code)) throw new Error('The inline script contains text that HTML would read as its end.');
   return `<script data-app="${app}">${code}</script>`;
 }
 
-/** The code of a page's inline script. Throws when the page has none, or other inline script or style, which the policy would block. */
+/** Returns the inline script of a page. Throws if the page has none, or has inline code that the policy would block. */
 export function inlineScriptOf(html: string): string {
   const [element, code] = /<script data-app="[^"]*">([^]*?)<\/script>/.exec(html) ?? [];
   if (!element || !code) throw new Error('The page has no inline script.');
-  // JSON-LD is data, which no policy for scripts applies to.
+  // JSON-LD is data, to which no script policy applies.
   const blocked = /<script(?![^>]*\bsrc=| type="application\/ld\+json")[^>]*>|<style|\sstyle="|\son\w+="/.exec(html.replace(element, ''));
   if (blocked) throw new Error(`The page has inline script or style that the policy blocks: ${blocked[0]}`);
   return code;
 }
 
-/** The inline code of the site that was built into `folder`. Throws when something is missing. */
+/** Returns the inline code of the site that was built into `folder`. Throws if something is missing. */
 export function inlineCodeIn(folder: string): InlineCode {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const [, style] = /<style>([^]*?)<\/style>/.exec(read('favicon.svg')) ?? [];
@@ -49,7 +49,7 @@ export function inlineCodeIn(folder: string): InlineCode {
   return { script: inlineScriptOf(read('index.html')), style };
 }
 
-/** The source expression by which a policy allows this code. */
+/** Returns the source expression that allows this code in a policy. */
 export function hashSource(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

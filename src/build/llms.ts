@@ -1,8 +1,8 @@
-/** `llms.txt`: what the site has, for language models, with links to the Markdown twin of each page (llmstxt.org). */
+/** Writes `llms.txt`, which lists the pages for language models with links to their Markdown (llmstxt.org). */
 import { openApi } from '../content/openApi.ts';
 import { sections } from '../content/sections.ts';
 import { site } from '../content/site.ts';
-import { markdownPath, openApiPath } from '../content/twins.ts';
+import { markdownPath, openApiPath } from '../content/outputPaths.ts';
 import { accountRoutes, docsPages, headerRoutes, type Route, type RouteId, routeById, routes } from '../routes.ts';
 import { siteUrl } from './siteUrl.ts';
 
@@ -18,7 +18,7 @@ export function llms(): string {
     group(sections.docs, [...docsPages.map(pageLine), line(openApi.title, openApiPath, openApi.file)]),
     group(sections.product, pages.filter(({ id }) => main.includes(id)).map(pageLine)),
     group(sections.help, rest.map(pageLine)),
-    // The specification's name for what may be left out where there is little room.
+    // llmstxt.org defines this name for pages that may be skipped.
     group('Optional', pages.filter(({ id }) => account.includes(id)).map(pageLine)),
   ].join('\n\n') + '\n';
 }

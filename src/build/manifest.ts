@@ -1,4 +1,4 @@
-/** The web app manifest: name, colours and icons, for home screens. Its addresses are relative to its own. */
+/** The web app manifest for home screens. Its URLs are relative. */
 import { site } from '../content/site.ts';
 import { routeById } from '../routes.ts';
 import { fillColors } from './fillColors.ts';

@@ -18,7 +18,7 @@ test.each<[string, Schema | undefined, readonly Field[]]>([
   ['error', schemas.Error.properties?.error, errorFields],
   ['Delivery', schemas.Delivery, webhookFields],
   ['data', schemas.Delivery.properties?.data, webhookDataFields],
-])('%s has the fields of its table in the docs, with their types and words', (_, schema, fields) => {
+])('%s has the fields of its table in the docs, with their types and descriptions', (_, schema, fields) => {
   const letters = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[^\p{L}\d]/gu, '');
   const described = Object.entries(schema?.properties ?? {}).map(([name, { type, description = '' }]) => [name, type, letters(description)]);
   expect(described).toEqual(fields.map(({ name, type, description }) => [name, type, letters(plainText(description))]));
@@ -26,7 +26,7 @@ test.each<[string, Schema | undefined, readonly Field[]]>([
   expect(schema?.required).toEqual(required.map(({ name }) => name));
 });
 
-test('has the one call with every documented status, each with a link to what to do about it', () => {
+test('has the single call with every documented status, each with a link to the docs', () => {
   expect(Object.keys(api.paths)).toEqual([endpoint.path]);
   expect(Object.keys(api.paths[endpoint.path] ?? {})).toEqual([endpoint.method.toLowerCase()]);
   expect(api.servers.map(({ url }) => url + endpoint.path)).toEqual([endpoint.url]);
@@ -36,12 +36,12 @@ test('has the one call with every documented status, each with a link to what to
   }
 });
 
-test('has every documented event as a webhook, and the newest version', () => {
+test('has the newest version, and every documented event as a webhook', () => {
   expect(Object.keys(api.webhooks)).toEqual(webhookEvents.map(({ name }) => name));
   expect(`v${api.info.version}`).toBe(changelog[0].version);
 });
 
-test('gives examples that its schemas accept', () => {
+test('has examples that match its schemas', () => {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   ajv.addSchema(JSON.parse(JSON.stringify(api)), 'api');
   const examples: [string, unknown][] = [];

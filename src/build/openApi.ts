@@ -1,9 +1,9 @@
-/** `openapi.json`: the API for machines, from the same content as the tables of the docs. */
+/** `openapi.json` describes the API for machines, from the same content as the tables of the docs. */
 import {
   authorization, endpoint, errorBodyFields, type Field, httpCodes, requestFields, responseFields, webhookEvents, webhookFields,
 } from '../content/apiReference.ts';
 import { changelog } from '../content/changelog.ts';
-import { openApi as words } from '../content/openApi.ts';
+import { openApi as text } from '../content/openApi.ts';
 import error from '../content/samples/error.json' with { type: 'json' };
 import request from '../content/samples/request.json' with { type: 'json' };
 import response from '../content/samples/response.json' with { type: 'json' };
@@ -13,7 +13,6 @@ import { routeById } from '../routes.ts';
 import { richMarkdown } from './richMarkdown.ts';
 import { siteUrl } from './siteUrl.ts';
 
-/** A JSON Schema of one documented value. */
 export interface Schema {
   readonly type: Field['type'];
   readonly description?: string;
@@ -26,29 +25,28 @@ export interface Schema {
 const [latest] = changelog;
 const json = 'application/json';
 
-/** OpenAPI 3.1. */
 export function openApi() {
   return {
     openapi: '3.1.1',
     info: {
-      title: words.title,
-      summary: words.summary,
+      title: text.title,
+      summary: text.summary,
       version: latest.version.replace(/^v/, ''),
       termsOfService: siteUrl(routeById('terms').path),
       contact: { email: site.supportEmail, url: siteUrl(routeById('contact').path) },
     },
-    externalDocs: { description: words.docs, url: siteUrl(routeById('docsApiReference').path) },
+    externalDocs: { description: text.docs, url: siteUrl(routeById('docsApiReference').path) },
     servers: [{ url: new URL(endpoint.url).origin }],
     security: [{ key: [] }],
     paths: {
       [endpoint.path]: {
         [endpoint.method.toLowerCase()]: {
           operationId: 'call',
-          summary: words.call,
-          requestBody: { required: true, ...body(words.request, 'Request', request) },
+          summary: text.call,
+          requestBody: { required: true, ...body(text.request, 'Request', request) },
           responses: {
-            200: body(words.success, 'Response', response),
-            ...Object.fromEntries(httpCodes.map((code) => [code.code, errorAnswer(code)])),
+            200: body(text.success, 'Response', response),
+            ...Object.fromEntries(httpCodes.map((code) => [code.code, errorResponse(code)])),
           },
         },
       },
@@ -56,7 +54,7 @@ export function openApi() {
     webhooks: Object.fromEntries(webhookEvents.map((event) => [event.name, webhook(event)])),
     components: {
       securitySchemes: {
-        key: { type: 'http', scheme: authorization.scheme.toLowerCase(), description: words.authentication },
+        key: { type: 'http', scheme: authorization.scheme.toLowerCase(), description: text.authentication },
       },
       schemas: {
         Request: objectOf(requestFields),
@@ -72,11 +70,11 @@ function body(description: string, schema: string, example: object) {
   return { description, content: { [json]: { schema: { $ref: `#/components/schemas/${schema}` }, example } } };
 }
 
-function errorAnswer({ code, meaning, whatToDo }: (typeof httpCodes)[number]) {
-  const description = `${meaning}. ${richMarkdown(whatToDo)} [${words.help}](${siteUrl(routeById('docsLimitsAndErrors').path)}#${code})`;
+function errorResponse({ code, meaning, whatToDo }: (typeof httpCodes)[number]) {
+  const description = `${meaning}. ${richMarkdown(whatToDo)} [${text.help}](${siteUrl(routeById('docsLimitsAndErrors').path)}#${code})`;
   const { content } = body(description, 'Error', error);
   const { example, ...media } = content[json] ?? {};
-  // The specification gives one error body: that of an invalid request.
+  // Only the error body of an invalid request is documented.
   return { description, content: { [json]: code === 400 ? { ...media, example } : media } };
 }
 
@@ -84,26 +82,26 @@ function webhook({ name, when }: (typeof webhookEvents)[number]) {
   return {
     post: {
       operationId: name,
-      summary: words.delivery(when),
-      // The hub itself sends deliveries: they carry no key of a caller.
+      summary: text.delivery(when),
+      // The hub sends deliveries, so they carry no key of a caller.
       security: [],
       requestBody: {
         required: true,
-        description: words.deliveryBody,
+        description: text.deliveryBody,
         content: {
           [json]: {
             schema: { allOf: [{ $ref: '#/components/schemas/Delivery' }, { properties: { event: { const: name } } }] },
-            // There is one sample of a delivery, which is of one of the events.
+            // The sample delivery belongs to one event.
             ...(delivery.event === name && { example: delivery }),
           },
         },
       },
-      responses: { '2XX': { description: words.received } },
+      responses: { '2XX': { description: text.received } },
     },
   };
 }
 
-/** Responses always have every documented field; a request says which ones it needs. */
+/** A response always has every documented field. A request marks its required fields. */
 function objectOf(fields: readonly (Field & { readonly isRequired?: boolean })[]): Schema {
   return {
     type: 'object',

@@ -1,26 +1,26 @@
-/** The files besides pages: Markdown, feeds, OpenAPI, social cards and icons. */
+/** Tests the files besides pages: Markdown, feeds, OpenAPI, social cards, and icons. */
 import { copyButton, linkCopied, linkToHeading } from '../content/controls';
-import { docsFrame } from '../content/docsFrame';
+import { docsLayout } from '../content/docsLayout';
 import { site } from '../content/site';
-import { feedPaths, manifestPath, markdownPath, openApiPage, openApiPath } from '../content/twins';
+import { feedPaths, manifestPath, markdownPath, openApiPage, openApiPath } from '../content/outputPaths';
 import { routeById, routes } from '../routes';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectSaid, listen } from '../../a11y/audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
 import { expect, openPage, test } from '../../a11y/test';
 import { unescaped } from '../../a11y/unescaped';
 
-test('every page links to its Markdown, and pages with news to their feed', async ({ request }) => {
+test('every page links to its Markdown, and pages with news link to their feed', async ({ request }) => {
   for (const { id, path } of routes) {
     const [head = ''] = (await (await request.get(path)).text()).split('</head>');
     const alternates = Array.from(head.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g), ([, type, href]) => [type, href]);
     expect.soft(alternates, path).toEqual([['text/markdown', markdownPath(path)], ...(feedPaths[id] ? [['application/atom+xml', feedPaths[id]]] : [])]);
-    const twin = await request.get(markdownPath(path));
-    expect.soft(twin.headers()['content-type'], path).toBe('text/markdown;charset=utf-8');
-    expect.soft(await twin.text(), path).toMatch(/^# \S/m);
+    const markdown = await request.get(markdownPath(path));
+    expect.soft(markdown.headers()['content-type'], path).toBe('text/markdown;charset=utf-8');
+    expect.soft(await markdown.text(), path).toMatch(/^# \S/m);
   }
 });
 
-test('files for tools are at their paths, with their content types', async ({ request }) => {
+test('files for tools have their documented paths and content types', async ({ request }) => {
   const types = {
     [openApiPath]: /^application\/json/,
     [manifestPath]: /^application\/manifest\+json/,
@@ -43,25 +43,25 @@ test('files for tools are at their paths, with their content types', async ({ re
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the copy button of a docs page copies its Markdown, and the link of a heading copies its URL', async ({ page, request }) => {
+  test('copies the Markdown of a docs page, and the URL of a heading', async ({ page, request }) => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     const { path } = routeById(openApiPage);
     await openPage(page, path);
-    const said = await listen(page);
-    await page.getByRole('button', { name: copyButton.name(docsFrame.markdown) }).click();
-    await expectSaid(said, [copyButton.copied]);
+    const announcements = await recordAnnouncements(page);
+    await page.getByRole('button', { name: copyButton.name(docsLayout.markdown) }).click();
+    await expectAnnouncements(announcements, [copyButton.copied]);
     expect(await clipboard()).toBe(await (await request.get(markdownPath(path))).text());
 
     const heading = page.getByRole('heading', { level: 2 }).first();
     await heading.hover();
     await page.getByRole('link', { name: linkToHeading((await heading.textContent()) ?? ''), exact: true }).click();
-    await expectSaid(said, [copyButton.copied, linkCopied]);
+    await expectAnnouncements(announcements, [copyButton.copied, linkCopied]);
     expect(await clipboard()).toBe(page.url());
     expect(page.url()).toContain(`${path}#${await heading.getAttribute('id')}`);
   });
 });
 
-/** The picture at an address; fails where there is none of this type. */
+/** Returns the picture at a URL. Fails if there is none of this type. */
 async function picture(request: APIRequestContext, address: string, type: string): Promise<Buffer> {
   const response = await request.get(address);
   expect(response.status(), address).toBe(200);
@@ -74,25 +74,25 @@ function pngSize(file: Buffer): readonly [number, number] {
   return [file.readUInt32BE(16), file.readUInt32BE(20)];
 }
 
-test('every page has its own social card, with a text alternative', async ({ request }) => {
+test('every page has its own social card with a text alternative', async ({ request }) => {
   const cards = await Promise.all(
     routes.map(async ({ path, title }) => {
       const head = (await (await request.get(path)).text()).split('</head>')[0] ?? '';
-      const said = (name: string) => unescaped(head.match(new RegExp(`<meta property="${name}" content="([^"]*)"`))?.[1] ?? '');
-      expect(said('og:image:alt'), path).toContain(title);
-      expect(said('og:image:alt'), path).toContain(site.name);
+      const meta = (name: string) => unescaped(head.match(new RegExp(`<meta property="${name}" content="([^"]*)"`))?.[1] ?? '');
+      expect(meta('og:image:alt'), path).toContain(title);
+      expect(meta('og:image:alt'), path).toContain(site.name);
 
-      const address = new URL(said('og:image'));
-      expect(address.origin, path).toBe(site.origin);
-      const file = await picture(request, address.pathname, said('og:image:type'));
+      const url = new URL(meta('og:image'));
+      expect(url.origin, path).toBe(site.origin);
+      const file = await picture(request, url.pathname, meta('og:image:type'));
       expect(pngSize(file), path).toEqual([1200, 630]);
-      expect([said('og:image:width'), said('og:image:height')], path).toEqual(['1200', '630']);
-      // Chat apps leave out larger pictures.
-      expect(file.length, `bytes of ${address.pathname}`).toBeLessThan(300_000);
+      expect([meta('og:image:width'), meta('og:image:height')], path).toEqual(['1200', '630']);
+      // Chat apps ignore larger pictures.
+      expect(file.length, `bytes of ${url.pathname}`).toBeLessThan(300_000);
       return file.toString('base64');
     }),
   );
-  expect(new Set(cards).size, 'no two pages have the same card').toBe(routes.length);
+  expect(new Set(cards).size, 'every card is different').toBe(routes.length);
 });
 
 test('the 404 page has no social card', async ({ request }) => {
@@ -100,7 +100,7 @@ test('the 404 page has no social card', async ({ request }) => {
   expect(await response.text()).not.toContain('og:image');
 });
 
-test('every icon that a page links to exists, in its sizes', async ({ request }) => {
+test('every icon that a page links to exists in the right sizes', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const links = Array.from(html.matchAll(/<link rel="([\w-]*icon)" href="([^"]+)"/g), ([, rel, href]) => `${rel} ${href}`);
   expect(links).toEqual(['icon /favicon.ico', 'icon /favicon.svg', 'apple-touch-icon /apple-touch-icon.png']);
@@ -127,7 +127,7 @@ test('the icon of a browser tab follows the color scheme of the system', async (
   expect(colors.size).toBe(2);
 });
 
-/** Red, green, blue and alpha of a pixel, as the browser draws the picture. */
+/** Returns red, green, blue, and alpha of a pixel, as the browser draws the picture. */
 async function pixel(page: Page, address: string, x: number, y: number): Promise<readonly number[]> {
   return page.evaluate(
     async ([src, left, top]) => {

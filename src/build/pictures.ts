@@ -1,4 +1,4 @@
-/** The pictures of the site that are files: a social card for each page, and the icons. Each is drawn on demand. */
+/** Draws social cards and icons as files, on demand. */
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
 import { routes } from '../routes.ts';
 import { fillColorPairs, fillColors } from './fillColors.ts';
@@ -10,7 +10,7 @@ export interface Picture {
   readonly content: string | Buffer;
 }
 
-/** The widths of the icons that the manifest names, in pixels. */
+/** The icon widths in the manifest, in pixels. */
 export const iconSizes = [192, 512] as const;
 
 export function iconPath(size: (typeof iconSizes)[number]): string {
@@ -19,7 +19,7 @@ export function iconPath(size: (typeof iconSizes)[number]): string {
 
 export const maskableIcon = { path: '/icon-maskable-512.png', size: 512 } as const;
 
-/** Every picture by its address. Takes the server bundle, which contains the drawings. */
+/** Maps the path of each picture to a function that draws it. The server bundle contains the drawings. */
 export function pictures({ drawCard, drawIcon }: typeof import('../app/serverEntry')): ReadonlyMap<string, () => Picture> {
   const tab = drawIcon('tab');
   const cards = routes.map((page): [string, () => Picture] => [

@@ -1,6 +1,6 @@
 /**
- * Vite plugin: builds the client and the server, and writes every route as a complete HTML file. The inline script goes into the page:
- * a file of its own would be requested before the first paint, and one that never arrives would keep the page white.
+ * Vite plugin: builds client and server, and writes every route as a complete HTML file with the inline script. As a file, that script
+ * would be requested before the first paint, and the page would stay blank if it never arrived.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { notFound, routes } from '../routes.ts';
 import { headerTags } from './headers.ts';
 import { compileInlineScript, inlineScriptOf, inlineScriptSource, inlineScriptTag } from './inlineScript.ts';
 import { serverBundle } from './serverBundle.ts';
-import { publishIn } from './siteUrl.ts';
+import { setBase } from './siteUrl.ts';
 import { structuredDataTag } from './structuredData.ts';
 import { fillTemplate } from './template.ts';
 
@@ -18,10 +18,10 @@ const marker = '<!--inline-script-->';
 export function prerender(): Plugin {
   return {
     name: 'prerender',
-    // The option as it was given. Vite adds a missing slash at its end, but not everywhere: `publishIn` refuses such a base.
-    config: ({ base = '/' }) => publishIn(base),
+    // The option as it was given, because Vite does not always add a missing trailing slash. `setBase` rejects such a base.
+    config: ({ base = '/' }) => setBase(base),
     transformIndexHtml: {
-      // After the bundle is generated, when the names of its files are known.
+      // Runs after the bundle is generated, when file names are known.
       order: 'post',
       async handler(html, { server }) {
         if (!html.includes(marker)) throw new Error(`index.html must have ${marker}.`);
@@ -39,12 +39,12 @@ export function prerender(): Plugin {
   };
 }
 
-/** The inline script imports the app later, so that it does not compete with what is needed to read the page. */
+/** The inline script imports the app later, so that the app does not delay the first paint. */
 function withInlineScript(html: string, code: string): string {
   const [appScript, app = ''] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
   const [stylesheet] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
   if (!appScript || !stylesheet) throw new Error('The built index.html has no module script or no stylesheet.');
-  // A script behind a stylesheet waits for it, and a stylesheet behind a script is not even requested until the script has run.
+  // A script waits for a stylesheet before it, and the browser requests a stylesheet after a script only when the script has run.
   const preload = stylesheet.replace('rel="stylesheet"', 'rel="preload" as="style"');
   return html
     .replace(appScript, '')
@@ -70,12 +70,12 @@ async function writePages(config: ResolvedConfig) {
   }
 }
 
-/** The file of the page at `path`, relative to the published folder. */
+/** Returns the file of the page at `path`, relative to the published folder. */
 export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Right after the charset, and so before everything that the policy applies to. */
+/** The policy comes right after the charset, before everything that it applies to. */
 function withHeaderTags(template: string, inlineScript: string): string {
   const [charset] = /<meta charset="[^"]*"[^>]*>/.exec(template) ?? [];
   if (!charset) throw new Error('index.html must name its charset first.');

@@ -1,4 +1,4 @@
-/** SVG to PNG, and the width of text in it. The fonts come from a package, so that a card looks the same on every machine. */
+/** Converts SVG to PNG and measures text. The fonts come from a package, so that cards are the same on every machine. */
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
@@ -17,14 +17,14 @@ const options = {
   logLevel: 'warn',
 } as const;
 
-/** Draws an SVG as a PNG, `width` pixels wide. */
+/** `width` is in pixels. */
 export function png(svg: string, width: number): Buffer {
   return new Resvg(svg, { ...options, fitTo: { mode: 'width', value: width } }).render().asPng();
 }
 
 const widths = new Map<string, number>();
 
-/** The width of bold text, measured by the library that draws it: from the start of the text to the end of its last letter. */
+/** Measures bold text with the library that draws it, from the start of the text to the end of its last letter. */
 export function textWidth(text: string, size: number): number {
   const known = widths.get(text);
   if (known !== undefined) return known * size;

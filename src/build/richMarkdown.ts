@@ -1,10 +1,10 @@
-/** Rich text of content as Markdown. */
+/** Converts rich text to Markdown. */
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Inline, RichText } from '../content/types';
 import { routeById } from '../routes.ts';
 import { siteUrl } from './siteUrl.ts';
 
-/** Links become whole addresses, which work outside of the site too. */
+/** Links become absolute URLs, so that they work outside the site. */
 export function richMarkdown(text: RichText): string {
   const parts = typeof text === 'string' ? [text] : text;
   return toMarkdown({ type: 'paragraph', children: parts.map(phrase) }).trimEnd();
@@ -16,9 +16,9 @@ function phrase(part: Inline): Phrase {
   if (typeof part === 'string') return { type: 'text', value: part };
   if ('code' in part) return { type: 'inlineCode', value: part.code };
   if ('strong' in part) return { type: 'strong', children: [{ type: 'text', value: part.strong }] };
-  return { type: 'link', url: addressOf(part), children: [{ type: 'text', value: part.text }] };
+  return { type: 'link', url: urlOf(part), children: [{ type: 'text', value: part.text }] };
 }
 
-function addressOf(link: Extract<Inline, { readonly text: string }>): string {
+function urlOf(link: Extract<Inline, { readonly text: string }>): string {
   return 'href' in link ? siteUrl(link.href) : siteUrl(routeById(link.route).path + (link.hash ? `#${link.hash}` : ''));
 }

@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { httpCodes, requestFields, webhookEvents } from '../content/apiReference';
 import { faq } from '../content/faq';
 import { planFacts } from '../content/planFacts';
-import { unlisted } from '../content/twins';
+import { unlisted } from '../content/outputPaths';
 import type { SearchedPage } from '../lib/searchIndexTypes';
 import { createSearch, type SearchResults, type Search } from '../layout/SearchDialog/searchEngine';
 import { routeById, routes } from '../routes';
 import { render } from '../app/serverEntry';
-import { pageWords } from './pageWords';
+import { pageContent } from './pageContent';
 import { searchedPages, sectionsOf } from './searchIndex';
 
 let pages: readonly SearchedPage[];
@@ -16,16 +16,16 @@ const html = new Map<string, string>();
 
 beforeAll(async () => {
   for (const { path } of routes) html.set(path, (await render(path)).app);
-  pages = searchedPages(new Map(Array.from(html, ([path, app]) => [path, pageWords(app, path)])));
+  pages = searchedPages(new Map(Array.from(html, ([path, app]) => [path, pageContent(app, path)])));
   search = await createSearch(pages);
 }, 60_000);
 
-const addressesOf = ({ groups }: SearchResults) => groups.flatMap(({ results }) => results.map(({ href }) => href));
+const hrefsOf = ({ groups }: SearchResults) => groups.flatMap(({ results }) => results.map(({ href }) => href));
 const [, , enterprise] = planFacts;
 const meaningOf = (status: number) => httpCodes.find(({ code }) => code === status)?.meaning ?? expect.unreachable(String(status));
 const failedEvent = webhookEvents.find(({ name }) => name.endsWith('failed'))?.name ?? '';
 
-/** What a developer asks, and where the answer is. Names, codes and prices are those of the content; the rest are words of the trade. */
+/** Questions of developers, with the sections that answer them. Names, codes, and prices come from the content. */
 const questions: readonly (readonly [question: string, ...answers: readonly string[]])[] = [
   ['retry after 429', '/docs/limits-and-errors#when-to-retry', '/docs/limits-and-errors#429'],
   ['webhook signature', '/docs/webhooks#secret-token', '/docs/before-you-commit#signatures'],
@@ -40,19 +40,19 @@ const questions: readonly (readonly [question: string, ...answers: readonly stri
 ];
 
 test.each(questions)('“%s” finds the right section first', (question, ...answers) => {
-  const [first] = addressesOf(search(question));
+  const [first] = hrefsOf(search(question));
   expect(answers).toContain(first);
 });
 
-test('every question of the FAQ finds itself, and every field of a request finds the table that explains it first', () => {
-  for (const { id, question } of faq) expect.soft(addressesOf(search(question)), question).toContain(`/resources#faq-${id}`);
+test('every FAQ question finds itself, and every request field finds its table first', () => {
+  for (const { id, question } of faq) expect.soft(hrefsOf(search(question)), question).toContain(`/resources#faq-${id}`);
   for (const { name } of requestFields.filter((field) => field.name.includes('_'))) {
-    // The workbench has a field of that name too.
-    expect.soft(['/docs/api-reference#request', '/docs/api-reference#request-builder'], name).toContain(addressesOf(search(name))[0]);
+    // The workbench has a field with the same name.
+    expect.soft(['/docs/api-reference#request', '/docs/api-reference#request-builder'], name).toContain(hrefsOf(search(name))[0]);
   }
 });
 
-test('every page is searched but those that list others, and every result leads to an id of its page', () => {
+test('search covers every page except lists of pages, and every result leads to an existing id', () => {
   const paths = pages.map(({ path }) => path);
   expect(paths).toEqual(routes.filter(({ id }) => id !== 'sitemap' && !unlisted.includes(id)).map(({ path }) => path));
   for (const { path, sections } of pages) {
@@ -85,10 +85,10 @@ test('no section has the words of the links at the end of its page', () => {
   }
 });
 
-test('the page with the best result comes first, and an excerpt shows the words that were asked for', () => {
+test('ranks the page with the best result first, and highlights matches in the excerpt', () => {
   const { groups, count } = search('429');
   expect(groups[0]?.results.some(({ href }) => href.startsWith(`${routeById('docsLimitsAndErrors').path}#`))).toBe(true);
-  expect(count).toBe(addressesOf(search('429')).length);
+  expect(count).toBe(hrefsOf(search('429')).length);
   const parts = groups.flatMap(({ results }) => results.flatMap(({ excerpt }) => excerpt));
   expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContain('429');
   for (const { excerpt } of groups.flatMap(({ results }) => results)) {
@@ -97,42 +97,42 @@ test('the page with the best result comes first, and an excerpt shows the words 
 });
 
 test.each([
-  ['nothing', ''],
+  ['an empty query', ''],
   ['white space', ' \t\n'],
   ['a regular expression', '(.*)+$ [^a-z]{2,} \\b(?<name>x)'],
   ['markup', '<img src=x onerror=alert(1)> &amp; </script>'],
   ['a lone surrogate', '\uD83D webhook \uDE00'],
-  ['names of what every object has', '__proto__ constructor toString hasOwnProperty'],
+  ['names that every object has', '__proto__ constructor toString hasOwnProperty'],
   ['a very long word', 'x'.repeat(100_000)],
   ['very many words', 'webhook retry '.repeat(10_000)],
   ['another script', 'مرحبا 検索 поиск'],
-])('%s does no harm', (_, query) => {
+])('survives %s', (_, query) => {
   const started = performance.now();
   const { groups, count } = search(query);
-  expect(addressesOf({ groups, count, isCut: false })).toHaveLength(count);
+  expect(hrefsOf({ groups, count, isCut: false })).toHaveLength(count);
   expect(count).toBeLessThanOrEqual(20);
-  // A hang, not a delay: this machine may be busy.
+  // Detects a hang, not a delay on a busy machine.
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
-test('a word of no page finds nothing, and words of every page find 20 results', () => {
+test('finds nothing for an unknown word, and at most 20 results for common words', () => {
   expect(search('zzyzzxq')).toEqual({ groups: [], count: 0, isCut: false });
   expect(search('the hub call key')).toMatchObject({ isCut: true, count: 20 });
 });
 
-const page = (body: string) => sectionsOf(pageWords(`<main><h1>Page</h1>${body}</main>`, '/page'));
+const page = (body: string) => sectionsOf(pageContent(`<main><h1>Page</h1>${body}</main>`, '/page'));
 
 test.each([
   ['a heading with an id', '<p>lead</p><h2 id="a">A</h2><p>one <code>two</code></p><p>three</p>', ['Page: lead', 'a A: one two three']],
-  ['a heading without an id as words of the section', '<h2 id="a">A</h2><h3>B</h3><p>b</p>', ['Page: ', 'a A: B b']],
-  ['a part that a link can lead to by its first heading', '<section id="s"><h2>S</h2><p>s</p></section><p>after</p>', ['Page: after', 's S: S s']],
-  ['a row with an id, and what comes after it as words of the section before', '<h2 id="a">A</h2><table><tbody><tr id="429"><th>429</th><td>Wait</td><td>long</td></tr></tbody></table><p>end</p>', ['Page: ', 'a A: end', '429 429 Wait: 429; Wait; long']],
-  ['nothing by an id that React has made up', '<h2 id="_R_1_">A</h2>', ['Page: A']],
-  ['no code among the words of a section', '<pre><code>retry(retry, max_tokens)</code></pre>', ['Page: ']],
+  ['a heading without an id as text of the section', '<h2 id="a">A</h2><h3>B</h3><p>b</p>', ['Page: ', 'a A: B b']],
+  ['an element with an id by its first heading', '<section id="s"><h2>S</h2><p>s</p></section><p>after</p>', ['Page: after', 's S: S s']],
+  ['a row with an id, and the text after it as part of the previous section', '<h2 id="a">A</h2><table><tbody><tr id="429"><th>429</th><td>Wait</td><td>long</td></tr></tbody></table><p>end</p>', ['Page: ', 'a A: end', '429 429 Wait: 429; Wait; long']],
+  ['nothing by a generated id of React', '<h2 id="_R_1_">A</h2>', ['Page: A']],
+  ['no code in the text of a section', '<pre><code>retry(retry, max_tokens)</code></pre>', ['Page: ']],
 ])('finds %s', (_, body, sections) => {
   expect(page(body).map(({ hash, title, text }) => `${hash ? `${hash} ` : ''}${title}: ${text}`)).toEqual(sections);
 });
 
-test('keeps the words of code in a field of their own, each once', () => {
+test('keeps the words of code in a separate field without duplicates', () => {
   expect(page('<pre><code>retry(retry, max_tokens, a)</code></pre>')[0]?.code).toBe('retry max_tokens');
 });

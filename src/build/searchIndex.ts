@@ -1,13 +1,13 @@
-/** What search finds: the sections of each page, in the words of its Markdown. */
-import { unlisted } from '../content/twins.ts';
+/** Builds the search index: the sections of each page, with the text of its Markdown. */
+import { unlisted } from '../content/outputPaths.ts';
 import type { SearchedPage, SearchedSection } from '../lib/searchIndexTypes';
 import { type Route, type RouteEntry, routes } from '../routes.ts';
 import { news } from './feeds.ts';
-import { type Element, find, headings, isElement, type PageWords, textOf } from './pageWords.ts';
+import { type Element, find, headings, isElement, type PageContent, textOf } from './pageContent.ts';
 
-/** Every page that search covers, with its sections. `pages` has the words of every page, by its path. */
-export function searchedPages(pages: ReadonlyMap<string, PageWords>): readonly SearchedPage[] {
-  // The sitemap only repeats what other pages say about themselves.
+/** Returns every page that search covers. `pages` maps paths to content. */
+export function searchedPages(pages: ReadonlyMap<string, PageContent>): readonly SearchedPage[] {
+  // The sitemap only repeats the descriptions of other pages.
   const searched = routes.filter(({ id }) => !unlisted.includes(id) && id !== 'sitemap');
   return searched.map(({ id, path, label, section, description }: Route & RouteEntry) => ({
     path,
@@ -18,19 +18,19 @@ export function searchedPages(pages: ReadonlyMap<string, PageWords>): readonly S
   }));
 }
 
-/** The parts of a page that a link can lead to, each with its own words. The first is the page itself, as far as its first part. */
-export function sectionsOf(words: PageWords): readonly SearchedSection[] {
+/** Returns the sections that a link can target. The first one is the start of the page. */
+export function sectionsOf(content: PageContent): readonly SearchedSection[] {
   const first = { hash: '', title: '', text: '', code: '' };
-  const found = [first];
+  const sections = [first];
 
   const begin = (hash: string, title: string) => {
     const section = { ...first, hash, title, text: '', code: '' };
-    found.push(section);
+    sections.push(section);
     return section;
   };
 
-  /** Returns the section that the words after these nodes belong to. */
-  const walk = (nodes: PageWords, start: typeof first): typeof first => {
+  /** Returns the section to which text after these nodes belongs. */
+  const walk = (nodes: PageContent, start: typeof first): typeof first => {
     let section = start;
     for (const node of nodes) {
       if (node.type === 'text') section.text += node.value;
@@ -43,7 +43,7 @@ export function sectionsOf(words: PageWords): readonly SearchedSection[] {
       else if (anchor && isHeading) section = begin(anchor, textOf(node));
       else if (anchor && title) walk(node.children, begin(anchor, title));
       else {
-        // Keeps the words of two blocks apart.
+        // Separates the text of two blocks.
         const edge = inline.has(node.tagName) ? '' : ' ';
         section.text += edge;
         section = walk(node.children, section);
@@ -53,27 +53,27 @@ export function sectionsOf(words: PageWords): readonly SearchedSection[] {
     }
     return section;
   };
-  walk(words, first);
-  return found.map(({ hash, title, text, code }) => ({ hash, title: tidy(title), text: tidy(text), code: eachOnce(code) }));
+  walk(content, first);
+  return sections.map(({ hash, title, text, code }) => ({ hash, title: tidy(title), text: tidy(text), code: uniqueWords(code) }));
 }
 
 const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'strong', 'time']);
 
-/** No full stop ends a cell: a semicolon separates it from the next. */
+/** A semicolon separates cells, because they do not end with a period. */
 const cells = new Set(['th', 'td']);
 
-/** The id of an element, unless React has made it up. */
+/** Returns the id of an element, unless React generated it. */
 function anchorOf({ properties: { id } }: Element): string | undefined {
   return typeof id === 'string' && !/^(_R_|react-aria)/.test(id) ? id : undefined;
 }
 
-/** The title of a part that is not a heading: its first heading, if that has no id of its own, or the first two cells of a row. */
-function titleOf(part: Element): string | undefined {
-  if (part.tagName === 'tr') {
-    const cells = part.children.filter((cell) => isElement(cell, 'th') || isElement(cell, 'td'));
+/** Returns the first heading of an element if it has no id, or the first two cells of a row. */
+function titleOf(element: Element): string | undefined {
+  if (element.tagName === 'tr') {
+    const cells = element.children.filter((cell) => isElement(cell, 'th') || isElement(cell, 'td'));
     return cells.slice(0, 2).map(textOf).join(' ');
   }
-  const heading = find(part, ({ tagName }) => headings.has(tagName));
+  const heading = find(element, ({ tagName }) => headings.has(tagName));
   return heading && !anchorOf(heading) ? textOf(heading) : undefined;
 }
 
@@ -81,7 +81,7 @@ function tidy(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replace(/;? $/, '').trim();
 }
 
-/** Each word once: the three languages of a sample repeat each other's. */
-function eachOnce(code: string): string {
+/** Removes duplicates, because the languages of a sample repeat each other. */
+function uniqueWords(code: string): string {
   return Array.from(new Set(code.match(/[\p{L}\d_.]{2,}/gu))).join(' ');
 }

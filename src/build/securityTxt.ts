@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt` (RFC 9116): whom to tell about a vulnerability of the site. */
+/** Writes `/.well-known/security.txt` (RFC 9116), the contact for vulnerabilities. */
 import { site } from '../content/site.ts';
 import { routeById } from '../routes.ts';
 import { builtOn } from './builtOn.ts';
@@ -6,7 +6,7 @@ import { siteUrl } from './siteUrl.ts';
 
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** After this many days without a build, nobody should rely on what it says; the RFC asks for less than a year. */
+/** Days until the file expires without a new build. The RFC recommends less than a year. */
 const validDays = 180;
 
 export function securityTxt(): string {

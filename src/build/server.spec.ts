@@ -1,4 +1,4 @@
-/** The preview server, which sends what static hosts should send. */
+/** Tests that the preview server sends the same as static hosts should. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,11 +9,11 @@ import { routes } from '../routes';
 import { expect, openPage, test } from '../../a11y/test';
 
 const dist = join(import.meta.dirname, '../../dist');
-/** The headers of every page. Read in a test, because this file is loaded before there is a build. */
-const everyPage = () => headers(inlineCodeIn(dist));
+/** Returns the headers of every page. It is a function, because this file loads before the build exists. */
+const securityHeaders = () => headers(inlineCodeIn(dist));
 
-test('every page comes with the security headers', async ({ request }) => {
-  const sent = Object.entries(everyPage());
+test('every page has the security headers', async ({ request }) => {
+  const sent = Object.entries(securityHeaders());
   for (const { path } of [...routes, { path: '/no-such-page' }]) {
     const response = await request.get(path);
     for (const [name, value] of sent) {
@@ -22,31 +22,31 @@ test('every page comes with the security headers', async ({ request }) => {
   }
 });
 
-test('the content security policy allows no unsafe source, and connections to the site alone', () => {
-  const policy = everyPage()['Content-Security-Policy'] ?? '';
+test('the content security policy allows no unsafe source, and connections to the site only', () => {
+  const policy = securityHeaders()['Content-Security-Policy'] ?? '';
   expect(policy).not.toContain('unsafe-');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("connect-src 'self'");
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
-test('_headers has the headers of the preview server, and a policy that upgrades to HTTPS', () => {
+test('_headers has the headers of the preview server, and upgrades to HTTPS', () => {
   const file = readFileSync(join(dist, '_headers'), 'utf8');
   const [, everywhere = ''] = /^\/\*\n((?: {2}.+\n)+)/.exec(file) ?? [];
-  const told = Object.fromEntries(
+  const sent = Object.fromEntries(
     everywhere
       .trim()
       .split('\n')
       .map((line) => line.trim().split(/: (.*)/s).slice(0, 2)),
   );
-  expect(told).toEqual(httpsHeaders(inlineCodeIn(dist)));
+  expect(sent).toEqual(httpsHeaders(inlineCodeIn(dist)));
 });
 
 test('an unknown URL gets status 404 and the 404 page', async ({ request }) => {
-  for (const address of ['/nope', '/docs/nope', '/assets/nope.js', '/..%2f..%2fpackage.json', '/_headers', '/%5Fheaders', '/vercel.json', '/%E0%A4%A']) {
-    const response = await request.get(address);
-    expect(response.status(), address).toBe(404);
-    expect(await response.text(), address).toContain(notFoundPage.heading);
+  for (const url of ['/nope', '/docs/nope', '/assets/nope.js', '/..%2f..%2fpackage.json', '/_headers', '/%5Fheaders', '/vercel.json', '/%E0%A4%A']) {
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(404);
+    expect(await response.text(), url).toContain(notFoundPage.heading);
   }
 });
 
@@ -67,7 +67,7 @@ test('text files have the best encoding that the browser accepts', async ({ requ
   }
 });
 
-test('files with a hash in their name are immutable, and pages are revalidated', async ({ request }) => {
+test('files with a content hash are immutable, and pages are revalidated', async ({ request }) => {
   const page = await request.get('/terms');
   expect(page.headers()['cache-control']).toBe('no-cache');
   const [, asset = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text()) ?? [];
@@ -105,29 +105,29 @@ test('every file has the content type of its extension', async ({ request }) => 
   }
 });
 
-test('a violation of the content security policy is reported, and no page has one', async ({ page, consoleErrors }) => {
+test('the browser reports a violation of the content security policy, and no page has one', async ({ page, consoleErrors }) => {
   for (const path of ['/favicon.svg', '/sitemap.xml', '/robots.txt']) await page.goto(path);
   expect(consoleErrors).toEqual([]);
   await openPage(page, '/terms');
   await expectPolicy(page, consoleErrors);
 });
 
-test('the meta tags of a page contain the policy, for hosts that send no headers', async ({ page, consoleErrors }) => {
+test('the meta tags of a page enforce the policy on hosts without custom headers', async ({ page, consoleErrors }) => {
   await page.route('**/terms', async (route) => route.fulfill({ contentType: 'text/html', body: readBuilt('/terms') }));
   await openPage(page, '/terms');
   expect(consoleErrors).toEqual([]);
   await expectPolicy(page, consoleErrors);
 });
 
-test('other spellings of a URL redirect to the canonical one', async ({ request }) => {
-  for (const [address, location] of [
+test('other spellings of a URL redirect to the canonical URL', async ({ request }) => {
+  for (const [url, location] of [
     ['/terms/', '/terms'],
     ['/terms.html', '/terms'],
     ['/index.html', '/'],
     ['/contact/?subject=password-reset', '/contact?subject=password-reset'],
   ] as const) {
-    const response = await request.get(address, { maxRedirects: 0 });
-    expect(response.status(), address).toBe(308);
+    const response = await request.get(url, { maxRedirects: 0 });
+    expect(response.status(), url).toBe(308);
     expect(response.headers().location).toBe(location);
   }
 });
@@ -139,7 +139,6 @@ async function expectPolicy(page: Page, consoleErrors: string[]) {
   for (const error of consoleErrors.splice(0)) expect(error).toContain("style-src 'self'");
 }
 
-/** The built file of a path. */
 function readBuilt(path: string): string {
   const file = path === '/no-such-page' ? '404.html' : path.includes('.') ? path : `${path}.html`;
   return readFileSync(join(dist, file), 'utf8');

@@ -1,4 +1,4 @@
-/** The server bundle of the last build (src/app/serverEntry.tsx), which renders pages and draws pictures. */
+/** Loads the server bundle of the last build (src/app/serverEntry.tsx), which renders pages and draws pictures. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ResolvedConfig } from 'vite';

@@ -1,5 +1,5 @@
-/** `sitemap.xml` and `robots.txt` for search engines. */
-import { unlisted } from '../content/twins.ts';
+/** Writes `sitemap.xml` and `robots.txt` for search engines. */
+import { unlisted } from '../content/outputPaths.ts';
 import { routes } from '../routes.ts';
 import { siteUrl } from './siteUrl.ts';
 

@@ -1,4 +1,4 @@
-/** What a page is about, in the vocabulary of schema.org, for search engines. */
+/** Describes pages for search engines, in the vocabulary of schema.org. */
 import { docsCrumbs } from '../content/breadcrumbs.ts';
 import { changelogPage } from '../content/docs/changelog.ts';
 import { faq } from '../content/faq.ts';
@@ -10,7 +10,7 @@ import { docsPages, type PageMeta, type Route, routeById, titleOf } from '../rou
 import { iconPath } from './pictures.ts';
 import { siteUrl } from './siteUrl.ts';
 
-/** Something that has a type of the vocabulary. */
+/** An object with a schema.org type. */
 export interface Thing {
   readonly '@type': string;
   readonly [property: string]: unknown;
@@ -19,7 +19,7 @@ export interface Thing {
 const organization = () => ({ '@id': siteUrl('/#organization') });
 const webSite = () => ({ '@id': siteUrl('/#website') });
 
-/** The script element for <head>, or nothing where a page has nothing to say. It is data: no policy for scripts applies. */
+/** Returns the script element for <head>, or nothing for pages without data. No script policy applies, because it is data. */
 export function structuredDataTag(page: PageMeta): string {
   const things = thingsOn(page);
   if (things.length === 0) return '';
@@ -33,7 +33,7 @@ function thingsOn(page: PageMeta): readonly Thing[] {
   if (docsPages.includes(page)) return [breadcrumbs(page), techArticle(page)];
   switch (page.id) {
     case 'home':
-      return [owner(), wholeSite()];
+      return [describeOrganization(), describeSite()];
     case 'pricing':
       return [product(page)];
     case 'resources':
@@ -43,7 +43,7 @@ function thingsOn(page: PageMeta): readonly Thing[] {
   }
 }
 
-function owner(): Thing {
+function describeOrganization(): Thing {
   return {
     '@type': 'Organization',
     ...organization(),
@@ -56,7 +56,7 @@ function owner(): Thing {
   };
 }
 
-function wholeSite(): Thing {
+function describeSite(): Thing {
   const { description } = routeById('home');
   return { '@type': 'WebSite', ...webSite(), name: site.name, url: siteUrl('/'), description, inLanguage: 'en', publisher: organization() };
 }
@@ -82,7 +82,7 @@ function product(page: Route): Thing {
   };
 }
 
-/** The figure in a price, without currency and thousands separators. */
+/** Removes currency and thousands separators. */
 function amountOf(price: string): number {
   const amount = Number(price.replace(/[^\d.]/g, ''));
   if (!/\d/.test(price) || Number.isNaN(amount)) throw new Error(`"${price}" is no price.`);

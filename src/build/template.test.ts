@@ -4,7 +4,7 @@ import { fillTemplate } from './template';
 
 const template = readFileSync('index.html', 'utf8');
 
-test('puts path, head and app where index.html has their markers', () => {
+test('replaces the markers of index.html with path, head, and app', () => {
   const html = fillTemplate(template, { path: '/docs', head: '<title>T</title>', app: '<h1>H</h1>' });
   expect(html).toMatch(/<title>T<\/title>\s*<\/head>/);
   expect(html).toContain('<div id="app" data-page="/docs"><h1>H</h1></div>');
@@ -14,7 +14,7 @@ test('keeps the dollar signs of code samples', () => {
   expect(fillTemplate(template, { path: '/', head: '', app: '$& $1 $$' })).toContain('$& $1 $$');
 });
 
-test('throws for a template without markers, such as one that is filled already', () => {
+test('throws for a template without markers, such as a filled one', () => {
   const filled = fillTemplate(template, { path: '/', head: '', app: '' });
   expect(() => fillTemplate(filled, { path: '/', head: '', app: '' })).toThrow('<!--page-->');
 });

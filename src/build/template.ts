@@ -4,7 +4,7 @@ import type { Rendered } from '../app/serverEntry';
 /** A page without its status, which HTML does not have. */
 export type RenderedPage = Omit<Rendered, 'isFound'>;
 
-/** Throws when the template does not have each marker exactly once: the page would be published without its content. */
+/** Throws unless the template has each marker once, because the page would be published without its content. */
 export function fillTemplate(template: string, page: RenderedPage): string {
   const put = (html: string, marker: string, value: string) => {
     if (html.split(marker).length !== 2) throw new Error(`index.html must have ${marker} exactly once.`);

@@ -4,17 +4,17 @@ import { faq } from '../content/faq';
 import { planFacts } from '../content/planFacts';
 import { sections } from '../content/sections';
 import { site } from '../content/site';
-import { manifestPath, markdownPath, openApiPath } from '../content/twins';
+import { manifestPath, markdownPath, openApiPath } from '../content/outputPaths';
 import { docsPages, notFound, routeById, type RouteId, routes } from '../routes';
 import { builtOn } from './builtOn';
-import { pageWords } from './pageWords';
+import { pageContent } from './pageContent';
 import { iconSizes, maskableIcon, pictures } from './pictures';
 import { securityTxtPath } from './securityTxt';
 import { siteUrl } from './siteUrl';
 import { structuredDataTag, type Thing } from './structuredData';
 import { textFiles } from './textFiles';
 
-const files = textFiles(new Map(routes.map(({ path }) => [path, pageWords(`<main><h1>${path}</h1></main>`, path)])));
+const files = textFiles(new Map(routes.map(({ path }) => [path, pageContent(`<main><h1>${path}</h1></main>`, path)])));
 const file = (path: string) => files.get(path)?.() ?? expect.unreachable(`There is no ${path}`);
 
 test('the day of the build can be set, and is the same all day', () => {
@@ -24,7 +24,7 @@ test('the day of the build can be set, and is the same all day', () => {
   expect(Date.now() - builtOn().getTime()).toBeLessThan(24 * 3600 * 1000);
 });
 
-test('security.txt has what RFC 9116 requires, and expires within a year', () => {
+test('security.txt has the fields that RFC 9116 requires, and expires within a year', () => {
   const text = file(securityTxtPath);
   expect(securityTxtPath).toBe('/.well-known/security.txt');
   const fields = text.trimEnd().split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2));
@@ -45,7 +45,7 @@ test('llms.txt has a heading, a summary, and the Markdown of every page once', (
   expect(links.toSorted()).toEqual([...routes.map(({ path }) => siteUrl(markdownPath(path))), siteUrl(openApiPath)].toSorted());
 });
 
-test('the manifest names the site and icons that exist', async () => {
+test('the manifest names the site and existing icons', async () => {
   const manifest = JSON.parse(file(manifestPath));
   expect(manifest).toMatchObject({ name: site.name, start_url: './', lang: 'en' });
   for (const color of [manifest.theme_color, manifest.background_color]) expect(color).toMatch(/^#[\da-f]{6}$/);
@@ -57,7 +57,7 @@ test('the manifest names the site and icons that exist', async () => {
   expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toEqual([...iconSizes.map(() => 'any'), 'maskable']);
 });
 
-test('a home screen may cut the maskable icon to any shape: outside the middle 80 % it has only its surface', async () => {
+test('the maskable icon has only background outside the safe zone', async () => {
   const draw = pictures(await import('../app/serverEntry')).get(maskableIcon.path);
   const { width, height, data } = PNG.sync.read(draw?.().content as Buffer);
   const colorAt = (x: number, y: number) => data.readUInt32BE((y * width + x) * 4);
@@ -67,7 +67,7 @@ test('a home screen may cut the maskable icon to any shape: outside the middle 8
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) if (colorAt(x, y) !== surface) farthest = Math.max(farthest, Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) / width);
   }
-  expect(farthest, 'as large as it may be').toBeGreaterThan(0.35);
+  expect(farthest, 'the symbol fills the safe zone').toBeGreaterThan(0.35);
   expect(farthest).toBeLessThanOrEqual(0.4);
 });
 
@@ -82,7 +82,7 @@ test.each([
   ['pricing', ['Product']],
   ['resources', ['FAQPage']],
   ...docsPages.map(({ id }) => [id, ['BreadcrumbList', 'TechArticle']] as const),
-] as const)('%s is described in JSON-LD as %s', (id, types) => {
+] as const)('JSON-LD describes %s as %s', (id, types) => {
   const page = routes.find((route) => route.id === id) ?? expect.unreachable(id);
   expect(graphOf(structuredDataTag(page)).map((thing) => thing['@type'])).toEqual(types);
 });
@@ -94,7 +94,7 @@ test('JSON-LD has the plans with their prices, and the questions with their answ
   expect(page?.mainEntity).toMatchObject(faq.map(({ question }) => ({ name: question })));
 });
 
-test('JSON-LD says when a page last changed, cannot end its own element, and is left out where there is nothing to say', () => {
+test('JSON-LD has the date of the last change, cannot end its element, and is absent without data', () => {
   const changed = structuredDataTag(pageOf('docsChangelog'));
   expect(changed).toContain('"dateModified":"2024-10-01"');
   expect(structuredDataTag(pageOf('docsWebhooks'))).not.toContain('dateModified');

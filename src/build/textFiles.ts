@@ -1,19 +1,19 @@
-/** The files of the site that are text and no pages, for tools and for readers without a browser. Each is written on demand. */
-import { manifestPath, markdownPath, openApiPath, searchIndexPath } from '../content/twins.ts';
+/** Writes the text files besides pages, on demand. */
+import { manifestPath, markdownPath, openApiPath, searchIndexPath } from '../content/outputPaths.ts';
 import { feeds } from './feeds.ts';
 import { llms } from './llms.ts';
 import { manifest } from './manifest.ts';
 import { openApi } from './openApi.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
-import type { PageWords } from './pageWords.ts';
+import type { PageContent } from './pageContent.ts';
 import { searchedPages } from './searchIndex.ts';
 import { securityTxt, securityTxtPath } from './securityTxt.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/** Every such file by its address. `pages` has the words of every page, by its path. */
-export function textFiles(pages: ReadonlyMap<string, PageWords>): ReadonlyMap<string, () => string> {
+/** Maps the path of each file to a function that writes it. `pages` maps paths to content. */
+export function textFiles(pages: ReadonlyMap<string, PageContent>): ReadonlyMap<string, () => string> {
   return new Map([
-    ...Array.from(pages, ([path, words]) => [markdownPath(path), () => pageMarkdown(words, path)] as const),
+    ...Array.from(pages, ([path, content]) => [markdownPath(path), () => pageMarkdown(content, path)] as const),
     ...feeds(),
     [openApiPath, () => `${JSON.stringify(openApi(), null, 2)}\n`],
     [searchIndexPath, () => JSON.stringify(searchedPages(pages))],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { changelog } from '../content/changelog';
-import { feedPaths, unlisted } from '../content/twins';
+import { feedPaths, unlisted } from '../content/outputPaths';
 import { routes } from '../routes';
 import { feed, news } from './feeds';
 import { siteUrl } from './siteUrl';
@@ -10,18 +10,18 @@ import { textFiles } from './textFiles';
 const files = textFiles(new Map());
 const file = (path: string) => files.get(path)?.() ?? expect.unreachable(`There is no ${path}`);
 
-/** The elements of an XML document, which a browser's parser has read. */
+/** Parses XML as a browser does. */
 const elementsOf = (xml: string) => {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   return (name: string) => Array.from(document.getElementsByTagName(name));
 };
 
-test('sitemap.xml has every page once, but for those that search engines leave out', () => {
-  const addresses = elementsOf(file('/sitemap.xml'))('loc').map(({ textContent }) => textContent);
-  expect(addresses).toEqual(routes.filter(({ id }) => !unlisted.includes(id)).map(({ path }) => siteUrl(path)));
+test('sitemap.xml lists every page once, except unlisted ones', () => {
+  const urls = elementsOf(file('/sitemap.xml'))('loc').map(({ textContent }) => textContent);
+  expect(urls).toEqual(routes.filter(({ id }) => !unlisted.includes(id)).map(({ path }) => siteUrl(path)));
 });
 
-test.each(Object.values(feedPaths))('%s is an Atom feed with what RFC 4287 requires of it and of each entry', (path) => {
+test.each(Object.values(feedPaths))('%s is an Atom feed with the elements that RFC 4287 requires', (path) => {
   const find = elementsOf(file(path));
   expect(find('feed')).toHaveLength(1);
   for (const { tagName, children } of [...find('feed'), ...find('entry')]) {
@@ -32,14 +32,14 @@ test.each(Object.values(feedPaths))('%s is an Atom feed with what RFC 4287 requi
   expect(file(path)).toContain(`rel="self" type="application/atom+xml" href="${siteUrl(path)}"`);
 });
 
-test('the feed of the changelog has an entry for each version with a date, and a page has a feed if any of its news has a date', () => {
+test('the changelog feed has every dated version, and only pages with dated news have a feed', () => {
   const updates = elementsOf(file(feedPaths.docsChangelog ?? ''))('updated').map(({ textContent }) => textContent.slice(0, 10));
   expect(updates.slice(1)).toEqual(changelog.flatMap(({ date }) => date ?? []));
   const dated = Object.entries(news).filter(([, entries]) => entries.some(({ date }) => date !== null));
   expect(Object.keys(feedPaths)).toEqual(dated.map(([id]) => id));
 });
 
-test('a feed is as new as its newest entry, leads to the part of the page, and keeps special characters', () => {
+test('a feed has the date of its newest entry, links to anchors, and escapes special characters', () => {
   const entry = { id: 'late', title: 'Late & <later>', summary: 'Was “late”', points: ['1 < 2 & 3'] };
   const xml = feed('status', '/status.atom', [{ ...entry, date: '2031-02-03' }, { ...entry, id: 'early', date: '2030-02-03' }, { ...entry, id: 'never', date: null }]);
   expect(elementsOf(xml)('title').map(({ textContent }) => textContent)).toContain('Late & <later>');

@@ -1,8 +1,8 @@
-/** The abbreviations that pages may use. A new one belongs in the glossary or in one of the two lists (WCAG 3.1.4). */
+/** The abbreviations that pages may use. New ones belong in the glossary or in one of the two lists (WCAG 3.1.4). */
 import { glossary } from './glossary';
 import { pricingPage } from './plans';
 
-/** Need not be spelled out, each for the reason given. */
+/** Well-known abbreviations, each with the reason why it need not be spelled out. */
 export const knownAbbreviations: Readonly<Record<string, string>> = {
   AA: 'the name of a level of WCAG, not short for anything',
   AI: 'in every dictionary, and used more than the words that it stands for',
@@ -21,12 +21,12 @@ export const knownAbbreviations: Readonly<Record<string, string>> = {
   US: 'of dollars; in every dictionary',
 };
 
-/** Are in the glossary, with these words. */
+/** The abbreviations of the glossary, with their long forms. */
 export const glossaryAbbreviations: ReadonlyMap<string, string> = new Map(
   glossary.flatMap(({ terms }) => terms.flatMap(({ term, expansion }) => (expansion ? [[term, expansion] as const] : []))),
 );
 
-/** Are spelled out in the first sentence, term or cell of a page that has them, with these words. Each is on one page only. */
+/** Abbreviations that their page spells out at the first use. Each is on one page only. */
 export const expansions: Readonly<Record<string, string>> = {
   EARL: 'Evaluation and Report Language',
   IP: 'internet',

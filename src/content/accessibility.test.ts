@@ -5,7 +5,7 @@ import { reportFiles, reportPath } from './reportFiles';
 const withReport = JSON.stringify(accessibilityStatement(true));
 const withoutReport = JSON.stringify(accessibilityStatement(false));
 
-test('links to every file of the report where there is one', () => {
+test('links to every file of the report if there is one', () => {
   for (const { name, purpose } of reportFiles) {
     expect(withReport).toContain(`"href":"${reportPath}${name === 'index.html' ? '' : name}"`);
     expect(withReport).toContain(`: ${purpose}`);
@@ -13,13 +13,13 @@ test('links to every file of the report where there is one', () => {
   expect(withReport).not.toContain('built without an audit');
 });
 
-test('says plainly that the site was built without an audit, and how to make one, where there is no report', () => {
+test('explains how to create a report if the site was built without an audit', () => {
   expect(withoutReport).not.toContain(reportPath);
   expect(withoutReport).toContain('built without an audit');
   expect(withoutReport).toContain('{"code":"npm run audit"}');
 });
 
-test('has the same sections with and without a report, so that links to them keep working', () => {
+test('has the same sections with and without a report, so that links keep working', () => {
   const ids = (isAudited: boolean) => accessibilityStatement(isAudited).sections.map(({ id }) => id);
   expect(ids(true)).toEqual(ids(false));
 });

@@ -1,9 +1,9 @@
-/** The accessibility statement: what was tested and by what. It claims no more than that, with and without a report beside it. */
+/** The accessibility statement names what was tested and how, with and without a published report, and claims no more. */
 import { hasReport, reportFiles, reportPath } from './reportFiles';
 import { site } from './site';
 import type { Article, Block } from './types';
 
-/** The statement for a site that was built with, or without, the report of an audit. */
+/** Returns the statement for a site that was built with or without an audit report. */
 export function accessibilityStatement(isAudited: boolean): Article {
   return {
     lead: 'We want everyone to be able to use this site. Here is what we test, what we don’t, and how to report a barrier.',

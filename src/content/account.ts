@@ -1,6 +1,6 @@
 /**
- * The words of the sign-in and sign-up pages. While the site is a demonstration there is no server: submitting writes to the console,
- * with passwords masked, and the notes beside the form say so.
+ * The text of the sign-in and sign-up pages. The demonstration has no server: submitting writes to the console, with passwords masked,
+ * and the notes beside the form say so.
  */
 import type { RouteId } from '../routes';
 import { planFacts } from './planFacts';
@@ -9,14 +9,14 @@ import type { RichText } from './types';
 
 interface AccountField {
   readonly label: string;
-  /** For passwords: what the toggle button shows and hides, as "repeated password". */
+  /** For passwords: the object of the toggle button, such as "repeated password". */
   readonly noun?: string;
   readonly hint?: string;
-  /** Each message must say how to correct the mistake (WCAG 3.3.3). */
+  /** Each message must explain how to correct the mistake (WCAG 3.3.3). */
   readonly errors: { readonly missing: string; readonly invalid?: string };
 }
 
-/** Shown in a status region after a press. */
+/** Shown in a live region after a click. */
 interface AccountMessage {
   readonly heading: string;
   readonly text: string;
@@ -25,13 +25,13 @@ interface AccountMessage {
 interface AccountScreen {
   readonly heading: string;
   readonly lead: string;
-  /** Says which fields are required. */
+  /** Names the required fields. */
   readonly requiredNote: string;
   readonly submit: string;
   readonly github: string;
-  /** Links to the terms and to privacy. */
+  /** Links to the terms and the privacy policy. */
   readonly legal: RichText;
-  /** Links to the other of the two pages. */
+  /** Links to the other account page. */
   readonly other: RichText;
   readonly result: AccountMessage;
 }
@@ -39,18 +39,18 @@ interface AccountScreen {
 interface SignInContent extends AccountScreen {
   readonly fields: Readonly<Record<'email' | 'password', AccountField>>;
   readonly rememberMe: { readonly label: string; readonly hint: string };
-  /** `subject` is a key of `contact.subjects`: the link goes to `/contact?subject=<key>`. */
+  /** `subject` is a key of `contact.subjects`, and the link goes to `/contact?subject=<key>`. */
   readonly forgotPassword: { readonly text: string; readonly route: RouteId; readonly subject: string };
 }
 
 interface SignUpContent extends AccountScreen {
   readonly fields: Readonly<Record<'name' | 'email' | 'password' | 'confirmPassword', AccountField>>;
   readonly terms: { readonly label: RichText; readonly errors: { readonly missing: string } };
-  /** Announced politely while somebody types. None of them prevents submitting. */
+  /** Announced politely during typing. No advice prevents a submit. */
   readonly passwordAdvice: Readonly<Record<'short' | 'longEnough' | 'different' | 'same', string>>;
 }
 
-/** Only a hint: a shorter password is accepted. */
+/** Advice only: a shorter password is accepted. */
 export const passwordMinLength = 8;
 
 const email = {
@@ -73,7 +73,7 @@ const githubNotConnected = {
   text: 'This site is a demonstration: GitHub sign-in isn’t connected.',
 } as const satisfies AccountMessage;
 
-/** The words that both pages share. */
+/** The text that both pages share. */
 export const accountForms = {
   /** Replaces every password in the console, whatever its length. */
   passwordMask: '••••••••',
@@ -87,7 +87,7 @@ export const accountForms = {
   /** Between the form and the GitHub button. */
   or: 'or',
   githubResult: site.isDemo ? githubNotConnected : { heading: 'One moment', text: 'We’re taking you to GitHub.' },
-  /** Beside the form of a demonstration: what happens to the typed text, step by step. */
+  /** Beside the form of the demonstration: the path of the typed text, step by step. */
   whatHappens: site.isDemo
     ? {
         heading: 'This is a demonstration',

@@ -1,4 +1,4 @@
-/** The API as data: its one call, the responses, and the events. The docs and the tests read it. */
+/** The API as data: its call, the responses, and the events. The docs and the tests read it. */
 import { planFacts } from './planFacts.ts';
 import { site } from './site.ts';
 import type { RichText } from './types';
@@ -12,7 +12,7 @@ interface ValueType {
   readonly type: 'string' | 'number' | 'integer';
 }
 
-/** An object has fields, and so has each entry of an array. */
+/** Objects have fields, and so do the entries of an array. */
 interface NestedType<Inner> {
   readonly type: 'object' | 'array';
   readonly fields: readonly Inner[];
@@ -21,14 +21,13 @@ interface NestedType<Inner> {
 /** `isRequired` is false for a field that isn't specified for every body. */
 export type Field = Described & { readonly isRequired?: boolean } & (ValueType | NestedType<Field>);
 
-/** A field of a request. */
 export type RequestField = Described & { readonly isRequired: boolean } & (ValueType | NestedType<RequestField>);
 
 export interface HttpCode {
   readonly code: number;
   readonly meaning: string;
   readonly whatToDo: RichText;
-  /** Whether the same call, unchanged, can succeed later. */
+  /** Whether the same call can succeed later without a change. */
   readonly canRetry: boolean;
 }
 
@@ -48,7 +47,7 @@ export const endpoint = {
 /** The request header with the API key. */
 export const authorization = { header: 'Authorization', scheme: 'Bearer' } as const;
 
-/** An entry of `messages` in a request. */
+/** The fields of an entry of `messages` in a request. */
 export const messageFields = [
   {
     name: 'role',
@@ -67,7 +66,7 @@ export const messageFields = [
   { name: 'content', type: 'string', isRequired: true, description: 'The text of the message.' },
 ] as const satisfies readonly RequestField[];
 
-/** The request body. */
+/** The fields of the request body. */
 export const requestFields = [
   {
     name: 'provider',
@@ -108,7 +107,7 @@ export const requestFields = [
   },
 ] as const satisfies readonly RequestField[];
 
-/** The `message` of a choice. */
+/** The fields of the `message` of a choice. */
 export const choiceMessageFields = [
   {
     name: 'role',
@@ -118,19 +117,19 @@ export const choiceMessageFields = [
   { name: 'content', type: 'string', description: 'The text of the response.' },
 ] as const satisfies readonly Field[];
 
-/** An entry of `choices` in a response. */
+/** The fields of an entry of `choices` in a response. */
 export const choiceFields = [
   { name: 'message', type: 'object', description: 'What the model wrote.', fields: choiceMessageFields },
 ] as const satisfies readonly Field[];
 
-/** The `usage` of a response. */
+/** The fields of the `usage` of a response. */
 export const usageFields = [
   { name: 'prompt_tokens', type: 'integer', description: 'Tokens in your messages.' },
   { name: 'completion_tokens', type: 'integer', description: 'Tokens in the response.' },
   { name: 'total_tokens', type: 'integer', description: 'The sum of the two.' },
 ] as const satisfies readonly Field[];
 
-/** The response body. */
+/** The fields of the response body. */
 export const responseFields = [
   { name: 'id', type: 'string', description: 'Identifies the call. Log it, and include it in support requests.' },
   { name: 'provider', type: 'string', description: 'The provider that responded.' },
@@ -139,19 +138,19 @@ export const responseFields = [
   { name: 'usage', type: 'object', description: 'The tokens that the call used.', fields: usageFields },
 ] as const satisfies readonly Field[];
 
-/** The `error` of an error body. */
+/** The fields of the `error` of an error body. */
 export const errorFields = [
   { name: 'code', type: 'string', description: ['A short name for the error, for example ', { code: 'invalid_request' }, '.'] },
   { name: 'message', type: 'string', description: 'The error in words, for people.' },
   { name: 'type', type: 'string', description: ['The kind of error, for example ', { code: 'invalid_request_error' }, '.'] },
 ] as const satisfies readonly Field[];
 
-/** The body of a failed call. */
+/** The fields of the body of a failed call. */
 export const errorBodyFields = [
   { name: 'error', type: 'object', description: 'What went wrong.', fields: errorFields },
 ] as const satisfies readonly Field[];
 
-/** The `data` of a webhook delivery. */
+/** The fields of the `data` of a webhook delivery. */
 export const webhookDataFields = [
   { name: 'id', type: 'string', description: 'What the event is about. In call events, the call’s ID.' },
   {
@@ -163,7 +162,7 @@ export const webhookDataFields = [
   { name: 'duration_ms', type: 'integer', isRequired: false, description: 'The duration of the call in milliseconds. Not specified for quota events.' },
 ] as const satisfies readonly Field[];
 
-/** The body of a webhook delivery. */
+/** The fields of the body of a webhook delivery. */
 export const webhookFields = [
   { name: 'event', type: 'string', description: 'The name of the event.' },
   { name: 'data', type: 'object', description: 'The details of the event.', fields: webhookDataFields },
@@ -218,8 +217,8 @@ export const webhookEvents = [
   { name: 'quota.exceeded', when: 'your quota is used up' },
 ] as const satisfies readonly WebhookEvent[];
 
-/** Rate limit and log retention of each plan. */
+/** The rate limit and the log retention of each plan. */
 export const limits = planFacts.map(({ name, rateLimit, logRetention }) => ({ name, rateLimit, logRetention }));
 
-/** Names the sample of a response. */
+/** The title of a sample response. */
 export const responseTitle = 'Response body';

@@ -1,7 +1,7 @@
-/** Illustrative: replace before you publish. The titles and teasers of three sample articles; their text is in `articlesPage.ts`. */
+/** Illustrative: replace before you publish. The titles and teasers of three sample articles. Their text is in `articlesPage.ts`. */
 
 export interface ArticleTeaser {
-  /** The anchor of the article on the articles page, to which its teaser links. */
+  /** The anchor on the articles page, to which the teaser links. */
   readonly id: string;
   readonly title: string;
   /** One or two sentences. */

@@ -1,4 +1,4 @@
-/** What a bill and a quota count. The owner has not said who bills tokens or what a quota counts: fill it in here, and nowhere else. */
+/** The units of bills and quotas. It is undocumented who bills tokens and what a quota counts: complete it here, and nowhere else. */
 import type { RichText } from './types';
 
 export const billing = {

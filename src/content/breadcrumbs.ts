@@ -1,4 +1,4 @@
-/** The way from the home page to a page of the docs. */
+/** The breadcrumbs of a docs page. */
 import { docsPages, type PageMeta, type RouteId, routeById } from '../routes.ts';
 import { sections } from './sections.ts';
 
@@ -7,7 +7,7 @@ export interface Crumb {
   readonly label: string;
 }
 
-/** The page itself comes last. The first page of the docs is its own entry: both have the same URL. */
+/** The page itself comes last. The first docs page has no separate entry, because the entry of the docs has the same URL. */
 export function docsCrumbs(id: PageMeta['id']): readonly Crumb[] {
   const home = { id: 'home', label: routeById('home').label } as const;
   const docs = { id: 'docs', label: id === 'docs' ? routeById('docs').label : sections.docs } as const;

@@ -1,11 +1,11 @@
-/** Illustrative: replace before you publish. Calls that nobody has made, as the log of the product would show them. */
+/** Illustrative: replace before you publish. Invented calls, as the log of the product would show them. */
 import type { providerNames } from './providers';
 
 type ProviderId = keyof typeof providerNames;
 
 interface LoggedCall {
   readonly id: string;
-  /** The providers that were tried, in order; the last one responded. */
+  /** The attempted providers in order. The last one responded. */
   readonly tried: readonly [ProviderId, ...ProviderId[]];
   readonly isCached?: boolean;
   /** In milliseconds. */

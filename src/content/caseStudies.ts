@@ -4,11 +4,11 @@ import type { RichText } from './types';
 export interface CaseStudy {
   readonly id: string;
   readonly title: string;
-  /** For example "a chain of bicycle shops". No names. */
+  /** Such as "a chain of bicycle shops". No names. */
   readonly kindOfCompany: string;
   readonly problem: RichText;
   readonly approach: RichText;
-  /** What changed, in words: a figure would need a source. */
+  /** A description of the change. A figure would need a source. */
   readonly outcome: RichText;
 }
 

@@ -1,8 +1,8 @@
-/** Illustrative: replace before you publish. Versions and the one date are published facts; what each version changed is not. */
+/** Illustrative: replace before you publish. Only the versions and the single date are published facts. */
 
 export interface ChangelogEntry {
   readonly version: string;
-  /** YYYY-MM-DD; `null` when it is not known: the page then shows none. */
+  /** YYYY-MM-DD, or `null` for an unknown date, which the page omits. */
   readonly date: string | null;
   readonly changes: readonly string[];
 }

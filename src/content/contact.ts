@@ -1,4 +1,4 @@
-/** The words of the contact page. The form sends nothing: it offers the message as a draft in the visitor's mail program. */
+/** The text of the contact page. The form sends nothing: it offers the message as a draft in the visitor's mail program. */
 import { site } from './site';
 import type { RichText } from './types';
 
@@ -17,32 +17,32 @@ interface ContactContent {
     readonly id: Mailbox;
     readonly name: string;
     readonly email: string;
-    /** What the mailbox is for. */
+    /** The purpose of the mailbox. */
     readonly purpose: string;
-    /** What a message should contain so that the first reply can help. */
+    /** The content of a message that helps the first reply. */
     readonly whatToWrite: string;
   }[];
   readonly form: {
     readonly heading: string;
-    /** Before the fields: says what the form does before anyone fills it in. */
+    /** Before the fields: explains the form before anyone fills it in. */
     readonly intro: string;
     readonly withoutScript: RichText;
     readonly fields: Readonly<Record<'name' | 'email' | 'subject' | 'message', ContactField>>;
     readonly submit: string;
   };
-  /** Shown after submitting, with a `mailto:` link for each mailbox. */
+  /** Shown after a submit, with a `mailto:` link for each mailbox. */
   readonly result: {
     readonly heading: string;
     readonly text: string;
-    /** Replaces `text` when every field is empty. */
+    /** Replaces `text` if every field is empty. */
     readonly emptyText: string;
-    /** After `text`, for a message that mail programs may cut off; a button that copies it follows. */
+    /** Follows `text` if mail programs may truncate the message. A copy button comes after it. */
     readonly longText: string;
-    /** After "Copy", on that button. */
+    /** Follows "Copy" on that button. */
     readonly copySubject: string;
     readonly mailLinks: Readonly<Record<Mailbox, string>>;
   };
-  /** `/contact?subject=<key>` fills the subject field with the value. */
+  /** `/contact?subject=<key>` prefills the subject with the value. */
   readonly subjects: Readonly<Record<string, string>>;
   readonly postalHeading: string;
   readonly chat: { readonly heading: string; readonly text: RichText };

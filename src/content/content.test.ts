@@ -37,7 +37,7 @@ import type { Section } from './types';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Generated files may repeat what `site.ts` says. */
+/** Generated files may contain values of `site.ts`. */
 const isGenerated = (path: string) => /(^|\/)(node_modules|dist|test-results|results|out)(\/|$)/.test(path);
 
 function filesUnder(path: string): string[] {
@@ -52,7 +52,7 @@ function sectionIds(sections: readonly Section[]): string[] {
   return sections.flatMap((section) => [section.id, ...sectionIds(section.sections ?? [])]);
 }
 
-/** Every string in a piece of content, at any depth. */
+/** Returns every string in a piece of content, at any depth. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
@@ -92,7 +92,7 @@ test.each([
   ['case studies', caseStudies, 2],
   ['questions', faq, 10],
   ['incidents', status.incidents, 2],
-])('has the number of %s that the specification asks for', (_, entries, count) => {
+])('has the expected number of %s', (_, entries, count) => {
   expect(entries).toHaveLength(count);
 });
 
@@ -100,33 +100,33 @@ test('has testimonials', () => {
   expect(testimonials.length).toBeGreaterThan(0);
 });
 
-test('names the integrations in the order of the specification, and the same four on the home page', () => {
+test('has four integrations, and lists them on the home page in the same order', () => {
   const names = [site.host, 'n8n', 'RapidAPI', 'Web Widgets'];
   expect(integrations.map((integration) => integration.name)).toEqual(names);
   expect(home.integrationsTeaser.items.map((item) => item.name)).toEqual(names);
   expect(idsOf(home.integrationsTeaser.items)).toEqual(idsOf(integrations));
 });
 
-test('says that every service is operational and every incident resolved', () => {
+test('every service is operational and every incident is resolved', () => {
   expect(status.overall).toBe('All systems operational');
   expect(new Set(status.services.map((service) => service.state))).toEqual(new Set(['Operational']));
   expect(new Set(status.incidents.map((incident) => incident.state))).toEqual(new Set(['Resolved']));
   expect(frame.status, 'the footer says the same').toBe('Status: Operational');
 });
 
-test('has the days of services that are on the status page, as many as their uptime is measured over', () => {
+test('daily states belong to services of the status page and cover its uptime window', () => {
   expect(idsOf(status.services)).toEqual(expect.arrayContaining(Object.keys(statusDays.days)));
   expect(idsOf(status.incidents)).toEqual(expect.arrayContaining(Object.keys(statusDays.touched)));
   expect(idsOf(status.services)).toEqual(expect.arrayContaining(Object.values(statusDays.touched).flat()));
   for (const [id, days] of Object.entries(statusDays.days)) expect(status.window, id).toContain(` ${days.length} `);
 });
 
-test('describes every plan and every plan fact, in the same order', () => {
+test('describes every plan and every plan fact in the same order', () => {
   expect(idsOf(plans)).toEqual(idsOf(planFacts));
   for (const { id, name, isPopular, ...facts } of planFacts) expect(Object.keys(facts)).toEqual(idsOf(planFeatures));
 });
 
-test('hints at a password of at least 8 characters', () => {
+test('recommends a password of at least 8 characters', () => {
   expect(passwordMinLength).toBe(8);
   expect(signUp.fields.password.hint).toBe('At least 8 characters');
 });
@@ -136,12 +136,12 @@ test('has a contact subject for the forgotten-password link', () => {
 });
 
 test.each(Object.entries(idsByPage))('has unique slugs as ids on the page "%s"', (_, ids) => {
-  expect(duplicates(ids), 'ids of more than one part').toEqual([]);
+  expect(duplicates(ids), 'duplicate ids').toEqual([]);
   for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 });
 
 test.each(workflows.map((workflow): [string, Workflow] => [workflow.id, workflow]))(
-  'draws "%s" with four to six connected nodes, no two in the same place',
+  'draws "%s" with four to six connected nodes in different places',
   (_, workflow) => {
     const nodes = idsOf(workflow.nodes);
     expect(new Set(nodes).size).toBe(nodes.length);
@@ -167,25 +167,25 @@ test.each(workflows.map((workflow): [string, Workflow] => [workflow.id, workflow
   },
 );
 
-test('marks every illustrative file in its first line as one to replace', () => {
+test('every illustrative file asks in its first line to be replaced', () => {
   for (const name of ['testimonials', 'callLog', 'failoverTimeline', 'quotaGauge', 'articles', 'articlesPage', 'caseStudies', 'changelog', 'status', 'statusDays', 'terms', 'privacy']) {
     const [firstLine] = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8').split('\n');
     expect(firstLine, name).toMatch(/^\/\*\* Illustrative: replace before you publish\. .+ \*\/$/);
   }
 });
 
-test('tags every illustrative page as a sample', () => {
+test('every illustrative page has the Sample tag', () => {
   for (const article of [articlesPage, changelogPage, privacy, terms]) expect(article.isSample).toBe(true);
 });
 
-test('shows no service with less uptime than a plan promises', () => {
+test('no service has less uptime than a plan promises', () => {
   const percent = (text: string) => Number.parseFloat(text);
   const promised = planFacts.map(({ uptimeSla }) => percent(uptimeSla)).filter((sla) => !Number.isNaN(sla));
   expect(promised.length).toBeGreaterThan(0);
   for (const { name, uptime } of status.services) expect(percent(uptime), name).toBeGreaterThanOrEqual(Math.max(...promised));
 });
 
-test('says that nobody has documented who bills tokens, on the pricing page, in the docs, and in the questions', () => {
+test('pricing, docs, and FAQ state that token billing is undocumented', () => {
   const [answer] = faq.find(({ id }) => id === 'tokens-and-quotas')?.answer ?? [];
   const inDocs = limitsAndErrors.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])));
   expect(answer).toBe(billing.setWithPlan);
@@ -200,7 +200,7 @@ test('has no blank text and no exclamation mark', () => {
   }
 });
 
-test('names the product, its host and its mailboxes only in site.ts', () => {
+test('only site.ts contains the product name, its host, and its mailboxes', () => {
   const needles = [site.name, site.host, site.supportEmail, site.salesEmail].map((needle) => needle.toLowerCase());
   const owner = join(root, 'src/content/site.ts');
   const files = ['src', 'a11y', 'public', 'index.html', 'vite.config.ts'].flatMap((path) => filesUnder(join(root, path)));

@@ -1,4 +1,4 @@
-/** The words of controls and of what surrounds text, code and tables. Not every page loads this file: see `frame.ts`. */
+/** The text of controls, code, and tables. Some pages do not load this file: see `frame.ts`. */
 
 const copy = 'Copy';
 
@@ -6,14 +6,14 @@ export const copyButton = {
   copy,
   copied: 'Copied',
   failed: 'Failed',
-  /** Starts with the word on the button (WCAG 2.5.3). */
+  /** Starts with the text of the button (WCAG 2.5.3). */
   name: (subject: string) => `${copy} ${subject}`,
-  /** When the browser refuses, or has not responded for a while. For the live region: keys are spelled out. */
+  /** Announced when the browser refuses or does not respond. Keys are spelled out for screen readers. */
   spokenFailure: 'Copying failed: your browser refused or didn’t respond. The text is selected, so press Control C, or Command C on a Mac.',
   shownFailure: 'Copying failed: your browser refused or didn’t respond. The text is selected, so press Ctrl+C, or ⌘C on a Mac.',
 } as const;
 
-/** Names the button that wraps the long lines of one sample. */
+/** The name of the button that wraps the long lines of a sample. */
 export const wrapButton = (title: string) => `Wrap lines: ${title}`;
 
 export const typingDemo = { pause: 'Pause typing', play: 'Play typing', showAll: 'Show all' } as const;
@@ -24,28 +24,28 @@ export const codeLanguageNames = {
   python: 'Python',
 } as const;
 
-/** Names the tabs that switch the language of one sample. */
+/** The name of the tabs that switch the language of a sample. */
 export const languageTabs = (title: string) => `Language for: ${title}`;
 
-/** Names one sample among the same in other languages. */
+/** The name of a sample among the same samples in other languages. */
 export const sampleInLanguage = (title: string, language: keyof typeof codeLanguageNames) => `${title}, ${codeLanguageNames[language]}`;
 
-/** Names of boxes that scroll. */
+/** The names of scroll containers. */
 export const scrollBox = {
   code: (title: string) => `Code: ${title}`,
 } as const;
 
-/** Names the link beside a heading that leads to the heading itself. */
+/** The name of the link from a heading to itself. */
 export const linkToHeading = (heading: string) => `Link to “${heading}”`;
 
-/** Announced when that link is pressed, which copies its address too. */
+/** Announced when a click on that link copies its URL. */
 export const linkCopied = 'Link copied';
 
-/** Before a note in running text. */
+/** Starts a note in running text. */
 export const notePrefix = 'Note:';
 
-/** Before a step whose number is drawn; for screen readers. */
+/** For screen readers: precedes a step whose number is drawn. */
 export const stepPrefix = (step: number) => `Step ${step}:`;
 
-/** Names the list of a page's own sections. */
+/** The name of the list of sections of a page. */
 export const onThisPage = 'On this page';

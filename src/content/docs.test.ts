@@ -34,12 +34,12 @@ function tablesOf(sections: readonly Section[]): TableContent[] {
   return sectionsOf(sections).flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : [])));
 }
 
-/** The ids of sections and of rows. */
+/** Returns the ids of sections and rows. */
 function anchorsOf(sections: readonly Section[]): string[] {
   return [...sectionsOf(sections).map(({ id }) => id), ...tablesOf(sections).flatMap(({ rowIds = [] }) => rowIds)];
 }
 
-test('documents the events, codes and fields of the specification, and no others', () => {
+test('documents exactly the known events, codes, and fields', () => {
   expect(`${endpoint.method} ${endpoint.path}`).toBe('POST /v1/call');
   expect(names(requestFields)).toEqual(['provider', 'model', 'messages', 'temperature', 'max_tokens']);
   expect(names(messageFields)).toEqual(['role', 'content']);
@@ -63,7 +63,7 @@ test('documents the events, codes and fields of the specification, and no others
   ]);
 });
 
-test('states the plans of the specification, and one limit for each', () => {
+test('states exactly the known plans, with one limit each', () => {
   expect(planFacts.map(({ id: _, ...facts }) => Object.values(facts))).toEqual([
     ['Starter', false, '$0', '100 requests/minute', '7 days', 'community', 'none', '3'],
     ['Access', true, '$280', '1,000 requests/minute', '30 days', 'email, 24h SLA', '99.9%', 'all'],
@@ -74,7 +74,7 @@ test('states the plans of the specification, and one limit for each', () => {
   for (const { id } of planFeatures) expect(keys(planFacts[0])).toContain(id);
 });
 
-test('lists three versions, and only the date that is published', () => {
+test('lists three versions, and only the published date', () => {
   expect(changelog.map(({ version, date }) => [version, date])).toEqual([
     ['v1.2.0', '2024-10-01'],
     ['v1.1.0', null],
@@ -82,13 +82,13 @@ test('lists three versions, and only the date that is published', () => {
   ]);
 });
 
-test('has the four product tabs, and compares the six topics in words', () => {
+test('has four product tabs, and compares six topics', () => {
   expect(productTabs.map((tab) => tab.heading)).toEqual(['Hub', 'Orchestrator', 'Security', 'Monitoring']);
   expect(new Set(productTabs.map((tab) => tab.id)).size).toBe(4);
   expect(comparison.rows.map(([topic]) => topic)).toEqual(['Auth', 'Retry', 'Caching', 'Webhooks', 'Quotas', 'Logs']);
 });
 
-test('shows every sample on a page, and no two samples are the same', () => {
+test('shows every sample on a page, and no sample twice', () => {
   const shown = JSON.stringify([docs, productTabs, providerDemos]);
   // The request builder writes request.json: see its own test.
   const { 'request.json': _, ...others } = samples;
@@ -96,29 +96,29 @@ test('shows every sample on a page, and no two samples are the same', () => {
   expect(new Set(Object.values(samples)).size).toBe(Object.keys(samples).length);
 });
 
-/** A longer host of another owner must not fail tests of the samples' length. */
+/** The longer host of another owner must not fail tests of sample length. */
 function withShortHost(code: string) {
   return code.replaceAll(site.apiHost, 'api.hub.example');
 }
 
-test('shows two provider demos that differ in two words', () => {
+test('the two provider demos differ in two words', () => {
   const [first, second] = providerDemos.map((demo) => demo.code.code.split(/\s+/));
   expect(first?.filter((word, index) => word !== second?.[index])).toEqual(['"openai",', '"gpt-4.1",']);
   for (const demo of providerDemos) expect(withShortHost(demo.code.code).length).toBeLessThan(280);
 });
 
-test.each(Object.entries(samples))('fits %s on a narrow panel, with every placeholder filled in', (_, code) => {
+test.each(Object.entries(samples))('%s fits a narrow panel, and has no unfilled placeholder', (_, code) => {
   for (const line of withShortHost(code).split('\n')) expect(line.length).toBeLessThanOrEqual(76);
   expect(code).not.toMatch(/\{\{\w|\t/);
 });
 
-test.each(docsPages)('gives every section of $path a unique anchor', ({ id }) => {
+test.each(docsPages)('every section of $path has a unique anchor', ({ id }) => {
   const anchors = anchorsOf(docs[id as ArticleId].sections);
-  expect(duplicates(anchors), 'ids of more than one section or row').toEqual([]);
+  expect(duplicates(anchors), 'duplicate ids').toEqual([]);
   for (const { id: slug } of sectionsOf(docs[id as ArticleId].sections)) expect(slug).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 });
 
-test.each(docsPages)('fills every cell of the tables of $path', ({ id }) => {
+test.each(docsPages)('every table cell of $path has content', ({ id }) => {
   const tables: readonly TableContent[] = [...tablesOf(docs[id as ArticleId].sections), comparison];
   for (const table of tables) {
     if (table.rowIds) expect(table.rowIds).toHaveLength(table.rows.length);
@@ -129,7 +129,7 @@ test.each(docsPages)('fills every cell of the tables of $path', ({ id }) => {
   }
 });
 
-test('shows JSON bodies with every documented field, which add up', () => {
+test('JSON samples have every documented field, and their token counts add up', () => {
   expect(keys(JSON.parse(sample('request.json')))).toEqual(names(requestFields));
   const { usage } = JSON.parse(sample('response.json'));
   expect(usage.prompt_tokens + usage.completion_tokens).toBe(usage.total_tokens);

@@ -1,7 +1,7 @@
-/** Facts of the specification stand where visitors look for them, and what it leaves open is never stated as a fact. */
+/** Tests that documented facts are where visitors look for them, and that undocumented ones are never stated. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../routes';
-import { wordsOf } from '../testing/wordsOf';
+import { textsOf } from '../testing/textsOf';
 import { accountForms, signIn, signUp } from './account';
 import { httpCodes, webhookDataFields, webhookEvents } from './apiReference';
 import { billing } from './billing';
@@ -27,10 +27,10 @@ import { testimonials } from './testimonials';
 import type { Section } from './types';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*'], { eager: true });
-const words = (content: unknown) => wordsOf(content).join(' ');
-const all = [...Object.values(modules).flatMap(wordsOf), ...wordsOf(routes)];
+const words = (content: unknown) => textsOf(content).join(' ');
+const all = [...Object.values(modules).flatMap(textsOf), ...textsOf(routes)];
 
-/** Every route and hash to which a piece of content links. */
+/** Returns every route and hash to which a piece of content links. */
 function linksIn(content: unknown): string[] {
   if (!content || typeof content !== 'object') return [];
   const own = 'route' in content && 'hash' in content ? [`${String(content.route)}#${String(content.hash)}`] : [];
@@ -49,11 +49,11 @@ test.each([
   ['the page for deciders', beforeYouCommit, [...planFacts.map(({ price }) => price), access.uptimeSla, enterprise.uptimeSla, ...notCovered.map(({ topic }) => topic)]],
   ['the trust strip', home.trust, Object.values(providerNames)],
   ['monitoring', productTabs, planFacts.map(({ logRetention }) => logRetention)],
-])('%s has its numbers and names', (_, content, facts) => {
+])('%s states its numbers and names', (_, content, facts) => {
   for (const fact of facts) expect(words(content)).toContain(fact);
 });
 
-test('counts AI providers as providers in the same way wherever a plan is explained', () => {
+test('counts AI providers in the same way wherever a plan is explained', () => {
   expect(words(planFeatures.find(({ id }) => id === 'providers'))).toContain('AI providers');
   const meanings = glossary.flatMap(({ terms }) => terms).filter(({ id }) => ['provider', 'third-party-api'].includes(id));
   expect(meanings).toHaveLength(2);
@@ -61,20 +61,20 @@ test('counts AI providers as providers in the same way wherever a plan is explai
   expect(words(meanings[1])).toContain('isn’t one of the AI providers');
 });
 
-test('says of quota events that the two other fields of their data are not specified, and requires neither', () => {
+test('marks the other data fields as unspecified and optional for quota events', () => {
   for (const field of webhookDataFields.filter(({ name }) => name !== 'id')) {
     expect(words(field)).toContain('Not specified for quota events');
     expect(field).toHaveProperty('isRequired', false);
   }
 });
 
-test('shows no error body but the documented one', () => {
+test('shows only the documented error body', () => {
   for (const { id, error } of statusAnswers.filter((answer) => answer.id !== '400')) {
     expect(new Set(Object.values(error ?? {})), id).toEqual(new Set(id === '200' ? [] : ['…']));
   }
 });
 
-test('says of signatures, ordering, and redelivery that they are not documented', () => {
+test('states that signatures, ordering, and redelivery are undocumented', () => {
   const about = all.filter((text) => /\s/.test(text) && /signature|redelivery/i.test(text));
   expect(about.length).toBeGreaterThan(2);
   for (const text of about) expect(text).toMatch(/aren’t documented|isn’t documented|^Event signatures$|^Signatures and a secret token$|Ordering, redelivery/);
@@ -89,29 +89,29 @@ test.each([
   expect(all.filter((text) => claim.test(text))).toEqual([]);
 });
 
-test('speaks of the dashboard only where the failover order is explained', () => {
+test('mentions the dashboard only where it explains the failover order', () => {
   expect(all.filter((text) => /dashboard\b(?!s)/.test(text)).length).toBe(all.filter((text) => text.includes('You set it in the dashboard.')).length);
 });
 
-test('lets no quote or case study claim what the events and the body do not give', () => {
+test('no quote or case study claims undocumented features', () => {
   for (const { quote } of testimonials) expect(quote).not.toMatch(/webhook|event/);
   const moved = caseStudies.find(({ id }) => id === 'case-museum');
   expect(words(moved)).toContain('provider');
   expect(words(moved)).toContain('usage');
 });
 
-test('calls no service with a degraded day or a day without data perfect', () => {
+test('calls no service perfect that had a degraded day or a day without data', () => {
   for (const { id } of status.services) expect(statusDays.days[id]?.length, id).toBe(90);
   expect(statusDays.missed(0, 90)).toMatch(/downtime recorded/);
 });
 
-test('links to the open topics from pricing, the questions, and the security tab', () => {
+test('pricing, FAQ, and the security tab link to undocumented topics', () => {
   const anchor = 'docsBeforeYouCommit#not-covered';
   const security = productTabs.find(({ id }) => id === 'security');
   for (const content of [billing, faq, security]) expect(linksIn(content)).toContain(anchor);
 });
 
-test('every link to an open topic leads to one, and every topic says whom to ask', () => {
+test('every link to an undocumented topic has a target, and every topic names a contact', () => {
   const rows: readonly string[] = notCovered.map(({ id }) => id);
   const sections = beforeYouCommit.sections.map(({ id }: Section) => id);
   const linked = Object.values(modules).flatMap(linksIn).filter((link) => link.startsWith('docsBeforeYouCommit#'));
@@ -122,15 +122,15 @@ test('every link to an open topic leads to one, and every topic says whom to ask
 
 const isDemoNote = (text: string) => /demonstration|without accounts|no server|not connected|isn’t connected/.test(text);
 
-test('says beside the form, in its answer, and in the first step of the docs that the site is a demonstration', () => {
+test('form notes, results, and the first docs step state that the site is a demonstration', () => {
   expect(site.isDemo).toBe(true);
   for (const part of [accountForms.whatHappens, accountForms.withoutScript, signIn.result, signUp.result, accountForms.githubResult, gettingStarted]) {
-    expect(wordsOf(part).filter(isDemoNote)).not.toEqual([]);
+    expect(textsOf(part).filter(isDemoNote)).not.toEqual([]);
   }
-  for (const text of [signIn.lead, signUp.lead, ...wordsOf(routes)]) expect(isDemoNote(text), text).toBe(false);
+  for (const text of [signIn.lead, signUp.lead, ...textsOf(routes)]) expect(isDemoNote(text), text).toBe(false);
 });
 
-test('says nothing of a demonstration once the switch is off', async () => {
+test('mentions no demonstration if the switch is off', async () => {
   vi.resetModules();
   vi.doMock('./site', async (load) => ({ site: { ...(await load<typeof import('./site')>()).site, isDemo: false } }));
   onTestFinished(() => {
@@ -141,5 +141,5 @@ test('says nothing of a demonstration once the switch is off', async () => {
     import('./account'), import('./contact'), import('./docs/gettingStarted'), import('./terms'), import('./privacy'), import('../routes'),
   ]);
   expect(product[0].accountForms.whatHappens).toBeUndefined();
-  expect(product.flatMap(wordsOf).filter(isDemoNote)).toEqual([]);
+  expect(product.flatMap(textsOf).filter(isDemoNote)).toEqual([]);
 });

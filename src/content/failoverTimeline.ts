@@ -1,4 +1,4 @@
-/** Illustrative: replace before you publish. One call that failed over; what happens is documented, the times are not measured. */
+/** Illustrative: replace before you publish. A call that failed over. The events are documented, but the times are invented. */
 import { providerNames } from './providers';
 import { providerBay } from './providerBay';
 

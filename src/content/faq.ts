@@ -1,4 +1,4 @@
-/** The questions of the resources page, and the words of the page itself. */
+/** The questions of the resources page, and the text of the page itself. */
 import { billing } from './billing.ts';
 import { planFacts } from './planFacts.ts';
 import { site } from './site.ts';
@@ -8,7 +8,7 @@ export interface FaqEntry {
   /** The anchor on the page is `faq-<id>`. */
   readonly id: string;
   readonly question: string;
-  /** One entry for each paragraph. */
+  /** One entry per paragraph. */
   readonly answer: readonly RichText[];
 }
 
@@ -18,7 +18,7 @@ export const resourcesPage = {
   heading: 'Resources',
   lead: 'See how two teams use one key, find answers to ten common questions, and read up on running AI calls in production.',
   articlesHeading: 'From the blog',
-  /** The link in a teaser; the article's title follows, for screen readers. */
+  /** The link in a teaser. The title of the article follows for screen readers. */
   readArticle: 'Read the article',
   caseStudiesHeading: 'Case studies',
   faqHeading: 'Questions and answers',

@@ -1,12 +1,12 @@
-/** The words that all forms share. Labels, hints and messages of their fields are in `account.ts` and `contact.ts`. */
+/** The text that all forms share. The labels, hints, and messages of fields are in `account.ts` and `contact.ts`. */
 
-/** Before the message of a field, and before the document title while something is wrong. */
+/** Precedes the message of a field, and the document title while the form has errors. */
 export const errorPrefix = 'Error:';
 
-/** Heads the list of what is wrong. */
+/** The heading of the error summary. */
 export const problemsHeading = (count: number) => `Please check ${count === 1 ? 'one field' : `${count} fields`}`;
 
-/** The button that shows a password. `noun` says which, as "repeated password". */
+/** The button that shows a password. `noun` names the password, such as "repeated password". */
 export const passwordToggle = {
   show: 'Show',
   hide: 'Hide',

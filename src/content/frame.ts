@@ -1,17 +1,17 @@
-/** The words of the header and footer, which every page loads. The words of single pages stay out of it. */
+/** The text of header and footer, which every page loads. The text of single pages does not belong here. */
 import type { RouteId } from '../routes';
 
 export const frame = {
   skipLink: 'Skip to main content',
-  /** On the button that opens the navigation of small screens. */
+  /** On the button that opens the navigation of narrow viewports. */
   menu: 'Menu',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
-  /** Links to the status page, and must say what that page says. */
+  /** Links to the status page, and must agree with it. */
   status: 'Status: Operational',
-  /** After the text of a link that leaves the site; for screen readers. */
+  /** For screen readers: follows the text of a link to another site. */
   externalSite: '(external site)',
-  /** While the page that a link leads to is on its way, once that takes a moment; shown and read out. */
+  /** Shown and announced when a client-side navigation takes a moment. */
   loading: 'Loading the page',
 } as const;
 
@@ -20,7 +20,7 @@ export const themeControl = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 } as const;
 
-/** Shown in place of a page that fails while it runs. */
+/** Replaces a page that throws. */
 export const errorPage = {
   heading: 'Something went wrong on this page',
   lead: 'That’s our fault, not yours. Reloading often helps.',

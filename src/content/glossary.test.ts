@@ -1,7 +1,7 @@
-/** The glossary, and the links to it (WCAG 3.1.3, 3.1.4). */
+/** Tests the glossary and the links to it (WCAG 3.1.3, 3.1.4). */
 import { docsPages } from '../routes';
 import { expect, test } from 'vitest';
-import { wordsOf } from '../testing/wordsOf';
+import { textsOf } from '../testing/textsOf';
 import { glossaryAbbreviations } from './abbreviations';
 import { glossaryPage } from './docs/glossary';
 import { glossary } from './glossary';
@@ -10,14 +10,14 @@ import { sampleTag } from './sampleTag';
 const terms = glossary.flatMap((group) => group.terms);
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./**/glossary.ts'], { eager: true });
 
-/** The anchors of the glossary to which a piece of content links. */
+/** Returns the glossary anchors to which a piece of content links. */
 function anchorsIn(content: unknown): string[] {
   if (!content || typeof content !== 'object') return [];
   const own = 'route' in content && content.route === sampleTag.route && 'hash' in content ? [String(content.hash)] : [];
   return [...own, ...Object.values(content).flatMap(anchorsIn)];
 }
 
-test('lists its terms in alphabetical order within each group, each with an anchor of its own', () => {
+test('lists its terms in alphabetical order within each group, with unique anchors', () => {
   for (const { terms: listed } of glossary) {
     const names = listed.map(({ term }) => term);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
@@ -25,13 +25,13 @@ test('lists its terms in alphabetical order within each group, each with an anch
   expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
 });
 
-test('shows every term, its meaning, and what an abbreviation stands for', () => {
-  const shown = wordsOf(glossaryPage);
-  for (const { term, expansion, meaning } of terms) expect(shown).toEqual(expect.arrayContaining([term, ...(expansion ? [expansion] : []), ...wordsOf([meaning])]));
+test('shows every term with its meaning and the long form of abbreviations', () => {
+  const shown = textsOf(glossaryPage);
+  for (const { term, expansion, meaning } of terms) expect(shown).toEqual(expect.arrayContaining([term, ...(expansion ? [expansion] : []), ...textsOf([meaning])]));
   expect([...glossaryAbbreviations.keys()].length).toBeGreaterThan(2);
 });
 
-test('explains every term that a page links to, and a page links to every term', () => {
+test('explains every linked term, and a page links to every term', () => {
   const linked = new Set(Object.values(modules).flatMap(anchorsIn));
   expect([...linked].toSorted()).toEqual(terms.map(({ id }) => id).toSorted());
 });

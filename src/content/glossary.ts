@@ -1,11 +1,11 @@
-/** Terms and abbreviations, explained once. Pages link to a term where it first matters (WCAG 3.1.3, 3.1.4). */
+/** Terms and abbreviations, each explained once. Pages link to a term where it first matters (WCAG 3.1.3, 3.1.4). */
 import type { RichText } from './types';
 
 export interface GlossaryTerm {
   /** The anchor on the glossary page. */
   readonly id: string;
   readonly term: string;
-  /** What an abbreviation stands for. */
+  /** The long form of an abbreviation. */
   readonly expansion?: string;
   readonly meaning: RichText;
 }

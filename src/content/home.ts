@@ -1,4 +1,4 @@
-/** The words of the home page. The typing demo has its own file, `providerDemo.ts`. */
+/** The text of the home page. The typing demo is in `providerDemo.ts`. */
 import type { RouteId } from '../routes';
 import { providerNames } from './providers';
 import { site } from './site';
@@ -17,19 +17,19 @@ interface HomeItem {
 
 interface HomeContent {
   readonly hero: {
-    /** The page's h1. */
+    /** The h1 of the page. */
     readonly heading: string;
     readonly lead: string;
     readonly primaryAction: HomeAction;
     readonly secondaryAction: HomeAction;
-    /** Names the buttons that choose the provider of the sample. */
+    /** The name of the radio buttons that select the provider of the sample. */
     readonly providerLabel: string;
-    /** Stands above the sample. */
+    /** The title of the sample. */
     readonly sampleTitle: (provider: string) => string;
   };
   readonly trust: {
     readonly heading: string;
-    /** What one key reaches. */
+    /** The providers that one key reaches. */
     readonly items: readonly { readonly id: string; readonly name: string }[];
   };
   readonly howItWorks: {
@@ -39,7 +39,7 @@ interface HomeContent {
   readonly integrationsTeaser: {
     readonly heading: string;
     readonly text: string;
-    /** Ids of `integrations.ts`, so that an item can link to its tab. */
+    /** Ids from `integrations.ts`, so that an item can link to its tab. */
     readonly items: readonly { readonly id: string; readonly name: string; readonly text: string }[];
     readonly action: HomeAction;
   };

@@ -1,4 +1,4 @@
-/** Four ways to connect the hub, and two workflows as data, which the page both draws and lists in words. */
+/** Four ways to connect the hub, and two workflows as data, which the page shows as drawings and lists. */
 import type { RouteId } from '../routes';
 import { site } from './site';
 import type { RichText } from './types';
@@ -18,7 +18,7 @@ export interface WorkflowNode {
   readonly label: string;
   /** A few words under the label. */
   readonly note?: string;
-  /** Column and row count from 1; a row may be a fraction, between two others. */
+  /** Columns and rows count from 1. A fractional row is between two others. */
   readonly column: number;
   readonly row: number;
 }
@@ -27,7 +27,7 @@ export interface WorkflowEdge {
   readonly from: string;
   readonly to: string;
   readonly label?: string;
-  /** Drawn as an unplugged cable. The label must say in words what went wrong. */
+  /** Drawn as an unplugged cable. The label must name the failure. */
   readonly isBroken?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Workflow {
   readonly description: string;
   readonly nodes: readonly WorkflowNode[];
   readonly edges: readonly WorkflowEdge[];
-  /** Says all that the drawing shows, in order (WCAG 1.1.1). */
+  /** Describes the whole drawing, in order (WCAG 1.1.1). */
   readonly steps: readonly string[];
 }
 
@@ -51,9 +51,9 @@ export const integrationsPage = {
   connectHeading: 'Connect',
   exampleHeading: 'Example flow',
   workflowsHeading: 'Two workflows',
-  /** Heads the list of steps beside each drawing. */
+  /** The heading of the steps beside each drawing. */
   stepsHeading: 'Step by step',
-  /** Names the drawing beside the heading. */
+  /** The name of the drawing beside the heading. */
   drawingName: (callers: string, hub: string) => `Cables from ${callers}, all to one jack: ${hub}`,
 } as const;
 

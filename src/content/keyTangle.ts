@@ -1,4 +1,4 @@
-/** What one key changes: in the wiring, and in the two lines of a call that name a provider and a model. */
+/** The effects of one key: on the wiring, and on the two lines of a call that name a provider and a model. */
 import { providerModels } from './models';
 import { providerNames } from './providers';
 import { site } from './site';

@@ -1,4 +1,4 @@
-/** Every provider id and model name that a sample uses. A test holds the samples to this table. */
+/** Every provider id and model name of the samples. A test compares the samples with this table. */
 import { providerNames } from './providers';
 
 export interface ProviderModels {

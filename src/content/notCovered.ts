@@ -1,4 +1,4 @@
-/** What this site doesn't document. Other pages link to a topic by its id. */
+/** The topics that this site doesn't document. Other pages link to a topic by its id. */
 
 export interface OpenTopic {
   /** The anchor of its row on the page "Before you commit". */

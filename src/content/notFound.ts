@@ -1,4 +1,4 @@
-/** The words of the page at an address that leads nowhere. */
+/** The text of the 404 page. */
 import type { RouteId } from '../routes';
 import { sections } from './sections';
 

@@ -1,4 +1,4 @@
-/** The words of `openapi.json` that the docs do not have; the rest comes from `apiReference.ts`. */
+/** The text that only `openapi.json` has. The rest comes from `apiReference.ts`. */
 import { site } from './site.ts';
 
 export const openApi = {

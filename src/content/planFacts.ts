@@ -1,9 +1,9 @@
-/** The plans in figures, the only place for prices and limits. Pricing, docs, answers and page descriptions read them. */
+/** The figures of the plans, and the only place for prices and limits. Pricing, docs, answers, and page descriptions read them. */
 
 export interface PlanFacts {
   readonly id: 'starter' | 'access' | 'enterprise';
   readonly name: string;
-  /** Marked as popular on the pricing page. */
+  /** Tagged as popular on the pricing page. */
   readonly isPopular: boolean;
   /** Per month. */
   readonly price: string;
@@ -15,7 +15,7 @@ export interface PlanFacts {
   readonly providers: string;
 }
 
-/** Of all prices, by its ISO 4217 code. */
+/** The ISO 4217 code of all prices. */
 export const currency = 'USD';
 
 /** Cheapest first. The keys after `isPopular` are the ids of `planFeatures`, in the same order. */

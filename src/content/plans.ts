@@ -1,22 +1,22 @@
-/** The words of the pricing page. The figures are in `planFacts.ts`, under the same ids. */
+/** The text of the pricing page. The figures are in `planFacts.ts`, under the same ids. */
 import type { RouteId } from '../routes';
 import { type PlanFacts, planFacts } from './planFacts';
 import type { RichText } from './types';
 
 export interface PlanText {
   readonly id: PlanFacts['id'];
-  /** One sentence under the plan's name. No figures. */
+  /** One sentence under the name of the plan. No figures. */
   readonly summary: string;
-  /** Whom the plan is for. */
+  /** The audience of the plan. */
   readonly audience: string;
   readonly action: { readonly text: string; readonly route: RouteId };
 }
 
 export interface PlanFeature {
-  /** A row of the comparison table: the field of `planFacts` that fills it. */
+  /** A row of the comparison table, with the values of this field of `planFacts`. */
   readonly id: Exclude<keyof PlanFacts, 'id' | 'name' | 'isPopular'>;
   readonly label: string;
-  /** Explains the row, in a tooltip and again in a note under the table. */
+  /** Explains the row in a tooltip, and again in a note under the table. */
   readonly tooltip: string;
 }
 
@@ -36,28 +36,28 @@ export const pricingPage = {
       `More than ${access.rateLimit}, or an uptime SLA of ${enterprise.uptimeSla}: ${enterprise.name}, for ${enterprise.price}, with a custom limit.`,
     ],
   },
-  /** The field that marks the plan that fits. */
+  /** The field that finds the fitting plan. */
   finder: {
     label: 'Requests per minute',
     hint: 'Enter a number to see which plan fits.',
-    /** Above the slider, which sets the same number. */
+    /** The label of the slider, which sets the same number. */
     slider: (from: string, to: string) => `Slider, ${from} to ${to}`,
-    /** Spoken with the slider. */
+    /** The text value of the slider. */
     value: (requests: string) => `${requests} requests per minute`,
     invalid: 'Enter a whole number of 1 or more.',
     /** Below the field. */
     result: ({ name, rateLimit, price }: PlanFacts) => `${name} fits: rate limit ${rateLimit}, ${price} per month.`,
-    /** On the card of the plan. */
+    /** On the card of the fitting plan. */
     fits: 'Fits',
   },
   tableHeading: 'Compare plans',
   tableCaption: 'What each plan includes',
-  /** Column header of the first column. */
+  /** The header of the first column. */
   featureColumn: 'Feature',
-  /** On the card and in the column header of the plan that `planFacts` marks as popular. */
+  /** On the card and in the column header of the popular plan. */
   popular: 'POPULAR',
   notesHeading: 'What the features mean',
-  /** Names the tooltip button; the label of the feature follows. */
+  /** The name of the tooltip button. The label of the feature follows. */
   tooltipButtonLabel: 'About',
   /** Below the notes. */
   glossary: ['The glossary explains ', { text: 'SLA', route: 'docsGlossary', hash: 'sla' }, ' and other terms.'] satisfies RichText,

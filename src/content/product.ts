@@ -1,4 +1,4 @@
-/** The words and code samples of the product page: the comparison with native providers, and its tabs. */
+/** The text and code samples of the product page: the comparison with native providers, and its tabs. */
 import { planFacts } from './planFacts';
 import hubJs from './samples/hub.js?highlight';
 import hubPy from './samples/hub.py?highlight';
@@ -22,7 +22,7 @@ export interface ProductTab {
   readonly heading: string;
   readonly lead: string;
   readonly points: readonly { readonly title: string; readonly text: RichText }[];
-  /** Names the sample above the points. */
+  /** The title of the sample above the points. */
   readonly sampleTitle: string;
   readonly codeSet: CodeSet;
 }
@@ -30,7 +30,7 @@ export interface ProductTab {
 export const productPage = {
   heading: 'One API in front of every provider',
   lead: `You write one call. ${site.name} takes care of provider keys, failover, caching, and logs.`,
-  /** Names the tabs. */
+  /** The name of the tabs. */
   tabsLabel: 'Product areas',
   comparisonHeading: `${site.name}, or four separate integrations`,
   /** Ends the page. */

@@ -1,13 +1,13 @@
-/** The words of the patch bay on the home page, in which visitors unplug a provider and see who responds instead. */
+/** The text of the patch bay on the home page, where visitors unplug a provider and see which one responds instead. */
 import type { httpCodes, webhookEvents } from './apiReference';
 import { routing } from './routing';
 
 interface ProviderBayContent {
   /** Beside the name of the group. */
   readonly hint: string;
-  /** Drawn above the jack of the key. */
+  /** Above the jack of the key. */
   readonly key: string;
-  /** The start of each switch's accessible name, which goes on with that of its provider. */
+  /** Starts the accessible name of each switch. The name of the provider follows. */
   readonly breaker: string;
   /** On each switch. */
   readonly switchStates: { readonly up: string; readonly down: string };
@@ -15,16 +15,16 @@ interface ProviderBayContent {
   readonly states: { readonly answers: string; readonly standby: string; readonly down: string };
   readonly answers: (provider: string) => string;
   readonly nobody: string;
-  /** In print and without JavaScript, where every answer is shown: when it is true. */
+  /** The condition of a result, in print and without JavaScript, where all results show. */
   readonly whenUp: (provider: string) => string;
   readonly whenDown: (providers: readonly string[]) => string;
-  /** The ids of the providers that were tried, each with the status code that it answered with. */
+  /** The ids of the attempted providers, each with its status code. */
   readonly attempts: (tried: readonly string[], isAnswered: boolean) => string;
-  /** The documented event that is sent at the end. */
+  /** The documented event at the end of the call. */
   readonly events: Readonly<Record<'answered' | 'failed', (typeof webhookEvents)[number]['name']>>;
-  /** The documented answer when every provider is down. */
+  /** The documented response when every provider is down. */
   readonly unavailable: UnavailableOf<(typeof httpCodes)[number]>;
-  /** Announced after each change; `down` is empty when all are up, `answering` undefined when none is. */
+  /** Announced after each change. `down` is empty if all are up, and `answering` is undefined if all are down. */
   readonly spoken: (down: readonly string[], answering: string | undefined) => string;
 }
 

@@ -1,4 +1,4 @@
-/** The two sample calls of the typing demo. They differ in two words only: the provider and the model. */
+/** The two sample calls of the typing demo. They differ in two words: the provider and the model. */
 import { providerNames } from './providers';
 import anthropic from './samples/demoAnthropic.sh?highlight';
 import openai from './samples/demoOpenai.sh?highlight';
@@ -6,12 +6,12 @@ import type { HighlightedCode } from './types';
 
 export interface ProviderDemo {
   readonly id: string;
-  /** On the toggle button. */
+  /** On the radio button. */
   readonly label: string;
   readonly code: HighlightedCode;
 }
 
-/** Exactly two, between which the toggle group switches. */
+/** Exactly two, between which the visitor switches. */
 export const providerDemos = [
   { id: 'openai', label: providerNames.openai, code: openai },
   { id: 'anthropic', label: providerNames.anthropic, code: anthropic },

@@ -1,4 +1,4 @@
-/** The files of the accessibility report, and what each is for: the statement and the report itself list them. */
+/** The files of the accessibility report with their purposes. The statement and the report list them. */
 export const reportFiles = [
   { name: 'index.html', purpose: 'the report, for people to read' },
   { name: 'manual.html', purpose: 'the manual test sheet, to print, fill in and sign' },
@@ -9,11 +9,11 @@ export const reportFiles = [
 
 export type ReportFileName = (typeof reportFiles)[number]['name'];
 
-/** Where the report is on the site. */
+/** The path of the report on the site. */
 export const reportPath = '/accessibility/report/';
 
-/** Set by src/build/outputs.ts. */
+/** Defined by src/build/outputs.ts. */
 declare const __HAS_REPORT__: boolean | undefined;
 
-/** Whether this build comes with a report of an audit; false outside of a build. */
+/** Whether this build has an audit report. It is false outside a build. */
 export const hasReport = typeof __HAS_REPORT__ !== 'undefined' && __HAS_REPORT__;

@@ -1,6 +1,6 @@
-/** Wherever the site says how a call finds its provider, it uses the same terms and facts. */
+/** Tests that all pages describe routing with the same terms and facts. */
 import { expect, test } from 'vitest';
-import { wordsOf } from '../testing/wordsOf';
+import { textsOf } from '../testing/textsOf';
 import { httpCodes } from './apiReference';
 import { articlesPage } from './articlesPage';
 import { reference } from './docs/reference';
@@ -13,7 +13,7 @@ import { productTabs } from './product';
 import { providerBay } from './providerBay';
 import { routing } from './routing';
 
-const words = (content: unknown) => wordsOf(content).join(' ');
+const words = (content: unknown) => textsOf(content).join(' ');
 const orchestrator = productTabs.find(({ id }) => id === 'orchestrator');
 const whenDown = faq.find(({ id }) => id === 'provider-down');
 
@@ -28,14 +28,14 @@ test.each([
   ['articles', articlesPage],
   ['glossary', glossary],
   ['status codes', httpCodes],
-])('the %s calls the failover order by its name', (_, content) => {
+])('the %s uses the name of the failover order', (_, content) => {
   expect(words(content)).toContain(`your ${routing.orderName}`);
 });
 
 test.each([
   ['docs', routingAndFailover],
   ['questions', whenDown],
-])('the %s name the fields that tell who responded, the code when nobody does, and the event after it', (_, content) => {
+])('the %s names the provider field, the error code, and the failure event', (_, content) => {
   for (const term of ['provider', '503', 'call.failed']) expect(words(content)).toContain(term);
 });
 
@@ -45,7 +45,7 @@ test('explains the failover order once, under the Sample tag', () => {
   expect(section?.isSample).toBe(true);
 });
 
-test('lets a call that another provider took over end in call.completed', () => {
+test('a call that fails over ends in call.completed', () => {
   const rows = routingAndFailover.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.table.rows : [])));
   expect(rows.map((row) => words(row[1]))).toEqual(['call.completed', 'call.completed', 'call.failed']);
 });

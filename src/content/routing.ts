@@ -1,6 +1,6 @@
-/** How a call finds its provider. The docs explain it in full; other pages name the failover order and link there. */
+/** The routing of calls to providers. The docs explain it in full. Other pages name the failover order and link there. */
 export const routing = {
-  /** The list that failover goes through. */
+  /** The order of providers during failover. */
   orderName: 'failover order',
   named: 'The hub calls the provider you name.',
   failover: 'If that provider is unavailable, the hub tries the next one in your failover order.',

@@ -1,9 +1,9 @@
-/** The tag on illustrative parts of a page. Their files begin with “Illustrative”; the glossary explains the tag. */
+/** The tag on illustrative parts of a page. Their files start with “Illustrative”, and the glossary explains the tag. */
 import type { RouteId } from '../routes';
 
 export const sampleTag = {
   text: 'Sample',
-  /** After the text; for screen readers, and so that the link has a purpose of its own (WCAG 2.4.9). */
+  /** For screen readers: gives the link a unique purpose (WCAG 2.4.9). */
   purpose: ': what this tag means',
   route: 'docsGlossary',
   hash: 'sample',

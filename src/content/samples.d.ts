@@ -1,4 +1,4 @@
-/** A file of `samples/`: the build fills in the names of `site.ts` and computes the highlighting. */
+/** A file of `samples/`. The build inserts the names of `site.ts` and computes the highlighting. */
 declare module '*?highlight' {
   const sample: import('./types').HighlightedCode;
   export default sample;

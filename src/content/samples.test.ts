@@ -1,4 +1,4 @@
-/** Runs every sample as it is printed, against a hub made from `openapi.json`. Only host and port are replaced. */
+/** Runs every published sample against a hub that is built from `openapi.json`. Only host and port are replaced. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -16,18 +16,18 @@ import type { HighlightedCode } from './types';
 const api = JSON.parse(JSON.stringify(openApi())) as Api;
 const checks = bodyChecks(api);
 const method = endpoint.method.toLowerCase();
-const answerProblems = checks.response(endpoint.path, method, 200);
+const responseProblems = checks.response(endpoint.path, method, 200);
 
 const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highlight', import: 'default', eager: true });
 const samples = Object.fromEntries(Object.entries(files).map(([path, { code }]) => [basename(path), code]));
 const sample = (name: string) => samples[name] ?? expect.unreachable(`There is no sample ${name}`);
 const answer = JSON.parse(sample('response.json'));
 
-/** Where the receivers listen, and where the samples that play the hub deliver. */
+/** The port of the receivers, to which the samples that act as the hub deliver. */
 const receiverPort = '8080';
 const isOn = (name: string, ...extensions: readonly string[]) => extensions.includes(extname(name));
 const names = Object.keys(samples);
-/** Samples that no group below covers: each has a test of its own. */
+/** Samples outside the groups below, each with its own test. */
 const single = ['ask.js', 'ask.sh', 'hookToken.sh', 'hubTypes.ts', 'latency.sh', 'n8nWorkflow.json'];
 const bodies = names.filter((name) => isOn(name, '.json') && !single.includes(name));
 const receivers = names.filter((name) => isOn(name, '.js', '.py') && sample(name).includes(receiverPort));
@@ -38,12 +38,12 @@ const parts = names.filter((name) => {
 });
 const keySamples = ['key.sh', 'keyUnseen.sh'];
 const callers = names.filter((name) => ![...bodies, ...receivers, ...deliverers, ...parts, ...keySamples, ...single].includes(name));
-/** Samples that call more than once. */
+/** Samples with more than one call. */
 const callCounts: Readonly<Record<string, number>> = { 'compareProviders.js': 2, 'compare_providers.py': 2, 'multiTurn.js': 2, 'multi_turn.py': 2 };
 const inEachLanguage = (name: string) => ['.js', '.py', '.sh'].map((extension) => name + extension);
 
 const hookToken = 'test-token';
-/** Where a receiver takes events. */
+/** The path at which a receiver accepts events. */
 const hookPath = (name: string) => (sample(name).includes('HOOK_TOKEN') ? `/hooks/${hookToken}` : '/');
 
 const programs = { '.js': process.execPath, '.py': 'python3', '.sh': 'bash', '.ts': join(import.meta.dirname, '../../node_modules/.bin/tsc') };
@@ -51,7 +51,7 @@ const programs = { '.js': process.execPath, '.py': 'python3', '.sh': 'bash', '.t
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** Waits of the samples, a thousand times shorter. */
+/** Makes the delays of the samples a thousand times shorter. */
 const quickTimers = `data:text/javascript,${encodeURIComponent(`
   import timers from 'node:timers/promises';
   import { syncBuiltinESMExports } from 'node:module';
@@ -63,7 +63,7 @@ const quickSleep = 'import time\nsleep = time.sleep\ntime.sleep = lambda seconds
 
 type Replacements = Readonly<Record<string, string>>;
 
-/** A folder with all samples, which differ from the printed ones only by host, port, and `replacements`. */
+/** Writes all samples to a folder. They differ from the published ones only in host, port, and `replacements`. */
 function writeSamples(origin: string, port: string | number = receiverPort, replacements: Replacements = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   folders.push(folder);
@@ -74,7 +74,7 @@ function writeSamples(origin: string, port: string | number = receiverPort, repl
   }
   write('package.json', '{"type":"module"}');
   write('sitecustomize.py', quickSleep);
-  // The shortest that curl can wait between tries, in seconds.
+  // The shortest delay between retries of curl, in seconds.
   write('.curlrc', 'retry-delay = 1\n');
   return folder;
 }
@@ -84,10 +84,10 @@ type Finish = TestContext['onTestFinished'];
 interface Result {
   readonly code: number | null;
   readonly output: string;
-  readonly complaints: string;
+  readonly errors: string;
 }
 
-/** Starts a sample; its output is complete when `ended` resolves. */
+/** Starts a sample. Its output is complete when `ended` resolves. */
 function start(name: string, folder: string, onTestFinished: Finish, { key = 'test-key', script = [name] } = {}) {
   const extension = extname(name) as keyof typeof programs;
   const args = [...(extension === '.js' ? ['--import', quickTimers] : extension === '.ts' ? ['--noEmit', '--strict', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', ''] : []), ...script];
@@ -96,14 +96,14 @@ function start(name: string, folder: string, onTestFinished: Finish, { key = 'te
     env: { PATH: process.env.PATH, HUB_KEY: key, HOOK_TOKEN: hookToken, CURL_HOME: folder, PYTHONPATH: folder, PYTHONUNBUFFERED: '1', PYTHONDONTWRITEBYTECODE: '1' },
   });
   onTestFinished(() => void child.kill());
-  let [output, complaints] = ['', ''];
+  let [output, errors] = ['', ''];
   child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (complaints += chunk));
+  child.stderr.on('data', (chunk) => (errors += chunk));
   const ended = new Promise<Result>((resolve, reject) => {
     child.on('error', () => reject(new Error(howToInstall)));
-    child.on('close', (code) => resolve({ code, output, complaints }));
+    child.on('close', (code) => resolve({ code, output, errors }));
   });
-  return { child, ended, heard: () => output + complaints };
+  return { child, ended, log: () => output + errors };
 }
 
 interface RunOptions {
@@ -112,7 +112,7 @@ interface RunOptions {
   readonly replacements?: Replacements;
 }
 
-/** Runs a sample against a hub that gives these replies in turn, then success. */
+/** Runs a sample against a hub that sends these replies in turn, then success. */
 async function run(name: string, onTestFinished: Finish, { statuses = [], key, replacements }: RunOptions = {}) {
   const hub = await startHub(api, ...statuses);
   onTestFinished(hub.close);
@@ -127,33 +127,33 @@ test.each(['bash', 'curl', 'python3'])('%s is installed, which the samples need'
   expect(spawnSync(program, ['--version']).status, howToInstall).toBe(0);
 });
 
-test('finds samples of each kind: those that call, those that receive, those that deliver, and parts of others', () => {
+test('finds samples that call, receive, deliver, or belong to other samples', () => {
   expect(receivers.length).toBeGreaterThan(1);
   expect(deliverers.length).toBeGreaterThan(1);
   expect(parts.length).toBeGreaterThan(1);
   for (const name of inEachLanguage('hub')) expect(callers).toContain(name);
 });
 
-test.each(bodies)('%s is as documented', (name) => {
+test.each(bodies)('%s matches the documentation', (name) => {
   const body = JSON.parse(sample(name));
-  const problems = [checks.request(endpoint.path, method)(body), answerProblems(body), checks.response(endpoint.path, method, 400)(body), checks.delivery(body.event)(body)];
-  expect(problems.filter((found) => found.length === 0), 'it is one of request, answer, error and delivery').toHaveLength(1);
+  const problems = [checks.request(endpoint.path, method)(body), responseProblems(body), checks.response(endpoint.path, method, 400)(body), checks.delivery(body.event)(body)];
+  expect(problems.filter((found) => found.length === 0), 'it is a request, response, error, or delivery').toHaveLength(1);
 });
 
-test('the checks notice what is not documented', () => {
-  expect(answerProblems({ ...answer, more: 1 })).not.toEqual([]);
-  expect(answerProblems({ ...answer, usage: { ...answer.usage, total_tokens: 'many' } })).not.toEqual([]);
+test('the checks reject undocumented bodies', () => {
+  expect(responseProblems({ ...answer, more: 1 })).not.toEqual([]);
+  expect(responseProblems({ ...answer, usage: { ...answer.usage, total_tokens: 'many' } })).not.toEqual([]);
   expect(checks.delivery('call.started')(JSON.parse(sample('webhook.json')))).not.toEqual([]);
   expect(checks.delivery('call.paused')(JSON.parse(sample('webhook.json')))).not.toEqual([]);
 });
 
-// Starting programs takes long on a busy machine.
+// Starting programs is slow on a busy machine.
 describe.concurrent('each sample', { timeout: 60_000 }, () => {
   test.for(callers)('%s makes only documented calls, and prints the response', async (name, { onTestFinished }) => {
     const { code, output, calls } = await run(name, onTestFinished);
     expect(code).toBe(0);
     expect(calls).toHaveLength(callCounts[name] ?? 1);
-    if (isOn(name, '.sh')) expect(answerProblems(JSON.parse(output.slice(output.indexOf('{'))))).toEqual([]);
+    if (isOn(name, '.sh')) expect(responseProblems(JSON.parse(output.slice(output.indexOf('{'))))).toEqual([]);
     else expect(output).toContain(answer.choices[0].message.content);
   });
 
@@ -169,7 +169,7 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     expect(new Set(calls.map(({ provider: _, model: __, ...body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  test.for(inEachLanguage('retry'))('%s sends a call again after each status that passes, and only then', async (name, { onTestFinished }) => {
+  test.for(inEachLanguage('retry'))('%s retries a call only after a temporary status', async (name, { onTestFinished }) => {
     const statuses = (canRetry: boolean) => httpCodes.filter((entry) => entry.canRetry === canRetry).map(({ code }) => code);
     const passing = await run(name, onTestFinished, { statuses: statuses(true) });
     expect(passing.calls).toHaveLength(statuses(true).length + 1);
@@ -181,10 +181,10 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     }
   });
 
-  test.for(inEachLanguage('retry'))('%s gives up after five tries', async (name, { onTestFinished }) => {
-    const { code, complaints, calls } = await run(name, onTestFinished, { statuses: Array<number>(9).fill(503) });
+  test.for(inEachLanguage('retry'))('%s gives up after five attempts', async (name, { onTestFinished }) => {
+    const { code, errors, calls } = await run(name, onTestFinished, { statuses: Array<number>(9).fill(503) });
     expect(code).not.toBe(0);
-    expect(complaints).toContain('503');
+    expect(errors).toContain('503');
     expect(calls).toHaveLength(5);
   });
 
@@ -196,43 +196,43 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     expect(calls).toHaveLength(3);
   });
 
-  test.for(inEachLanguage('retry'))('%s waits as Retry-After says, unless that passes its deadline', async (name, { onTestFinished }) => {
+  test.for(inEachLanguage('retry'))('%s waits for the time of Retry-After, unless that exceeds its deadline', async (name, { onTestFinished }) => {
     const soon = await run(name, onTestFinished, { statuses: [{ status: 429, retryAfter: '1' }] });
     expect([soon.code, soon.calls.length]).toEqual([0, 2]);
     const late = await run(name, onTestFinished, { statuses: [{ status: 429, retryAfter: '600' }] });
     expect([late.code === 0, late.calls.length]).toEqual([false, 1]);
   });
 
-  test.for(['hubClientUse.js', 'hub_client_use.py'])('%s retries as often as it is asked to', async (name, { onTestFinished }) => {
+  test.for(['hubClientUse.js', 'hub_client_use.py'])('%s retries as often as requested', async (name, { onTestFinished }) => {
     const twice = await run(name, onTestFinished, { statuses: [503, 'broken connection'] });
     expect([twice.code, twice.calls.length]).toEqual([0, 3]);
     const often = await run(name, onTestFinished, { statuses: [500, 500, 500, 500] });
     expect(often.calls).toHaveLength(3);
-    expect(often.output + often.complaints).toContain('500');
+    expect(often.output + often.errors).toContain('500');
   });
 
   test.for(inEachLanguage('security'))('%s reports an invalid key without printing it', async (name, { onTestFinished }) => {
-    const { output, complaints } = await run(name, onTestFinished, { statuses: [401], key: 'secret-key' });
-    expect(complaints).toContain('Invalid API key');
-    expect(output + complaints).not.toContain('secret-key');
+    const { output, errors } = await run(name, onTestFinished, { statuses: [401], key: 'secret-key' });
+    expect(errors).toContain('Invalid API key');
+    expect(output + errors).not.toContain('secret-key');
   });
 
-  test.for([...inEachLanguage('security'), 'hubClientUse.js', 'hub_client_use.py'])('%s sends nothing without a key, and says why', async (name, { onTestFinished }) => {
-    const { code, complaints, calls } = await run(name, onTestFinished, { key: '' });
+  test.for([...inEachLanguage('security'), 'hubClientUse.js', 'hub_client_use.py'])('%s sends nothing without a key, and reports the reason', async (name, { onTestFinished }) => {
+    const { code, errors, calls } = await run(name, onTestFinished, { key: '' });
     expect(code).not.toBe(0);
-    expect(complaints).toContain('Set HUB_KEY');
+    expect(errors).toContain('Set HUB_KEY');
     expect(calls).toEqual([]);
   });
 
-  test.for(['hubClientUse.js', 'hub_client_use.py'])('%s turns the documented error body into a named error', async (name, { onTestFinished }) => {
-    const { output, complaints } = await run(name, onTestFinished, { statuses: [400] });
-    expect((output + complaints).trim()).toBe('400 invalid_request Invalid parameters');
+  test.for(['hubClientUse.js', 'hub_client_use.py'])('%s converts the documented error body to a named error', async (name, { onTestFinished }) => {
+    const { output, errors } = await run(name, onTestFinished, { statuses: [400] });
+    expect((output + errors).trim()).toBe('400 invalid_request Invalid parameters');
   });
 
   test.for([
     ['key.sh', /="(.+)"/.exec(sample('key.sh'))?.[1]],
     ['keyUnseen.sh', 'typed-key'],
-  ])('%s puts a key into HUB_KEY, and does not show it', async ([name = '', key], { onTestFinished }) => {
+  ])('%s stores a key in HUB_KEY, and does not show it', async ([name = '', key], { onTestFinished }) => {
     const { child, ended } = start(name, writeSamples(''), onTestFinished, { key: '', script: ['-c', `. ./${name}; echo; node -p process.env.HUB_KEY`] });
     child.stdin.end('typed-key\n');
     expect((await ended).output.trim()).toBe(key);
@@ -257,7 +257,7 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
 
   test.for(receivers)('%s receives every documented event, and refuses other bodies', async (name, { expect: check, onTestFinished }) => {
     const port = await freePort();
-    const { heard } = start(name, writeSamples('', port), onTestFinished);
+    const { log } = start(name, writeSamples('', port), onTestFinished);
     const deliver = (body: string, path = hookPath(name)) => postWhenListening(`http://localhost:${port}${path}`, body);
 
     const delivery = JSON.parse(sample('webhook.json'));
@@ -271,10 +271,10 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     if (hasToken) for (const path of ['/', '/hooks/', `${hookPath(name)}x`, '/hooks/test-tokem']) expect(await deliver(JSON.stringify(delivery), path), path).toBe(404);
     expect(await deliver(JSON.stringify(delivery)), 'the same event again').toBe(204);
     expect(await deliver(JSON.stringify({ ...delivery, data: { ...delivery.data, id: 'call_9' } })), 'another call').toBe(204);
-    // Python's server writes a line for each request, too.
-    const lines = () => heard().split('\n').filter((line) => line && !line.includes('"POST / HTTP'));
+    // Python's server also logs each request.
+    const lines = () => log().split('\n').filter((line) => line && !line.includes('"POST / HTTP'));
     await check.poll(lines).toHaveLength(webhookEvents.length + (hasToken ? 1 : 2));
-    expect(heard()).toContain(String(delivery.data.duration_ms));
+    expect(log()).toContain(String(delivery.data.duration_ms));
   });
 
   test('hookToken.sh sets a long token, and prints the path with it', async ({ onTestFinished }) => {
@@ -284,12 +284,12 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     expect(path).toBe(`/hooks/${token}`);
   });
 
-  test('ask.js gives ask.sh the text of a response, and says no more than that to the widget', async ({ onTestFinished }) => {
+  test('ask.js sends ask.sh only the text of a response', async ({ onTestFinished }) => {
     const hub = await startHub(api, 200, 503);
     onTestFinished(hub.close);
     const port = String(await freePort());
     const folder = writeSamples(hub.origin, receiverPort, { 3000: port });
-    const { heard } = start('ask.js', folder, onTestFinished, { key: 'secret-key' });
+    const { log } = start('ask.js', folder, onTestFinished, { key: 'secret-key' });
     const url = `http://localhost:${port}/ask`;
     expect(await postWhenListening(url, JSON.stringify({ question: 'x'.repeat(501) }))).toBe(400);
     expect(await postWhenListening(url, 'no JSON')).toBe(400);
@@ -298,7 +298,7 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     expect(JSON.parse(asked.output)).toEqual({ text: answer.choices[0].message.content });
     expect(await postWhenListening(url, JSON.stringify({ question: 'And now?' }))).toBe(502);
     expect(hub.problems).toEqual([]);
-    expect(heard()).not.toContain('secret-key');
+    expect(log()).not.toContain('secret-key');
   });
 
   test('latency.sh prints three times for each of five calls', async ({ onTestFinished }) => {
@@ -313,12 +313,12 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
   });
 
   test.for(['tokensPerFeature.js', 'tokens_per_feature.py'])('%s logs the tokens of a feature, and whether another provider took over', async (name, { onTestFinished }) => {
-    const { complaints } = await run(name, onTestFinished);
+    const { errors } = await run(name, onTestFinished);
     const { id, provider, usage } = answer;
-    expect(JSON.parse(complaints)).toMatchObject({ feature: 'summary', id, provider, failedOver: false, tokens: usage.total_tokens, tokensOfFeature: usage.total_tokens });
+    expect(JSON.parse(errors)).toMatchObject({ feature: 'summary', id, provider, failedOver: false, tokens: usage.total_tokens, tokensOfFeature: usage.total_tokens });
   });
 
-  test('hubTypes.ts fits every documented body, and refuses a request without a provider', async ({ onTestFinished }) => {
+  test('hubTypes.ts fits every documented body, and rejects a request without a provider', async ({ onTestFinished }) => {
     const folder = writeSamples('');
     const values = names.filter((name) => bodies.includes(name)).map((name) => {
       const body = JSON.parse(sample(name));

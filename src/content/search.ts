@@ -1,4 +1,4 @@
-/** The words of search. Those of its field are in `searchField.ts`. */
+/** The text of search. The text of its field is in `searchField.ts`. */
 import type { RouteId } from '../routes';
 import type { RichText } from './types';
 
@@ -6,13 +6,13 @@ export const search = {
   heading: 'Search',
   lead: 'Find any page of this site, or any section.',
   withoutScript: ['Search needs JavaScript. The ', { text: 'sitemap', route: 'sitemap' }, ' lists every page of this site and what’s on it.'],
-  /** Names the list of what was found. */
+  /** The name of the list of results. */
   results: 'Search results',
-  /** Shown above the list, and announced once typing pauses. */
+  /** Shown above the list, and announced when typing pauses. */
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   many: (count: number) => `The ${count} best results`,
   none: (query: string) => `Nothing found for “${query}”`,
-  /** What to try when nothing is found. */
+  /** Suggestions for a query without results. */
   tries: [
     'Check the spelling, or type fewer words.',
     'Try a term of the docs, such as the name of a field, an event, or a status code.',
@@ -21,7 +21,7 @@ export const search = {
   ],
   /** Below the field of the dialog. */
   hint: 'To see all results on a page, press Enter before you choose one.',
-  /** Names the pages that search lists while its field is empty. */
+  /** The name of the pages that search lists while its field is empty. */
   suggestions: 'Suggestions',
   suggestedRoutes: ['docs', 'docsApiReference', 'docsLimitsAndErrors', 'pricing'],
   /** The label of a checkbox in the dialog. */
@@ -30,5 +30,5 @@ export const search = {
   failed: ['Search didn’t load. Reload the page to try again, or find the page in the ', { text: 'sitemap', route: 'sitemap' }, '.'],
 } as const satisfies Record<string, RichText | readonly RichText[] | readonly RouteId[] | ((value: never) => string)>;
 
-/** Words of a question that say nothing about what is asked. */
+/** Words of a question that do not describe its subject. */
 export const stopWords = 'a an and are at be by can do does for from how i in is it my of on or the there to we what when where which who why with you your';

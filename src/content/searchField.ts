@@ -1,7 +1,7 @@
-/** The words of a field that leads to the search page. Pages that have one load these, and not those of the search itself. */
+/** The text of a field that leads to the search page. Pages with such a field do not load the rest of search. */
 
 export const searchField = {
-  /** Names the field, and the part of the page that it is in. */
+  /** The name of the field and of its landmark. */
   label: 'Search this site',
   submit: 'Search',
 } as const;

@@ -1,6 +1,6 @@
-/** Names that the route table shares with the frame. Imports nothing: the route table is below all other content. */
+/** Names that the route table shares with the layout. Imports nothing, because the route table is below all other content. */
 
-/** The parts of the site, as menus, document titles and the sitemap call them. */
+/** The sections of the site, as menus, document titles, and the sitemap name them. */
 export const sections = {
   product: 'Product',
   docs: 'Docs',

@@ -1,11 +1,11 @@
-/** The owner of the site: the only place for the product's name, hosts, mailboxes and addresses. */
+/** The owner of the site: the only place for the product's name, hosts, mailboxes, and addresses. */
 const name = 'Patchbay';
 const host = 'patchbay.example';
 
 export const site = {
   /**
-   * The site is a demonstration: its forms have no server. Turn it off when you connect accounts, and the notes that say so
-   * disappear from sign-in, sign-up, Getting Started, terms, and privacy.
+   * The demonstration has no server for its forms. Turn this off when you connect accounts: the notes about it then disappear from
+   * sign-in, sign-up, Getting Started, terms, and privacy.
    */
   isDemo: true as boolean,
   name,
@@ -16,7 +16,7 @@ export const site = {
   origin: `https://${host}`,
   supportEmail: `support@${host}`,
   salesEmail: `sales@${host}`,
-  /** Where the source of the site is edited: the path of a file follows. Without it, pages have no link to edit them. */
+  /** The URL at which the source can be edited. The path of a file follows. Without it, pages have no edit link. */
   editUrl: '' as string,
   /** Illustrative: replace before you publish. */
   postalAddress: [name, '1 Example Street', 'Exampleville EX1 1EX', 'Exampleland'],

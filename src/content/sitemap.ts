@@ -1,4 +1,4 @@
-/** The words of the sitemap page. The names of its groups are in `sections.ts`, the pages in the route table. */
+/** The text of the sitemap page. The names of its groups are in `sections.ts`, and the pages are in the route table. */
 
 export const sitemapPage = {
   heading: 'Sitemap',

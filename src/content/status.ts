@@ -1,9 +1,9 @@
-/** Illustrative: replace before you publish. These states, uptime figures and incidents were never measured. */
+/** Illustrative: replace before you publish. These states, uptime figures, and incidents are invented. */
 
 export interface ServiceStatus {
   readonly id: string;
   readonly name: string;
-  /** A word, since colour alone would not do (WCAG 1.4.1). */
+  /** Text, because color alone would not be enough (WCAG 1.4.1). */
   readonly state: 'Operational';
   /** Measured over `status.window`. */
   readonly uptime: string;
@@ -13,7 +13,7 @@ export interface Incident {
   readonly id: string;
   readonly title: string;
   readonly state: 'Resolved';
-  /** YYYY-MM-DD; `null` when it is not known: the page then shows none. */
+  /** YYYY-MM-DD, or `null` for an unknown date, which the page omits. */
   readonly date: string | null;
   readonly summary: string;
   /** Oldest first. */

@@ -1,32 +1,32 @@
-/** Illustrative: replace before you publish. The state of each service on each day, which nobody has measured. */
+/** Illustrative: replace before you publish. The state of each service on each day, which is invented. */
 
-/** Drawn with a shape of its own each. */
+/** Each state has its own shape in the drawing. */
 export type DayState = 'up' | 'degraded' | 'down' | 'none';
 
 interface StatusDays {
-  /** By id of `status.services`, oldest day first. A service without days has a row of words alone. */
+  /** By the id of a service, oldest day first. A service without days has only text. */
   readonly days: Readonly<Record<string, readonly DayState[]>>;
-  /** The date of the newest day, YYYY-MM-DD: the days are then listed by date. `null` when no date is published. */
+  /** The date of the newest day, YYYY-MM-DD, or `null` if no date is published. With a date, days are listed by date. */
   readonly lastDay: string | null;
-  /** The services that an incident has touched: ids, by that of the incident. */
+  /** Maps incidents to the services that they affected, by id. */
   readonly touched: Readonly<Record<string, readonly string[]>>;
   readonly states: Readonly<Record<DayState, string>>;
-  /** What the drawing shows, in order. */
+  /** Describes the drawing, in order. */
   readonly order: string;
-  /** What the uptime comes to. Days without data, and degraded ones, are no downtime. */
+  /** The downtime in minutes. Degraded days and days without data are no downtime. */
   readonly missed: (minutes: number, days: number) => string;
-  /** Below the days, and before the state of one that was not up, where no date is known. */
+  /** The label below the days, and the name of a day without a known date. */
   readonly ago: (days: number) => string;
   readonly today: string;
-  /** A day that was not up: when, its state, and the title of its incident. */
+  /** A day that was not up, with its state and the title of its incident. */
   readonly day: (when: string, state: string, incident?: string) => string;
-  /** Names the list of these days. */
+  /** The name of the list of these days. */
   readonly notUp: (service: string) => string;
-  /** How many days a service was in a state. */
+  /** The number of days in a state. */
   readonly count: (days: number, state: string) => string;
 }
 
-/** 90 days, all up but these: by number of the day, from 1. */
+/** 90 days, which are up except for these days, numbered from 1. */
 function allUpBut(others: Readonly<Record<number, DayState>>): readonly DayState[] {
   return Array.from({ length: 90 }, (_, index) => others[index + 1] ?? 'up');
 }
@@ -48,6 +48,6 @@ export const statusDays: StatusDays = {
   today: 'today',
   day: (when, state, incident) => `${when}: ${state}${incident ? ` (${incident})` : ''}`,
   notUp: (service) => `${service}: days that were not fully up`,
-  // A number is never parted from its unit.
+  // A nonbreaking space keeps a number with its unit.
   count: (days, state) => `${days}\u00a0${days === 1 ? 'day' : 'days'} ${state}`,
 };

@@ -4,9 +4,9 @@ export interface Testimonial {
   readonly id: string;
   /** Without quotation marks, which the page adds. */
   readonly quote: string;
-  /** The person's job. No names. */
+  /** The job of the person. No names. */
   readonly role: string;
-  /** The kind of company, for example "a logistics company". */
+  /** The kind of company, such as "a logistics company". */
   readonly company: string;
 }
 

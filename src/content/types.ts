@@ -1,20 +1,20 @@
-/** The types of content: they say what an author must supply. */
+/** The types of content, which define what an author must supply. */
 import type { CodeLanguage } from '../lib/codeLanguage';
 import type { RouteId } from '../routes';
 
-/** A part of running text. No JSX, so that content can be written out in other formats too. */
+/** A part of running text. It contains no JSX, so that the build can also write Markdown. */
 export type Inline =
   | string
   | { readonly code: string }
   | { readonly strong: string }
-  /** A link to a page of the site; `hash` is an id on that page, without `#`. */
+  /** A link to a page of the site. `hash` is an id on that page, without `#`. */
   | { readonly text: string; readonly route: RouteId; readonly hash?: string }
   /** A link to another site, to a mailbox, or to a file of this site that is no page. */
   | { readonly text: string; readonly href: string };
 
 export type RichText = string | readonly Inline[];
 
-/** Highlighted source code: what importing a file of `samples/` with `?highlight` gives. */
+/** Highlighted source code, as `import … from './samples/…?highlight'` returns it. */
 export interface HighlightedCode {
   readonly code: string;
   /** Token kinds and lengths, encoded by `lib/tokenRuns.ts`. */
@@ -25,14 +25,14 @@ export interface HighlightedCode {
 export type CodeSet = Readonly<Record<CodeLanguage, HighlightedCode>>;
 
 export interface TableContent {
-  /** Names the table; shown above it. */
+  /** The visible name of the table. */
   readonly caption: string;
   readonly columns: readonly string[];
-  /** The first cell of a row is its header. No cell is blank: write "none", "no" or "not published". */
+  /** The first cell of a row is its header. No cell is blank: write "none", "no", or "not published". */
   readonly rows: readonly (readonly RichText[])[];
-  /** Describes the fields of an object: a narrow table puts name and type on one line, and the description below. */
+  /** Describes the fields of an object. A narrow table puts name and type on one line, and the description below. */
   readonly isFieldList?: boolean;
-  /** The anchor of each row, for tables whose rows people link to. */
+  /** The anchor of each row, for tables with links to their rows. */
   readonly rowIds?: readonly string[];
 }
 
@@ -40,25 +40,25 @@ export type TextBlock =
   | { readonly kind: 'paragraph'; readonly text: RichText }
   | { readonly kind: 'list'; readonly items: readonly RichText[]; readonly isOrdered?: boolean }
   | { readonly kind: 'table'; readonly table: TableContent }
-  /** Set apart from the text, and introduced as a note in words. */
+  /** Set apart from the text, and introduced as a note. */
   | { readonly kind: 'note'; readonly text: RichText };
 
 export type CodeContent =
-  /** One code panel; `title` names it, for example "Response body". */
+  /** One code panel. `title` is its name, such as "Response body". */
   | { readonly kind: 'code'; readonly title: string; readonly code: HighlightedCode }
-  /** The same call in three languages, in tabs; `title` names it, for example "Send a call". */
+  /** The same call in three languages, in tabs. `title` is its name, such as "Send a call". */
   | { readonly kind: 'codeSet'; readonly title: string; readonly codeSet: CodeSet };
 
 export type Block = TextBlock | CodeContent;
 
-/** A heading and what follows it. The page decides on the heading level. */
+/** A heading and the blocks below it. The page sets the heading level. */
 export interface Section {
-  /** The anchor, to which people link: a stable slug, unique on its page. */
+  /** The anchor for links: a stable slug, unique on its page. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
   readonly sections?: readonly Section[];
-  /** Made up: the section carries the Sample tag. */
+  /** Illustrative: the section has the Sample tag. */
   readonly isSample?: boolean;
 }
 
@@ -66,9 +66,9 @@ export interface Section {
 export interface Article {
   /** Shown under the page heading. */
   readonly lead: RichText;
-  /** Illustrative: the page carries the Sample tag. */
+  /** Illustrative: the page has the Sample tag. */
   readonly isSample?: boolean;
-  /** YYYY-MM-DD: when what it says last changed. Not shown where it is not published. */
+  /** YYYY-MM-DD: the date of the last change, shown only if it is published. */
   readonly lastChanged?: string;
   readonly sections: readonly Section[];
 }

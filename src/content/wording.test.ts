@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { docsPages, routes } from '../routes';
-import { wordsOf } from '../testing/wordsOf';
+import { textsOf } from '../testing/textsOf';
 import { accessibilityStatement } from './accessibility';
 import { signIn, signUp } from './account';
 import { site } from './site';
@@ -43,9 +43,9 @@ const allowed = [signUp.heading];
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*', '!./abbreviations.ts', '!./site.ts'], { eager: true });
 const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highlight', import: 'default', eager: true });
 const texts = [
-  ...Object.entries(modules).flatMap(([file, module]) => wordsOf(module).map((text) => [file, text] as const)),
-  ...[true, false].flatMap((isAudited) => wordsOf(accessibilityStatement(isAudited)).map((text) => ['./accessibility.ts', text] as const)),
-  ...wordsOf([routes]).map((text) => ['routes', text] as const),
+  ...Object.entries(modules).flatMap(([file, module]) => textsOf(module).map((text) => [file, text] as const)),
+  ...[true, false].flatMap((isAudited) => textsOf(accessibilityStatement(isAudited)).map((text) => ['./accessibility.ts', text] as const)),
+  ...textsOf([routes]).map((text) => ['routes', text] as const),
   ...Object.entries(files).map(([file, { code }]) => [file, code] as const),
 ];
 

@@ -1,4 +1,4 @@
-/** Every word that a visitor can read is in content/: looks for words in the code of pages, layout, components and drawings. */
+/** Tests that every visible text is in content/: finds text in the code of pages, layout, components, and drawings. */
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 
@@ -13,18 +13,18 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Attributes that hold syntax and no words. */
+/** Attributes with syntax instead of text. */
 const technical = new Set(['className', 'fontFamily', 'placement', 'preserveAspectRatio']);
-/** Attributes and props that are read out or shown. */
+/** Attributes and props that are announced or shown. */
 const readable = /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|heading|lead|text|caption|hint)$/;
-/** Strings that look like words: values of `KeyboardEvent.key`, and a media query. */
+/** Strings that look like text: values of `KeyboardEvent.key`, and a media query. */
 const syntax = new Set(['Escape', 'Home', 'End', 'Enter', 'Tab', 'not all']);
 
 const hasLetter = (text: string) => /\p{L}/u.test(text);
-/** Two words in a row, or one with a capital letter. */
+/** Matches two words in a row, or one with a capital letter. */
 const isPhrase = (text: string) => /\p{L}{2,}\s\p{L}{2,}|^\s*\p{Lu}\p{Ll}+\W*$/u.test(text) && !syntax.has(text);
 
-/** The words in a module's code, each with its line. */
+/** Returns the text in the code of a module, each with its line. */
 function wordsIn(code: string): string[] {
   const found: string[] = [];
   const check = (text: unknown, { start }: Node, isWord: (text: string) => boolean) => {
@@ -92,7 +92,7 @@ test.each([
   expect(wordsIn(code)).toEqual(words);
 });
 
-test('passes over what nobody reads', () => {
+test('ignores text that no visitor reads', () => {
   const code = `
     import type { Words } from 'Some Module';
     type Side = 'Left side' | 'Right side';
@@ -103,7 +103,7 @@ test('passes over what nobody reads', () => {
   expect(wordsIn(code)).toEqual([]);
 });
 
-test.each(Object.entries(sources))('%s takes the words that a visitor can read from content/', (file, code) => {
+test.each(Object.entries(sources))('%s has no visible text outside content/', (file, code) => {
   const hint = `Move these words of ${file} to src/content/ (controls: controls.ts, frame: frame.ts), and import them or pass them as props`;
   expect(wordsIn(code), hint).toEqual([]);
 });

@@ -1,6 +1,10 @@
-/** Clicks on buttons and tabs before hydration. The inline script queues them, and the app repeats them after it has hydrated. */
+/**
+ * Clicks on buttons and tabs before hydration. The inline script queues them, and the app repeats them after it has hydrated. Links and
+ * fields work without the app.
+ */
 
 declare global {
+  /** Global, because the inline script and the app are separate bundles. */
   var earlyClicks: HTMLElement[] | undefined;
 }
 

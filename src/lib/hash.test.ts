@@ -7,7 +7,7 @@ const ids: ['hub', 'security', 'monitoring'] = ['hub', 'security', 'monitoring']
 function setup(url: string) {
   history.replaceState(null, '', url);
   const { result } = renderHook(() => useHashSelection(ids));
-  return { selected: () => result.current[0], select: (id: (typeof ids)[number], isRepeat?: boolean) => act(() => result.current[1](id, isRepeat)) };
+  return { selected: () => result.current[0], select: (id: (typeof ids)[number], replacesEntry?: boolean) => act(() => result.current[1](id, replacesEntry)) };
 }
 
 async function back() {

@@ -27,9 +27,9 @@ export function changeHash(id: string | null, method: 'pushState' | 'replaceStat
 
 /**
  * One of `ids`, selected by the hash. An unknown hash changes nothing, and an empty hash selects the first id. A selection adds a
- * history entry, so that Back returns to the previous id. While a key is held down (`isRepeat`), it replaces the entry.
+ * history entry, so that Back returns to the previous id. With `replacesEntry`, it replaces the current entry.
  */
-export function useHashSelection<Id extends string>(ids: readonly [Id, ...Id[]]): [Id, (id: Id, isRepeat?: boolean) => void] {
+export function useHashSelection<Id extends string>(ids: readonly [Id, ...Id[]]): [Id, (id: Id, replacesEntry?: boolean) => void] {
   const hash = useHash();
   const [lastHash, setLastHash] = useState('');
   const [selected, setSelected] = useState<Id>(ids[0]);
@@ -37,10 +37,10 @@ export function useHashSelection<Id extends string>(ids: readonly [Id, ...Id[]])
     setLastHash(hash);
     setSelected(hash === '' ? ids[0] : (ids.find((id) => id === hash) ?? selected));
   }
-  const select = (id: Id, isRepeat = false) => {
+  const select = (id: Id, replacesEntry = false) => {
     if (id === selected) return;
     setSelected(id);
-    changeHash(id, isRepeat ? 'replaceState' : 'pushState');
+    changeHash(id, replacesEntry ? 'replaceState' : 'pushState');
   };
   return [selected, select];
 }

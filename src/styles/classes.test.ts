@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+const sheets = files.filter((file) => file.endsWith('.module.css'));
 const components = files.filter((file) => file.endsWith('.tsx')).map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
 
 // Nothing else notices: a class without a rule is `undefined`, and a rule without a user is dead weight.
-test.each(files.filter((file) => file.endsWith('.module.css')))('%s defines exactly the classes that its components use', (file) => {
+test.each(sheets)('%s defines exactly the classes that are used', (file) => {
   const used = new Set<string>();
   let isLookedUp = false;
   for (const { name, source } of usersOf(file)) {
@@ -15,6 +16,7 @@ test.each(files.filter((file) => file.endsWith('.module.css')))('%s defines exac
     isLookedUp ||= source.includes(`${name}[`);
   }
   const defined = classesOf(readFileSync(join(root, file), 'utf8'));
+  for (const name of composedFrom(file)) used.add(name);
   expect(Array.from(used).filter((name) => !defined.has(name)), 'used, but not defined').toEqual([]);
   // Which class `styles[kind]` is, only a rendered page tells.
   if (!isLookedUp) expect(Array.from(defined).filter((name) => !used.has(name)), 'defined, but not used').toEqual([]);
@@ -25,6 +27,14 @@ function usersOf(sheet: string) {
   return components.flatMap(({ file, source }) => {
     const imports = Array.from(source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g));
     return imports.filter(([, , path = '']) => join(dirname(file), path) === sheet).map(([, name = '']) => ({ name, source }));
+  });
+}
+
+/** The classes of a stylesheet that others compose. */
+function composedFrom(sheet: string) {
+  return sheets.flatMap((file) => {
+    const uses = Array.from(readFileSync(join(root, file), 'utf8').matchAll(/composes: ([\w ]+) from '([^']+)'/g));
+    return uses.filter(([, , path = '']) => join(dirname(file), path) === sheet).flatMap(([, names = '']) => names.split(' '));
   });
 }
 

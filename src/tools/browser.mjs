@@ -1,8 +1,8 @@
-/** The browser of the tests and tools. Imports no packages, because the set-up runs before any is installed. */
+/** Finds the browsers of tests and tools. Imports no packages, because the setup runs before any are installed. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The engines that `npm run test:browsers` runs besides Chromium, each with its programs and the Debian packages that contain them. */
+/** The engines of `npm run test:browsers` besides Chromium, with their programs and the Debian packages that contain them. */
 export const otherEngines = {
   firefox: { packages: ['firefox-esr'], programs: { firefox: ['firefox-esr', 'firefox'] } },
   webkit: { packages: ['webkit2gtk-driver', 'xvfb'], programs: { WebKitWebDriver: ['WebKitWebDriver'], Xvfb: ['Xvfb'] } },
@@ -16,36 +16,36 @@ const wellKnown = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The arguments of every browser of the tests, the audit and the benchmark: it must work in closed networks, and send nothing of its own. */
+/** The arguments of every browser that this project starts. Browsers must work in closed networks and send no requests on their own. */
 export const browserArguments = Object.freeze([
-  // QUIC is UDP, which many proxies drop without an answer.
+  // QUIC is UDP, which many proxies drop silently.
   '--disable-quic',
-  // No welcome page, and no questions about the default browser.
+  // Skips the welcome page and the question about the default browser.
   '--no-first-run',
-  // No requests of the browser's own: for safe browsing lists, component updates, and the account of a person.
+  // Prevents background requests for safe browsing lists, component updates, and accounts.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
 ]);
 
 /**
- * The first of: `CHROMIUM_PATH`, a Chromium or Chrome of the system.
- * @returns {string | undefined} its path; undefined when there is none
- * @throws when `CHROMIUM_PATH` names a file that cannot be run
+ * Returns the path of the browser in `CHROMIUM_PATH`, or else of an installed Chromium or Chrome.
+ * @returns {string | undefined}
+ * @throws if `CHROMIUM_PATH` names a file that is not executable
  */
 export function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (isExecutable(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH is set to ${chosen}, which is not a program that can be run.`);
+    throw new Error(`CHROMIUM_PATH is set to ${chosen}, which is not an executable program.`);
   }
   return findProgram(names) ?? wellKnown.find(isExecutable);
 }
 
 /**
- * For tests, which need no window: Debian's headless shell opens a page in half the time. `CHROMIUM_PATH` wins here too.
- * @returns {string | undefined} its path, or that of `findBrowser()`
- * @throws when `CHROMIUM_PATH` names a file that cannot be run
+ * Debian's headless shell opens a page in half the time. `CHROMIUM_PATH` takes precedence.
+ * @returns {string | undefined}
+ * @throws if `CHROMIUM_PATH` names a file that is not executable
  */
 export function findTestBrowser() {
   const full = findBrowser();
@@ -53,11 +53,11 @@ export function findTestBrowser() {
 }
 
 /**
- * The paths of an engine's programs, by name.
+ * Returns the paths of the programs of an engine, by name.
  * @template {keyof typeof otherEngines} Name
  * @param {Name} name
  * @returns {Record<keyof (typeof otherEngines)[Name]['programs'], string>}
- * @throws when one is missing, with what to install
+ * @throws if a program is missing
  */
 export function findEngine(name) {
   const { packages, programs } = otherEngines[name];
@@ -70,8 +70,8 @@ export function findEngine(name) {
 }
 
 /**
- * The path of a program on the PATH.
- * @param {readonly string[]} programs its names, the preferred one first
+ * Finds a program in the PATH.
+ * @param {readonly string[]} programs possible names, in order of preference
  */
 export function findProgram(programs) {
   const folders = (process.env.PATH ?? '').split(delimiter);

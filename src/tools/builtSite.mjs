@@ -1,16 +1,16 @@
-/** The site as it was built last, for tools that open its pages. */
+/** Gives tools access to the last build. */
 import { readFileSync } from 'node:fs';
 import { preview } from 'vite';
 
-/** The paths of its pages, as its sitemap lists them. Throws when there is no build. */
+/** Returns the paths in the sitemap of the build. Throws if there is no build. */
 export function builtPaths() {
-  const addresses = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
-  return Array.from(addresses, ([, address = '']) => new URL(address).pathname);
+  const locations = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
+  return Array.from(locations, ([, url = '']) => new URL(url).pathname);
 }
 
 /**
- * Serves a built site as a static host does, with headers, compressed copies and clean addresses, on any free port.
- * @param {string} [outDir] the folder of the site
+* Serves a built site like a static host, with headers, compressed copies, and clean URLs, on any free port.
+* @param {string} [outDir] the folder of the site
  */
 export async function serve(outDir = 'dist') {
   const server = await preview({ build: { outDir }, preview: { port: 0, strictPort: false }, logLevel: 'error' });

@@ -1,13 +1,13 @@
 /**
- * `npm test`: every check, cheapest first. Steps of one group run side by side; the first group with a failure is the last.
- * Ends with the report and the totals.
+ * `npm test` runs every check, cheapest first. The steps of a group run in parallel, and a group with a failure is the last.
+ * It ends with the report and the totals.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const results = '.cache/results';
-/** The end-to-end tests write it. */
+/** The end-to-end tests write this report. */
 const report = '.cache/report/index.html';
 
 /**
@@ -37,12 +37,12 @@ for (const steps of groups) {
   if (failed.includes(true)) break;
 }
 
-if (existsSync(report)) console.log(`\nWhat was found, criterion by criterion: ${report}`);
+if (existsSync(report)) console.log(`\nResults by criterion: ${report}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
 process.exit(totals.failed ? 1 : 0);
 
 /**
- * Runs a step and adds what it counted to the totals.
+ * Runs a step and adds its counts to the totals.
  * @param {Step} step
  * @returns {Promise<boolean>} whether it failed
  */
@@ -50,7 +50,7 @@ async function run({ name, script, count }) {
   const start = Date.now();
   const npm = spawn('npm', ['run', '--silent', script], { stdio: 'inherit', shell: process.platform === 'win32' });
   const hasPassed = await new Promise((resolve) => npm.on('close', (status) => resolve(status === 0)));
-  // A step that counts no tests is one check, and so is a test runner that died before it could count.
+  // A step without tests counts as one check, and so does a test runner that crashed before it could count.
   const counted = read(count) ?? { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
   totals.passed += counted.passed;
   totals.failed += hasPassed ? counted.failed : Math.max(counted.failed, 1);

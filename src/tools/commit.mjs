@@ -1,8 +1,8 @@
-/** Which source this is, for everything that measures or tests it. */
+/** Identifies the source for everything that measures or tests it. */
 import { spawnSync } from 'node:child_process';
 
 /**
- * The current commit, and whether files differ from it. Source without its history has the commit `unknown`.
+ * Returns the current commit, and whether files differ from it. Without a git history, the commit is `unknown`.
  * @returns {{ commit: string, isChanged: boolean }}
  */
 export function currentCommit() {

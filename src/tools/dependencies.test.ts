@@ -15,33 +15,33 @@ const code = ['src', 'a11y']
   .map(read)
   .join('\n');
 
-test('each dependency has a line that says why it is here', () => {
+test('dependencies.md explains every dependency', () => {
   const rows = Array.from(read('src/tools/dependencies.md').matchAll(/^\| (`.+?) \| (.+?) \|$/gm));
   const named = rows.flatMap(([, names = '']) => Array.from(names.matchAll(/`([^`]+)`/g), ([, name]) => name));
   expect(named.toSorted()).toEqual(direct.toSorted());
 });
 
-test.each(direct)('%s is used: imported, run by a script, or asked for by a package that is', (name) => {
+test.each(direct)('%s is imported, run by a script, or a peer dependency', (name) => {
   const { bin = {} } = packageOf(name);
   const programs = typeof bin === 'string' ? [name] : Object.keys(bin);
   const reasons = [
     ...(code.match(new RegExp(`["'\`/]${name}["'\`/]`)) ?? []),
     ...programs.filter((program) => Object.values(scripts ?? {}).some((script) => script.split(' ').includes(program))),
     ...direct.filter((other) => packageOf(other).peerDependencies?.[name]),
-    // Types of a package that is used, or that is part of one.
+    // Counts the types of a package or module that the code imports.
     ...(name.startsWith('@types/') ? (code.match(new RegExp(`'(node:|${name.slice('@types/'.length)}['/])`)) ?? []) : []),
   ];
   expect(reasons).not.toEqual([]);
 });
 
-test('every package that the code imports is a direct dependency', () => {
+test('every imported package is a direct dependency', () => {
   const imported = Array.from(code.matchAll(/(?:^|\n)import (?!type\b)[^;'"]*? from '((?:@[\w-]+\/)?[\w-]+)(?:\/[^']*)?';/g), ([, name = '']) => name);
   expect(imported.length).toBeGreaterThan(100);
   const known = [...direct, ...direct.filter((name) => name.startsWith('@types/')).map((name) => name.slice('@types/'.length))];
   expect(Array.from(new Set(imported.filter((name) => !known.includes(name) && !name.startsWith('node'))))).toEqual([]);
 });
 
-test('no package runs a script of its own to be installed, so that set-up and `npm ci --ignore-scripts` give the same', () => {
+test('no package has an install script, so that `npm ci --ignore-scripts` installs everything', () => {
   for (const folder of ['.', 'src/tools/lighthouse']) {
     const { packages } = JSON.parse(read(join(folder, 'package-lock.json'))) as { packages: Record<string, { hasInstallScript?: boolean }> };
     expect(Object.keys(packages).length).toBeGreaterThan(100);

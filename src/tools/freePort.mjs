@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * A port of this machine that nothing listens on, for programs that must be told theirs before they start.
+ * Returns a free port, for programs that must know their port before they start.
  * @returns {Promise<number>}
  */
 export function freePort() {

@@ -1,6 +1,6 @@
 /**
- * `npm run look`: takes screenshots of the built site for a visual review: each page at four widths in light, dark and forced
- * colours, and in print. `npm run look -- / /pricing` takes these pages only.
+ * `npm run look` takes screenshots of the built site for a visual review: each page at four widths in light, dark, and forced
+ * colors, and in print. `npm run look -- / /pricing` takes two pages only.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,8 +19,8 @@ const schemes = {
 /** The width of A4 without margins, in CSS px. */
 const paper = 680;
 
-const asked = process.argv.slice(2);
-const paths = asked.length ? asked : [...builtPaths(), '/404'];
+const requested = process.argv.slice(2);
+const paths = requested.length ? requested : [...builtPaths(), '/404'];
 
 mkdirSync(folder, { recursive: true });
 const site = await serve();
@@ -60,8 +60,8 @@ function nameOf(path) {
 function contactSheet() {
   const sections = paths.map((path) => {
     const name = nameOf(path);
-    const rows = Object.keys(schemes).map((scheme) => `<p>${widths.map((width) => photo(`${name}-${width}-${scheme}.png`, width)).join('')}</p>`);
-    return `<h2>${path} <a href="${name}.pdf">print</a></h2>${rows.join('')}<p>${photo(`${name}-print.png`, paper)}</p>`;
+    const rows = Object.keys(schemes).map((scheme) => `<p>${widths.map((width) => thumbnail(`${name}-${width}-${scheme}.png`, width)).join('')}</p>`);
+    return `<h2>${path} <a href="${name}.pdf">print</a></h2>${rows.join('')}<p>${thumbnail(`${name}-print.png`, paper)}</p>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title>
 <style>body { font: 1rem sans-serif } p { display: flex; align-items: start; gap: 1rem }</style>
@@ -69,6 +69,6 @@ function contactSheet() {
 }
 
 /** @param {string} file @param {number} width */
-function photo(file, width) {
+function thumbnail(file, width) {
   return `<a href="${file}"><img src="${file}" alt="${file}" width="${width / 4}" loading="lazy"></a>`;
 }

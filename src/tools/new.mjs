@@ -1,4 +1,4 @@
-/** `npm run new -- --name "…" --host …`: gives the site another name and host, in the files that spell them. */
+/** `npm run new -- --name "…" --host …` changes the name and the host of the site in the files that contain them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 /**
  * @param {string} folder of the project
  * @param {{ name: string, host: string }} owner
- * @throws when the name or the host is none; nothing has changed then
+ * @throws if the name or the host is invalid, before any change
  */
 export function changeOwner(folder, { name, host }) {
   if (!/^[\p{Script=Latin}\d][\p{Script=Latin}\d .,&+'’-]{0,23}$/u.test(name)) throw new Error(`--name takes up to 24 Latin letters, digits, spaces and . , & + - ', and not ${JSON.stringify(name)}.`);
@@ -15,12 +15,12 @@ export function changeOwner(folder, { name, host }) {
   const edit = (/** @type {string} */ file, /** @type {[RegExp, string][]} */ ...changes) => {
     const path = join(folder, file);
     // A function, because `$&` has a meaning in a replacement string.
-    writeFileSync(path, changes.reduce((text, [old, fresh]) => text.replace(old, () => fresh), readFileSync(path, 'utf8')));
+    writeFileSync(path, changes.reduce((text, [old, replacement]) => text.replace(old, () => replacement), readFileSync(path, 'utf8')));
   };
   edit('src/content/site.ts', [/(?<=^const name = ).*(?=;)/m, JSON.stringify(name)], [/(?<=^const host = ).*(?=;)/m, JSON.stringify(host)]);
   edit('README.md', [/^# .*/, `# ${name}`]);
   edit('package.json', [/(?<="name": ")[^"]*/, id]);
-  // The lock file says it twice.
+  // The lock file contains the name twice.
   edit('package-lock.json', [/(?<="name": ")[^"]*/, id], [/(?<="": \{\s*"name": ")[^"]*/, id]);
 }
 

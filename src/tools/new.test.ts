@@ -7,7 +7,7 @@ import { changeOwner } from './new.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-test('gives the site another name and host, and refuses what is none', async () => {
+test('changes the name and host of the site, and rejects invalid ones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'owner-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const file of ['src/content/site.ts', 'README.md', 'package.json', 'package-lock.json']) cpSync(join(root, file), join(folder, file));

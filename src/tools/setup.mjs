@@ -1,7 +1,6 @@
 /**
- * Installs what is missing: the packages when the lock file has changed, with `--browser` a browser for the tests, with
- * `--engines` two more, and with `--lighthouse` Lighthouse for the benchmark. It runs before `npm start`, `npm run dev`, `npm test` and others, so nothing
- * is installed yet on a fresh clone.
+ * Installs packages when the lock file has changed. `--browser` adds a browser for the tests, `--engines` adds two more, and
+ * `--lighthouse` adds Lighthouse. It imports no packages, because it runs before any are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,23 +17,22 @@ if (process.argv.includes('--engines')) installEngines();
 /** @param {string} folder */
 function installPackages(folder) {
   const stamp = join(folder, 'node_modules/.installed');
-  // Without the project's own entry: another name asks for no installation.
+  // Ignores the entry of the project itself, because another name needs no installation.
   const { packages: { '': _, ...packages } } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   const hash = createHash('sha256').update(JSON.stringify(packages)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   say('Installing packages (npm ci). The first time takes about a minute.');
-  // With development packages, which build the site, even where NODE_ENV is production.
-  // No package needs a script of its own to be installed, and so none may run one.
+  // Development packages build the site, even if NODE_ENV is production. No package has an install script, so none may run one.
   /** @param {string[]} more */
   const install = (...more) => run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', ...more], 'inherit', folder);
-  // First with what npm remembers of each package. Where that is out of date, the second attempt asks the registry.
+  // The first attempt uses the npm cache. If that is outdated, the second attempt asks the registry.
   if (!install('--prefer-offline') && !install()) {
     fail('npm ci failed: see its message above.');
   }
   writeFileSync(stamp, hash);
 }
 
-/** Separately, because it would add two thirds to the size of everybody's packages. */
+/** A separate folder, because Lighthouse would make everybody's packages two thirds larger. */
 function installLighthouse() {
   mkdirSync(lighthouseFolder, { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) copyFileSync(join('src/tools/lighthouse', file), join(lighthouseFolder, file));
@@ -43,7 +41,7 @@ function installLighthouse() {
 }
 
 function installBrowser() {
-  // The headless shell is only faster, and Ubuntu has no such package: no attempt before each run where apt does not know it.
+  // The headless shell is optional, and Ubuntu has no such package. Without it in apt, there is no attempt before each run.
   const lacksShell = () =>
     !process.env.CHROMIUM_PATH && findTestBrowser() === findBrowser() && run('apt-cache', ['show', 'chromium-headless-shell'], 'ignore');
   if (hasApt() && (!browser() || lacksShell())) {
@@ -52,29 +50,29 @@ function installBrowser() {
     for (const name of ['chromium', 'chromium-headless-shell']) run('apt-get', ['install', '-y', '-q', name]);
   }
   if (browser()) return;
-  say('No Chromium found: downloading the one that Playwright brings.');
+  say('No Chromium found. Downloading the Chromium of Playwright.');
   if (run('npx', ['playwright', 'install', 'chromium'])) return;
   fail(
-    'The end-to-end tests need Chromium or Chrome, and none could be found or installed.\n' +
+    'The end-to-end tests need Chromium or Chrome, which could not be found or installed.\n' +
       'Install one (Debian and Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to its program.',
   );
 }
 
 function installEngines() {
   const names = /** @type {(keyof typeof otherEngines)[]} */ (Object.keys(otherEngines));
-  const missing = names.filter((name) => faultOf(name));
+  const missing = names.filter((name) => problemWith(name));
   const packages = missing.flatMap((name) => otherEngines[name].packages);
   if (missing.length > 0 && hasApt()) {
     say(`Installing Firefox and WebKitGTK (apt-get install ${packages.join(' ')}).`);
     run('apt-get', ['update', '-q']);
     run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
   }
-  const faults = missing.flatMap((name) => faultOf(name) ?? []);
-  if (faults.length > 0) fail(faults.join('\n'));
+  const problems = missing.flatMap((name) => problemWith(name) ?? []);
+  if (problems.length > 0) fail(problems.join('\n'));
 }
 
 /** @param {keyof typeof otherEngines} name */
-function faultOf(name) {
+function problemWith(name) {
   try {
     findEngine(name);
     return undefined;

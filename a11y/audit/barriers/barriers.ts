@@ -1,4 +1,4 @@
-/** One barrier for each check, to prove that the tests of the check notice it: `npm run audit:barriers`. */
+/** Defines one barrier per check, to prove that the tests detect it: `npm run audit:barriers`. */
 import type { CheckName } from '../checks';
 import { type Barrier, css, dom, html } from './plant';
 
@@ -7,7 +7,7 @@ export const barriers: Readonly<Record<CheckName, Barrier>> = {
   authentication: dom('main input[type=password]', (field) => field.addEventListener('paste', (event) => event.preventDefault())),
   siteShell: html('/terms', /<a ([^>]*href="\/contact")/g, '<a hidden data-$1'),
   consistentNames: dom('footer a[href="/contact"]', (link) => (link.textContent = 'Get in touch'), '/terms'),
-  controlsByKey: dom('[role=tablist]', (list) => list.addEventListener('keydown', (event) => event.key !== 'Tab' && event.stopPropagation())),
+  keyboardControls: dom('[role=tablist]', (list) => list.addEventListener('keydown', (event) => event.key !== 'Tab' && event.stopPropagation())),
   currentPage: dom('header a[aria-current]', (link) => link.removeAttribute('aria-current')),
   edgeContrast: css('main input, main textarea', 'border-color: color-mix(in srgb, var(--color-text) 15%, var(--color-surface))'),
   fieldLabels: css('main form > p', 'display: none'),
@@ -29,16 +29,16 @@ export const barriers: Readonly<Record<CheckName, Barrier>> = {
   noGestures: dom('footer li', (item) => (item.draggable = true)),
   noMedia: dom('main h1', (heading) => heading.after(Object.assign(document.createElement('video'), { controls: true }))),
   noTimeLimits: dom<HTMLFormElement>('main form', (form) => void setTimeout(() => form.reset(), 20 * 60_000)),
-  notByColor: css('main p a', 'text-decoration: none; font-weight: inherit; border: 0'),
+  useOfColor: css('main p a', 'text-decoration: none; font-weight: inherit; border: 0'),
   nothingSent: dom('main form', (form) => form.addEventListener('submit', () => (new Image().src = '/favicon.svg?sent'))),
   onFocus: dom('main a', (link) => link.addEventListener('focus', () => link.click())),
   onInput: dom('main input', (field) => field.addEventListener('input', () => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click())),
   onRequest: dom('html', () => void setTimeout(() => window.open('/signup'), 10_000)),
   orientation: css('main section:last-of-type, main p:last-of-type', 'display: none', '(orientation: portrait)'),
   pageLanguage: html('/terms', /<html lang="en"/, '<html lang="de"'),
-  partNames: dom('header nav a', (link) => link.replaceChildren()),
+  accessibleNames: dom('header nav a', (link) => link.replaceChildren()),
   pointerRelease: dom('[role=tab], main button', (control) => control.addEventListener('pointerdown', () => control.click())),
-  pressesTold: dom('main h1', (heading) => {
+  announcedChanges: dom('main h1', (heading) => {
     const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Count' });
     const sum = Object.assign(document.createElement('p'), { textContent: '0 calls' });
     button.addEventListener('click', () => (sum.textContent = '7 calls'));
@@ -69,12 +69,12 @@ export const barriers: Readonly<Record<CheckName, Barrier>> = {
   textSize: css('main p', 'font-size: 16px'),
   textSpacing: css('main h1', 'white-space: nowrap; overflow: hidden; max-inline-size: 12rem'),
   titles: dom('html', () => (document.title = 'Home')),
-  unheardWords: dom('main h1', (heading) => heading.append(Object.assign(document.createElement('span'), { ariaHidden: 'true', textContent: ' for members only' }))),
-  untilFound: css('[hidden=until-found]', 'display: none'),
+  hiddenText: dom('main h1', (heading) => heading.append(Object.assign(document.createElement('span'), { ariaHidden: 'true', textContent: ' for members only' }))),
+  findInPage: css('[hidden=until-found]', 'display: none'),
   validHtml: html('/terms', /<main /, '<main tabindex="-1" '),
 };
 
-/** Gates that are no check: a barrier for each, and the tests that must fail. */
+/** Gates without a check, each with a barrier and the tests that must fail. */
 export const gates: Readonly<Record<string, { readonly tests: string; readonly barrier: Barrier }>> = {
   axe: { tests: 'axe\\.spec', barrier: dom('footer a', (link) => link.setAttribute('aria-labeledby', 'main')) },
   noScript: { tests: 'enhancement\\.spec', barrier: css(':root:not([data-js]) main h2', 'display: none') },

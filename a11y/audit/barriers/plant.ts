@@ -1,4 +1,4 @@
-/** Plants a barrier into the pages of a browser context: `BARRIER=reflow npx playwright test -c a11y --grep @reflow` must then fail. */
+/** Adds a barrier to the pages of a browser context: `BARRIER=reflow npx playwright test -c a11y --grep @reflow` must then fail. */
 import type { BrowserContext } from '@playwright/test';
 
 export type Barrier = StyleBarrier | ScriptBarrier | HtmlBarrier;
@@ -9,9 +9,9 @@ interface StyleBarrier {
 
 interface ScriptBarrier {
   readonly selector: string;
-  /** Becomes source text in the page, so it can use nothing from this project. */
+  /** Runs in the page as source text, so it cannot use anything from this project. */
   readonly change: (element: never) => void;
-  /** The one page that is changed; every page by default. */
+  /** Limits the change to one page. */
   readonly path?: string;
 }
 
@@ -21,30 +21,29 @@ interface HtmlBarrier {
   readonly replacement: string;
 }
 
-/** Adds a rule to the stylesheet that wins over the site's own rules. */
+/** Adds a rule that overrides the rules of the site. */
 export function css(selector: string, declarations: string, media = 'all'): StyleBarrier {
   return { css: `\n@media ${media} { ${selector} { ${declarations.replaceAll(/;|$/g, ' !important;')} } }` };
 }
 
-/** Changes each element once, after React has hydrated the page: React reports earlier changes. */
+/** Changes each element once after hydration, because React reports earlier changes. */
 export function dom<Kind extends HTMLElement = HTMLElement>(selector: string, change: (element: Kind) => void, path?: string): ScriptBarrier {
   return { selector, change, path };
 }
 
-/** Replaces text in the served HTML of one page. */
 export function html(path: string, find: RegExp, replacement: string): HtmlBarrier {
   return { path, find, replacement };
 }
 
 export async function plant(context: BrowserContext, barrier: Barrier | undefined): Promise<void> {
   if (!barrier) return;
-  // Not inline: the policy of the pages allows only their own stylesheet. Scripts that the browser itself adds need no permission.
+  // A style element would violate the policy of the pages, so the rule goes into their stylesheet. Init scripts bypass the policy.
   if ('css' in barrier) await replaceText(context, /\/assets\/.*\.css$/, (text) => text + barrier.css);
   else if ('change' in barrier) await context.addInitScript(`(${changeElements})(${JSON.stringify(barrier)}, ${barrier.change})`);
   else await replaceText(context, ({ pathname }) => pathname === barrier.path, (text) => plantInHtml(barrier.path, text, barrier));
 }
 
-/** The HTML of a page with the barrier, for tests that read the built files. */
+/** Adds the barrier to a built file, for tests that read files. */
 export function plantInHtml(path: string, text: string, barrier: Barrier | undefined): string {
   return barrier && 'find' in barrier && barrier.path === path ? text.replace(barrier.find, barrier.replacement) : text;
 }

@@ -1,9 +1,12 @@
-/** Finds what a page must not have: sound and video (WCAG 1.2.1–9, 1.4.2, 1.4.7), gestures and motion actuation (WCAG 2.5.1, 2.5.4, 2.5.7), presses without keys (WCAG 2.1.1). */
+/**
+ * Finds media (WCAG 1.2.1–9, 1.4.2, 1.4.7), gestures and motion actuation (2.5.1, 2.5.4, 2.5.7), and elements that only a pointer can
+ * activate (2.1.1).
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Elements that can play sound or video, or embed a page that could, and links to recordings and films. */
+/** Finds elements that can play or embed media, and links to recordings. */
 export function mediaIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const players = 'audio, video, track, source, embed, object, iframe, frame, applet, bgsound, canvas, [autoplay], img[src*=".gif"], img[src*=".webp"], img[src*=".apng"]';
@@ -16,7 +19,7 @@ export function mediaIn(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Scripts of the built site that match `pattern`. Throws when there are none to search. */
+/** Finds scripts of the built site that match. Throws if there are no scripts. */
 export function scriptsWith(pattern: RegExp): readonly string[] {
   const assets = join(import.meta.dirname, '../../../dist/assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
@@ -27,23 +30,23 @@ export function scriptsWith(pattern: RegExp): readonly string[] {
   });
 }
 
-/** Components of the site that handle a path, a drag or the wheel, by file. */
+/** Finds components of the site that handle movement, dragging, or the wheel. */
 export function gestureHandlers(): readonly string[] {
   const source = join(import.meta.dirname, '../../../src');
   const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
   return components.filter((name) => /\son(TouchMove|Drag\w*|Drop|Wheel|(Pointer|Mouse)Move)=/.test(readFileSync(join(source, name), 'utf8')));
 }
 
-/** Events of pointer paths, multi-touch, dragging and device motion. Events of a press are allowed. */
+/** Events of pointer movement, multi-touch, dragging, and device motion. Events of a click are allowed. */
 const gesture = /^(touchmove|(pointer|mouse)move|gesture\w+|drag(over|enter|end|leave)?|drop|(mouse)?wheel|device\w+|orientationchange)$/;
 
 /**
- * Listeners for gestures on the window and in the whole document, and elements that can be dragged. React listens to every event at
- * its root: `gestureHandlers` finds the handlers of components.
+ * Finds draggable elements, and gesture listeners on the window and in the document. React listens to every event at its root, so
+ * `gestureHandlers` checks the handlers of components.
  */
 export async function gesturesOn(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
-  // Playwright's own listeners come from scripts without a URL.
+  // The listeners of Playwright come from scripts without a URL.
   const ours = new Set<string>();
   session.on('Debugger.scriptParsed', ({ scriptId, url }) => url.startsWith(new URL('/', page.url()).href) && ours.add(scriptId));
   await session.send('Debugger.enable');
@@ -53,15 +56,15 @@ export async function gesturesOn(page: Page): Promise<readonly string[]> {
     return { objectId: result.objectId };
   };
   const nodeOf = async (expression: string) => (await session.send('DOM.describeNode', await objectOf(expression))).node.backendNodeId;
-  const [root, whole] = [await nodeOf('document.querySelector("#app")'), await nodeOf('document')];
+  const [root, documentNode] = [await nodeOf('document.querySelector("#app")'), await nodeOf('document')];
   const found: string[] = [];
-  for (const place of ['window', 'document']) {
-    const { listeners } = await session.send('DOMDebugger.getEventListeners', { ...(await objectOf(place)), depth: -1, pierce: true });
+  for (const target of ['window', 'document']) {
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { ...(await objectOf(target)), depth: -1, pierce: true });
     for (const { type, scriptId, backendNodeId } of listeners) {
       const isReact = backendNodeId === root;
-      // React Aria tracks on the document whether a pointer is in use, for the focus ring, and ignores its path.
-      const isModality = backendNodeId === whole && type === 'pointermove';
-      if (gesture.test(type) && ours.has(scriptId) && !isReact && !isModality) found.push(`${type} on ${place}`);
+      // React Aria uses this listener to decide about the focus ring, and ignores the pointer's path.
+      const isModality = backendNodeId === documentNode && type === 'pointermove';
+      if (gesture.test(type) && ours.has(scriptId) && !isReact && !isModality) found.push(`${type} on ${target}`);
     }
   }
   await session.detach();
@@ -69,18 +72,18 @@ export async function gesturesOn(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * WCAG 2.1.1: elements that listen to clicks and that no key reaches, except those around controls. The linter finds the handlers of
- * components.
+ * WCAG 2.1.1: finds elements that listen to clicks and that no key reaches, except elements around controls. The linter checks the
+ * handlers of components.
  */
-export async function pressedByPointerAlone(page: Page): Promise<readonly string[]> {
+export async function pointerOnlyElements(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   await markListeners(session);
   const found = await page.evaluate((markedBy) => {
-    // Keys lead to what has a negative tabindex only inside such a control, as a row of tabs. That of `main` is for the skip link.
+    // Keys reach a negative tabindex only inside a composite widget, such as a tab list. The tabindex of `main` serves the skip link.
     const controls = 'a[href], button, input, select, textarea, summary, label, [tabindex]:not([tabindex="-1"]), [role=tab], [role=radio], [role=option], [role=menuitem], [contenteditable]';
-    const pressed = Array.from(document.querySelectorAll(`body [${markedBy}]`));
-    for (const element of pressed) element.removeAttribute(markedBy);
-    return pressed
+    const clickable = Array.from(document.querySelectorAll(`body [${markedBy}]`));
+    for (const element of clickable) element.removeAttribute(markedBy);
+    return clickable
       .filter((element) => element.checkVisibility() && !element.matches('#app') && !element.closest(controls) && !element.querySelector(controls))
       .map((element) => element.outerHTML.slice(0, 100));
   }, mark);
@@ -88,15 +91,15 @@ export async function pressedByPointerAlone(page: Page): Promise<readonly string
   return found;
 }
 
-const mark = 'data-hears-presses';
-const press = /^(dbl)?click$|^(mouse|pointer)(down|up)$|^touch(start|end)$/;
+const mark = 'data-click-listener';
+const clickEvent = /^(dbl)?click$|^(mouse|pointer)(down|up)$|^touch(start|end)$/;
 
-/** Marks every element in `body` that listens to presses itself. */
+/** Marks every element in `body` that has its own click listener. */
 async function markListeners(session: CDPSession): Promise<void> {
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.body' });
   if (!result.objectId) throw new Error('There is no body.');
   const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId, depth: -1, pierce: true });
-  const nodes = new Set(listeners.filter(({ type }) => press.test(type)).map(({ backendNodeId }) => backendNodeId));
+  const nodes = new Set(listeners.filter(({ type }) => clickEvent.test(type)).map(({ backendNodeId }) => backendNodeId));
   for (const backendNodeId of nodes) {
     if (backendNodeId === undefined) continue;
     const { object } = await session.send('DOM.resolveNode', { backendNodeId });

@@ -1,7 +1,7 @@
-/** WCAG 1.4.1: information that is given by color alone. */
+/** WCAG 1.4.1: finds information that only color conveys. */
 import type { Page } from '@playwright/test';
 
-/** Reports links in sentences without an underline, selected items that look like their neighbours, and signs without words. */
+/** Reports links in sentences without an underline, selected items that look like unselected ones, and icons without text. */
 export function colorAlone(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -15,7 +15,7 @@ export function colorAlone(page: Page): Promise<readonly string[]> {
       if (!getComputedStyle(link).textDecorationLine.includes('underline')) faults.push(`a link without an underline: ${nameOf(link)}`);
     }
 
-    // A selected item must differ from an unselected one in weight or underline.
+    // A selected item must differ in weight or underline.
     const look = (element: Element) => {
       const { fontWeight, textDecorationLine } = getComputedStyle(element);
       return `${fontWeight} ${textDecorationLine}`;
@@ -28,10 +28,10 @@ export function colorAlone(page: Page): Promise<readonly string[]> {
     }
 
     for (const drawing of document.querySelectorAll('main :is(table, li, p, dt, dd) svg')) {
-      const words = drawing.closest('td, th, li, p, dt, dd')?.textContent;
-      if (!/\p{L}/u.test(words ?? '')) faults.push(`a sign without words: ${nameOf(drawing)}`);
+      const text = drawing.closest('td, th, li, p, dt, dd')?.textContent;
+      if (!/\p{L}/u.test(text ?? '')) faults.push(`an icon without text: ${nameOf(drawing)}`);
     }
-    // Lines and areas of a drawing that differ in color alone, and patches of these colors that say which is which.
+    // A legend of colors is a fault if lines or areas of a drawing differ only in these colors.
     const patches = Array.from(document.querySelectorAll('main :not(svg *)')).filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       return isShown(element) && element.childNodes.length === 0 && width > 4 && width < 40 && height > 1 && height < 40;
@@ -43,7 +43,7 @@ export function colorAlone(page: Page): Promise<readonly string[]> {
         return { color: patchColors.has(stroke) ? stroke : fill, kind: `${shape.tagName} ${strokeWidth} ${strokeDasharray}` };
       }).filter(({ color }) => patchColors.has(color));
       const isTwice = looks.some(({ color, kind }) => looks.some((other) => other.kind === kind && other.color !== color));
-      if (isTwice) faults.push(`a key of colors: ${nameOf(drawing)}`);
+      if (isTwice) faults.push(`a legend of colors: ${nameOf(drawing)}`);
     }
     return faults;
   });

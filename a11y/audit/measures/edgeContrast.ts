@@ -1,13 +1,13 @@
 /**
- * WCAG 1.4.11 in pixels: the edges that identify a control, and the lines that carry the meaning of a drawing.
- * Not for forced colors, which the visitor chooses; tokens.test.ts asserts that the tokens use them.
+ * WCAG 1.4.11: measures in pixels the contrast of control edges and of lines in drawings. Forced colors are skipped, because the
+ * visitor chooses them; tokens.test.ts asserts that the tokens use them.
  */
 import type { Page } from '@playwright/test';
 import { contrast } from '../../../src/styles/contrast';
 import type { Picture } from './picture';
 import type { Area } from './pixels';
 
-const least = 3;
+const MIN_RATIO = 3;
 
 export interface Edges {
   /** The number of controls and lines that were measured. */
@@ -15,17 +15,17 @@ export interface Edges {
   readonly faint: readonly string[];
 }
 
-/** Measures, at 3:1, each control with an edge and each line of each drawing in `picture`, which must show the page as it is now. */
+/** Measures each control with an edge and each line of each drawing. `picture` must show the page as it is now. */
 export async function edgeContrasts(page: Page, picture: Picture): Promise<Edges> {
   const { controls, lines } = await page.evaluate(drawn);
   const faint = [
     ...controls.flatMap((control) => {
       const ratio = ratioOf(control, picture);
-      return ratio < least ? [`${ratio.toFixed(2)}:1, ${control.kind}: ${control.html}`] : [];
+      return ratio < MIN_RATIO ? [`${ratio.toFixed(2)}:1, ${control.kind}: ${control.html}`] : [];
     }),
     ...lines.flatMap((line) => {
       const ratio = lineRatio(line, picture);
-      return ratio < least ? [`${ratio.toFixed(2)}:1, a line: ${line.html}`] : [];
+      return ratio < MIN_RATIO ? [`${ratio.toFixed(2)}:1, a line: ${line.html}`] : [];
     }),
   ];
   return { measured: controls.length + lines.length, faint };
@@ -33,17 +33,17 @@ export async function edgeContrasts(page: Page, picture: Picture): Promise<Edges
 
 interface Control extends Area {
   readonly html: string;
-  /** A `field` or `frame` has a border on all sides; a `mark` is drawn inside its box. */
+  /** A `field` or `frame` has a border on all sides. A `mark` is drawn inside its box. */
   readonly kind: 'field' | 'frame' | 'mark';
   readonly border: number;
 }
 
-/** The contrast of a control's edge with what surrounds it; of a field, also with its inside. */
+/** Returns the contrast of an edge with its surroundings. The edge of a field must also contrast with its inside. */
 function ratioOf(control: Control, picture: Picture): number {
   const { kind, border, x, y, width, height } = control;
   if (kind === 'mark') return markRatio(control, picture);
   const [middle, center] = [x + width / 2, y + height / 2];
-  // [outside, on the border, inside] of each side.
+  // Each side has a point outside, one on the border, and one inside.
   const sides = [
     [3, 0, -border - 2].map((out) => picture.colorAt(middle, y + border / 2 - out)),
     [3, 0, -border - 2].map((out) => picture.colorAt(middle, y + height - border / 2 + out)),
@@ -57,7 +57,7 @@ function ratioOf(control: Control, picture: Picture): number {
   );
 }
 
-/** Of a tab, a checkbox or a radio button: the contrast of the tenth strongest pixel in its box with the background around it. */
+/** Returns the contrast of the tenth strongest pixel of a tab, checkbox, or radio button with its background. */
 function markRatio({ x, y, width, height }: Control, picture: Picture): number {
   const ground = picture.colorAt(x + width / 2, y - 1);
   const ratios: number[] = [];
@@ -76,21 +76,21 @@ function markRatio({ x, y, width, height }: Control, picture: Picture): number {
 interface Line {
   readonly html: string;
   readonly stroke: string;
-  /** Groups of three points: on the line, to the left and to the right of it. */
+  /** Groups of three points: on the line, left of it, and right of it. */
   readonly points: readonly (readonly (readonly [number, number])[])[];
 }
 
-/** The median contrast of a line with the stronger of its two sides, where nothing covers the line. */
+/** Returns the median contrast of a line with the stronger of its two sides. Points where something covers the line do not count. */
 function lineRatio({ stroke, points }: Line, picture: Picture): number {
-  const ratios = points.flatMap((places) => {
-    const [on, left, right] = places.map(([x, y]) => picture.colorAt(x, y));
+  const ratios = points.flatMap((samplePoints) => {
+    const [on, left, right] = samplePoints.map(([x, y]) => picture.colorAt(x, y));
     if (!on || !left || !right) return [];
     return contrast(on, stroke) < 1.1 ? [Math.max(contrast(on, left), contrast(on, right))] : [];
   });
   return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Infinity;
 }
 
-/** Runs in the page: the controls and lines to measure, in document coordinates. */
+/** Finds the controls and lines to measure, in document coordinates. Runs in the page. */
 function drawn() {
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   /** A canvas understands every color notation of CSS. */
@@ -102,7 +102,7 @@ function drawn() {
     const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
     return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   };
-  /** Tells whether a point of the element is inside every ancestor that clips it. */
+  /** Returns a function that tells whether a point is inside every ancestor that clips the element. */
   const visiblePart = (shape: Element) => {
     const boxes: DOMRect[] = [];
     for (let box: Element | null = shape; box; box = box.parentElement) {
@@ -117,11 +117,11 @@ function drawn() {
     const style = getComputedStyle(element);
     const border = Number.parseFloat(style.borderInlineStartWidth);
     const isShown = element.checkVisibility({ visibilityProperty: true }) && top + height > 0 && width > 0;
-    // The criterion exempts disabled controls. What has focus is surrounded by the focus ring, which has a measure of its own.
+    // The criterion exempts disabled controls. A focused control is surrounded by its focus ring, which focusRings.ts measures.
     if (!isShown || element.ariaDisabled === 'true' || element === document.activeElement) return [];
     const isMark = element.matches('[role=tab], [type=checkbox], [type=radio]');
     const isField = element.matches('input, textarea');
-    // A line at one side is no frame: it marks the current item of a list.
+    // A line on one side is no frame: it marks the current item of a list.
     const hasFrame = border > 0 && Number.parseFloat(style.borderInlineEndWidth) > 0;
     if (!isMark && !isField && !hasFrame) return [];
     // A tab that is scrolled out of its row is not visible.
@@ -134,7 +134,7 @@ function drawn() {
   const lines = Array.from(document.querySelectorAll<SVGGeometryElement>('svg :is(path, line, circle, rect)'), (shape): Line[] => {
     const { stroke, strokeWidth, strokeDasharray, vectorEffect } = getComputedStyle(shape);
     const matrix = shape.getScreenCTM();
-    // A rim in a surface color separates crossing cables; the stripes of a plug are ornament.
+    // A rim in a surface color separates crossing cables, and the stripes of a plug are decoration.
     const isOrnament = shape.matches('[stroke*="--color-surface"], g[stroke-width="1.5"] > *');
     if (stroke === 'none' || isOrnament || !matrix || !shape.checkVisibility({ visibilityProperty: true })) return [];
     const length = shape.getTotalLength();
@@ -142,9 +142,9 @@ function drawn() {
     const beside = (Number.parseFloat(strokeWidth) * scale) / 2 + 2.5;
     const clip = visiblePart(shape);
     // Dashes and dots leave gaps, so more points are needed to hit the line.
-    const places = strokeDasharray === 'none' ? 8 : 40;
-    const points = Array.from({ length: places }, (_, index) => {
-      const at = (length * (index + 0.5)) / places;
+    const count = strokeDasharray === 'none' ? 8 : 40;
+    const points = Array.from({ length: count }, (_, index) => {
+      const at = (length * (index + 0.5)) / count;
       const [point, next] = [at, at + length / 1000].map((far) => shape.getPointAtLength(far).matrixTransform(matrix));
       if (!point || !next || !clip(point)) return [];
       const turn = Math.atan2(next.y - point.y, next.x - point.x) + Math.PI / 2;

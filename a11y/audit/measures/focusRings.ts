@@ -1,44 +1,44 @@
-/** WCAG 2.4.7 and 2.4.13 in pixels: how large the focus ring of each control is, and how far it stands out. */
+/** WCAG 2.4.7 and 2.4.13: measures in pixels the size and the contrast of focus rings. */
 import type { CDPSession, JSHandle, Page } from '@playwright/test';
-import { type Area, changedArea, partOf, photograph } from './pixels';
+import { type Area, changedArea, crop, capture } from './pixels';
 
 export interface Ring {
   readonly what: string;
-  /** The number of pixels that focus changes by 3:1 or more. */
+  /** The number of pixels that focus changes by a contrast of 3:1 or more. */
   readonly changed: number;
-  /** The number that WCAG 2.4.13 asks for: the area of a perimeter two pixels thick. */
+  /** The number that WCAG 2.4.13 requires: the area of a perimeter two pixels thick. */
   readonly perimeter: number;
 }
 
-/** Room for a ring around its control. */
+/** Space for a ring around its control, in pixels. */
 const margin = 8;
 
 /**
- * Measures the rings of visible controls in the current theme, without presses of Tab, which would take a second each: forces
- * `:focus-visible` on groups of controls that are far enough apart, with one screenshot per group. Whether real focus shows an
- * outline, `walk()` tells. The order of the rings is that of the controls.
+ * Measures the focus rings of visible controls in the current theme, in the order of the controls. A Tab press for each would
+ * take a second. Instead, this forces `:focus-visible` on groups of distant controls, with one screenshot per group. `walk()` tests real
+ * focus.
  */
 export async function focusRings(page: Page, controls: JSHandle<readonly HTMLElement[]>): Promise<readonly Ring[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
-  // All of the page in view: nothing is scrolled, so no sticky element covers a control.
+  // The viewport shows the whole page, so that no sticky element covers a control.
   await page.setViewportSize({ width: before.width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   const session = await page.context().newCDPSession(page);
   const ids = await nodeIdsOf(session, controls);
   await force(session, ids, true);
   const boxes = await controls.evaluate(focusBoxes, margin);
   await force(session, ids, false);
-  const whole = around(boxes.map(({ area }) => area));
-  const unfocused = await photograph(session, whole);
+  const bounds = boundingArea(boxes.map(({ area }) => area));
+  const unfocused = await capture(session, bounds);
   const rings: Ring[] = [];
   for (const group of groupsOf(boxes)) {
     const members = group.map((box) => ids[boxes.indexOf(box)] ?? 0);
     await force(session, members, true);
-    const clip = around(group.map(({ area }) => area));
-    const focused = await photograph(session, clip);
+    const clip = boundingArea(group.map(({ area }) => area));
+    const focused = await capture(session, clip);
     await force(session, members, false);
     for (const box of group) {
       const { what, area, perimeter } = box;
-      const changed = changedArea(partOf(unfocused, whole, area), partOf(focused, clip, area), 3);
+      const changed = changedArea(crop(unfocused, bounds, area), crop(focused, clip, area), 3);
       rings[boxes.indexOf(box)] = { what, perimeter, changed };
     }
   }
@@ -57,19 +57,19 @@ async function nodeIdsOf(session: CDPSession, controls: JSHandle<readonly HTMLEl
   return nodeIds;
 }
 
-/** Forces focus on elements, or takes it back. */
+/** Forces focus styles on elements, or removes them. */
 async function force(session: CDPSession, nodeIds: readonly number[], isFocused: boolean): Promise<void> {
   const forcedPseudoClasses = isFocused ? ['focus', 'focus-visible', 'focus-within'] : [];
   await Promise.all(nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
 }
 
-/** Runs in the page, with focus forced: some controls are visible only then. */
+/** Runs in the page with forced focus, because some controls are visible only then. */
 function focusBoxes(controls: readonly HTMLElement[], room: number) {
   return controls.map((control) => {
     const box = control.getBoundingClientRect();
     const { borderStartStartRadius } = getComputedStyle(control);
-    const given = Number.parseFloat(borderStartStartRadius) * (borderStartStartRadius.endsWith('%') ? box.width / 100 : 1);
-    const radius = Math.min(given, box.width / 2, box.height / 2);
+    const declared = Number.parseFloat(borderStartStartRadius) * (borderStartStartRadius.endsWith('%') ? box.width / 100 : 1);
+    const radius = Math.min(declared, box.width / 2, box.height / 2);
     // A link that wraps counts as if it were on one line.
     const lines = Array.from(control.getClientRects());
     const width = lines.reduce((sum, line) => sum + line.width, 0);
@@ -90,7 +90,7 @@ function focusBoxes(controls: readonly HTMLElement[], room: number) {
   });
 }
 
-/** Groups of boxes whose areas do not overlap: a ring must not count for its neighbour. */
+/** Groups boxes whose areas do not overlap, because a ring must not count for an adjacent control. */
 function groupsOf<Box extends { readonly area: Area }>(boxes: readonly Box[]): readonly (readonly Box[])[] {
   const groups: Box[][] = [];
   for (const box of boxes) {
@@ -101,8 +101,8 @@ function groupsOf<Box extends { readonly area: Area }>(boxes: readonly Box[]): r
   return groups;
 }
 
-/** The smallest area that holds all of them. */
-function around(areas: readonly Area[]): Area {
+/** Returns the smallest area that contains all areas. */
+function boundingArea(areas: readonly Area[]): Area {
   const [x, y] = [Math.min(...areas.map((area) => area.x)), Math.min(...areas.map((area) => area.y))];
   const right = Math.max(...areas.map((area) => area.x + area.width));
   const bottom = Math.max(...areas.map((area) => area.y + area.height));

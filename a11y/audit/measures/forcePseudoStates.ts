@@ -1,10 +1,10 @@
-/** Shows all controls of a page as they look under the pointer and pressed. */
+/** Shows all controls of a page in their hover and active states. */
 import type { Page } from '@playwright/test';
 
-/** What a pointer does to a control, as CSS pseudo-classes. The focus ring has a measure of its own. */
+/** The states that a pointer causes. focusRings.ts measures the focus ring. */
 export const forced = [['hover'], ['hover', 'active']] as const;
 
-/** Forces every control of the page into `states`; returns a function that undoes it. Throws on a page without controls. */
+/** Forces `states` on every control, and returns a function that resets them. Throws on a page without controls. */
 export async function forcePseudoStates(page: Page, states: readonly string[]): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -1,14 +1,14 @@
-/** Layout faults: clipped text, text that does not grow, and small targets. */
+/** Finds layout faults: clipped, covered, or overlapping text, text that does not grow, and small targets. */
 import type { Page } from '@playwright/test';
 
-/** Elements whose text is clipped, or that make the page scroll sideways. */
+/** Finds elements whose text is clipped, or that make the page scroll horizontally. */
 export function clipped(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const style = getComputedStyle(element);
       const isBox = style.overflowX !== 'visible' || style.overflowY !== 'visible';
-      // Boxes that scroll may hold more than they show. Text for screen readers is one pixel wide on purpose.
+      // Scroll containers may contain more than they show. Text for screen readers is one pixel wide on purpose.
       if (!isBox || element.clientWidth <= 1 || /auto|scroll/.test(style.overflowX + style.overflowY)) continue;
       if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1) {
         found.push(element.outerHTML.slice(0, 120));
@@ -31,15 +31,15 @@ export function clipped(page: Page) {
 }
 
 /**
- * Doubles the root font size, as the text size setting of browsers does. Returns the texts that do not grow with it, and a function
- * that restores the size. Text that reaches 30 px may grow less: part of its size depends on the window, and zoom enlarges it further.
+ * Doubles the root font size, like the text size setting of browsers. Returns texts that do not grow, and a function that restores the
+ * size. Text of 30 px or more may grow less, because its size also depends on the viewport.
  */
 export async function doubleText(page: Page) {
   const texts = await page.evaluateHandle(() =>
     Array.from(document.querySelectorAll('body :not(svg *)')).filter((element) => {
-      const hasWords = Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim());
-      const takesWords = element.matches('input:not([type=checkbox], [type=radio]), textarea, select');
-      return element.checkVisibility() && (hasWords || takesWords);
+      const hasText = Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim());
+      const isTextField = element.matches('input:not([type=checkbox], [type=radio]), textarea, select');
+      return element.checkVisibility() && (hasText || isTextField);
     }),
   );
   const sizes = () => texts.evaluate((elements) => elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
@@ -54,9 +54,9 @@ export async function doubleText(page: Page) {
   return { tooSmall, restore };
 }
 
-/** Sets the text spacing of WCAG 1.4.12. Returns a function that undoes it. */
+/** Sets the text spacing of WCAG 1.4.12. Returns a function that removes it. */
 export function spaceText(page: Page): Promise<() => Promise<void>> {
-  // More specific than any selector of the site.
+  // The specificity is higher than that of any rule of the site.
   return addStyle(
     page,
     `:is(body, body *):not(#a#b#c) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -65,7 +65,7 @@ export function spaceText(page: Page): Promise<() => Promise<void>> {
 }
 
 async function addStyle(page: Page, rules: string): Promise<() => Promise<void>> {
-  // The content security policy of the site blocks style elements.
+  // The content security policy blocks style elements.
   const sheet = await page.evaluateHandle((text) => {
     const added = new CSSStyleSheet();
     added.replaceSync(text);
@@ -76,8 +76,8 @@ async function addStyle(page: Page, rules: string): Promise<() => Promise<void>>
 }
 
 /**
- * WCAG 1.4.4: lines of text that lie over each other. The height of letters counts, from ascender to descender, and not that of
- * line boxes, which overlap where the line spacing is small.
+ * WCAG 1.4.4: finds lines of text that overlap. The height from ascender to descender counts, because line boxes overlap where the line
+ * spacing is small.
  */
 export function overlappingLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -88,7 +88,7 @@ export function overlappingLines(page: Page): Promise<string[]> {
       const node = walker.currentNode as Text;
       const { parentElement: parent } = node;
       if (!node.data.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // It lies over the page on purpose, and Esc takes it away.
+      // A tooltip covers the page on purpose, and Escape closes it.
       if (parent.closest('[role=tooltip]')) continue;
       const frame = frameOf(parent);
       const half = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.42;
@@ -111,14 +111,14 @@ export function overlappingLines(page: Page): Promise<string[]> {
     }
     return Array.from(found).slice(0, 5);
 
-    /** What boxes that cut off or scroll leave of an element. */
+    /** Returns the part of an element that clipping and scrolling ancestors show. */
     function frameOf(element: Element) {
       let [top, bottom, left, right] = [-Infinity, Infinity, -Infinity, Infinity];
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { overflow, clipPath, position } = getComputedStyle(box);
         if (overflow === 'visible' && clipPath === 'none') continue;
         const edges = box.getBoundingClientRect();
-        // Hidden from the eye alone.
+        // This ancestor is visually hidden, for screen readers only.
         const isHidden = position === 'absolute' && (edges.width <= 1 || clipPath !== 'none');
         [top, bottom] = [Math.max(top, edges.top), isHidden ? top : Math.min(bottom, edges.bottom)];
         [left, right] = [Math.max(left, edges.left), isHidden ? left : Math.min(right, edges.right)];
@@ -129,13 +129,13 @@ export function overlappingLines(page: Page): Promise<string[]> {
 }
 
 /**
- * WCAG 1.4.10, 1.4.12: words under something else: other words, a picture, or a box with a ground of its own. What sticks to the window
- * covers words for a while only, so each line is looked at in two places of the window.
+ * WCAG 1.4.10, 1.4.12: finds text under other text, a picture, or a background. Sticky elements cover text only temporarily, so each
+ * line is tested in two scroll positions.
  */
-export function coveredWords(page: Page): Promise<string[]> {
+export function coveredText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    // Lets `elementFromPoint` find what ignores the pointer, and leaves no time for smooth scrolling.
+    // `elementFromPoint` skips elements without pointer events. Smooth scrolling would still be running.
     sheet.replaceSync('*, ::before, ::after { pointer-events: auto !important; scroll-behavior: auto !important; }');
     document.adoptedStyleSheets.push(sheet);
     const before = scrollY;
@@ -147,12 +147,12 @@ export function coveredWords(page: Page): Promise<string[]> {
       const text = walker.currentNode as Text;
       const { parentElement: parent } = text;
       if (!text.data.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (parent.closest('svg, [role=tooltip], [inert]') || isCutAway(parent) || isFaint(getComputedStyle(parent).color)) continue;
+      if (parent.closest('svg, [role=tooltip], [inert]') || isForScreenReaders(parent) || isFaint(getComputedStyle(parent).color)) continue;
       range.selectNodeContents(text);
       const boxes = Array.from(range.getClientRects()).filter(({ width, height, top }) => width > 2 && height > 2 && top >= 0);
       if (boxes.length > 0) texts.push({ text, parent, boxes });
     }
-    /** Whether something is drawn at a point by an element: words, a picture, or a ground. */
+    /** Returns whether an element draws text, a picture, or a background at a point. */
     const isDrawn = (element: Element | null, within: Element, x: number, y: number) => {
       for (let part = element; part && !part.contains(within); part = part.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(part);
@@ -166,13 +166,13 @@ export function coveredWords(page: Page): Promise<string[]> {
       }
       return false;
     };
-    /** Lines by where they are: how often they were looked at, and what covered them each time. */
+    /** Counts for each point how often it was tested and how often it was covered. */
     const found = new Map<string, { looks: number; covered: number; says: string }>();
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
       for (const [index, { text, parent, boxes }] of texts.entries()) {
         for (const [line, first] of boxes.entries()) {
-          // Where it was before the page was scrolled, but for what sticks.
+          // Skips lines that are far from the viewport, with a margin for sticky elements.
           if (first.bottom - scrollY < -400 || first.top - scrollY > innerHeight + 400) continue;
           range.selectNodeContents(text);
           const box = Array.from(range.getClientRects()).filter(({ width, height }) => width > 2 && height > 2)[line];
@@ -203,8 +203,8 @@ export function coveredWords(page: Page): Promise<string[]> {
       return /^rgba\(.*, 0(?:\.[0-4]\d*)?\)$|\/ 0(?:\.[0-4]\d*)?\)$/.test(color);
     }
 
-    /** For screen readers alone: in a box of one pixel, or clipped. */
-    function isCutAway(element: Element) {
+    /** Returns whether an element is for screen readers only: in a box of one pixel, or clipped. */
+    function isForScreenReaders(element: Element) {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { overflow, clipPath, display } = getComputedStyle(box);
         if (display !== 'inline' && ((overflow !== 'visible' && box.clientWidth <= 1) || clipPath.startsWith('inset(50%'))) return true;
@@ -214,7 +214,7 @@ export function coveredWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Targets smaller than 44 px (WCAG 2.5.5, which includes 2.5.8), except links in sentences. */
+/** WCAG 2.5.5 and 2.5.8: finds targets smaller than 44 px, except links in sentences. */
 export function smallTargets(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary, [role=tab], [role=radio]')].flatMap(
@@ -225,7 +225,7 @@ export function smallTargets(page: Page) {
         const isHidden = !element.checkVisibility({ visibilityProperty: true }) || box.width === 0;
         // The skip link is above the page until it has focus.
         if (isHidden || box.bottom < 0) return [];
-        // Both criteria exempt links in sentences, whose height is the text's: those with other words beside them.
+        // Both criteria exempt links in sentences. A sentence has other text beside the link.
         const sentence = element.closest('p, li, dd, dt, td, th, label, figcaption, blockquote')?.textContent?.trim();
         if (element.tagName === 'A' && style.display === 'inline' && sentence !== element.textContent?.trim()) return [];
         return box.width >= 43.9 && box.height >= 43.9

@@ -1,43 +1,43 @@
-/** Records what the live regions of a page announce, as screen readers would get it. */
+/** Records what live regions announce, in the order in which screen readers get it. */
 import { expect, type Page } from '@playwright/test';
 
-export interface Saying {
+export interface Announcement {
   readonly text: string;
-  /** The role of the region, and the part of the page that it is in. */
+  /** The role of the region and its landmark. */
   readonly region: string;
   readonly politeness: 'polite' | 'assertive';
-  /** Milliseconds since recording began. */
+  /** Milliseconds since the start of the recording. */
   readonly at: number;
-  /** Milliseconds since the last press or input. */
+  /** Milliseconds since the last key press, click, or input. */
   readonly after: number;
-  /** Whether the region was added together with its text: most screen readers do not announce that. */
+  /** Whether the region was added together with its text. Most screen readers do not announce such a region. */
   readonly isLate: boolean;
 }
 
-/** Records from now until the page is reloaded. Returns a function that gives all announcements so far, in order. */
-export async function listen(page: Page): Promise<() => Promise<readonly Saying[]>> {
-  const sayings = await page.evaluateHandle(() => {
+/** Records until the page reloads. Returns a function that returns all announcements so far, in order. */
+export async function recordAnnouncements(page: Page): Promise<() => Promise<readonly Announcement[]>> {
+  const recorded = await page.evaluateHandle(() => {
     const selector = '[role=status], [role=alert], [role=log], [role=timer], [aria-live]:not([aria-live=off]), output';
-    const wordsOf = (region: Element) => (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-    const known = new Map(Array.from(document.querySelectorAll(selector), (region) => [region, wordsOf(region)]));
-    const said: Saying[] = [];
+    const textOf = (region: Element) => (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    const known = new Map(Array.from(document.querySelectorAll(selector), (region) => [region, textOf(region)]));
+    const announcements: Announcement[] = [];
     const start = performance.now();
-    let acted = start;
+    let lastAction = start;
     for (const type of ['pointerup', 'keydown', 'keyup', 'input', 'click']) {
-      addEventListener(type, () => (acted = performance.now()), { capture: true });
+      addEventListener(type, () => (lastAction = performance.now()), { capture: true });
     }
-    const hear = (region: Element) => {
-      const text = wordsOf(region);
+    const record = (region: Element) => {
+      const text = textOf(region);
       const before = known.get(region);
       known.set(region, text);
       if (!text || text === before) return;
       const isAlert = region.role === 'alert' || region.ariaLive === 'assertive';
-      said.push({
+      announcements.push({
         text,
-        region: `${region.role ?? 'region'} in ${region.closest('main, header, footer')?.tagName.toLowerCase() ?? 'the frame'}`,
+        region: `${region.role ?? 'region'} in ${region.closest('main, header, footer')?.tagName.toLowerCase() ?? 'the layout'}`,
         politeness: isAlert ? 'assertive' : 'polite',
         at: performance.now() - start,
-        after: performance.now() - acted,
+        after: performance.now() - lastAction,
         isLate: before === undefined,
       });
     };
@@ -51,17 +51,17 @@ export async function listen(page: Page): Promise<() => Promise<readonly Saying[
           for (const region of [node, ...node.querySelectorAll('*')]) if (region.matches(selector)) regions.add(region);
         }
       }
-      for (const region of regions) if (region.isConnected) hear(region);
+      for (const region of regions) if (region.isConnected) record(region);
     }).observe(document.documentElement, { subtree: true, childList: true, characterData: true });
-    return said;
+    return announcements;
   });
-  return () => sayings.jsonValue();
+  return () => recorded.jsonValue();
 }
 
-/** Waits for exactly these announcements, and fails if one is assertive, in a region that did not exist before, or later than `within` ms. */
-export async function expectSaid(sayings: () => Promise<readonly Saying[]>, texts: readonly string[], within = 1000): Promise<void> {
-  await expect.poll(async () => (await sayings()).map(({ text }) => text)).toEqual(texts);
-  for (const { text, politeness, isLate, after } of await sayings()) {
+/** Waits for exactly these announcements. Fails if one is assertive, in a new region, or later than `within` ms. */
+export async function expectAnnouncements(recorded: () => Promise<readonly Announcement[]>, texts: readonly string[], within = 1000): Promise<void> {
+  await expect.poll(async () => (await recorded()).map(({ text }) => text)).toEqual(texts);
+  for (const { text, politeness, isLate, after } of await recorded()) {
     expect(politeness, text).toBe('polite');
     expect(isLate, `the region of “${text}” is added together with its text`).toBe(false);
     expect(after, `milliseconds until “${text}”`).toBeLessThanOrEqual(within);

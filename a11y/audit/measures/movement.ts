@@ -1,7 +1,7 @@
-/** WCAG 2.2.2: what goes on moving on a page that is left alone. */
+/** WCAG 2.2.2: finds movement on an idle page. */
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Records from now on which intervals run on pages. Install a fake clock before, since this wraps the functions of the page. */
+/** Records running intervals. Install a fake clock first, because this wraps the functions of the page. */
 export async function watchIntervals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const running = new Set<number>();
@@ -20,11 +20,11 @@ export async function watchIntervals(page: Page): Promise<void> {
 }
 
 /**
- * What moves, or may at any time: animations of more than five seconds, those that SVG has of its own, intervals, and
- * with pictures, pixels in view that change. Call `watchIntervals` before the page is opened, and this when what ends by itself has ended.
+ * Finds animations of more than five seconds, SVG animations, running intervals, and, with `withPictures`, changing pixels in the
+ * viewport. Call `watchIntervals` before the page opens, and this function after finite animations have ended.
  */
 export async function movementOn(page: Page, { withPictures }: { readonly withPictures: boolean }): Promise<readonly string[]> {
-  const isAtRest = !withPictures || (await rests(page));
+  const isAtRest = !withPictures || (await isStill(page));
   const found = await page.evaluate(() => {
     const name = (element: Element | null | undefined) => element?.outerHTML.slice(0, 100) ?? '';
     const animations = document.getAnimations().flatMap(({ effect, playState }) => {
@@ -32,27 +32,27 @@ export async function movementOn(page: Page, { withPictures }: { readonly withPi
       const isEndless = Number(effect?.getComputedTiming().endTime) > 5000;
       return playState === 'running' && isEndless && target?.checkVisibility() ? [`an animation of more than five seconds: ${name(target)}`] : [];
     });
-    const drawn = Array.from(document.querySelectorAll('svg :is(animate, animateMotion, animateTransform, set)'), (element) => `an animation of SVG: ${name(element)}`);
+    const svgAnimations = Array.from(document.querySelectorAll('svg :is(animate, animateMotion, animateTransform, set)'), (element) => `an animation of SVG: ${name(element)}`);
     const timers = Array.from((globalThis as unknown as { running: Set<number> }).running, () => 'an interval that runs');
-    return [...animations, ...drawn, ...timers];
+    return [...animations, ...svgAnimations, ...timers];
   });
   return isAtRest ? found : [...found, 'pixels that change'];
 }
 
-/** Whether three pictures in a row are the same. A busy machine draws late, so ten pictures are enough to say that it moves. */
-async function rests(page: Page): Promise<boolean> {
+/** Returns whether three consecutive screenshots are equal. A busy machine draws late, so it tries up to ten. */
+async function isStill(page: Page): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
-  let [before, same] = ['', 0];
-  for (let pictures = 0; pictures < 10 && same < 2; pictures++) {
+  let [previous, equal] = ['', 0];
+  for (let pictures = 0; pictures < 10 && equal < 2; pictures++) {
     const now = await smallPicture(session);
-    same = now === before ? same + 1 : 0;
-    before = now;
+    equal = now === previous ? equal + 1 : 0;
+    previous = now;
   }
   await session.detach();
-  return same === 2;
+  return equal === 2;
 }
 
-/** The window at a quarter of its size: enough to see that something moves, and quickly encoded. A picture of more would resize the page. */
+/** Captures the viewport at a quarter of its size, which is fast to encode. A larger area would resize the page. */
 async function smallPicture(session: CDPSession): Promise<string> {
   const { cssVisualViewport: view } = await session.send('Page.getLayoutMetrics');
   const clip = { x: view.pageX, y: view.pageY, width: view.clientWidth, height: view.clientHeight, scale: 0.25 };

@@ -1,10 +1,10 @@
-/** The roles, states and properties that the ARIA Authoring Practices ask for. */
+/** Checks the roles, states, and properties that the ARIA Authoring Practices require. */
 
-/** Runs in the page. Faults of tabs, disclosures, radio groups, tooltips, live regions and fields. */
+/** Checks tabs, disclosures, radio groups, tooltips, live regions, and fields. Runs in the page. */
 export function patternFaults(): string[] {
   const faults: string[] = [];
-  const expectThat = (isSo: boolean, element: Element, rule: string) => {
-    if (!isSo) faults.push(`${rule}: ${element.outerHTML.slice(0, 120)}`);
+  const require = (isMet: boolean, element: Element, rule: string) => {
+    if (!isMet) faults.push(`${rule}: ${element.outerHTML.slice(0, 120)}`);
   };
   const all = (selector: string, root: ParentNode = document) => Array.from(root.querySelectorAll<HTMLElement>(selector));
   const named = (element: Element) => {
@@ -14,78 +14,72 @@ export function patternFaults(): string[] {
   const byId = (element: Element, attribute: string) => document.getElementById(element.getAttribute(attribute) ?? '');
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-  for (const link of all('a[href]')) expectThat(!link.hasAttribute('role'), link, 'a link has no other role');
+  for (const link of all('a[href]')) require(!link.hasAttribute('role'), link, 'a link has no other role');
 
-  // Tabs.
   for (const row of all('[role=tablist]')) {
     const tabs = all('[role=tab]', row);
     const selected = tabs.filter((tab) => tab.ariaSelected === 'true');
-    expectThat(named(row), row, 'a tab list has a name');
-    expectThat(tabs.length > 1 && Array.from(row.children).every((child) => tabs.includes(child as HTMLElement)), row, 'a tab list holds two or more tabs and nothing else');
-    expectThat(selected.length === 1, row, 'one tab is selected');
+    require(named(row), row, 'a tab list has a name');
+    require(tabs.length > 1 && Array.from(row.children).every((child) => tabs.includes(child as HTMLElement)), row, 'a tab list holds two or more tabs and nothing else');
+    require(selected.length === 1, row, 'one tab is selected');
     for (const tab of tabs) {
       const panel = byId(tab, 'aria-controls');
       const isSelected = tab.ariaSelected === 'true';
-      expectThat(isSelected || tab.ariaSelected === 'false', tab, 'each tab has aria-selected');
-      expectThat(tab.tabIndex === (isSelected ? 0 : -1), tab, 'the selected tab is the only tab stop');
-      expectThat(panel !== null, tab, 'a tab controls a panel');
+      require(isSelected || tab.ariaSelected === 'false', tab, 'each tab has aria-selected');
+      require(tab.tabIndex === (isSelected ? 0 : -1), tab, 'the selected tab is the only tab stop');
+      require(panel !== null, tab, 'a tab controls a panel');
       if (!panel) continue;
-      expectThat(panel.role === (isSelected ? 'tabpanel' : null), panel, 'only the panel of the selected tab has the role tabpanel');
-      expectThat(panel.getAttribute('aria-labelledby') === (isSelected ? tab.id : null), panel, 'a shown panel is named by its tab');
-      expectThat(isSelected ? !panel.hidden : panel.getAttribute('hidden') === 'until-found', panel, 'only the panel of the selected tab is shown, and the others can be found');
-      expectThat(!panel.ariaHidden && !panel.inert, panel, 'a panel is neither aria-hidden nor inert');
+      require(panel.role === (isSelected ? 'tabpanel' : null), panel, 'only the panel of the selected tab has the role tabpanel');
+      require(panel.getAttribute('aria-labelledby') === (isSelected ? tab.id : null), panel, 'a shown panel is named by its tab');
+      require(isSelected ? !panel.hidden : panel.getAttribute('hidden') === 'until-found', panel, 'only the panel of the selected tab is shown, and the others can be found');
+      require(!panel.ariaHidden && !panel.inert, panel, 'a panel is neither aria-hidden nor inert');
     }
   }
   for (const part of all('[role=tab], [role=tabpanel]')) {
-    expectThat(part.role === 'tab' ? part.closest('[role=tablist]') !== null : all(`[role=tab][aria-controls="${CSS.escape(part.id)}"]`).length === 1, part, 'a tab is in a tab list, and a panel has one tab');
+    require(part.role === 'tab' ? part.closest('[role=tablist]') !== null : all(`[role=tab][aria-controls="${CSS.escape(part.id)}"]`).length === 1, part, 'a tab is in a tab list, and a panel has one tab');
   }
 
-  // Disclosures.
   for (const button of all('[aria-expanded]')) {
     const panel = byId(button, 'aria-controls');
     const isOpen = button.ariaExpanded === 'true';
-    expectThat(button.tagName === 'BUTTON' && !button.role, button, 'a disclosure has a button');
-    expectThat(isOpen || button.ariaExpanded === 'false', button, 'a disclosure button has aria-expanded true or false');
-    expectThat(!button.ariaHasPopup && !button.ariaPressed, button, 'a disclosure is neither an ARIA menu nor a toggle');
-    expectThat(panel !== null, button, 'a disclosure controls a panel');
-    // The menu button is hidden in wide windows.
+    require(button.tagName === 'BUTTON' && !button.role, button, 'a disclosure has a button');
+    require(isOpen || button.ariaExpanded === 'false', button, 'a disclosure button has aria-expanded true or false');
+    require(!button.ariaHasPopup && !button.ariaPressed, button, 'a disclosure is neither an ARIA menu nor a toggle');
+    require(panel !== null, button, 'a disclosure controls a panel');
+    // The menu button is hidden in wide viewports.
     if (!panel || !isShown(button)) continue;
-    expectThat((isShown(panel) && !panel.hidden) === isOpen, panel, 'the panel of a disclosure is shown while it is open, and only then');
-    expectThat(!panel.ariaHidden && !panel.inert, panel, 'the panel of a disclosure is neither aria-hidden nor inert');
+    require((isShown(panel) && !panel.hidden) === isOpen, panel, 'the panel of a disclosure is shown while it is open, and only then');
+    require(!panel.ariaHidden && !panel.inert, panel, 'the panel of a disclosure is neither aria-hidden nor inert');
     if (!button.closest('main')) continue;
-    // Accordion.
-    expectThat(/^H[2-6]$/.test(button.parentElement?.tagName ?? ''), button, 'the button of an answer is the child of a heading');
-    expectThat(isOpen ? !panel.hidden : panel.getAttribute('hidden') === 'until-found', panel, 'a closed answer can be found');
-    expectThat(panel.role === null, panel, 'an answer is no region, because ten regions are noise');
+    // These rules are for the accordion.
+    require(/^H[2-6]$/.test(button.parentElement?.tagName ?? ''), button, 'the button of an answer is the child of a heading');
+    require(isOpen ? !panel.hidden : panel.getAttribute('hidden') === 'until-found', panel, 'a closed answer can be found');
+    require(panel.role === null, panel, 'an answer is no region, because ten regions are noise');
   }
 
-  // Radio buttons.
   for (const radio of all('input[type=radio]') as HTMLInputElement[]) {
     const group = radio.closest('fieldset');
-    expectThat(/^(?:radio)?group$/.test(group?.role ?? 'group') && Boolean(group?.querySelector(':scope > legend')?.textContent), radio, 'a radio button is in a group with a name');
-    expectThat(all(`input[type=radio][name=${radio.name}]:checked`).length === 1, radio, 'one radio button of a group is checked');
+    require(/^(?:radio)?group$/.test(group?.role ?? 'group') && Boolean(group?.querySelector(':scope > legend')?.textContent), radio, 'a radio button is in a group with a name');
+    require(all(`input[type=radio][name=${radio.name}]:checked`).length === 1, radio, 'one radio button of a group is checked');
   }
 
-  // Tooltip.
   for (const tip of all('[role=tooltip]')) {
-    expectThat(tip.closest('main') !== null, tip, 'a tooltip is in a landmark');
-    expectThat(all('a, button, input, [tabindex="0"]', tip).length === 0, tip, 'a tooltip holds no control');
+    require(tip.closest('main') !== null, tip, 'a tooltip is in a landmark');
+    require(all('a, button, input, [tabindex="0"]', tip).length === 0, tip, 'a tooltip holds no control');
     const described = all('[aria-describedby]').map((element) => byId(element, 'aria-describedby')?.textContent);
-    expectThat(described.includes(tip.textContent), tip, 'the words of a tooltip describe its button');
+    require(described.includes(tip.textContent), tip, 'the text of a tooltip describes its button');
   }
 
-  // Status and alert.
   for (const region of all('[role=status], [role=alert], [role=log], [aria-live], output')) {
-    expectThat(region.role === 'status' && !region.hasAttribute('aria-live') && region.ariaAtomic !== 'false', region, 'a live region is a status: polite and atomic');
-    expectThat(isShown(region), region, 'a live region is rendered while it is empty');
+    require(region.role === 'status' && !region.hasAttribute('aria-live') && region.ariaAtomic !== 'false', region, 'a live region is a status: polite and atomic');
+    require(isShown(region), region, 'a live region is rendered while it is empty');
   }
 
-  // Fields.
   for (const field of all('input:not([type=radio]), textarea, select') as HTMLInputElement[]) {
     const described = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
-    expectThat(field.labels?.length === 1, field, 'a field has a label');
-    expectThat(described.every((id) => document.getElementById(id)?.textContent?.trim()), field, 'the description of a field exists');
-    expectThat(field.ariaInvalid !== 'true' || described.length > 0, field, 'an invalid field has a description');
+    require(field.labels?.length === 1, field, 'a field has a label');
+    require(described.every((id) => document.getElementById(id)?.textContent?.trim()), field, 'the description of a field exists');
+    require(field.ariaInvalid !== 'true' || described.length > 0, field, 'an invalid field has a description');
   }
   return faults;
 }

@@ -1,15 +1,15 @@
-/** A whole page as pixels, without its text: the backgrounds of words, and the edges of what is drawn. */
+/** Captures a page without its text: the backgrounds of text and the edges of shapes. */
 import type { Page } from '@playwright/test';
-import { type Area, photograph } from './pixels';
+import { type Area, capture } from './pixels';
 
 export interface Picture {
-  /** The color at a point in document coordinates, as `#1c1a16`. */
+  /** Returns the color at a point in document coordinates, such as `#1c1a16`. */
   colorAt(x: number, y: number): string;
-  /** Where tooltips stood, in document coordinates: they may stand elsewhere in a window of another height. */
+  /** The areas of tooltips in document coordinates. Their position depends on the height of the viewport. */
   readonly tips: readonly Area[];
 }
 
-/** Makes text transparent, but not by `color`, which lines and shapes use too. */
+/** Hides text without `color`, because lines and shapes use `color` too. */
 const withoutText = `
   *, ::before, ::after, ::placeholder, ::marker {
     -webkit-text-fill-color: transparent !important;
@@ -19,20 +19,20 @@ const withoutText = `
   svg text { fill: transparent !important; }
 `;
 
-/** Takes a screenshot of the whole page at the current width, and leaves window and styles as they were. */
+/** Takes a screenshot of the whole page at the current width, and restores viewport and styles. */
 export async function pictureWithoutText(page: Page): Promise<Picture> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
   const height = await page.evaluate((rules) => {
-    // The content security policy of the site blocks style elements.
+    // The content security policy blocks style elements.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
     return document.documentElement.scrollHeight;
   }, withoutText);
   await page.setViewportSize({ width: before.width, height });
-  const tips = await page.evaluate(restingTips);
+  const tips = await page.evaluate(tooltipAreas);
   const session = await page.context().newCDPSession(page);
-  const { width, data } = await photograph(session, { x: 0, y: 0, width: before.width, height });
+  const { width, data } = await capture(session, { x: 0, y: 0, width: before.width, height });
   await Promise.all([session.detach(), page.evaluate(() => document.adoptedStyleSheets.pop()), page.setViewportSize(before)]);
   return {
     tips,
@@ -45,8 +45,8 @@ export async function pictureWithoutText(page: Page): Promise<Picture> {
   };
 }
 
-/** Runs in the page: where its tooltips stand, once they have followed the size of the window. */
-async function restingTips(): Promise<readonly Area[]> {
+/** Returns the areas of tooltips after they have followed the viewport. Runs in the page. */
+async function tooltipAreas(): Promise<readonly Area[]> {
   const tips = document.querySelectorAll('[role=tooltip]');
   for (let frame = 0; tips.length && frame < 2; frame++) await new Promise(requestAnimationFrame);
   return Array.from(tips, (tip) => {

@@ -1,53 +1,53 @@
-/** Presses the controls of a page one after the other, and tells what people who do not see the page learn of it. */
+/** Activates the controls of a page with the keyboard, and reports changes that screen readers do not announce. */
 import type { Page } from '@playwright/test';
-import { pressedByPointerAlone } from './absence';
+import { pointerOnlyElements } from './absence';
 import { readTree } from './document/tree';
-import { unheardWords } from './document/unheard';
-import { markVisibleWords, namesWithoutVisibleWords } from './document/visibleWords';
+import { hiddenText } from './document/hiddenText';
+import { markVisibleText, namesWithoutVisibleText } from './document/visibleText';
 import { type FieldFaults, fieldFaults } from './fields';
-import { listen } from './liveRegions';
+import { recordAnnouncements } from './liveRegions';
 
 export interface PressFaults {
-  /** The number of controls that were pressed. */
+  /** The number of activated controls. */
   readonly pressed: number;
-  /** Presses that change words on the page, of which neither the control nor focus nor a live region tells. */
-  readonly untold: readonly string[];
-  /** Controls whose name lacks the words that are on them now. */
-  readonly misnamed: readonly string[];
-  /** Presses after which focus is nowhere, at once or later. */
-  readonly lost: readonly string[];
-  /** Words that a press has shown or left, and that go or come by themselves within an hour. */
-  readonly fleeting: readonly string[];
-  /** Controls that look different after a press and say nothing else than before. */
-  readonly unsaid: readonly string[];
-  /** Words that can be seen and that a press has hidden from screen readers. */
-  readonly unheard: readonly string[];
-  /** What a press has brought that only a pointer can press. */
-  readonly unreachable: readonly string[];
-  /** Layers over the page that a press has opened and no key closes. */
-  readonly endless: readonly string[];
-  /** Of the fields of the page and those that come after a press. */
+  /** Changes of text that neither the control, nor focus, nor a live region announces. */
+  readonly unannounced: readonly string[];
+  /** Controls whose name lacks their current visible text. */
+  readonly mislabeled: readonly string[];
+  /** Clicks that lose focus, immediately or later. */
+  readonly focusLost: readonly string[];
+  /** Text that a click has shown and that changes within an hour without another click. */
+  readonly temporary: readonly string[];
+  /** Controls that look different after a click and announce the same as before. */
+  readonly visualOnly: readonly string[];
+  /** Visible text that a click has hidden from screen readers. */
+  readonly hiddenText: readonly string[];
+  /** Elements that a click has added and that only a pointer can activate. */
+  readonly pointerOnly: readonly string[];
+  /** Overlays that a click has opened and no key closes. */
+  readonly unclosable: readonly string[];
+  /** The faults of all fields, including those that a click has added. */
   readonly fields: FieldFaults;
 }
 
 interface Presses {
-  /** Focuses the next control, and says which one it is and which key presses it; undefined when all have been pressed. */
+  /** Focuses the next control. Returns its description and its key, or undefined after the last control. */
   readonly next: () => { readonly what: string; readonly key: 'Enter' | 'Space' } | undefined;
-  /** Focuses the next field, and says which one it is and which key changes it; undefined when all have been changed. */
+  /** Focuses the next field. Returns its description and a key that changes it, or undefined after the last field. */
   readonly nextField: () => { readonly what: string; readonly key: string } | undefined;
-  /** Compares the page with what it was before the press. */
-  readonly after: () => { readonly isChanged: boolean; readonly isTold: boolean; readonly hasFocus: boolean; readonly isLookAlone: boolean };
-  /** A layer over the page in which no key could press anything. */
+  /** Compares the page with its state before the click. */
+  readonly after: () => { readonly isChanged: boolean; readonly isAnnounced: boolean; readonly hasFocus: boolean; readonly isOnlyVisual: boolean };
+  /** Returns an overlay in which no key could activate anything. */
   readonly layer: () => string | undefined;
-  /** All words that can be seen outside the control. */
+  /** Returns all visible text outside the control. */
   readonly words: () => readonly string[];
 }
 
-/** Presses by key every control of the page, or one of each kind, on a page whose timers follow a fake clock. */
+/** Activates every control of the page, or one of each kind. The page must have a fake clock. */
 export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaults> {
   const presses = await page.evaluateHandle(startPresses, isEvery);
-  const said = await listen(page);
-  const faults = { untold: [] as string[], misnamed: [] as string[], lost: [] as string[], fleeting: [] as string[], unsaid: [] as string[], unheard: [] as string[], unreachable: [] as string[], endless: [] as string[] };
+  const announced = await recordAnnouncements(page);
+  const faults = { unannounced: [] as string[], mislabeled: [] as string[], focusLost: [] as string[], temporary: [] as string[], visualOnly: [] as string[], hiddenText: [] as string[], pointerOnly: [] as string[], unclosable: [] as string[] };
   const fields = { labels: new Set<string>(), purposes: new Set<string>(), entries: new Set<string>() };
   const known = new Set<string>();
   const readFields = async () => {
@@ -60,73 +60,73 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
     const control = await presses.evaluate(({ next }) => next());
     if (!control) break;
     const { what, key } = control;
-    const before = (await said()).length;
+    const before = (await announced()).length;
     await page.keyboard.press(key);
-    // Longer than any message waits.
+    // This is longer than the delay of any message.
     await page.clock.runFor(3000);
     const look = async () => {
-      const { isChanged, isTold, hasFocus, isLookAlone } = await presses.evaluate(({ after }) => after());
-      const isSilent = (await said()).length === before;
-      return { isUntold: isChanged && !isTold && isSilent, isUnsaid: isLookAlone && isSilent, isChanged, hasFocus };
+      const { isChanged, isAnnounced, hasFocus, isOnlyVisual } = await presses.evaluate(({ after }) => after());
+      const isSilent = (await announced()).length === before;
+      return { isUnannounced: isChanged && !isAnnounced && isSilent, isVisualOnly: isOnlyVisual && isSilent, isChanged, hasFocus };
     };
-    const { isUntold, isUnsaid, isChanged, hasFocus } = await look();
-    if (isUnsaid) faults.unsaid.push(what);
+    const { isUnannounced, isVisualOnly, isChanged, hasFocus } = await look();
+    if (isVisualOnly) faults.visualOnly.push(what);
     if (isChanged) {
-      faults.unreachable.push(...(await pressedByPointerAlone(page)).map((element) => `after a press of ${what}: ${element}`));
+      faults.pointerOnly.push(...(await pointerOnlyElements(page)).map((element) => `after a press of ${what}: ${element}`));
       await readFields();
       const layer = await presses.evaluate((all) => all.layer());
       if (layer) {
         await page.keyboard.press('Escape');
         await page.clock.runFor(3000);
-        if ((await presses.evaluate((all) => all.layer())) === layer) faults.endless.push(`after a press of ${what}: ${layer}`);
+        if ((await presses.evaluate((all) => all.layer())) === layer) faults.unclosable.push(`after a press of ${what}: ${layer}`);
       }
     }
-    if (isUntold) {
-      // What the clipboard answers may have come after that.
+    if (isUnannounced) {
+      // The clipboard may respond later.
       await page.clock.runFor(3000);
-      if ((await look()).isUntold) faults.untold.push(what);
+      if ((await look()).isUnannounced) faults.unannounced.push(what);
     }
     const shown = await presses.evaluate(({ words }) => words());
     await page.clock.fastForward('01:00:00');
     const later = await presses.evaluate(({ words }) => words());
     const changed = [...shown.filter((word) => !later.includes(word)), ...later.filter((word) => !shown.includes(word))];
-    if (changed.length > 0) faults.fleeting.push(`after a press of ${what}: ${changed.slice(0, 3).join(', ')}`);
-    // Not before: the face of a button may have words that a live region says.
-    faults.unheard.push(...(await page.evaluate(unheardWords)).map((word) => `after a press of ${what}: ${word}`));
-    let names = await misnamedOn(page);
-    // A message on a button, as “Copied”, is gone after the time that it had.
+    if (changed.length > 0) faults.temporary.push(`after a press of ${what}: ${changed.slice(0, 3).join(', ')}`);
+    // Runs last, because a live region may announce the text of a button.
+    faults.hiddenText.push(...(await page.evaluate(hiddenText)).map((word) => `after a press of ${what}: ${word}`));
+    let names = await mislabeledControls(page);
+    // A temporary message on a button, such as “Copied”, is gone after an hour.
     if (names.length > 0) {
       await page.clock.fastForward('01:00:00');
-      names = await misnamedOn(page);
+      names = await mislabeledControls(page);
     }
-    faults.misnamed.push(...names.filter((name) => !known.has(name)).map((name) => `after a press of ${what}: ${name}`));
+    faults.mislabeled.push(...names.filter((name) => !known.has(name)).map((name) => `after a press of ${what}: ${name}`));
     for (const name of names) known.add(name);
-    if (!hasFocus || !(await look()).hasFocus) faults.lost.push(what);
+    if (!hasFocus || !(await look()).hasFocus) faults.focusLost.push(what);
   }
   for (let changed = 0; changed < 50; changed++) {
     const field = await presses.evaluate(({ nextField }) => nextField());
     if (!field) break;
-    const before = (await said()).length;
+    const before = (await announced()).length;
     await page.keyboard.press(field.key);
     await page.clock.runFor(3000);
-    const { isChanged, isTold } = await presses.evaluate(({ after }) => after());
-    if (!isChanged || isTold) continue;
-    // It may be told when the field is left, and not with each letter.
+    const { isChanged, isAnnounced } = await presses.evaluate(({ after }) => after());
+    if (!isChanged || isAnnounced) continue;
+    // The app may announce the change when focus leaves the field, not with each letter.
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.clock.runFor(3000);
-    if ((await said()).length === before) faults.untold.push(field.what);
+    if ((await announced()).length === before) faults.unannounced.push(field.what);
   }
   return { pressed, ...faults, fields: { labels: [...fields.labels], purposes: [...fields.purposes], entries: [...fields.entries] } };
 }
 
-async function misnamedOn(page: Page): Promise<readonly string[]> {
-  await page.evaluate(markVisibleWords);
-  return namesWithoutVisibleWords(await readTree(page));
+async function mislabeledControls(page: Page): Promise<readonly string[]> {
+  await page.evaluate(markVisibleText);
+  return namesWithoutVisibleText(await readTree(page));
 }
 
 /** Runs in the page. */
 function startPresses(isEvery: boolean): Presses {
-  // Not what opens a dialog: the page behind it is inert (search.spec.ts tests the dialog).
+  // Skips buttons that open a dialog, because it makes the page inert. search.spec.ts tests the dialog.
   const pressable = 'button:not([aria-haspopup=dialog]), summary, [role=button], [role=tab], [role=switch], input:is([type=checkbox], [type=radio], [type=button], [type=submit])';
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const done = new Set<Element>();
@@ -141,13 +141,13 @@ function startPresses(isEvery: boolean): Presses {
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const element = text.parentElement;
-      // Tooltips have tests of their own.
+      // Tooltips have their own tests.
       if (!element || !text.data.trim() || element.closest('[role=tooltip], script, style') || !isShown(element)) continue;
       if (element.getBoundingClientRect().width > 1) texts.push(text);
     }
     return texts;
   };
-  /** What a screen reader says of the control itself. */
+  /** Returns what a screen reader announces for the control itself. */
   const stateOf = (element: HTMLElement) => {
     const heard = Array.from(element.querySelectorAll('*')).filter((part) => !part.closest('[aria-hidden=true]')).flatMap((part) => Array.from(part.childNodes, (node) => (node instanceof Text ? node.data : '')));
     const attributes = Array.from(element.attributes, ({ name, value }) => (name.startsWith('aria-') || name === 'open' ? `${name}=${value}` : ''));
@@ -155,7 +155,7 @@ function startPresses(isEvery: boolean): Presses {
     return [element instanceof HTMLInputElement && element.checked, isOpen, ...heard, ...Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : '')), ...attributes].join('|');
   };
 
-  /** What is drawn of the control, but for the ring of focus and for words. */
+  /** Returns the visual style of the control, without focus ring and text. */
   const lookOf = (element: HTMLElement) =>
     [element, ...element.querySelectorAll('*')]
       .flatMap((part) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
@@ -172,7 +172,7 @@ function startPresses(isEvery: boolean): Presses {
   return {
     nextField: () => {
       const field = Array.from(document.querySelectorAll<HTMLInputElement>('textarea, select, input:not([type=hidden], [type=checkbox], [type=radio], [type=button], [type=submit])')).find(
-        // A search has tests of its own.
+        // Search has its own tests.
         (element) => !done.has(element) && isShown(element) && !element.disabled && !element.readOnly && !element.closest('[role=search], [inert]'),
       );
       if (!field) return undefined;
@@ -183,18 +183,18 @@ function startPresses(isEvery: boolean): Presses {
       for (let box = middle; box && box !== document.body; box = box.parentElement) {
         const { width, height } = box.getBoundingClientRect();
         const isOver = box.matches('dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]') || (getComputedStyle(box).position === 'fixed' && width * height > innerWidth * innerHeight * 0.5);
-        // Something in it that keys can press may close it.
+        // A control in the overlay may close it.
         if (isOver) return box.querySelector('button, a[href], summary, [role=button]') ? undefined : box.outerHTML.slice(0, 100);
       }
       return undefined;
     },
     next: () => {
       const open = Array.from(document.querySelectorAll<HTMLElement>(pressable)).filter((element) => {
-        // Header and footer are the same on every page, but for what a barrier does to them.
+        // Header and footer are the same on every page, except for barriers.
         const isElsewhere = !isEvery && location.pathname !== '/' && !element.closest('main');
         return !done.has(element) && !isElsewhere && isShown(element) && !element.closest('form[role=search], [inert]') && (isEvery || !kinds.has(kindOf(element)));
       });
-      // What a tab shows first, and then the next tab.
+      // Controls in a tab panel come before the next tab.
       control = open.find(({ role }) => role !== 'tab') ?? open[0];
       if (!control) return undefined;
       kinds.add(kindOf(control));
@@ -204,8 +204,8 @@ function startPresses(isEvery: boolean): Presses {
       const { activeElement: focused } = document;
       return {
         isChanged: before.words !== seen().map(({ data }) => data).join('|'),
-        isTold: control === undefined || focused !== control || before.state !== stateOf(control),
-        isLookAlone: control !== undefined && control.isConnected && focused === control && before.state === stateOf(control) && before.look !== lookOf(control),
+        isAnnounced: control === undefined || focused !== control || before.state !== stateOf(control),
+        isOnlyVisual: control !== undefined && control.isConnected && focused === control && before.state === stateOf(control) && before.look !== lookOf(control),
         hasFocus: focused !== null && focused !== document.body && isShown(focused),
       };
     },

@@ -1,14 +1,14 @@
-/** WCAG 1.4.8 in the boxes of rendered lines: line length, spacing and justification of running text. */
+/** WCAG 1.4.8: measures line length, spacing, and justification of running text. */
 import type { Page } from '@playwright/test';
 
 /**
- * Checks every paragraph, and every other text of more than one line except headings, labels and cells: at most 80 characters
- * per line, a line spacing of at least 1.5, paragraph spacing of at least 1.5 times the line spacing, and no justified text.
+ * Checks paragraphs and other text of several lines, except headings, labels, and cells. Requires at most 80 characters per line, a line
+ * spacing of 1.5, paragraph spacing of 1.5 lines, and no justified text.
  */
 export function prose(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
-    // A browser in which somebody has set one of the two would show text on its own color.
+    // With only one of the two set, a browser with custom colors could show text on a background of the same color.
     const isSet = (property: 'color' | 'backgroundColor') => {
       const own = getComputedStyle(document.body)[property] + getComputedStyle(document.documentElement)[property];
       const frame = document.body.appendChild(document.createElement('i'));
@@ -17,7 +17,7 @@ export function prose(page: Page): Promise<readonly string[]> {
       frame.remove();
       return own !== initial + initial;
     };
-    if (isSet('color') !== isSet('backgroundColor')) faults.push('the color of text is set without that of the background, or the other way round');
+    if (isSet('color') !== isSet('backgroundColor')) faults.push('only one of text color and background color is set');
     for (const block of document.querySelectorAll<HTMLElement>('p, li, dd, blockquote, figcaption')) {
       const hasText = Array.from(block.childNodes).some((node) => {
         const isInline = node instanceof Element && getComputedStyle(node).display.startsWith('inline');
@@ -50,13 +50,13 @@ export function prose(page: Page): Promise<readonly string[]> {
     }
     return faults;
 
-    /** The lines of a block, with their lower edges. */
+    /** Returns the lines of a block, with their lower edges. */
     function linesOf(block: HTMLElement) {
       const lines: { text: string; bottom: number }[] = [];
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
-        // A nested block is checked on its own.
+        // Nested blocks are checked separately.
         if (parent?.closest('p, li, dd, blockquote, figcaption, pre, svg') !== block || isForScreenReaders(parent)) continue;
         for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+\s*/g)) {
           const range = document.createRange();

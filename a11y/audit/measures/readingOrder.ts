@@ -1,24 +1,24 @@
-/** WCAG 1.3.2 in boxes: compares the visual order of blocks with their order in the DOM. */
+/** WCAG 1.3.2: compares the visual order of blocks with their order in the DOM. */
 import type { Page } from '@playwright/test';
 
-/** Reports each block that is wholly above an earlier one in its column, or left of an earlier one in its row. */
+/** Reports each block that is above an earlier one in its column, or left of an earlier one in its row. */
 export function readingOrder(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    // Sticky elements are compared where they are at the top of the page.
+    // At the top of the page, sticky elements are in their normal place.
     scrollTo(0, 0);
     const faults: string[] = [];
     const nameOf = (element: Element) => `“${element.textContent?.trim().slice(0, 30)}”`;
 
-    // CSS that separates visual order from DOM order. A drawing may be on either side of its words.
-    const hasWords = (element: Element) => Boolean(element.textContent?.trim());
+    // This CSS separates visual order from DOM order. A drawing may be on either side of its text.
+    const hasText = (element: Element) => Boolean(element.textContent?.trim());
     for (const element of document.querySelectorAll('body *')) {
       const { order, flexDirection, flexWrap, direction, display } = getComputedStyle(element);
       const isTurned = display.includes('flex') && /reverse/.test(flexDirection + flexWrap);
-      const isMixed = isTurned && Array.from(element.children).filter(hasWords).length > 1;
-      if ((order !== '0' && hasWords(element)) || isMixed || direction !== 'ltr') faults.push(`order, direction: ${nameOf(element)}`);
+      const isMixed = isTurned && Array.from(element.children).filter(hasText).length > 1;
+      if ((order !== '0' && hasText(element)) || isMixed || direction !== 'ltr') faults.push(`order, direction: ${nameOf(element)}`);
     }
 
-    /** Visually hidden, as the head of a table whose rows have become blocks. */
+    /** Detects visually hidden elements, such as the head of a table whose rows are blocks. */
     const isClipped = (element: HTMLElement) => {
       for (let part: HTMLElement | null = element; part; part = part.parentElement) {
         if (part.offsetWidth <= 1 && getComputedStyle(part).overflow === 'hidden') return true;
@@ -26,7 +26,7 @@ export function readingOrder(page: Page): Promise<readonly string[]> {
       return false;
     };
 
-    /** A sticky column stays beside all of the page, so it has no place among the blocks of another column. */
+    /** A sticky column is beside the whole page, so it has no place among the blocks of another column. */
     const stickyColumn = (element: HTMLElement) => {
       let part: HTMLElement | null = element;
       while (part && getComputedStyle(part).position !== 'sticky') part = part.parentElement;
@@ -47,7 +47,7 @@ export function readingOrder(page: Page): Promise<readonly string[]> {
         const isSameRow = Math.abs(first.top - second.top) < 4;
         const isAbove = isSameColumn && second.bottom <= first.top + 1;
         const isBefore = isSameRow && second.right <= first.left + 1;
-        if (isAbove || isBefore) faults.push(`${nameOf(later)} stands ${isAbove ? 'above' : 'before'} ${nameOf(earlier)}`);
+        if (isAbove || isBefore) faults.push(`${nameOf(later)} is ${isAbove ? 'above' : 'before'} ${nameOf(earlier)}`);
       }
     }
     return faults;

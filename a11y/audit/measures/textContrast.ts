@@ -1,62 +1,62 @@
-/** WCAG 1.4.3 and 1.4.6 in pixels: each text against what is really drawn behind it. */
+/** WCAG 1.4.3 and 1.4.6: measures the contrast of text with the pixels behind it. */
 import type { Page } from '@playwright/test';
 import { contrast } from '../../../src/styles/contrast';
 import type { Picture } from './picture';
 import type { Area } from './pixels';
 
-/** WCAG 1.4.6, here without its exceptions for large text and disabled controls. */
-const least = 7;
+/** WCAG 1.4.6, without its exceptions for large text and disabled controls. */
+const MIN_RATIO = 7;
 
 export interface Contrasts {
-  /** The number of lines of text that were measured. */
+  /** The number of measured lines of text. */
   readonly lines: number;
   /** Lines below 7:1, with their contrast. */
   readonly faint: readonly string[];
 }
 
-/** Measures each visible line of text against `picture`, which must show the page as it is now. */
+/** Measures each visible line of text. `picture` must show the page as it is now. */
 export async function textContrasts(page: Page, picture: Picture): Promise<Contrasts> {
-  const lines = (await page.evaluate(textLines)).flatMap((line) => placed(line, picture));
+  const lines = (await page.evaluate(textLines)).flatMap((line) => inPicture(line, picture));
   const faint = lines.flatMap(({ text, color, x, y, width, height }) => {
-    // Only the middle of the line: borders may run through the space above and below it.
+    // Measures only the middle of a line, because borders may run through the space above and below it.
     const behind = new Set<string>();
     for (const part of [0.35, 0.5, 0.65]) {
       for (let at = x; at < x + width; at += 2) behind.add(picture.colorAt(at, y + height * part));
     }
     const worst = Math.min(...Array.from(behind, (background) => contrast(over(color, background), background)));
-    return worst < least ? [`${worst.toFixed(2)}:1, ${text}`] : [];
+    return worst < MIN_RATIO ? [`${worst.toFixed(2)}:1, ${text}`] : [];
   });
   return { lines: lines.length, faint };
 }
 
-/** The line where `picture` shows it; none if a tooltip covers it there. */
-function placed(line: Line, { tips }: Picture): readonly Line[] {
+/** Moves a line to its place in `picture`, or drops it if a tooltip covers it there. */
+function inPicture(line: Line, { tips }: Picture): readonly Line[] {
   if (line.tip < 0) return tips.some((tip) => overlap(tip, line)) ? [] : [line];
   const tip = tips[line.tip];
   return tip ? [{ ...line, x: tip.x + line.x, y: tip.y + line.y }] : [];
 }
 
-/** The last pixel of what is covered is half so. */
+/** The last pixel of a covered area is covered partly. */
 function overlap(one: Area, other: Area): boolean {
   return one.x < other.x + other.width + 1 && other.x < one.x + one.width + 1 && one.y < other.y + other.height + 1 && other.y < one.y + one.height + 1;
 }
 
 interface Line extends Area {
   readonly text: string;
-  /** Red, green, blue and alpha, 0 to 1 each. */
+  /** Red, green, blue, and alpha from 0 to 1. */
   readonly color: readonly number[];
-  /** The index of the tooltip that it stands in, from whose corner it is measured then; -1 for the words of the page. */
+  /** The index of the tooltip that contains the line, or -1. The line is measured from the corner of its tooltip. */
   readonly tip: number;
 }
 
-/** Runs in the page: the visible part of each line of text, in document coordinates, or those of its tooltip. */
+/** Returns the visible part of each line of text, in document or tooltip coordinates. Runs in the page. */
 function textLines(): readonly Line[] {
   const found: Line[] = [];
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
   const tips = Array.from(document.querySelectorAll('[role=tooltip]'));
 
-  /** Reading a canvas is slow, and a page has few colors. */
+  /** Caches colors, because reading a canvas is slow. */
   const known = new Map<string, readonly number[]>();
 
   /** A canvas understands every color notation of CSS. */
@@ -81,18 +81,18 @@ function textLines(): readonly Line[] {
   }
   const visible = new Map<Element | null, Visible>([[null, { opacity: 1, left: 0, top: -Infinity, right: innerWidth, bottom: Infinity }]]);
 
-  /** What an element and its ancestors leave of a text inside it: how opaque it is, and where it is not clipped. */
+  /** Returns the opacity and the clipping that an element and its ancestors apply to text. */
   function visiblePart(box: Element | null): Visible {
     const before = visible.get(box);
     if (before || !box) return before ?? visiblePart(null);
     let part = visiblePart(box.parentElement);
     const style = getComputedStyle(box);
-    // What blends or filters letters makes them as faint as nobody can tell.
+    // Blend modes and filters make the contrast of text unknown, so it counts as transparent.
     const isBlended = style.mixBlendMode !== 'normal' || /opacity|blur|brightness|contrast|invert/.test(style.filter);
     const opacity = part.opacity * Number(style.opacity) * (isBlended ? 0 : 1);
     if (style.display !== 'inline' && !/visible/.test(style.overflowX) && box !== document.body) {
       const edge = box.getBoundingClientRect();
-      // A box that scrolls draws a torn edge over the letters at its sides.
+      // A scroll container draws a torn edge over the text at its sides.
       const torn = box.scrollWidth > box.clientWidth ? 8 : 0;
       part = {
         opacity,
@@ -115,7 +115,7 @@ function textLines(): readonly Line[] {
     for (const rect of rects) {
       const x = Math.max(rect.left, left);
       const width = Math.min(rect.right, right) - x;
-      // Not visible: text for screen readers, one pixel wide; text that is scrolled out of its box; the skip link.
+      // Skips invisible lines: text for screen readers, text that is scrolled out of its box, and the skip link.
       if (width < 2 || rect.top < top - 1 || rect.bottom > bottom + 1 || rect.top + scrollY < 0) continue;
       found.push({
         text: `“${text.trim().slice(0, 40)}” in ${(element.cloneNode() as Element).outerHTML.slice(0, 80)}`,
@@ -144,14 +144,14 @@ function textLines(): readonly Line[] {
     const { left, top, width, height } = field.getBoundingClientRect();
     const { color, font } = getComputedStyle(field, field.value ? undefined : '::placeholder');
     if (pen) pen.font = font;
-    // Not what a field has beside its words: a number field has buttons under the pointer.
+    // Measures only the text of a field, because a number field has buttons under the pointer.
     const length = field instanceof HTMLTextAreaElement ? Infinity : (pen?.measureText(text).width ?? Infinity);
     add(field, text, [new DOMRect(left + 8, top + 8, Math.min(width - 16, length), height - 16)], color);
   }
   return found;
 }
 
-/** The color that a partly transparent text has on `background`, as `#1c1a16`. */
+/** Blends partly transparent text with `background`, such as `#1c1a16`. */
 function over([red = 0, green = 0, blue = 0, alpha = 1]: readonly number[], background: string): string {
   const mixed = [red, green, blue].map((channel, index) => {
     const behind = Number.parseInt(background.slice(1 + 2 * index, 3 + 2 * index), 16);

@@ -2,30 +2,30 @@ import { Fragment } from 'react';
 import { checks } from '../checks';
 import { worst } from './collect';
 import type { Finding, Line } from './types';
-import { counted, distinct, grouped, listed, toolName, toolOutcomeWords, whereTested } from './words';
+import { formatCount, distinct, groupBy, formatList, toolName, toolOutcomeText, formatSituations } from './format';
 
 export interface EvidenceProps {
   readonly criterion: string;
   /** The anchor of the criterion in the standard. */
   readonly slug: string;
   readonly reason: string;
-  /** Of this criterion. */
+  /** The evidence for this criterion. */
   readonly lines: readonly Line[];
 }
 
-/** More findings of one tool are in `earl.json`. */
+/** `earl.json` has the findings beyond this limit. */
 const maxFindings = 20;
 const maxPointers = 3;
 
-/** What was tested, in a few words that open the evidence of each tool. */
+/** Shows which tools tested the criterion, and opens to the evidence of each tool. */
 export function Evidence({ criterion, slug, reason, lines }: EvidenceProps) {
-  const tools = grouped(lines, ({ tool }) => tool).toSorted(([one], [other]) => order.indexOf(one.tool.kind) - order.indexOf(other.tool.kind));
+  const tools = groupBy(lines, ({ tool }) => tool).toSorted(([one], [other]) => order.indexOf(one.tool.kind) - order.indexOf(other.tool.kind));
   const names = tools.map(([{ tool }]) => (tool.kind === 'axe' ? 'axe' : tool.name));
   return (
     <details>
       <summary>
         <span className="hidden">{criterion} </span>
-        {names.length ? `Tested by ${listed(names)}` : 'Not tested'}
+        {names.length ? `Tested by ${formatList(names)}` : 'Not tested'}
       </summary>
       <p>
         {reason} <a href={`https://www.w3.org/TR/WCAG22/#${slug}`}>{criterion} in the standard</a>
@@ -42,29 +42,29 @@ const order: readonly Line['tool']['kind'][] = ['axe', 'check', 'screen reader',
 function ToolEvidence({ lines }: { readonly lines: readonly [Line, ...Line[]] }) {
   const [{ tool }] = lines;
   const rules = distinct(lines.flatMap((line) => line.rules));
-  const findings = grouped(lines.flatMap((line) => line.findings), ({ rule, message }) => [rule, message]);
+  const findings = groupBy(lines.flatMap((line) => line.findings), ({ rule, message }) => [rule, message]);
   return (
     <>
       <p>
-        <strong>{toolName(tool)}</strong> {toolOutcomeWords[worst(lines.map(({ outcome }) => outcome))]}.{' '}
+        <strong>{toolName(tool)}</strong> {toolOutcomeText[worst(lines.map(({ outcome }) => outcome))]}.{' '}
         {tool.kind === 'check' ? checkDescription(tool.name) : rules.length > 0 && `${tool.kind === 'axe' ? 'Rules: ' : ''}${rules.join(', ')}.`} On{' '}
-        {whereTested(lines)}.
+        {formatSituations(lines)}.
       </p>
       {findings.length > 0 && (
         <ul>
           {findings.slice(0, maxFindings).map((same) => (
             <li key={same[0].rule + same[0].message}>
-              <FindingWords findings={same} />
+              <FindingText findings={same} />
             </li>
           ))}
-          {findings.length > maxFindings && <li>And {counted(findings.length - maxFindings, 'other finding')}.</li>}
+          {findings.length > maxFindings && <li>And {formatCount(findings.length - maxFindings, 'other finding')}.</li>}
         </ul>
       )}
     </>
   );
 }
 
-function FindingWords({ findings }: { readonly findings: readonly [Finding, ...Finding[]] }) {
+function FindingText({ findings }: { readonly findings: readonly [Finding, ...Finding[]] }) {
   const [{ rule, message, helpUrl }] = findings;
   const pointers = distinct(findings.map(({ pointer }) => pointer)).filter(Boolean);
   return (
@@ -76,7 +76,7 @@ function FindingWords({ findings }: { readonly findings: readonly [Finding, ...F
           ; <code>{pointer}</code>
         </Fragment>
       ))}
-      {pointers.length > maxPointers && ` and ${counted(pointers.length - maxPointers, 'other place')}`}
+      {pointers.length > maxPointers && ` and ${formatCount(pointers.length - maxPointers, 'other place')}`}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type ManualRow, manualRows } from './manualSheet';
 import { reportDocument } from './ReportDocument';
 import { type Aid, screenReaders, type Signature, signatures } from './signatures';
 import type { Report } from './types';
-import { commitWords, grouped, outcomes, outcomeWord } from './words';
+import { formatCommit, groupBy, outcomes, outcomeLabel } from './format';
 
 const sections: readonly { readonly id: string; readonly heading: string; readonly aids: readonly Aid[] }[] = [
   { id: 'screen-reader', heading: 'With a screen reader', aids: screenReaders },
@@ -11,7 +11,7 @@ const sections: readonly { readonly id: string; readonly heading: string; readon
   { id: 'no-aid', heading: 'Without assistive technology', aids: ['no assistive technology'] },
 ];
 
-/** The manual test sheet, to read or to print. `manual.csv` has the same rows. */
+/** The manual test sheet, for reading or printing. `manual.csv` has the same rows. */
 export function manualPage(report: Report, signed: readonly Signature[] = signatures): string {
   const rows = manualRows(signed);
   const open = rows.filter(({ signature }) => !signature).length;
@@ -21,7 +21,7 @@ export function manualPage(report: Report, signed: readonly Signature[] = signat
     file: 'manual.html',
     lead: (
       <>
-        What tests cannot decide, for commit <code>{commitWords(report)}</code>: {open} of {rows.length} rows are untested. A row is done when a person signs it in{' '}
+        The checks that tests cannot decide, for commit <code>{formatCommit(report)}</code>: {open} of {rows.length} rows are untested. A row is done when a person signs it in{' '}
         <code>a11y/audit/report/signatures.ts</code>.
       </>
     ),
@@ -29,7 +29,7 @@ export function manualPage(report: Report, signed: readonly Signature[] = signat
       <section key={id} className="sheet" aria-labelledby={id}>
         <h2 id={id}>{heading}</h2>
         <ol className="checks">
-          {grouped(rows.filter(({ aid }) => aids.includes(aid)), ({ criterion }) => criterion.id).map((same) => (
+          {groupBy(rows.filter(({ aid }) => aids.includes(aid)), ({ criterion }) => criterion.id).map((same) => (
             <ManualItem key={same[0].criterion.id} rows={same} />
           ))}
         </ol>
@@ -54,9 +54,9 @@ function ManualItem({ rows }: { readonly rows: readonly [ManualRow, ...ManualRow
       <ul className="rows">
         {rows.map(({ aid, signature }) => (
           <li key={aid + (signature?.who ?? '')}>
-            {aid}: {signature ? `${outcomeWord(signature.outcome).toLowerCase()}, ${signature.who}, ${signature.date}. ${signature.note}` : 'untested'}
+            {aid}: {signature ? `${outcomeLabel(signature.outcome).toLowerCase()}, ${signature.who}, ${signature.date}. ${signature.note}` : 'untested'}
             <span className="boxes" aria-hidden="true">
-              {outcomes.map(({ id, word }) => id !== 'untested' && <span key={id}>{word}</span>)}
+              {outcomes.map(({ id, label }) => id !== 'untested' && <span key={id}>{label}</span>)}
             </span>
           </li>
         ))}

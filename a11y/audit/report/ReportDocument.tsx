@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../../src/content/site';
 import type { Report } from './types';
-import { plain } from './words';
+import { sanitize } from './format';
 
 export interface ReportDocumentProps {
   readonly kind: Report['kind'];
@@ -13,9 +13,9 @@ export interface ReportDocumentProps {
   readonly children: ReactNode;
 }
 
-/** A page of the report as HTML without script. All links are relative, because it may be read from a disk. */
+/** Renders a page of the report as HTML without script. Links are relative, because visitors may open it from a disk. */
 export function reportDocument(props: ReportDocumentProps): string {
-  return `<!doctype html>\n${plain(renderToStaticMarkup(<ReportDocument {...props} />))}\n`;
+  return `<!doctype html>\n${sanitize(renderToStaticMarkup(<ReportDocument {...props} />))}\n`;
 }
 
 function ReportDocument({ kind, heading, lead, file, children }: ReportDocumentProps) {

@@ -4,9 +4,9 @@ import { Evidence } from './Evidence';
 import { reportDocument } from './ReportDocument';
 import { Summary } from './Summary';
 import type { Report, Verdict } from './types';
-import { commitWords, counted, dateWords, distinct, outcomes, outcomeWord, toolName } from './words';
+import { formatCommit, formatCount, formatDate, distinct, outcomes, outcomeLabel, toolName } from './format';
 
-/** The report of a run, for people to read. */
+/** Renders the report of a run for people. */
 export function reportPage(report: Report): string {
   const rows = criteria.map((criterion): Row => ({ ...criterion, verdict: report.verdicts.find((verdict) => verdict.criterion === criterion.id) ?? unknown(criterion) }));
   const target = rows.filter(({ level }) => level !== 'AAA');
@@ -66,7 +66,7 @@ function unknown({ id, manualCheck }: Criterion): Verdict {
 
 function counts(rows: readonly Row[]): string {
   return outcomes
-    .map(({ id, word }) => `${rows.filter(({ verdict }) => verdict.outcome === id).length} ${word.toLowerCase()}`)
+    .map(({ id, label }) => `${rows.filter(({ verdict }) => verdict.outcome === id).length} ${label.toLowerCase()}`)
     .join(', ');
 }
 
@@ -76,15 +76,15 @@ function Lead({ report }: ReportProps) {
   const checks = distinct(lines.flatMap(({ tool }) => (tool.kind === 'check' ? tool.name : [])));
   return (
     <>
-      On <time dateTime={date}>{dateWords(date)}</time>, {axe ? toolName(axe.tool) : 'no engine'} and {counted(checks.length, 'check of our own', 'checks of our own')}{' '}
-      tested {counted(pages.length, 'page')} at commit <code>{commitWords(report)}</code>, in{' '}
-      {counted(tests.passed + tests.failed + tests.untested, 'test')}
+      On <time dateTime={date}>{formatDate(date)}</time>, {axe ? toolName(axe.tool) : 'no engine'} and {formatCount(checks.length, 'check of our own', 'checks of our own')}{' '}
+      tested {formatCount(pages.length, 'page')} at commit <code>{formatCommit(report)}</code>, in{' '}
+      {formatCount(tests.passed + tests.failed + tests.untested, 'test')}
       {tests.untested > 0 && `, ${tests.untested} of which did not run`}. Tests find only some of the barriers that people meet.
     </>
   );
 }
 
-/** One line for each criterion: its outcome, what was tested, and what a person must check. */
+/** Shows one line per criterion: its outcome, the tests, and the checks for a person. */
 function Criteria({ rows, report }: RowsProps) {
   return (
     <ol className="criteria">
@@ -92,7 +92,7 @@ function Criteria({ rows, report }: RowsProps) {
         <li key={id} id={`sc-${id}`}>
           <p>
             <span className="outcome" data-outcome={outcome}>
-              {outcomeWord(outcome)}
+              {outcomeLabel(outcome)}
             </span>
           </p>
           <div>
@@ -134,7 +134,7 @@ function ScreenReader({ report: { screenReader } }: ReportProps) {
           <ul>
             {screenReader.scenarios.map(({ name, title, outcome }) => (
               <li key={name}>
-                <a href={`transcripts/${name}.txt`}>{title}</a>: {outcomeWord(outcome).toLowerCase()}
+                <a href={`transcripts/${name}.txt`}>{title}</a>: {outcomeLabel(outcome).toLowerCase()}
               </li>
             ))}
           </ul>

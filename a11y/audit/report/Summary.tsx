@@ -1,20 +1,20 @@
 import { criterionById } from '../criteria';
 import type { Report } from './types';
-import { counted, distinct, outcomes } from './words';
+import { formatCount, distinct, outcomes } from './format';
 
 export interface SummaryProps {
   readonly report: Report;
-  /** The criteria of the levels that are the target. */
+  /** The criteria of the target levels. */
   readonly targetIds: readonly string[];
 }
 
-/** How many criteria have which outcome, and what failed. */
+/** Counts the outcomes of criteria, and lists failures. */
 export function Summary({ report, targetIds }: SummaryProps) {
   const failed = report.verdicts.filter(({ outcome }) => outcome === 'failed');
   const people = distinct(report.lines.flatMap(({ tool }) => (tool.kind === 'person' ? tool.name : [])));
   return (
     <section aria-labelledby="summary">
-      <h2 id="summary">{failed.length ? `${counted(failed.length, 'criterion', 'criteria')} failed` : 'No test found a barrier'}</h2>
+      <h2 id="summary">{failed.length ? `${formatCount(failed.length, 'criterion', 'criteria')} failed` : 'No test found a barrier'}</h2>
       {failed.length > 0 && (
         <ul className="failures">
           {failed.map(({ criterion, reason }) => (
@@ -29,11 +29,11 @@ export function Summary({ report, targetIds }: SummaryProps) {
       )}
       <p>The criteria of WCAG 2.2 at levels A and AA, which are our target, and 4.1.1, which 2.2 has removed:</p>
       <dl className="outcomes">
-        {outcomes.map(({ id, word, meaning }) => (
+        {outcomes.map(({ id, label, meaning }) => (
           <div key={id}>
             <dt>
               <span className="outcome" data-outcome={id}>
-                {word}
+                {label}
               </span>{' '}
               {report.verdicts.filter(({ criterion, outcome }) => outcome === id && targetIds.includes(criterion)).length}
             </dt>

@@ -1,9 +1,9 @@
-/** Turns test results into lines of evidence, and the evidence for each criterion into a verdict. */
+/** Converts test results to lines of evidence, and the evidence for each criterion to a verdict. */
 import { type Criterion, criteria, criterionById } from '../criteria';
 import { manualRows } from './manualSheet';
 import { signatures, type Signature } from './signatures';
 import type { AxeRun, Line, Outcome, Report, RunFacts, TestRecord, Verdict } from './types';
-import { counted, distinct, listed, toolName } from './words';
+import { formatCount, distinct, formatList, toolName } from './format';
 
 export function collect(tests: readonly TestRecord[], facts: RunFacts, signed: readonly Signature[] = signatures): Report {
   const lines = [
@@ -25,8 +25,8 @@ export function collect(tests: readonly TestRecord[], facts: RunFacts, signed: r
 }
 
 /**
- * What a line means for its criterion. The pass of a tool is never a pass of the criterion, unless our checks decide it wholly or a
- * person has signed: the rules of axe themselves say that further testing is needed.
+ * Returns the meaning of a line for its criterion. A criterion passes only if our checks decide it or a person has signed it, because
+ * the rules of axe require further testing.
  */
 export function outcomeForCriterion({ criterion, tool, outcome }: Line): Outcome {
   const { absent, manualCheck } = criterionById(criterion);
@@ -52,15 +52,15 @@ export function worst(outcomes: readonly Outcome[]): Outcome {
 function axeLines({ version, situation, rules }: AxeRun): Line[] {
   const known = distinct(rules.flatMap((rule) => rule.criteria)).filter((id) => criteria.some((criterion) => criterion.id === id));
   return known.map((criterion) => {
-    const named = rules.filter((rule) => rule.criteria.includes(criterion));
-    const applied = named.filter(({ outcome }) => outcome !== 'inapplicable');
+    const matching = rules.filter((rule) => rule.criteria.includes(criterion));
+    const applied = matching.filter(({ outcome }) => outcome !== 'inapplicable');
     return {
       ...situation,
       criterion,
       tool: { kind: 'axe', name: 'axe-core', version },
-      outcome: worst(named.map(({ outcome }) => outcome)),
+      outcome: worst(matching.map(({ outcome }) => outcome)),
       rules: applied.map(({ rule }) => rule),
-      findings: named.flatMap(({ findings }) => findings),
+      findings: matching.flatMap(({ findings }) => findings),
     };
   });
 }
@@ -91,7 +91,7 @@ function signedLines({ criterion, aid, outcome, who, date, commit, routes, note 
 
 function verdictOn({ id, absent, manualCheck }: Criterion, lines: readonly Line[], openRows: number, { kind, pages }: RunFacts): Verdict {
   const result = (outcome: Outcome, reason: string): Verdict => ({ criterion: id, outcome, reason, manualCheck });
-  const names = (some: readonly Line[]) => listed(distinct(some.map(({ tool }) => toolName(tool))));
+  const names = (some: readonly Line[]) => formatList(distinct(some.map(({ tool }) => toolName(tool))));
   const failed = lines.filter(({ outcome }) => outcome === 'failed');
   const checks = lines.filter(({ tool, outcome }) => tool.kind === 'check' && outcome !== 'untested');
   const signed = lines.filter(({ tool }) => tool.kind === 'person');
@@ -99,7 +99,7 @@ function verdictOn({ id, absent, manualCheck }: Criterion, lines: readonly Line[
   if (failed.length) return result('failed', `Found by ${names(failed)}.`);
   if (signed.length) {
     const outcome = openRows ? 'cantTell' : worst(signed.map((line) => line.outcome));
-    const reason = `Signed by ${names(signed)}${openRows ? `; ${counted(openRows, 'row')} of the sheet not yet` : ''}.`;
+    const reason = `Signed by ${names(signed)}${openRows ? `; ${formatCount(openRows, 'row')} of the sheet not yet` : ''}.`;
     return outcome === 'cantTell' ? result(outcome, reason) : { ...result(outcome, reason), manualCheck: undefined };
   }
   if (lines.every(({ outcome }) => outcome === 'untested')) return result('untested', manualCheck ? 'Only a person can tell.' : 'No test of it ran.');
@@ -107,7 +107,7 @@ function verdictOn({ id, absent, manualCheck }: Criterion, lines: readonly Line[
   if (!checks.length) return result('cantTell', 'Only axe has tested it, and no pass of axe is a pass of a criterion.');
   if (lines.some(({ outcome }) => outcome === 'untested')) return result('cantTell', 'No barrier was found, but some tests did not run.');
   const tested = new Set(checks.map(({ route }) => route));
-  // Some checks need one kind of page only, so that no audit tests them on all pages.
+  // Some checks need only one kind of page, so an audit does not run them on all pages.
   if (kind === 'tests' && !pages.every(({ path }) => tested.has(path))) return result('cantTell', 'No barrier was found, but only an audit tests all pages.');
   return absent ? result('inapplicable', absent) : result('passed', 'The tests decide it wholly.');
 }

@@ -1,10 +1,10 @@
-/** The results in EARL 1.0, W3C's vocabulary for test results, as JSON-LD that W3C's WCAG-EM Report Tool imports. */
+/** Writes the results in EARL 1.0, W3C's vocabulary for test results, as JSON-LD that W3C's WCAG-EM Report Tool imports. */
 import { reportPath } from '../../../src/content/reportFiles';
 import { site } from '../../../src/content/site';
 import { type Criterion, criteria, criterionById } from '../criteria';
 import { outcomeForCriterion, worst } from './collect';
 import type { Line, Outcome, Report, Tool, Verdict } from './types';
-import { commitWords, distinct, grouped, plain, toolName, toolOutcomeWords, whereTested } from './words';
+import { formatCommit, distinct, groupBy, sanitize, toolName, toolOutcomeText, formatSituations } from './format';
 
 const context = {
   earl: 'http://www.w3.org/ns/earl#',
@@ -19,11 +19,11 @@ const context = {
 const website = 'report:website';
 const testRun = 'report:test-run';
 
-/** One assertion about the website for each criterion, and one about a page for each criterion, page and tool. */
+/** Contains an assertion about the site for each criterion, and one about a page for each criterion, page, and tool. */
 export function earl(report: Report): string {
   const { pages, verdicts, lines } = report;
   const otherRoutes = distinct(lines.map(({ route }) => route)).filter((route) => !pages.some(({ path }) => path === route));
-  const tools = grouped(lines.map(({ tool }) => tool), toolIri).map(([tool]) => tool);
+  const tools = groupBy(lines.map(({ tool }) => tool), toolIri).map(([tool]) => tool);
   return JSON.stringify({
     '@context': context,
     '@graph': [
@@ -35,10 +35,10 @@ export function earl(report: Report): string {
         'dcterms:isPartOf': { '@id': website },
       })),
       ...criteria.map((criterion) => ({ '@id': criterionIri(criterion), '@type': 'earl:TestRequirement', 'dcterms:title': `${criterion.id} ${criterion.name}` })),
-      { '@id': testRun, '@type': ['earl:Assertor', 'earl:Software'], 'dcterms:title': 'The test run', 'schema:name': 'The test run', 'dcterms:hasVersion': commitWords(report) },
+      { '@id': testRun, '@type': ['earl:Assertor', 'earl:Software'], 'dcterms:title': 'The test run', 'schema:name': 'The test run', 'dcterms:hasVersion': formatCommit(report) },
       ...tools.map(assertor),
       ...verdicts.map((verdict) => verdictAssertion(report, verdict)),
-      ...grouped(lines, ({ criterion, route, tool }) => [criterion, route, tool]).map((group) => pageAssertion(report, group)),
+      ...groupBy(lines, ({ criterion, route, tool }) => [criterion, route, tool]).map((group) => pageAssertion(report, group)),
     ],
   });
 }
@@ -47,7 +47,7 @@ function urlOf(path: string): string {
   return new URL(path, site.origin).href;
 }
 
-/** The tool ignores `…/TR/WCAG22/#`, and still uses the anchor that 2.5.5 had in WCAG 2.1. */
+/** The WCAG-EM tool ignores `…/TR/WCAG22/#`, and uses the anchor that 2.5.5 had in WCAG 2.1. */
 export function criterionIri({ id, slug }: Criterion): string {
   return `http://www.w3.org/TR/WCAG/#${id === '2.5.5' ? 'target-size' : slug}`;
 }
@@ -56,7 +56,7 @@ function toolIri({ kind, name, version }: Tool): string {
   return `report:${encodeURIComponent([kind, name, version].filter(Boolean).join('-'))}`;
 }
 
-/** The report tool reads `schema:name`. */
+/** The WCAG-EM tool reads `schema:name`. */
 function assertor(tool: Tool) {
   const names = { 'dcterms:title': toolName(tool), 'schema:name': toolName(tool) };
   return { '@id': toolIri(tool), '@type': ['earl:Assertor', tool.kind === 'person' ? 'foaf:Person' : 'earl:Software'], ...names };
@@ -72,14 +72,14 @@ function pageAssertion({ date }: Report, lines: readonly [Line, ...Line[]]) {
   const [{ criterion, route, tool }] = lines;
   const found = lines.flatMap(({ findings }) => findings);
   const description = [
-    `${toolName(tool)} ${toolOutcomeWords[worst(lines.map(({ outcome }) => outcome))]}: ${distinct(lines.flatMap(({ rules }) => rules)).join(', ')}.`,
-    `${whereTested(lines)}.`,
-    ...distinct(found.map(({ rule, message }) => plain(`${rule}: ${message}`))),
+    `${toolName(tool)} ${toolOutcomeText[worst(lines.map(({ outcome }) => outcome))]}: ${distinct(lines.flatMap(({ rules }) => rules)).join(', ')}.`,
+    `${formatSituations(lines)}.`,
+    ...distinct(found.map(({ rule, message }) => sanitize(`${rule}: ${message}`))),
   ].join('\n');
   const pointers = distinct(found.map(({ pointer }) => pointer)).filter(Boolean);
   return assertion(criterion, urlOf(route), toolIri(tool), tool.kind === 'person' ? 'manual' : 'automatic', {
     ...result(worst(lines.map(outcomeForCriterion)), date, description),
-    ...(pointers.length > 0 && { 'earl:pointer': pointers.map((pointer) => ({ '@type': 'ptr:CSSSelectorPointer', 'ptr:expression': plain(pointer) })) }),
+    ...(pointers.length > 0 && { 'earl:pointer': pointers.map((pointer) => ({ '@type': 'ptr:CSSSelectorPointer', 'ptr:expression': sanitize(pointer) })) }),
   });
 }
 

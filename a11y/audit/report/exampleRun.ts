@@ -4,7 +4,7 @@ import type { RunFacts, Situation, TestRecord } from './types';
 const home: Situation = { route: '/', state: '', theme: 'light', width: 1280 };
 const menu: Situation = { route: '/', state: 'the menu is open', theme: 'dark', width: 320 };
 
-/** Markup, quotes, an emoji, a terminal color, control characters, half a surrogate pair, a formula. */
+/** Contains markup, quotes, an emoji, a terminal color, control characters, half a surrogate pair, and a formula. */
 export const awkward = `=1+1, <p class="a" title='b'>R&D 🎧 naïve\u0007\u001b[31m \ud800 \uffff\r\n, "quoted"`;
 
 const test = (title: string, check: string, criteria: readonly string[], rest: Partial<TestRecord> = {}): TestRecord => ({

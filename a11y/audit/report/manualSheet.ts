@@ -1,24 +1,24 @@
-/** The manual test sheet: what a person must check, and with which assistive technology. Each row is untested until somebody signs. */
+/** The manual test sheet lists the checks for people and assistive technologies. Each row is untested until somebody signs it. */
 import { type Criterion, criteria } from '../criteria';
 import { type Aid, screenReaders, type Signature, signatures } from './signatures';
 import type { Report } from './types';
-import { commitWords, plain } from './words';
+import { formatCommit, sanitize } from './format';
 
-/** Criteria about what screen readers say, or in which order. */
+/** Criteria about screen reader output. */
 const spoken = new Set(['1.1.1', '1.3.1', '1.3.2', '2.4.2', '2.4.3', '2.4.4', '2.4.6', '2.4.9', '2.4.10', '3.1.2', '3.2.4', '3.3.2', '3.3.3', '4.1.2', '4.1.3']);
-/** Criteria about what voice control recognizes or does. */
+/** Criteria about voice control. */
 const voiced = new Set(['2.1.1', '2.5.3', '2.5.6', '4.1.2']);
-/** Criteria about what a magnifier shows only a part of. */
+/** Criteria about a magnified part of the page. */
 const magnified = new Set(['1.4.3', '1.4.5', '1.4.6', '1.4.8', '1.4.11', '2.4.3', '3.3.2', '4.1.3']);
 
 export interface ManualRow {
   readonly criterion: Criterion;
   readonly aid: Aid;
-  /** Undefined until somebody has signed. */
+  /** Undefined until somebody signs the row. */
   readonly signature?: Signature;
 }
 
-/** A row for each criterion and aid, or for each signature of them. */
+/** Returns a row for each criterion and aid, or for each of their signatures. */
 export function manualRows(signed: readonly Signature[] = signatures): readonly ManualRow[] {
   return criteria.flatMap((criterion) =>
     aidsFor(criterion).flatMap((aid) => {
@@ -40,17 +40,17 @@ function aidsFor({ id, manualCheck }: Criterion): readonly Aid[] {
 
 const header = ['criterion', 'name', 'level', 'check', 'with', 'outcome', 'pages', 'who', 'date', 'commit', 'note', 'sheet for commit'];
 
-/** The rows as CSV (RFC 4180). The byte order mark tells spreadsheets that it is UTF-8. */
+/** Writes the rows as CSV (RFC 4180). The byte order mark tells spreadsheets that it is UTF-8. */
 export function manualCsv(report: Report, signed: readonly Signature[] = signatures): string {
   const rows = manualRows(signed).map(({ criterion: { id, name, level, manualCheck = '' }, aid, signature }) => {
     const { outcome = 'untested', routes = [], who = '', date = '', commit = '', note = '' } = signature ?? {};
-    return [id, name, level, manualCheck, aid, outcome, routes.join(' '), who, date, commit, note, commitWords(report)];
+    return [id, name, level, manualCheck, aid, outcome, routes.join(' '), who, date, commit, note, formatCommit(report)];
   });
   return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
-/** Spreadsheets run a cell that begins like a formula; an apostrophe makes it text. */
+/** Spreadsheets run a cell that starts like a formula. An apostrophe makes it text. */
 function cell(text: string): string {
-  const safe = plain(text).replace(/^[=+\-@\t\r]/, "'$&");
+  const safe = sanitize(text).replace(/^[=+\-@\t\r]/, "'$&");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -30,30 +30,30 @@ describe('a verdict', () => {
     expect(verdict('1.4.12')).toMatchObject({ outcome: 'failed', reason: 'Found by textSpacing.' });
   });
 
-  it('is cantTell after passes, as long as a person must check something', () => {
+  it('is cantTell after passes if a person must check something', () => {
     expect(verdict('1.4.10')).toMatchObject({ outcome: 'cantTell', manualCheck: criterionById('1.4.10').manualCheck });
     expect(verdict('1.4.3')?.outcome).toBe('cantTell');
   });
 
-  it('is passed only by checks that decide the criterion wholly, and never by axe alone', () => {
+  it('is passed only by checks that decide the criterion, and never by axe alone', () => {
     expect(verdict('2.5.5')?.outcome).toBe('passed');
     expect(verdict('3.1.1')?.outcome).toBe('cantTell');
   });
 
-  it('is passed or inapplicable only in an audit, unless all pages were tested', () => {
+  it('is passed or inapplicable only if all pages were tested', () => {
     expect(verdict('2.5.5', ofTests)?.outcome).toBe('cantTell');
     expect(verdict('1.2.1')?.outcome).toBe('inapplicable');
     expect(verdict('1.2.1', ofTests)?.outcome).toBe('cantTell');
     expect(verdict('2.5.5', collect(exampleTests, { ...exampleFacts, kind: 'tests', pages: exampleFacts.pages.slice(0, 1) }))?.outcome).toBe('passed');
   });
 
-  it('is untested when nothing ran', () => {
+  it('is untested when no test ran', () => {
     expect(verdict('1.3.4')?.outcome).toBe('untested');
     expect(verdict('3.1.6')).toMatchObject({ outcome: 'untested', reason: 'Only a person can tell.' });
     expect(new Set(collect([], { ...exampleFacts, screenReader: undefined }).verdicts.map(({ outcome }) => outcome))).toEqual(new Set(['untested']));
   });
 
-  it('is passed by signatures when each row of the sheet has one, and leaves nothing to a person then', () => {
+  it('is passed when every row of the sheet is signed, without a remaining manual check', () => {
     expect(verdict('1.4.10', collect(exampleTests, exampleFacts, [signature]))).toMatchObject({ outcome: 'passed', manualCheck: undefined });
     const oneAid: Signature = { ...signature, criterion: '1.1.1', aid: 'NVDA + Firefox' };
     expect(verdict('1.1.1', collect(exampleTests, exampleFacts, [oneAid]))?.outcome).toBe('cantTell');
@@ -66,8 +66,8 @@ it('axe and a screen reader never pass a criterion', () => {
   expect(passes.map(outcomeForCriterion)).toEqual(['cantTell', 'cantTell', 'cantTell']);
 });
 
-describe('the pages', () => {
-  it('give every criterion one line with its outcome, and never claim conformance', () => {
+describe('the report pages', () => {
+  it('list every criterion once with its outcome, and never claim conformance', () => {
     for (const page of [reportPage(audit), reportPage(ofTests)]) {
       for (const { id } of criteria) expect(page.split(`id="sc-${id}"`)).toHaveLength(2);
       expect(page).not.toMatch(/conformant|compliant|100\s?%/i);
@@ -77,14 +77,14 @@ describe('the pages', () => {
     expect(reportPage(audit)).toContain('1 of 2 barriers that were planted on purpose made a test fail. Not noticed: titles.');
   });
 
-  it('show what a person signed on the sheet, and leave the rest untested', () => {
+  it('show signatures on the sheet, and all other rows as untested', () => {
     const page = manualPage(audit, [signature]);
     expect(page).toContain('passed, Zoë Example, 2026-11-20.');
     expect(page.split(': untested')).toHaveLength(manualRows([signature]).length);
   });
 });
 
-it('the CSV has the rows of the sheet, with empty fields and no formulas', () => {
+it('the CSV has every row of the sheet, without formulas', () => {
   const csv = manualCsv(audit, [{ ...signature, who: awkward }]);
   const lines = csv.slice(1).split('\r\n');
   expect(csv.startsWith('\uFEFFcriterion,')).toBe(true);
@@ -92,7 +92,7 @@ it('the CSV has the rows of the sheet, with empty fields and no formulas', () =>
   expect(csv).toContain(`"'=1+1, <p class=""a""`);
 });
 
-it('EARL names tool, mode, subject, criterion and one of five outcomes in each assertion', async () => {
+it('each EARL assertion has a tool, mode, subject, criterion, and valid outcome', async () => {
   const flat: unknown = await jsonld.flatten(await jsonld.expand(JSON.parse(earl(audit))));
   const graph = flat as readonly Readonly<Record<string, readonly { readonly '@id': string }[] | undefined>>[];
   const of = (name: string) => `http://www.w3.org/ns/earl#${name}`;

@@ -13,18 +13,18 @@ import { isAudit } from '../../isAudit';
 import type { AxeRun, Situation, TestRecord } from './types';
 import type * as Writer from './writeReport';
 
-// Playwright takes the default export of a reporter's file.
+// Playwright uses the default export of a reporter file.
 export default class ReportReporter implements Reporter {
-  readonly #began = new Date();
+  readonly #startTime = new Date();
   readonly #tests: TestRecord[] = [];
-  /** How many tests make a whole run; 0 for a part of the tests. */
-  #total = 0;
+  /** The number of tests in a complete run, or 0 for a partial run. */
+  #expectedTests = 0;
 
   onBegin({ grep, shard }: FullConfig, suite: Suite): void {
     const files = new Set(suite.allTests().map(({ location }) => basename(location.file)));
     const specs = readdirSync(join(import.meta.dirname, '../..')).filter((name) => name.endsWith('.spec.ts'));
-    const isWhole = String(grep) === '/.*/' && !shard && specs.every((name) => files.has(name) || testsNoCriterion.has(name));
-    this.#total = isWhole ? suite.allTests().length : 0;
+    const isComplete = String(grep) === '/.*/' && !shard && specs.every((name) => files.has(name) || testsNoCriterion.has(name));
+    this.#expectedTests = isComplete ? suite.allTests().length : 0;
   }
 
   onTestEnd(test: TestCase, { status, annotations, attachments, error }: TestResult): void {
@@ -43,15 +43,15 @@ export default class ReportReporter implements Reporter {
   }
 
   async onEnd({ status }: FullResult): Promise<void> {
-    // The report of some tests would look like the report of all.
-    if (status === 'interrupted' || !this.#total || this.#tests.length < this.#total) return;
-    // Vite, because Playwright compiles JSX for its own use.
+    // A report of a partial run would look complete.
+    if (status === 'interrupted' || !this.#expectedTests || this.#tests.length < this.#expectedTests) return;
+    // Runs in Vite, because Playwright compiles JSX for its own use.
     const { module } = await runnerImport<typeof Writer>('./a11y/audit/report/writeReport.ts');
     const summary = await module.writeReport(
       {
         kind: isAudit ? 'audit' : 'tests',
         ...currentCommit(),
-        date: this.#began.toISOString(),
+        date: this.#startTime.toISOString(),
         environment: { Browser: browserVersion(), System: `${type()} ${release()}`, Node: process.version },
         pages: routes.map(({ path, title }) => ({ path, title })),
         tests: this.#tests,
@@ -66,10 +66,10 @@ export default class ReportReporter implements Reporter {
   }
 }
 
-/** Specs that an audit leaves out (playwright.config.ts). */
+/** Specs that an audit skips (playwright.config.ts). */
 const testsNoCriterion = new Set(['report.spec.ts', 'styleguide.spec.ts']);
 
-/** A test of built files has no page on a screen: it tests the page that one of its titles names, or else all pages. */
+/** A test of built files covers the page that one of its titles names, or else all pages. */
 function builtFiles(titles: readonly string[]): Situation[] {
   const named = routes.filter(({ path }) => titles.some((title) => title === path || title.startsWith(`${path} `)));
   return (named.length ? named : routes).map(({ path }) => ({ route: path, state: 'as built', theme: 'light', width: 0 }));

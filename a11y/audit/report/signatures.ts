@@ -1,7 +1,6 @@
-/** What people have found by hand. After a row of the manual test sheet is done, its tester adds a signature here. */
+/** The results of manual tests. After completing a row of the manual test sheet, testers add a signature here. */
 import type { Outcome } from './types';
 
-/** With what a person does a manual test. */
 export const screenReaders = [
   'NVDA + Firefox',
   'NVDA + Chrome',
@@ -14,7 +13,7 @@ export const screenReaders = [
 
 export type Aid = (typeof screenReaders)[number] | 'voice control' | 'magnifier' | 'no assistive technology';
 
-/** No field has a default: a person fills in each of them. */
+/** No field has a default, because a person must fill in each of them. */
 export interface Signature {
   readonly criterion: string;
   readonly aid: Aid;
@@ -27,7 +26,7 @@ export interface Signature {
   readonly commit: string;
   /** The paths of the tested pages. */
   readonly routes: readonly [string, ...string[]];
-  /** What was found; required unless it passed. */
+  /** The findings, required unless the outcome is `passed`. */
   readonly note: string;
 }
 

@@ -1,32 +1,32 @@
-/** What a run of the tests has found, before any file is made of it. */
+/** The results of a test run, before they are written to files. */
 
 /** The outcomes of EARL, W3C's vocabulary for test results. There is no score. */
 export type Outcome = 'failed' | 'cantTell' | 'passed' | 'inapplicable' | 'untested';
 
-/** What was on the screen while something was tested. */
+/** The page and its state during a test. */
 export interface Situation {
   /** The path of the page. */
   readonly route: string;
-  /** What was open, chosen or typed; empty for the page as it loads. */
+  /** A description of the state, such as an open menu. It is empty for a page as loaded. */
   readonly state: string;
   readonly theme: 'light' | 'dark' | 'forced colors';
-  /** Of the viewport, in CSS px; 0 for a test of built files. */
+  /** The width of the viewport in CSS px, or 0 for a test of built files. */
   readonly width: number;
 }
 
-/** Something that a tool found wrong or could not decide. */
+/** A fault that a tool found, or an element that it could not judge. */
 export interface Finding {
   readonly rule: string;
   readonly message: string;
-  /** A CSS selector; empty for the whole page. */
+  /** A CSS selector, or an empty string for the whole page. */
   readonly pointer: string;
   readonly helpUrl?: string;
 }
 
-/** A rule of axe on one page in one state. */
+/** The result of an axe rule on one page in one state. */
 export interface AxeRule {
   readonly rule: string;
-  /** The criteria that axe itself names for the rule. */
+  /** The criteria that axe names for the rule. */
   readonly criteria: readonly string[];
   readonly outcome: Exclude<Outcome, 'untested'>;
   readonly findings: readonly Finding[];
@@ -37,14 +37,14 @@ export interface AxeRun {
   readonly version: string;
   readonly situation: Situation;
   readonly rules: readonly AxeRule[];
-  /** The results of axe itself, for `axe.json`. Only an audit keeps them, of pages as they load. */
+  /** The original results, for `axe.json`. Only an audit keeps them, of pages as loaded. */
   readonly raw?: unknown;
 }
 
 export interface TestRecord {
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'untested';
-  /** The check and the criteria of the test, by `covers()`. */
+  /** The check and the criteria of the test, from `covers()`. */
   readonly check?: string;
   readonly criteria: readonly string[];
   readonly situations: readonly Situation[];
@@ -56,7 +56,7 @@ export interface TestRecord {
 export interface Tool {
   readonly kind: 'axe' | 'check' | 'screen reader' | 'person';
   readonly name: string;
-  /** Empty for a check, whose version is the commit, and for a person. */
+  /** Empty for a person, and for a check, whose version is the commit. */
   readonly version: string;
 }
 
@@ -64,9 +64,9 @@ export interface Tool {
 export interface Line extends Situation {
   readonly criterion: string;
   readonly tool: Tool;
-  /** The outcome of the tool itself. For the criterion it means less: see `outcomeForCriterion`. */
+  /** The outcome of the tool. `outcomeForCriterion` returns the outcome for the criterion. */
   readonly outcome: Outcome;
-  /** Rules of axe, titles of tests, or the assistive technology that a person used. */
+  /** Rules of axe, titles of tests, or the assistive technology of a person. */
   readonly rules: readonly string[];
   readonly findings: readonly Finding[];
 }
@@ -76,7 +76,7 @@ export interface Verdict {
   readonly criterion: string;
   readonly outcome: Outcome;
   readonly reason: string;
-  /** What a person must still check. */
+  /** The checks that remain for a person. */
   readonly manualCheck?: string;
 }
 
@@ -90,24 +90,24 @@ export interface Scenario {
 }
 
 export interface RunFacts {
-  /** `audit` is the long run of `npm run audit`, `tests` the short one of `npm test`. */
+  /** `audit` is the long run of `npm run audit`. `tests` is the short run of `npm test`. */
   readonly kind: 'audit' | 'tests';
   readonly commit: string;
   /** Whether files were changed after the commit. */
   readonly isChanged: boolean;
-  /** When the run began, in ISO 8601. */
+  /** The start time of the run, in ISO 8601. */
   readonly date: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly pages: readonly { readonly path: string; readonly title: string }[];
-  /** Which planted barriers failed a test; undefined when none were planted into this commit. */
+  /** The outcome of each planted barrier, or undefined if none were planted into this commit. */
   readonly barriers?: readonly { readonly name: string; readonly outcome: string }[];
-  /** What a screen reader said; undefined when none has read this commit. */
+  /** The output of a screen reader, or undefined if none has read this commit. */
   readonly screenReader?: { readonly name: string; readonly version: string; readonly scenarios: readonly Scenario[] };
 }
 
 export interface Report extends RunFacts {
   readonly lines: readonly Line[];
   readonly verdicts: readonly Verdict[];
-  /** All tests, also those that test no criterion. */
+  /** Counts all tests, including those without a criterion. */
   readonly tests: Readonly<Record<TestRecord['outcome'], number>>;
 }

@@ -10,18 +10,18 @@ import { manualPage } from './ManualPage';
 import { manualCsv } from './manualSheet';
 import { reportPage } from './ReportPage';
 import type { RunFacts, Report, TestRecord } from './types';
-import { counted, outcomes } from './words';
+import { formatCount, outcomes } from './format';
 
 export interface Results extends Omit<RunFacts, 'barriers' | 'screenReader'> {
   readonly tests: readonly TestRecord[];
 }
 
-/** Writes the report of a run, with what was recorded about the same commit before. Returns a summary. */
+/** Includes earlier records about the same commit. Returns a summary. */
 export async function writeReport({ tests, ...facts }: Results, folder: string): Promise<string> {
   const report = collect(tests, { ...facts, barriers: barriersOf(facts.commit), screenReader: screenReaderOf(facts.commit) });
   await writeFiles(report, folder, tests.flatMap(({ axeRuns }) => axeRuns).flatMap(({ situation, raw }) => (raw ? [{ situation, results: raw }] : [])));
-  const counts = outcomes.map(({ id, word }) => `${report.verdicts.filter(({ outcome }) => outcome === id).length} ${word.toLowerCase()}`);
-  return `${counted(report.verdicts.length, 'criterion', 'criteria')}: ${counts.join(', ')}\nReport: ${join(folder, 'index.html')}`;
+  const counts = outcomes.map(({ id, label }) => `${report.verdicts.filter(({ outcome }) => outcome === id).length} ${label.toLowerCase()}`);
+  return `${formatCount(report.verdicts.length, 'criterion', 'criteria')}: ${counts.join(', ')}\nReport: ${join(folder, 'index.html')}`;
 }
 
 /** Replaces the folder. A test run gets only the files for people. */
@@ -41,7 +41,7 @@ export async function writeFiles(report: Report, folder: string, axeResults: rea
   await writeStyles(join(folder, 'assets'));
 }
 
-/** The global styles of the site, those of the report, and the fonts. */
+/** Copies the global styles of the site, the styles of the report, and the fonts. */
 async function writeStyles(folder: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   const ofSite = ['reset', 'tokens', 'base'].map((name) => `src/styles/${name}.css`);
@@ -57,7 +57,7 @@ function barriersOf(thisCommit: string): RunFacts['barriers'] {
   return commit === thisCommit ? results : undefined;
 }
 
-/** What the screen reader said, if it read this very commit (audit/screenReader/run.mjs). */
+/** Returns the screen reader results if they belong to this commit (audit/screenReader/run.mjs). */
 function screenReaderOf(thisCommit: string): RunFacts['screenReader'] {
   const file = '.cache/audit/transcripts/results.json';
   const { reader, commit, scenarios = [] } = readJson(file) ?? {};

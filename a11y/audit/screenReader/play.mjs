@@ -1,4 +1,4 @@
-/** Plays one scenario: presses keys, listens, compares. Stops at the first failed expectation, since later steps depend on it. */
+/** Plays one scenario. It stops at the first failed expectation, because later steps depend on it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { problems, utterances } from './speech.mjs';
 
@@ -6,7 +6,7 @@ import { problems, utterances } from './speech.mjs';
 /** @import { Played, PlayedStep, Scenario, Words } from './types' */
 
 /** Milliseconds to wait for expected speech on a busy machine. */
-const patience = 12_000;
+const timeoutMs = 12_000;
 
 /**
  * @param {Session} session
@@ -29,7 +29,7 @@ export async function play(session, origin, scenario) {
 
   /** @param {Words} expected @param {Words} [unwanted] */
   const judge = async (expected, unwanted) => {
-    const isOver = () => Date.now() - since > patience && session.quietFor() > patience / 4;
+    const isOver = () => Date.now() - since > timeoutMs && session.quietFor() > timeoutMs / 4;
     while (problems(heard(), expected).length && !isOver()) await sleep(50);
     if (unwanted) await session.settled(since);
     return problems(heard(), expected, unwanted);
@@ -62,7 +62,7 @@ export async function play(session, origin, scenario) {
         steps.push({ step, presses, expected: until, heard: heard(), problems: found });
       } else {
         const found = await judge(step.expect, step.not);
-        // Late speech belongs to the key press before.
+        // Late speech belongs to the previous key press.
         const key = steps.at(-1);
         if (key) steps.splice(-1, 1, { ...key, heard: heard() });
         steps.push({ step, expected: step.expect, heard: heard(), problems: found });

@@ -1,6 +1,6 @@
 /**
- * `npm run audit:screen-reader`: lets Orca read the last build. Plays each scenario and writes its transcript to
- * `.cache/audit/transcripts/`, and into the published report. `-- tabs menu` plays only these scenarios.
+ * `npm run audit:screen-reader` lets Orca read the last build. It writes a transcript of each scenario to `.cache/audit/transcripts/`
+ * and into the published report. `-- tabs menu` plays only two scenarios.
  */
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,11 +25,11 @@ const results = [];
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const reason = whatIsMissing() ?? (existsSync('dist/index.html') ? undefined : 'There is no build to read. Run: npm run build');
-if (reason) giveUp(reason);
-const scenarios = await chosenScenarios(process.argv.slice(2));
+const reason = missingPrograms() ?? (existsSync('dist/index.html') ? undefined : 'There is no build to read. Run: npm run build');
+if (reason) fail(reason);
+const scenarios = await selectedScenarios(process.argv.slice(2));
 const site = await serve();
-const session = await startSession().catch((error) => giveUp(error instanceof Error ? error.message : String(error)));
+const session = await startSession().catch((error) => fail(error instanceof Error ? error.message : String(error)));
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void session.close().then(() => process.exit(1)));
 
 const surroundings = { reader: session.reader, browser: session.browser, commit, date };
@@ -54,19 +54,19 @@ console.log(`\nTranscripts: ${folder}\n${passed} passed, ${results.length - pass
 process.exit(passed === results.length ? 0 : 1);
 
 /** @param {readonly string[]} names */
-async function chosenScenarios(names) {
-  // Scenarios take their words from the content, of which some needs our plugins.
+async function selectedScenarios(names) {
+  // Some content that scenarios import needs the plugins of the site.
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'production' });
   /** @type {{ module: { scenarios: readonly Scenario[] } }} */
   const { module } = await runnerImport('./a11y/audit/screenReader/scenarios.ts', { plugins: loaded?.config.plugins ?? [] });
   const unknown = names.filter((name) => !module.scenarios.some((scenario) => scenario.name === name));
-  if (unknown.length) giveUp(`Unknown scenario: ${unknown.join(', ')}. Known are: ${module.scenarios.map(({ name }) => name).join(', ')}`);
+  if (unknown.length) fail(`Unknown scenario: ${unknown.join(', ')}. Known are: ${module.scenarios.map(({ name }) => name).join(', ')}`);
   return module.scenarios.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
-/** @param {Results} what */
-function save(what) {
-  writeFileSync(join(folder, 'results.json'), `${JSON.stringify(what, null, 2)}\n`);
+/** @param {Results} content */
+function save(content) {
+  writeFileSync(join(folder, 'results.json'), `${JSON.stringify(content, null, 2)}\n`);
   if (!existsSync(report)) return;
   rmSync(join(report, 'transcripts'), { recursive: true, force: true });
   cpSync(folder, join(report, 'transcripts'), { recursive: true });
@@ -76,19 +76,19 @@ function save(what) {
  * @param {string} why
  * @returns {never}
  */
-function giveUp(why) {
+function fail(why) {
   save({ date, commit, reason: why, scenarios: [] });
   console.error(why);
   process.exit(1);
 }
 
-/** @returns {string | undefined} which programs are missing, and how to install them */
-function whatIsMissing() {
-  // Each program, with its Debian package.
+/** @returns {string | undefined} a message that names missing programs */
+function missingPrograms() {
+  // Maps each program to its Debian package.
   const programs = { orca: 'orca', Xvfb: 'xvfb', 'dbus-daemon': 'dbus', xdotool: 'xdotool' };
   const packages = Object.entries(programs).filter(([program]) => !findProgram([program])).map(([, name]) => name);
-  // The message bus starts it, so it is not on the PATH.
+  // The message bus starts this program, so it is not in the PATH.
   if (!['/usr/libexec', '/usr/lib/at-spi2-core'].some((path) => existsSync(`${path}/at-spi-bus-launcher`))) packages.push('at-spi2-core');
   if (!findBrowser()) packages.push('chromium');
-  return packages.length ? `The screen reader was not run: programs that it needs are missing. Debian and Ubuntu: apt-get install -y ${packages.join(' ')}` : undefined;
+  return packages.length ? `The screen reader did not run, because programs are missing. Debian and Ubuntu: apt-get install -y ${packages.join(' ')}` : undefined;
 }

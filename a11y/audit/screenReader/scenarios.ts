@@ -1,4 +1,4 @@
-/** What Orca must say, step by step. Words come from the content of the site. */
+/** The expected speech of Orca, step by step. The text comes from the content of the site. */
 import { signIn } from '../../../src/content/account';
 import { httpCodes } from '../../../src/content/apiReference';
 import { codeLanguageNames, copyButton } from '../../../src/content/controls';
@@ -18,7 +18,7 @@ import { site } from '../../../src/content/site';
 import { routeById, titleOf } from '../../../src/routes';
 import type { Scenario, Step } from './types';
 
-// Roles and states. Where readers use different words, one of them is enough.
+// Names of roles and states. Any one of several names is enough.
 const [button, link, radio, table, required] = ['button', 'link', 'radio button', 'table', 'required'];
 const checkbox = ['check box', 'checkbox'];
 const tab = ['tab', 'page tab'];
@@ -28,7 +28,7 @@ const group = ['panel', 'group', 'grouping'];
 const notChecked = ['not checked', 'unchecked'];
 const isSelected = ['selected', 'checked'];
 
-/** Switches Orca to focus mode, in which keys go to the page and labels are not guessed from nearby words. */
+/** Switches Orca to focus mode, in which the page gets all keys and Orca does not guess labels. */
 const focusMode: Step = { key: 'Insert+a', until: ['focus mode'], atMost: 2 };
 
 const [terms, pricing] = [routeById('terms'), routeById('pricing')];
@@ -45,7 +45,7 @@ const status = httpCodes[1];
 export const scenarios: readonly Scenario[] = [
   {
     name: 'table',
-    title: 'The table of plans reads its caption, its size, and the header of each row and column',
+    title: 'The table of plans announces its caption, its size, and its row and column headers',
     criteria: ['1.3.1'],
     steps: [
       { open: pricing.path },
@@ -65,14 +65,14 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'route-change',
-    title: 'A followed link announces the new page, and Back returns focus to the link',
+    title: 'A clicked link announces the new page, and Back returns focus to the link',
     criteria: ['2.4.2', '2.4.3', '4.1.3'],
     steps: [
       { open: terms.path },
       { key: 'k', until: [pricing.label, link], atMost: 10 },
       { key: 'Return' },
       { expect: [`${titleOf(pricing)} – ${site.name}`] },
-      // Reading on starts at the focus: the heading of the page, and after Back the link.
+      // Reading continues at the focus: first the heading of the page, and after Back the link.
       { key: 'h' },
       { expect: [pricingPage.cardsHeading, 'level 2'] },
       { key: 'alt+Left' },
@@ -83,7 +83,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'menu',
-    title: 'The menu of narrow windows says whether it is open; Esc closes it and returns focus to its button',
+    title: 'The menu button announces its state, and Escape closes the menu and returns focus to the button',
     criteria: ['2.1.1', '2.4.3', '4.1.2'],
     width: 320,
     steps: [
@@ -114,7 +114,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'answers',
-    title: 'Questions are buttons in headings that say whether they are expanded, and an open answer is read next',
+    title: 'Questions are buttons in headings with an expanded state, and an open answer comes next',
     criteria: ['1.3.1', '1.3.2', '4.1.2'],
     steps: [
       { open: routeById('resources').path },
@@ -134,7 +134,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'tooltip',
-    title: 'The button of a tooltip has a name, and the tooltip is its description, open or closed',
+    title: 'A tooltip button has a name, and its tooltip is the description, open or closed',
     criteria: ['1.4.13', '4.1.2'],
     steps: [
       { open: pricing.path },
@@ -149,7 +149,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'copy',
-    title: 'A copy button names its code, confirms each press, and does not repeat the confirmation',
+    title: 'A copy button names its code, announces each copy, and does not repeat the message',
     criteria: ['2.4.6', '4.1.2', '4.1.3'],
     steps: [
       { open: routeById('docs').path },
@@ -164,7 +164,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'providers',
-    title: 'A choice of provider, and a breaker, announce in one message who is down and who answers',
+    title: 'Changes of the provider or its switch are announced in one message',
     criteria: ['1.3.1', '1.4.1', '2.1.1', '4.1.2', '4.1.3'],
     steps: [
       { open: routeById('home').path },
@@ -181,7 +181,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'form-errors',
-    title: 'An empty sign-in form moves focus to a list of errors; each entry leads to its field, which reads its error',
+    title: 'An empty sign-in form moves focus to a list of errors with links to fields, which announce their errors',
     criteria: ['1.3.1', '1.3.5', '2.4.3', '3.3.1', '3.3.2', '3.3.3', '4.1.2'],
     steps: [
       { open: routeById('signin').path },
@@ -204,7 +204,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'search',
-    title: 'The search field announces the number of results, and arrow keys read the results',
+    title: 'The search field announces the number of results, and arrow keys announce results',
     criteria: ['2.1.1', '2.4.5', '4.1.2', '4.1.3'],
     steps: [
       { open: routeById('search').path },

@@ -1,4 +1,4 @@
-/** A private virtual desktop: display, message bus, Orca and, for each scenario, a browser. */
+/** Runs a private virtual desktop with display, message bus, Orca, and a browser for each scenario. */
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,15 +13,15 @@ import { browserArguments, findBrowser } from '../../../src/tools/browser.mjs';
 /** @import { SpeechEvent } from './types' */
 
 /**
- * Milliseconds. A key press reaches Orca within `beforeKey`. After `after` of silence the reader has finished, after `atFirst` it has
- * nothing to say. No wait is longer than `atMost`.
+ * Milliseconds. Orca receives a key within `beforeKey`. It has finished after `after` of silence, and has nothing to announce after
+ * `atFirst`. `atMost` limits every wait.
  */
 const silence = { beforeKey: 5000, after: 700, atFirst: 2500, atMost: 60_000 };
 const startUp = 30_000;
 
 /** @typedef {Awaited<ReturnType<typeof startSession>>} Session */
 
-/** Starts what all scenarios share. The programs keep their files in a temporary folder, which `close` removes. */
+/** Starts the programs that all scenarios share. Their files are in a temporary folder, which `close` removes. */
 export async function startSession() {
   const home = mkdtempSync(join(tmpdir(), 'screen-reader-'));
   const folders = { XDG_DATA_HOME: 'data', XDG_CONFIG_HOME: 'config', XDG_CACHE_HOME: 'cache', XDG_RUNTIME_DIR: 'run' };
@@ -60,7 +60,7 @@ export async function startSession() {
   };
   const close = async () => {
     await closePage();
-    // Orca first: it restores the keyboard layout, for which the display must still be there.
+    // Orca ends first, because it restores the keyboard layout of the display.
     for (const child of running.splice(0).reverse()) await end(child);
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
@@ -79,16 +79,16 @@ export async function startSession() {
     createInterface({ input: pipe(orca, 3) }).on('line', (line) => events.push({ at: Date.now(), said: JSON.parse(line).said ?? null }));
 
     for (const limit = Date.now() + startUp; !events.some(({ said }) => said); await sleep(50)) {
-      if (orca.exitCode !== null) throw new Error(`Orca ended at once. ${errors.trim()}`);
+      if (orca.exitCode !== null) throw new Error(`Orca ended immediately. ${errors.trim()}`);
       if (Date.now() > limit) throw new Error(`Orca said nothing in ${startUp / 1000} s. ${errors.trim()}`);
     }
     await settled();
 
     /**
-     * Resolves when the reader has finished what it has to say since `since`.
+  * Resolves when Orca has finished speaking.
      * @param {number} [since]
-     * @param {boolean} [isKey] whether a key was pressed. Orca stops speaking at each key; speech before that stop belongs to the key before.
-     * @returns {Promise<number>} the time from which speech belongs to this wait
+  * @param {boolean} [isKey] whether a key was pressed. Orca stops speaking at each key, so earlier speech belongs to the previous key.
+  * @returns {Promise<number>} the time from which speech belongs to this wait
      */
     async function settled(since = Date.now(), isKey = false) {
       let from = since;
@@ -103,7 +103,7 @@ export async function startSession() {
       return from;
     }
 
-    /** Milliseconds since the reader last said something. */
+    /** Milliseconds since the last speech. */
     const quietFor = () => Date.now() - (events.findLast(({ said }) => said !== null)?.at ?? 0);
 
     return {
@@ -115,12 +115,12 @@ export async function startSession() {
       quietFor,
       /** @param {number} since */
       eventsSince: (since) => events.filter(({ at }) => at >= since),
-      /** Presses a key on the desktop, so that Orca sees it too. @param {string} key */
+    /** Presses a key on the desktop, so that Orca receives it too. @param {string} key */
       press: (key) => xdotool('key', key),
       /** @param {string} text */
       type: (text) => xdotool('type', '--delay', '40', text),
       /**
-       * An empty page in a new browser: Orca keeps state per program.
+     * Opens an empty page in a new browser, because Orca keeps state per program.
        * @param {number} [width] CSS px
        */
       openPage: async (width) => {
@@ -128,7 +128,7 @@ export async function startSession() {
           executablePath,
           headless: false,
           env,
-          // We end the browser ourselves, before its display.
+          // `end` closes the browser before its display.
           handleSIGINT: false,
           handleSIGTERM: false,
           args: [...browserArguments, '--force-renderer-accessibility', '--window-position=0,0', '--window-size=1280,960'],
@@ -162,12 +162,12 @@ function pipe(child, fd) {
 function firstLine(child, fd) {
   return new Promise((resolve, reject) => {
     createInterface({ input: pipe(child, fd) }).once('line', resolve);
-    child.once('exit', () => reject(new Error(`${child.spawnfile} ended at once.`)));
+    child.once('exit', () => reject(new Error(`${child.spawnfile} ended immediately.`)));
     child.once('error', reject);
   });
 }
 
-/** Asks a program to end, and kills it if it does not. @param {ChildProcess} child */
+/** Terminates a program, and kills it if it does not end. @param {ChildProcess} child */
 async function end(child) {
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   child.kill('SIGTERM');

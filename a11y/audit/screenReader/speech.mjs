@@ -1,12 +1,12 @@
-/** Compares what a screen reader said with what a scenario expects. Pure functions, tested without a reader. */
+/** Compares the speech of a screen reader with expectations. Pure functions, tested without a screen reader. */
 
 /** @import { SpeechEvent, Utterance, Words } from './types' */
 
-/** Milliseconds to speak a letter at about 200 words a minute. Our speech server is instant; real speech can be cut off. */
+/** Milliseconds per letter, at about 200 words per minute. The speech server is instant, but real speech can be cut off. */
 const perLetter = 60;
 
 /**
- * What a person would hear. Speech that the reader stops before it could have been spoken counts as cut off.
+* Returns the speech that a person would hear. Speech is cut off if the reader stops before it could have been spoken.
  * @param {readonly SpeechEvent[]} events since the last key press
  * @returns {Utterance[]}
  */
@@ -28,7 +28,7 @@ export function utterances(events) {
 }
 
 /**
- * The differences between what was heard and what was expected; empty when there are none.
+* Returns the differences between heard and expected speech.
  * @param {readonly Utterance[]} heard utterances that were cut off do not count
  * @param {Words} expected must be heard as whole words, in any order and case
  * @param {Words} [unwanted] must not be heard
@@ -41,7 +41,7 @@ export function problems(heard, expected, unwanted = []) {
 }
 
 /**
- * An expectation, as transcripts write it.
+* Formats an expectation for transcripts.
  * @param {string | readonly string[]} words
  */
 export function name(words) {
@@ -54,7 +54,7 @@ function hasAny(text, words) {
 }
 
 /**
- * Lower-case words between single spaces, so that "tab" is not found in "table". Readers differ in punctuation, so it is dropped.
+* Returns lower-case words between single spaces, so that "table" does not contain "tab". Readers differ in punctuation, so it is removed.
  * @param {string} text
  */
 function plain(text) {

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { problems, utterances } from './speech.mjs';
 
-/** Utterances that were not cut off. */
 const heard = (...texts: string[]) => texts.map((text) => ({ text, isCutOff: false }));
 
 test('finds words in any order and case, across all utterances', () => {
   expect(problems(heard('Menu', 'collapsed push button.'), ['button', 'MENU', 'Collapsed'])).toEqual([]);
 });
 
-test('names the words that were not heard', () => {
+test('lists missing words', () => {
   expect(problems(heard('Menu collapsed'), ['Menu', 'button', 'expanded'])).toEqual(['not heard: “button”, “expanded”']);
   expect(problems([], ['Copied'])).toEqual(['not heard: “Copied”']);
 });
@@ -18,12 +17,12 @@ test('accepts any one of several words for the same role', () => {
   expect(problems(heard('Name button'), [['entry', 'edit']])).toEqual(['not heard: “entry” or “edit”']);
 });
 
-test('matches whole words only, and the words of a phrase only in sequence', () => {
+test('matches whole words, and phrases only in sequence', () => {
   expect(problems(heard('table with 7 rows'), ['tab'])).not.toEqual([]);
   expect(problems(heard('checked, not by you'), ['not checked'])).not.toEqual([]);
 });
 
-test('names unwanted words that were heard', () => {
+test('lists unwanted words', () => {
   expect(problems(heard('Dark', 'not selected'), ['Dark'], ['not selected', 'clickable'])).toEqual(['heard: “not selected”']);
 });
 
@@ -32,7 +31,7 @@ test('ignores utterances that were cut off', () => {
   expect(problems([{ text: 'Copied', isCutOff: true }], [], ['Copied'])).toEqual([]);
 });
 
-test('marks speech as cut off when the reader stops before it could have been spoken', () => {
+test('marks speech as cut off if the reader stops before it could have been spoken', () => {
   const events = [
     { at: 0, said: 'Copied' },
     { at: 0, said: 'A sentence that takes far more than a second to say' },

@@ -1,4 +1,4 @@
-/** Writes a played scenario as text for people: each key press and what was heard. */
+/** Writes a played scenario as text: each key press and the speech after it. */
 import { name } from './speech.mjs';
 
 /** @import { Played, PlayedStep, Step, Surroundings } from './types' */
@@ -27,7 +27,7 @@ export function transcript({ scenario, outcome, steps }, { reader, browser, comm
 }
 
 /**
- * The path of the page that a scenario opens.
+* Returns the path of the page that a scenario opens.
  * @param {readonly Step[]} steps
  */
 export function routeOf([first]) {
@@ -44,7 +44,7 @@ function lines({ step, presses, expected, heard, problems }) {
   const unwanted = 'expect' in step ? (step.not ?? []) : [];
   const expectation = [...(expected ?? []).map(name), ...unwanted.map((words) => `not ${name(words)}`)].join(', ');
   return [
-    // An expectation judges the lines above it, so it has no action of its own.
+    // An expectation has no action, because it refers to the lines above it.
     ...('expect' in step ? [] : [action(step, presses), ...(spoken.length ? spoken : ['    (silence)'])]),
     ...(problems ? [`  Expected: ${expectation}: ${problems.length ? `NOT MET, ${problems.join(', ')}` : 'met'}`] : []),
   ];

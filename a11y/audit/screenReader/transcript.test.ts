@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { transcript } from './transcript.mjs';
 import type { Played } from './types';
 
-test('lists the key presses, the speech and the expectations', () => {
+test('lists the key presses, the speech, and the expectations', () => {
   const played: Played = {
     scenario: {
       name: 'menu',
-      title: 'The menu says whether it is open',
+      title: 'The menu button announces its state',
       criteria: ['2.1.1', '4.1.2'],
       width: 320,
       steps: [{ open: '/terms' }, { key: 'Tab', until: ['Menu'] }, { expect: ['expanded'], not: ['collapsed'] }, { key: 'Escape' }],

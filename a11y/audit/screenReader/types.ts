@@ -1,37 +1,37 @@
-/** The parts of a screen reader scenario, and the results of playing it. */
+/** The types of screen reader scenarios and their results. */
 
-/** Words that must be heard, in any order and case. Of a nested list one is enough: readers have different words for a role. */
+/** Expected words, in any order and case. One word of a nested list is enough, because screen readers name roles differently. */
 export type Words = readonly (string | readonly string[])[];
 
 export type Step =
-  /** Opens a page in a new browser; always the first step. */
+  /** Opens a page in a new browser. This is always the first step. */
   | { readonly open: string }
-  /** Presses a key or chord, by its X11 name: `Tab`, `shift+Tab`, `Insert+a`. */
+  /** Presses a key or chord by its X11 name, such as `Tab`, `shift+Tab`, or `Insert+a`. */
   | {
       readonly key: string;
       readonly times?: number;
-      /** Repeats the press until these words are heard, at most `atMost` times (30 by default), and fails if they are not. */
+      /** Repeats the key until these words are heard, at most `atMost` times (30 by default). Fails if they are not heard. */
       readonly until?: Words;
       readonly atMost?: number;
     }
   /** Types text, letter by letter. */
   | { readonly type: string }
-  /** Compares what was heard since the last key press. */
+  /** Checks the speech since the last key press. */
   | { readonly expect: Words; readonly not?: Words };
 
 export interface Scenario {
   /** Also the name of the transcript. */
   readonly name: string;
-  /** A promise, in the present tense. */
+  /** A promise in the present tense. */
   readonly title: string;
-  /** The WCAG 2.2 criteria that it gives evidence for. */
+  /** The WCAG 2.2 criteria that the scenario tests. */
   readonly criteria: readonly string[];
-  /** Width of the page in CSS px; a desktop window by default. */
+  /** The width of the page in CSS px. The default is a desktop viewport. */
   readonly width?: number;
   readonly steps: readonly Step[];
 }
 
-/** What the reader did at a time in milliseconds: said something, or (null) interrupted itself. */
+/** Speech or, if `said` is null, an interruption, at a time in milliseconds. */
 export interface SpeechEvent {
   readonly at: number;
   readonly said: string | null;
@@ -39,19 +39,19 @@ export interface SpeechEvent {
 
 export interface Utterance {
   readonly text: string;
-  /** Whether the reader interrupted it. */
+  /** Whether the reader interrupted the utterance. */
   readonly isCutOff: boolean;
 }
 
 export interface PlayedStep {
   readonly step: Step;
-  /** How many times the key was pressed. */
+  /** The number of key presses. */
   readonly presses?: number;
-  /** What had to be heard, if anything; after opening a page, its title. */
+  /** The expected words. For `open`, this is the title of the page. */
   readonly expected?: Words;
-  /** Since the last key press. */
+  /** The speech since the last key press. */
   readonly heard: readonly Utterance[];
-  /** What was missing or unwanted; null where nothing was expected. */
+  /** Missing or unwanted words, or null without an expectation. */
   readonly problems: readonly string[] | null;
 }
 
@@ -72,12 +72,12 @@ export interface Surroundings {
 export interface Results extends Partial<Surroundings> {
   readonly date: string;
   readonly commit: string;
-  /** The reason when nothing was played. */
+  /** The reason why no scenario was played. */
   readonly reason?: string;
   readonly scenarios: readonly (Pick<Scenario, 'name' | 'title' | 'criteria'> & {
     readonly route: string;
     readonly outcome: Played['outcome'];
-    /** The number of steps that were played. */
+    /** The number of played steps. */
     readonly steps: number;
     readonly transcript: string;
   })[];

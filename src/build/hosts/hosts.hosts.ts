@@ -1,4 +1,4 @@
-/** The built site on nginx, at the root of their host and in a folder of it. */
+/** Tests the built site on nginx, at the root of a host and in a folder. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -49,7 +49,7 @@ for (const name of Object.keys(servers)) {
       const published = { name, base: inFolder };
       const at = (path: string) => withBase(path, inFolder);
 
-      test('sends every page with its words and every header', async ({ publish, request }) => {
+      test('sends every page and every header', async ({ publish, request }) => {
         const { origin, folder } = await publish(published);
         const expected = { ...httpsHeaders(inlineCodeIn(folder)), ...pageHeaders, 'Content-Type': contentType('html') };
         for (const { path } of [...routes, { path: '/no-such-page' }, { path: '/docs/no-such-page' }]) {
@@ -63,7 +63,7 @@ for (const name of Object.keys(servers)) {
         }
       });
 
-      test('sends each file with its type, and keeps hashed ones for ever', async ({ publish, request }) => {
+      test('sends every content type, and caches only hashed files', async ({ publish, request }) => {
         const { origin, folder } = await publish(published);
         const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => extname(file) && !/\.(br|gz|html)$/.test(file) && !hostFiles.has(file));
         for (const file of new Map(files.map((each) => [`${extname(each)} ${each.startsWith('assets/')}`, each])).values()) {
@@ -77,7 +77,7 @@ for (const name of Object.keys(servers)) {
         expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, pageHeaders['Cache-Control']]);
       });
 
-      test('sends the copies that the build has compressed, and none that the browser refuses', async ({ publish, request }) => {
+      test('sends compressed copies in an encoding that the browser accepts', async ({ publish, request }) => {
         const { origin, folder } = await publish(published);
         const script = `assets/${readdirSync(join(folder, 'assets')).find((file) => /^app-.*\.js$/.test(file))}`;
         for (const [accepted, encoding] of [
@@ -96,9 +96,9 @@ for (const name of Object.keys(servers)) {
         }
       });
 
-      test('has each page at one address, and redirects its other addresses there', async ({ publish, request }) => {
+      test('serves each page at one URL and redirects other spellings', async ({ publish, request }) => {
         const { origin } = await publish(published);
-        for (const [address, location] of [
+        for (const [url, location] of [
           ['/terms/', '/terms'],
           ['/terms.html', '/terms'],
           ['/docs/', '/docs'],
@@ -106,38 +106,38 @@ for (const name of Object.keys(servers)) {
           ['/index.html', '/'],
           ['/contact/?subject=password-reset', '/contact?subject=password-reset'],
         ] as const) {
-          const response = await request.get(origin + at(address), { maxRedirects: 0 });
-          expect.soft([response.status(), response.headers().location], address).toEqual([301, at(location)]);
+          const response = await request.get(origin + at(url), { maxRedirects: 0 });
+          expect.soft([response.status(), response.headers().location], url).toEqual([301, at(location)]);
         }
         const final = await request.get(origin + at('/docs/index.html'));
         expect(final.url()).toBe(origin + at('/docs'));
-        for (const address of ['//example.com/', '//example.com/a.html', '/a%0d%0ab.html', '/%0d%0aX-Planted:1/', '/..%2f..%2fetc/passwd', ...Array.from(hostFiles.keys(), (file) => at(`/${file}`))]) {
-          const response = await request.get(origin + address, { maxRedirects: 0 });
-          expect.soft(response.headers()['x-planted'], address).toBeUndefined();
-          expect.soft(response.headers().location ?? '', address).not.toMatch(/^(\/\/|https?:)/);
-          if (!response.headers().location) expect.soft(response.status(), address).toBeGreaterThanOrEqual(400);
+        for (const url of ['//example.com/', '//example.com/a.html', '/a%0d%0ab.html', '/%0d%0aX-Planted:1/', '/..%2f..%2fetc/passwd', ...Array.from(hostFiles.keys(), (file) => at(`/${file}`))]) {
+          const response = await request.get(origin + url, { maxRedirects: 0 });
+          expect.soft(response.headers()['x-planted'], url).toBeUndefined();
+          expect.soft(response.headers().location ?? '', url).not.toMatch(/^(\/\/|https?:)/);
+          if (!response.headers().location) expect.soft(response.status(), url).toBeGreaterThanOrEqual(400);
         }
       });
 
-      test('answers HEAD as GET, parts of a file, and no other method', async ({ publish, request }) => {
+      test('supports HEAD and range requests, and no other methods', async ({ publish, request }) => {
         const { origin, folder } = await publish(published);
-        const address = `${origin}${at('/robots.txt')}`;
-        const [head, get] = [await request.head(address), await request.get(address)];
+        const url = `${origin}${at('/robots.txt')}`;
+        const [head, get] = [await request.head(url), await request.get(url)];
         const fieldsOf = ({ date: _, ...fields }: Record<string, string>) => fields;
         expect(fieldsOf(head.headers())).toEqual(fieldsOf(get.headers()));
         expect(await head.text()).toBe('');
-        const part = await request.get(address, { headers: { Range: 'bytes=5-9', 'Accept-Encoding': 'identity' } });
+        const part = await request.get(url, { headers: { Range: 'bytes=5-9', 'Accept-Encoding': 'identity' } });
         expect(part.status()).toBe(206);
         expect(await part.text()).toBe(readFileSync(join(folder, 'robots.txt'), 'utf8').slice(5, 10));
         for (const method of ['POST', 'PUT', 'DELETE']) expect((await request.fetch(`${origin}${at('/terms')}`, { method })).status(), method).toBe(405);
       });
 
-      test('opens every page with its app, and follows a link, without a complaint in the console', async ({ publish, page }) => {
+      test('opens every page and follows a link without console messages', async ({ publish, page }) => {
         const { origin } = await publish(published);
-        const complaints: string[] = [];
-        page.on('console', (message) => message.type() !== 'log' && complaints.push(message.text())).on('pageerror', (error) => complaints.push(String(error)));
+        const messages: string[] = [];
+        page.on('console', (message) => message.type() !== 'log' && messages.push(message.text())).on('pageerror', (error) => messages.push(String(error)));
         for (const [index, { path }] of routes.entries()) {
-          // Every second address as a visitor may type it, with a slash at its end.
+        // Every second URL has the trailing slash that a visitor may type.
           await page.goto(`${origin}${at(path)}${index % 2 && path !== '/' ? '/' : ''}`);
           await page.waitForSelector('html[data-js=ready]', { state: 'attached' });
           await expect(page, path).toHaveURL(origin + at(path));
@@ -145,18 +145,18 @@ for (const name of Object.keys(servers)) {
         }
         await page.getByRole('contentinfo').getByRole('link', { name: routeById('status').label, exact: true }).click();
         await expect(page).toHaveURL(origin + at(routeById('status').path));
-        expect(complaints).toEqual([]);
+        expect(messages).toEqual([]);
       });
     });
   }
 }
 
-test('the same sources in another folder become the same files, byte by byte', async () => {
+test('the same sources in another folder build identical files', async () => {
   const copy = await buildOther({ name: 'same' });
   const differ = [];
   for (const folder of ['dist', exampleFolder]) {
     const list = (project: string) => readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' }).toSorted();
-    // The report of an audit belongs to the folder in which the audit ran.
+    // The audit report belongs to the folder of the audit.
     const files = list(root).filter((file) => !file.includes('accessibility/'));
     expect(list(copy)).toEqual(files);
     expect(files.length).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-/** `npm run check:hosts`: the last build on real servers, as the examples set them up, and the site in a folder of its host. */
+/** `npm run check:hosts` tests the last build on real servers with the example configuration, at the root and in a folder. */
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findTestBrowser } from '../../tools/browser.mjs';
 
@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
-    // The certificate is our own.
+    // The certificate is self-signed.
     ignoreHTTPSErrors: true,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findTestBrowser(), args: [...browserArguments] },

@@ -1,4 +1,4 @@
-/** Starts nginx with the configuration that the build writes, in which only folder, port and certificate are replaced. */
+/** Starts nginx with the configuration of the build. Only the folder, the port, and the certificate differ. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -15,7 +15,7 @@ export interface Host {
 }
 
 export interface Built {
-  /** The folder that is published; the examples are beside it, in `exampleFolder`. */
+  /** The published folder. The examples are beside it, in `exampleFolder`. */
   readonly folder: string;
   readonly base: string;
 }
@@ -27,12 +27,12 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const servers: Readonly<Record<string, Start>> = {
   nginx: (built) =>
     startServer(built, 'nginx.conf', (example, { folder, port, certificate, key }) => {
-      const config = replaced(example, [
+      const config = replaceEach(example, [
         [`root ${publicFolder}`, `root ${join(folder, 'www')}`],
         [`/etc/letsencrypt/live/${site.host}/fullchain.pem`, certificate],
         [`/etc/letsencrypt/live/${site.host}/privkey.pem`, key],
         ['listen 443 ssl http2', `listen 127.0.0.1:${port} ssl http2`],
-        // The other server only redirects to this one, from a port that only root may open.
+        // This server only redirects to the other one, from a port that requires root.
         [/ {2}listen \[::\]:443.*\n/, ''],
         [/server \{\n {2}listen 80;[^}]*\}/, ''],
       ]);
@@ -47,19 +47,18 @@ events {}\nhttp {\naccess_log off;\n${temporary}\n${config}\n}\n`,
     }),
 };
 
-/** @throws when a server is missing, with what to install */
+/** @throws if a server is missing */
 export function requireServers(): void {
   const missing = [
-    // Debian's packages have the names of their programs.
+    // The Debian packages have the names of their programs.
     ...['nginx', 'openssl'].filter((program) => !findProgram([program])),
     ...(existsSync(brotliModule) ? [] : ['libnginx-mod-http-brotli-static']),
   ];
   if (missing.length) throw new Error(`These tests need servers that are missing. On Debian: apt-get install ${missing.join(' ')}`);
 }
 
-/** What an example is changed to. */
 interface Setting {
-  /** A temporary folder, for the published files and all that the server writes. */
+  /** A temporary folder for the published files and the files of the server. */
   readonly folder: string;
   readonly port: number;
   readonly certificate: string;
@@ -75,10 +74,10 @@ async function startServer({ folder: dist, base }: Built, example: string, setUp
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   const [command, args] = setUp(readFileSync(join(dist, '..', exampleFolder, example), 'utf8'), { folder, port, certificate, key });
   const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder } });
-  let said = '';
-  server.stderr.on('data', (data) => (said += data));
+  let output = '';
+  server.stderr.on('data', (data) => (output += data));
   const origin = `https://127.0.0.1:${port}`;
-  await listening(port, server, () => `${command} did not start:\n${said}`);
+  await listening(port, server, () => `${command} did not start:\n${output}`);
   return {
     origin,
     stop: async () => {
@@ -88,26 +87,26 @@ async function startServer({ folder: dist, base }: Built, example: string, setUp
   };
 }
 
-/** @throws when the example does not contain what is to be replaced */
-function replaced(text: string, pairs: readonly (readonly [string | RegExp, string])[]): string {
-  return pairs.reduce((whole, [old, fresh]) => {
-    const result = whole.replace(old, () => fresh);
-    if (result === whole) throw new Error(`The example has no ${old}.`);
-    return result;
+/** @throws if the example does not contain a text to replace */
+function replaceEach(text: string, pairs: readonly (readonly [string | RegExp, string])[]): string {
+  return pairs.reduce((result, [old, replacement]) => {
+    const next = result.replace(old, () => replacement);
+    if (next === result) throw new Error(`The example has no ${old}.`);
+    return next;
   }, text);
 }
 
-/** Waits until the server accepts connections. @throws `complaint()` when it ends first, or takes 20 s */
-async function listening(port: number, server: ChildProcess, complaint: () => string): Promise<void> {
+/** Waits until the server accepts connections. Throws `problem()` if the server ends first or takes 20 seconds. */
+async function listening(port: number, server: ChildProcess, problem: () => string): Promise<void> {
   for (const end = Date.now() + 20_000; Date.now() < end; ) {
-    if (server.exitCode !== null) throw new Error(complaint());
+    if (server.exitCode !== null) throw new Error(problem());
     const isOpen = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => (socket.destroy(), resolve(true))).on('error', () => resolve(false));
     });
     if (isOpen) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(complaint());
+  throw new Error(problem());
 }
 
 function stopped(server: ChildProcess): Promise<void> {

@@ -88,7 +88,7 @@ test('moves focus to a tab that a script or assistive technology clicks', async 
 });
 
 test('skips a disabled tab', async () => {
-  const onSelect = vi.fn<(id: string, isRepeat: boolean) => void>();
+  const onSelect = vi.fn<(id: string, replacesEntry: boolean) => void>();
   const [one, two, three] = items;
   if (!one || !two || !three) throw new Error('There are three items.');
   render(<Tabs label="Numbers" items={[one, { ...two, isDisabled: true }, three]} selected="one" onSelect={onSelect} />);
@@ -100,8 +100,8 @@ test('skips a disabled tab', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('three', false);
 });
 
-test('passes isRepeat to onSelect while a key is held down', async () => {
-  const onSelect = vi.fn<(id: string, isRepeat: boolean) => void>();
+test('passes replacesEntry to onSelect while a key is held down', async () => {
+  const onSelect = vi.fn<(id: string, replacesEntry: boolean) => void>();
   render(<Tabs label="Numbers" items={items} selected="one" onSelect={onSelect} />);
   tab('One').focus();
   await userEvent.keyboard('{ArrowRight>2/}{Home}');

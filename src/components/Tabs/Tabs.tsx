@@ -3,6 +3,7 @@ import { CollectionRendererContext, DefaultCollectionRenderer } from 'react-aria
 import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Rack } from '../../drawings/Rack/Rack';
+import { useTrailOrientation } from '../../lib/useTrailOrientation';
 import { TabPanel } from './TabPanel';
 import rail from './TabRail.module.css';
 import styles from './Tabs.module.css';
@@ -21,8 +22,8 @@ export interface TabsProps<Id extends string> {
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
   readonly selected: Id;
-  /** `isRepeat` is true for a key that is held down. */
-  readonly onSelect: (id: Id, isRepeat: boolean) => void;
+  /** `replacesEntry` is true when the selection adds no history entry: while a key is held down, and after find-in-page. */
+  readonly onSelect: (id: Id, replacesEntry: boolean) => void;
   /** `strip` is a small row above code. `rail` is a plate that stays beside the panel in wide containers. */
   readonly variant?: 'page' | 'strip' | 'rail';
 }
@@ -32,6 +33,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const isRepeat = useRef(false);
+  const orientation = useTrailOrientation(list);
   useEffect(() => reportFocus(list.current), []);
   const handleKeyDown = (event: KeyboardEvent) => {
     // React Aria does not pass the key event to `onSelectionChange`.
@@ -78,7 +80,13 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
       onKeyUpCapture={() => (isRepeat.current = false)}
       onClickCapture={focusClickedTab}
     >
-      <AriaTabs className={variant === 'rail' ? rail.plate : undefined} data-with-js selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id, isRepeat.current)}>
+      <AriaTabs
+        className={variant === 'rail' ? rail.plate : undefined}
+        data-with-js
+        orientation={orientation}
+        selectedKey={selected}
+        onSelectionChange={(key) => onSelect(key as Id, isRepeat.current)}
+      >
         {variant === 'rail' ? <Rack variant="bare">{tabList}</Rack> : tabList}
       </AriaTabs>
       {/* Not React Aria's TabPanel, which renders every panel again on each change and blocks for 109 ms. */}
@@ -88,7 +96,6 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
           id={`${id}-${item.id}-panel`}
           labelledBy={`${id}-${item.id}`}
           isHidden={item.id !== selected}
-          // Find-in-page adds no history entry, like a key that is held down.
           onMatch={() => onSelect(item.id, true)}
         >
           {item.content}

@@ -1,4 +1,4 @@
-/** The words of the docs page "Before you commit". */
+/** The text of the docs page "Before you commit". */
 import { notCovered } from '../notCovered';
 import { planFacts } from '../planFacts';
 import type { Article } from '../types';

@@ -1,4 +1,4 @@
-/** The words of the docs page "Caching". */
+/** The text of the docs page "Caching". */
 import ownCache from '../samples/ownCache.js?highlight';
 import type { Article } from '../types';
 

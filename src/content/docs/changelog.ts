@@ -1,4 +1,4 @@
-/** The words of the docs page "Changelog". */
+/** The text of the docs page "Changelog". */
 import { changelog } from '../changelog.ts';
 import { dateInWords } from '../dateInWords.ts';
 import type { Article, Section } from '../types';

@@ -1,4 +1,4 @@
-/** The words of the docs page "Getting Started". */
+/** The text of the docs page "Getting Started". */
 import { httpCodes } from '../apiReference';
 import { planFacts } from '../planFacts';
 import hubJs from '../samples/hub.js?highlight';
@@ -15,7 +15,7 @@ import type { Article, Inline } from '../types';
 
 const [starter] = planFacts;
 
-/** The codes that a first call can meet. */
+/** The status codes that a first call can cause. */
 const firstErrors = httpCodes.filter(({ code }) => [400, 401, 429].includes(code));
 
 export const gettingStarted: Article = {

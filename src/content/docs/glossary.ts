@@ -1,4 +1,4 @@
-/** The words of the docs page "Glossary". */
+/** The text of the docs page "Glossary". */
 import { glossary, type GlossaryTerm } from '../glossary';
 import type { Article, Block, Section } from '../types';
 

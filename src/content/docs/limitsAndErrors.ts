@@ -1,4 +1,4 @@
-/** The words of the docs page "Limits and Errors". */
+/** The text of the docs page "Limits and Errors". */
 import { httpCodes, limits } from '../apiReference';
 import { billing } from '../billing';
 import errorBody from '../samples/error.json?highlight';

@@ -1,4 +1,4 @@
-/** The words of the docs page "Moving from a provider’s SDK". */
+/** The text of the docs page "Moving from a provider’s SDK". */
 import { endpoint } from '../apiReference';
 import hubJs from '../samples/hub.js?highlight';
 import hubPy from '../samples/hub.py?highlight';

@@ -1,4 +1,4 @@
-/** The words of the docs page "Observability". */
+/** The text of the docs page "Observability". */
 import { limits } from '../apiReference';
 import tokensJs from '../samples/tokensPerFeature.js?highlight';
 import tokensPy from '../samples/tokens_per_feature.py?highlight';

@@ -1,4 +1,4 @@
-/** The words of the docs page "Quotas and rate limits". */
+/** The text of the docs page "Quotas and rate limits". */
 import { limits } from '../apiReference';
 import { billing } from '../billing';
 import { planFacts } from '../planFacts';

@@ -1,4 +1,4 @@
-/** The words of the docs page "Recipes". */
+/** The text of the docs page "Recipes". */
 import askJs from '../samples/ask.js?highlight';
 import askCurl from '../samples/ask.sh?highlight';
 import compareJs from '../samples/compareProviders.js?highlight';

@@ -1,4 +1,4 @@
-/** The words of the docs page "API Reference". */
+/** The text of the docs page "API Reference". */
 import {
   authorization,
   choiceFields,
@@ -13,7 +13,7 @@ import {
 } from '../apiReference';
 import { providerModels } from '../models';
 import errorBody from '../samples/error.json?highlight';
-import { openApiPath } from '../twins';
+import { openApiPath } from '../outputPaths';
 import type { Article, Inline } from '../types';
 import { fieldTable, requestTable } from './tables';
 

@@ -1,11 +1,11 @@
-/** The words of what can be operated on the docs page "API Reference": the request builder, and the row of status codes. */
+/** The text of the controls on the docs page "API Reference": the request builder and the responses. */
 import { httpCodes, responseTitle } from '../apiReference';
 import { providerModels } from '../models';
 import { providerNames } from '../providers';
 
 export type ProviderId = (typeof providerModels)[number]['id'];
 
-/** The fields of the request builder, as text: what somebody has typed. */
+/** The fields of the request builder as typed text. */
 export interface RequestFields {
   readonly provider: ProviderId;
   readonly model: string;
@@ -22,7 +22,7 @@ const chatResponse = 'It connects any input to any output.';
 const thirdParty = { system: '', user: 'Oslo, tomorrow', temperature: '', max_tokens: '' };
 const thirdPartyResponse = 'Rain until noon, then dry.';
 
-/** Each with the values that its fields start with, and the text of its sample response. */
+/** Each provider has initial values for the fields, and the text of a sample response. */
 export const requestProviders = providerModels.map(({ id, name, models: [model] }) => {
   const isThirdParty = !(id in providerNames);
   return {
@@ -53,7 +53,7 @@ export const requestBuilder = {
     temperature: 'Enter a number of 0 or more, or leave the field empty.',
     max_tokens: 'Enter a whole number of 1 or more, or leave the field empty.',
   },
-  /** Names the tabs. */
+  /** The name of the tabs. */
   views: 'Format of the request',
   json: 'JSON',
   title: (view: string) => `Request, ${view}`,
@@ -61,7 +61,7 @@ export const requestBuilder = {
   updated: 'Request updated.',
 } as const;
 
-/** The error body that the docs show: its code and type are documented. The other codes have no documented body. */
+/** Only this error body has a documented code and type. The other codes have no documented body. */
 const documented = { status: 400, code: 'invalid_request', type: 'invalid_request_error' } as const;
 const unpublished = '…';
 
@@ -77,9 +77,9 @@ export interface StatusAnswer {
   readonly label: string;
   readonly meaning: string;
   readonly retry: string;
-  /** Names the body. */
+  /** The title of the body. */
   readonly bodyTitle: string;
-  /** The `error` of the body; a success has none. */
+  /** The `error` of the body, or undefined for a success. */
   readonly error?: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** The words of the docs page "Routing and failover". */
+/** The text of the docs page "Routing and failover". */
 import { routing } from '../routing';
 import orchestratorJs from '../samples/orchestrator.js?highlight';
 import orchestratorPy from '../samples/orchestrator.py?highlight';

@@ -1,11 +1,11 @@
-/** The words of the docs page "SDK". */
+/** The text of the docs page "SDK". */
 import hubClientPy from '../samples/hub_client.py?highlight';
 import hubClientUsePy from '../samples/hub_client_use.py?highlight';
 import hubClientJs from '../samples/hubClient.js?highlight';
 import hubClientUseJs from '../samples/hubClientUse.js?highlight';
 import hubTypes from '../samples/hubTypes.ts?highlight';
 import { site } from '../site';
-import { openApiPath } from '../twins';
+import { openApiPath } from '../outputPaths';
 import type { Article } from '../types';
 
 export const sdk: Article = {

@@ -1,4 +1,3 @@
-/** Tables of documented fields. */
 import type { Field, RequestField } from '../apiReference';
 import type { TableContent } from '../types';
 

@@ -1,4 +1,4 @@
-/** The words of the docs page "Webhooks". */
+/** The text of the docs page "Webhooks". */
 import { webhookDataFields, webhookEvents, webhookFields } from '../apiReference';
 import hookToken from '../samples/hookToken.sh?highlight';
 import webhookJs from '../samples/webhook.js?highlight';

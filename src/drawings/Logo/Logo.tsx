@@ -6,7 +6,8 @@ import styles from './Logo.module.css';
 export function Logo() {
   return (
     <svg className={styles.root} viewBox="0 0 48 48" width="48" aria-hidden="true">
-      <JackShape x={22} y={22} isPlugged />
+      {/* Its middle is at --cable-at: 1 rem of 2.25. */}
+      <JackShape x={48 / 2.25} y={22} isPlugged />
     </svg>
   );
 }

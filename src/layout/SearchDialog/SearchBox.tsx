@@ -54,7 +54,7 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
   const groups = query.trim() ? results?.groups : [suggestions];
 
   return (
-    <div role="search" className={styles.root} data-with-js aria-label={searchField.label}>
+    <div role="search" data-with-js aria-label={searchField.label}>
       <Autocomplete inputValue={query} onInputChange={onChange} disableAutoFocusFirst>
         <div className={styles.bar}>
           <SearchField

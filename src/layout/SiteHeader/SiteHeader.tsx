@@ -13,7 +13,7 @@ import styles from './SiteHeader.module.css';
 
 /**
  * Logo and main navigation. In narrow windows, a toggle opens the menu, which pushes the page down. The toggle, Esc, and every link in
- * the menu close it.
+ * the header to a page close it.
  */
 export function SiteHeader({ page }: { readonly page: PageMeta }) {
   const navId = useId();

@@ -23,7 +23,7 @@ test('has no accessibility violations after a submit', async () => {
   await expectNoViolations();
 });
 
-test('gives the two mailboxes, the postal address and the chats', async () => {
+test('shows the two mailboxes, the postal address, and the chat links', async () => {
   await renderApp('/contact');
   for (const { email } of contact.mailboxes) {
     expect(main().getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
@@ -49,7 +49,7 @@ test('lets the browser fill in name and email address, and requires neither', as
   for (const input of inputs) expect(input.getAttribute('aria-required')).toBeNull();
 });
 
-test('sends nothing, says so, and offers the same message as a draft to either mailbox', async () => {
+test('offers the message as a draft to either mailbox and sends nothing', async () => {
   await renderApp('/contact');
   await userEvent.type(field('name'), 'Ada');
   await userEvent.type(field('email'), 'not an address');
@@ -72,7 +72,7 @@ test('offers an empty draft for an empty form', async () => {
   expect(main().getByText(result.emptyText)).toBeTruthy();
 });
 
-test('offers to copy a message that mail programs may cut off, and selects it where there is no clipboard', async () => {
+test('offers to copy a message that is too long for a mail link, and selects it if there is no clipboard', async () => {
   await renderApp('/contact');
   const copy = () => main().queryByRole('button', { name: copyButton.name(result.copySubject) });
   fireEvent.input(field('name'), { target: { value: 'Ada' } });
@@ -84,7 +84,7 @@ test('offers to copy a message that mail programs may cut off, and selects it wh
   fireEvent.input(field('message'), { target: { value: long } });
   await submit();
   expect(await main().findByText(result.longText)).toBeTruthy();
-  // user-event may have added one in a test before.
+  // user-event may have installed a clipboard in an earlier test.
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   fireEvent.click(copy() as HTMLElement);
   await waitFor(() => expect(document.activeElement).toBe(field('message')));
@@ -93,7 +93,7 @@ test('offers to copy a message that mail programs may cut off, and selects it wh
   expect(await navigator.clipboard.readText()).toBe(`${long}\n\nAda`);
 });
 
-test('keeps the message after a submit, since nobody has sent it, and its subject before the one in the address', async () => {
+test('keeps a submitted message and a typed subject, and prefers them to the subject in the URL', async () => {
   const first = await renderApp('/contact');
   await userEvent.type(field('subject'), 'Mine');
   await userEvent.type(field('message'), 'Hello');
@@ -107,7 +107,7 @@ test('keeps the message after a submit, since nobody has sent it, and its subjec
   expect(field('subject').value).toBe(contact.subjects['password-reset']);
   third.unmount();
   await renderApp('/contact');
-  expect(field('subject').value, 'what nobody typed is not kept').toBe('');
+  expect(field('subject').value, 'a prefilled subject is not kept').toBe('');
 });
 
 test('removes the draft links when the message changes', async () => {
@@ -118,13 +118,13 @@ test('removes the draft links when the message changes', async () => {
   expect(main().queryByRole('link', { name: result.mailLinks.support })).toBeNull();
 });
 
-test('fills in the subject from the key in the address', async () => {
+test('fills in the subject that the URL names', async () => {
   await renderApp('/contact?subject=password-reset');
   expect(field('subject').value).toBe(contact.subjects['password-reset']);
 });
 
 test.each(['nonsense', '__proto__', 'constructor', '%E0%A4%A', '%', '<script>', ''])(
-  'ignores the unknown subject key "%s" in the address',
+  'ignores the unknown subject key "%s" in the URL',
   async (subject) => {
     await renderApp(`/contact?subject=${subject}`);
     expect(field('subject').value).toBe('');

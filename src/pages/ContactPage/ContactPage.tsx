@@ -13,13 +13,13 @@ import { contact } from '../../content/contact';
 import { site } from '../../content/site';
 import { Jack } from '../../drawings/Jack/Jack';
 import { Mailboxes } from './Mailboxes';
-import { draftBody, draftLink, longestLink } from './draftLink';
+import { draftBody, draftLink, MAX_LINK_LENGTH } from './draftLink';
 import { prefilledSubject } from './prefilledSubject';
 import styles from './ContactPage.module.css';
 
 const { form, mailboxes, result } = contact;
 
-/** Mailboxes, postal address and chats, and a form that sends nothing: it offers the message as a draft. */
+/** Shows mailboxes, postal address, and chat links. The form sends nothing: it offers the message as a draft. */
 export function ContactPage() {
   return (
     <PageColumn>
@@ -101,7 +101,7 @@ function drafts(values: FormValues) {
           </li>
         ))}
       </ul>
-      {links.some(({ href }) => href.length > longestLink) && (
+      {links.some(({ href }) => href.length > MAX_LINK_LENGTH) && (
         <>
           <p>{result.longText}</p>
           <div>
@@ -115,7 +115,7 @@ function drafts(values: FormValues) {
 
 function selectMessage() {
   const message = document.querySelector('textarea');
-  // With focus: browsers copy the selection of the focused field.
+  // Focus comes first because browsers copy the selection of the focused field.
   message?.focus();
   message?.select();
 }

@@ -6,7 +6,6 @@ import styles from './Mailboxes.module.css';
 
 const { mailboxes, mailboxesHeading } = contact;
 
-/** The mailboxes, each drawn as a jack with a cable that comes from the visitor's side. */
 export function Mailboxes() {
   return (
     <Rack heading={mailboxesHeading}>
@@ -31,7 +30,7 @@ export function Mailboxes() {
             </div>
           </section>
         ))}
-        {/* Above the jacks and below the plugs. In a narrow column each jack has a short cable of its own instead. */}
+        {/* Lies above the jacks and below the plugs. In a narrow column each jack has its own short cable instead. */}
         <svg className={styles.cables} viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 50C50 50 40 25 100 25" vectorEffect="non-scaling-stroke" />
           <path d="M0 50C50 50 40 75 100 75" vectorEffect="non-scaling-stroke" />
@@ -41,7 +40,7 @@ export function Mailboxes() {
   );
 }
 
-/** An address that may wrap before its host, and nowhere else. */
+/** Lets an address wrap before its host only. */
 function breakable(email: string) {
   const [user, host] = email.split('@');
   return (

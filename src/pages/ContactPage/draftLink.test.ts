@@ -8,7 +8,7 @@ function read(link: string) {
   return { protocol, pathname, ...Object.fromEntries(fields.map((field) => field.split('=').map(decodeURIComponent))) };
 }
 
-test('carries subject, message and sender', () => {
+test('puts subject, message, and sender into the link', () => {
   const link = draftLink('us@example.com', { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'One\nTwo' });
   expect(read(link)).toEqual({
     protocol: 'mailto:',
@@ -18,7 +18,7 @@ test('carries subject, message and sender', () => {
   });
 });
 
-test('leaves out empty fields', () => {
+test('omits empty fields', () => {
   expect(draftLink('us@example.com', {})).toBe('mailto:us@example.com');
   expect(draftLink('us@example.com', { subject: '', message: 'Hi' })).toBe('mailto:us@example.com?body=Hi');
 });

@@ -1,10 +1,10 @@
 /** Turns the values of the contact form into a `mailto:` link, which opens them as a draft. */
 import type { FormValues } from '../../components/Form/Form';
 
-/** Some mail programs, and Windows on the way to them, cut off longer links. */
-export const longestLink = 2000;
+/** Windows and some mail programs truncate longer links. */
+export const MAX_LINK_LENGTH = 2000;
 
-/** The link that opens a draft to `mailbox`. Any text is encoded, so that a subject cannot add a recipient. */
+/** Encodes any text, so that a subject cannot add a recipient. */
 export function draftLink(mailbox: string, values: FormValues): string {
   const { subject } = values;
   const body = draftBody(values);
@@ -12,13 +12,13 @@ export function draftLink(mailbox: string, values: FormValues): string {
   return `mailto:${mailbox}${fields.length ? `?${fields.join('&')}` : ''}`;
 }
 
-/** The message, and who it is from. */
+/** The message, followed by the sender. */
 export function draftBody({ name, email, message }: FormValues): string {
   const sender = [name, email].filter(Boolean).join('\n');
   return [message, sender].filter(Boolean).join('\n\n');
 }
 
-/** Lines end with CR LF (RFC 6068). A lone surrogate, which cannot be encoded, becomes U+FFFD. */
+/** Lines end with CR LF (RFC 6068). A lone surrogate cannot be encoded and becomes U+FFFD. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
 }

@@ -1,7 +1,7 @@
-/** The subject that an address asks for: `/contact?subject=password-reset`. */
+/** Reads the subject from a URL such as `/contact?subject=password-reset`. */
 import { contact } from '../../content/contact';
 
-/** Undefined for keys that content does not have. `search` may be anything. */
+/** Returns undefined for unknown keys, because anybody can write `search`. */
 export function prefilledSubject(search: string): string | undefined {
   const key = new URLSearchParams(search).get('subject');
   const subjects: readonly (readonly [string, string])[] = Object.entries(contact.subjects);

@@ -1,9 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { onThisPage } from '../../content/controls';
-import { docsFrame } from '../../content/docsFrame';
+import { docsLayout } from '../../content/docsLayout';
 import { sections as siteSections } from '../../content/sections';
 import type { Section } from '../../content/types';
+import contents from '../../components/ContentsList/ContentsList.module.css';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { moveFocus } from '../../lib/moveFocus';
 import { useCurrentSection } from '../../lib/useCurrentSection';
@@ -16,8 +17,8 @@ export interface DocsMenuProps {
 }
 
 /**
- * The pages of the docs, with the sections of the current page nested under it: a column beside the text, or a sticky bar that opens
- * the list. Following a link, Esc, and focus that moves on close the list.
+ * Lists the docs pages with the sections of the current page. It is a column beside the text, or a sticky bar that opens the list.
+ * The list closes after a click on a link, on Escape, and when focus leaves it.
  */
 export function DocsMenu({ page, sections }: DocsMenuProps) {
   const disclosure = useRef<HTMLDetailsElement>(null);
@@ -40,13 +41,13 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
     disclosure.current.querySelector('summary')?.focus();
   };
 
-  // The open list would cover the next element with focus (WCAG 2.4.11).
+  // The open list would cover the next focused element (WCAG 2.4.11).
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
 
   return (
-    // The events are those of the links and of the summary.
+    // The events bubble up from the links and the summary.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <nav
       className={styles.root}
@@ -58,10 +59,10 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
     >
-      {/* The list is outside, so that wide windows can show it whether the disclosure is open or not. */}
+      {/* The list is outside the disclosure, so that wide windows can always show it. */}
       <details ref={disclosure} className={styles.disclosure}>
         <summary className={styles.summary}>
-          {docsFrame.bar(page.label)}
+          {docsLayout.bar(page.label)}
           <svg className={styles.chevron} viewBox="0 0 16 16" width="16" aria-hidden="true">
             <path d="m3 5.5 5 5 5-5" />
           </svg>
@@ -76,8 +77,8 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
             {entry.id === page.id && (
               <ul className={styles.sections} aria-label={onThisPage}>
                 {sections.map(({ id, heading }, index) => (
-                  <li key={id} className={styles.section}>
-                    <a className={styles.link} href={`#${id}`} aria-current={index === current ? 'location' : undefined}>
+                  <li key={id} className={contents.item}>
+                    <a className={contents.link} href={`#${id}`} aria-current={index === current ? 'location' : undefined}>
                       {heading}
                     </a>
                   </li>

@@ -8,13 +8,13 @@ import { changelog } from '../../content/changelog';
 import { codeLanguageNames, copyButton, onThisPage } from '../../content/controls';
 import { changelogPage } from '../../content/docs/changelog';
 import { requestBuilder, requestProviders, statusRow } from '../../content/docs/referencePlates';
-import { docsFrame } from '../../content/docsFrame';
+import { docsLayout } from '../../content/docsLayout';
 import { plainText } from '../../content/plainText';
 import requestBody from '../../content/samples/request.json?highlight';
 import responseBody from '../../content/samples/response.json?highlight';
 import { sections } from '../../content/sections';
 import { site } from '../../content/site';
-import { markdownPath } from '../../content/twins';
+import { markdownPath } from '../../content/outputPaths';
 import { subscribeToAnnouncements } from '../../lib/announce';
 import { docsPages, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
@@ -23,15 +23,15 @@ const main = () => within(screen.getByRole('main'));
 const menu = () => within(main().getByRole('navigation', { name: sections.docs }));
 const sectionLinks = () => within(menu().getByRole('list', { name: onThisPage })).getAllByRole('link');
 
-/** Publishes the source of the docs at an address, until the test ends. */
-function setEditUrl(address: string) {
+/** Sets the URL at which the docs can be edited, until the test ends. */
+function setEditUrl(url: string) {
   const owner: { editUrl: string } = site;
   const { editUrl } = owner;
   onTestFinished(() => void (owner.editUrl = editUrl));
-  owner.editUrl = address;
+  owner.editUrl = url;
 }
 
-test('starts with the first page of the docs, and lists the others in reading order', async () => {
+test('starts with the first docs page, and lists all docs pages in reading order', async () => {
   const [first] = docsPages;
   await renderApp('/docs');
   expect(main().getByRole('heading', { level: 1 }).textContent).toBe(first?.label);
@@ -39,20 +39,20 @@ test('starts with the first page of the docs, and lists the others in reading or
   expect(pages.map((link) => link.textContent)).toEqual(docsPages.map(({ label }) => label));
 });
 
-test.each(docsPages)('$id is marked as the current page, leads to its neighbours, home and its source, and lists its sections', async ({ id, path, label, source }) => {
+test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link on the docs page $id', async ({ id, path, label, source }) => {
   setEditUrl('https://code.example/edit/');
   await renderApp(path);
   expect.soft(menu().getAllByRole('link', { current: 'page' }).map((link) => link.textContent), 'in the menu').toEqual([label]);
 
   const position = docsPages.findIndex((page) => page.id === id);
-  const wanted = [
-    ...docsPages.slice(Math.max(position - 1, 0), position).map((before) => `${docsFrame.previous} ${before.label}`),
-    ...docsPages.slice(position + 1, position + 2).map((after) => `${docsFrame.next} ${after.label}`),
+  const expected = [
+    ...docsPages.slice(Math.max(position - 1, 0), position).map((before) => `${docsLayout.previous} ${before.label}`),
+    ...docsPages.slice(position + 1, position + 2).map((after) => `${docsLayout.next} ${after.label}`),
   ];
-  const neighbours = within(main().getByRole('navigation', { name: docsFrame.neighbours })).getAllByRole('link');
-  expect.soft(neighbours.map((link) => link.textContent), 'neighbours').toEqual(wanted);
-  const directions = wanted.map((words) => (words.startsWith(docsFrame.previous) ? 'prev' : 'next'));
-  expect.soft(neighbours.map((link) => link.getAttribute('rel')), 'neighbours').toEqual(directions);
+  const pagination = within(main().getByRole('navigation', { name: docsLayout.pagination })).getAllByRole('link');
+  expect.soft(pagination.map((link) => link.textContent), 'pagination').toEqual(expected);
+  const directions = expected.map((text) => (text.startsWith(docsLayout.previous) ? 'prev' : 'next'));
+  expect.soft(pagination.map((link) => link.getAttribute('rel')), 'pagination').toEqual(directions);
 
   const headings = main().getAllByRole('heading', { level: 2 });
   const subheadings = main().queryAllByRole('heading', { level: 3 }).filter(({ textContent }) => textContent !== requestBuilder.heading);
@@ -61,54 +61,54 @@ test.each(docsPages)('$id is marked as the current page, leads to its neighbours
   }
   expect.soft(sectionLinks().map((link) => link.getAttribute('href')), 'sections').toEqual(headings.map(({ id: hash }) => `#${hash}`));
 
-  const crumbs = within(main().getByRole('navigation', { name: docsFrame.breadcrumbs })).getAllByRole('link');
-  const addresses = crumbs.map((link) => link.getAttribute('href'));
-  expect.soft(crumbs.map((link, index) => [addresses[index], link.textContent]), 'breadcrumbs').toEqual(docsCrumbs(id).map((crumb) => [routeById(crumb.id).path, crumb.label]));
-  expect.soft([...addresses.slice(0, 2), addresses.at(-1)], 'breadcrumbs').toEqual([routeById('home').path, routeById('docs').path, path]);
+  const crumbs = within(main().getByRole('navigation', { name: docsLayout.breadcrumbs })).getAllByRole('link');
+  const hrefs = crumbs.map((link) => link.getAttribute('href'));
+  expect.soft(crumbs.map((link, index) => [hrefs[index], link.textContent]), 'breadcrumbs').toEqual(docsCrumbs(id).map((crumb) => [routeById(crumb.id).path, crumb.label]));
+  expect.soft([...hrefs.slice(0, 2), hrefs.at(-1)], 'breadcrumbs').toEqual([routeById('home').path, routeById('docs').path, path]);
   expect.soft(crumbs.map((link) => link.getAttribute('aria-current')), 'breadcrumbs').toEqual([...crumbs.slice(1).map(() => null), 'page']);
 
   expect.soft(existsSync(String(source)), source).toBe(true);
-  const edit = main().getByRole('link', { name: new RegExp(docsFrame.edit) });
+  const edit = main().getByRole('link', { name: new RegExp(docsLayout.edit) });
   expect.soft(edit.getAttribute('href')).toBe(`https://code.example/edit/${source}`);
 });
 
-test('has no link to edit the page where the source is not published', async () => {
+test('has no edit link if the source is not published', async () => {
   setEditUrl('');
   await renderApp('/docs');
-  expect(main().queryByRole('link', { name: new RegExp(docsFrame.edit) })).toBeNull();
+  expect(main().queryByRole('link', { name: new RegExp(docsLayout.edit) })).toBeNull();
 });
 
-test('says when a page last changed, where that is published', async () => {
+test('shows the date of the last change if it is known', async () => {
   const { unmount } = await renderApp('/docs/changelog');
   expect(changelogPage.lastChanged).toBe(changelog[0].date);
-  expect(main().getByText(docsFrame.lastChanged, { exact: false }).textContent).toBe(`${docsFrame.lastChanged} October 1, 2024`);
+  expect(main().getByText(docsLayout.lastChanged, { exact: false }).textContent).toBe(`${docsLayout.lastChanged} October 1, 2024`);
   unmount();
   await renderApp('/docs/sdk');
-  expect(main().queryByText(docsFrame.lastChanged, { exact: false })).toBeNull();
+  expect(main().queryByText(docsLayout.lastChanged, { exact: false })).toBeNull();
 });
 
-test('gives each status code a row to link to', async () => {
+test('gives each status code an anchor', async () => {
   await renderApp('/docs/limits-and-errors');
   for (const { code, meaning } of httpCodes) {
     expect(document.getElementById(String(code))?.textContent, String(code)).toContain(meaning);
   }
 });
 
-test('says where the Markdown is when copying it does not work', async () => {
+test('links to the Markdown when copying it fails', async () => {
   await renderApp('/docs/sdk');
-  await userEvent.click(main().getByRole('button', { name: copyButton.name(docsFrame.markdown) }));
-  expect(await screen.findByText(docsFrame.markdownFailure)).toBeInstanceOf(HTMLElement);
-  expect(main().getByRole('link', { name: docsFrame.viewMarkdown(routeById('docsSdk').label) }).getAttribute('href')).toBe(markdownPath('/docs/sdk'));
+  await userEvent.click(main().getByRole('button', { name: copyButton.name(docsLayout.markdown) }));
+  expect(await screen.findByText(docsLayout.markdownFailure)).toBeInstanceOf(HTMLElement);
+  expect(main().getByRole('link', { name: docsLayout.viewMarkdown(routeById('docsSdk').label) }).getAttribute('href')).toBe(markdownPath('/docs/sdk'));
 });
 
-test('describes each field of the call in a table', async () => {
+test('describes each field of the request in a table', async () => {
   await renderApp('/docs/api-reference');
   const names = requestFields.map(({ name }) => name);
   const tables = main().getAllByRole('table').map((table) => within(table).getAllByRole('rowheader').map((header) => header.textContent));
   expect(tables).toContainEqual(names);
 });
 
-test('gives the date of a version only if it is known, and what each version changed', async () => {
+test('lists the changes of each version, and its date if it is known', async () => {
   await renderApp('/docs/changelog');
   for (const [index, { version, date, changes }] of changelog.entries()) {
     const heading = main().getByRole('heading', { name: version });
@@ -138,7 +138,7 @@ test('starts with the documented sample request and response', async () => {
   expect([requests()[0], response()]).toEqual([requestBody.code, responseBody.code]);
 });
 
-test('one request feeds JSON, every language and the response', async () => {
+test('updates JSON, every language, and the response when the request changes', async () => {
   await renderApp('/docs/api-reference');
   const other = requestProviders[1]!;
   await userEvent.click(builder().getByRole('radio', { name: other.label }));
@@ -168,7 +168,7 @@ test('one request feeds JSON, every language and the response', async () => {
   expect(JSON.parse(response())).toMatchObject({ provider: other.id, model: other.fields.model });
 });
 
-test('leaves out of the request what is empty', async () => {
+test('omits empty fields from the request', async () => {
   await renderApp('/docs/api-reference');
   for (const label of ['system message', 'temperature', 'max_tokens']) await replaceText(label, '');
   const body = JSON.parse(requests()[0]!);
@@ -176,7 +176,7 @@ test('leaves out of the request what is empty', async () => {
   expect(Object.keys(body)).toEqual(['provider', 'model', 'messages']);
 });
 
-test('says beside a field what is wrong, keeps the last valid request until it is right, and resets', async () => {
+test('shows an error beside the field, keeps the last valid request, and resets', async () => {
   await renderApp('/docs/api-reference');
   const before = requests();
   await replaceText('max_tokens', '-5');
@@ -191,7 +191,7 @@ test('says beside a field what is wrong, keeps the last valid request until it i
   expect(requests()).toEqual(before);
 });
 
-test('announces a change when focus leaves a field', async () => {
+test('announces a change when focus leaves a field, and not before', async () => {
   await renderApp('/docs/api-reference');
   const announced: string[] = [];
   onTestFinished(subscribeToAnnouncements((message) => message && announced.push(message.trim())));
@@ -201,7 +201,7 @@ test('announces a change when focus leaves a field', async () => {
   await vi.waitFor(() => expect(announced).toEqual([`${requestBuilder.errors.temperature} ${requestBuilder.notUpdated}`]));
 });
 
-test('keeps the text that somebody has edited when another provider is chosen', async () => {
+test('keeps edited text when another provider is selected', async () => {
   await renderApp('/docs/api-reference');
   await replaceText('user message', 'My own');
   const last = requestProviders.at(-1)!;
@@ -209,7 +209,7 @@ test('keeps the text that somebody has edited when another provider is chosen', 
   expect([field('model').value, field('system message').value, field('user message').value]).toEqual([last.fields.model, '', 'My own']);
 });
 
-test('shows what comes with a status code, and whether to send the call again', async () => {
+test('shows the response for the selected status code, and whether to retry', async () => {
   await renderApp('/docs/api-reference');
   const group = within(main().getByRole('group', { name: statusRow.label }));
   expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['200', ...httpCodes.map(({ code }) => String(code))]);
@@ -218,7 +218,7 @@ test('shows what comes with a status code, and whether to send the call again', 
   for (const { code, meaning, canRetry } of httpCodes) {
     await userEvent.click(group.getByRole('radio', { name: String(code) }));
     expect(document.querySelectorAll('[data-plugged]')).toHaveLength(1);
-    for (const words of [String(code), meaning, statusRow.retry[canRetry ? 'yes' : 'no']]) expect(shown()).toContain(words);
+    for (const text of [String(code), meaning, statusRow.retry[canRetry ? 'yes' : 'no']]) expect(shown()).toContain(text);
   }
-  for (const { meaning } of httpCodes) expect(main().getAllByText((text) => text.includes(meaning)).length, 'all stand in the page').toBeGreaterThan(0);
+  for (const { meaning } of httpCodes) expect(main().getAllByText((text) => text.includes(meaning)).length, 'every response is in the page').toBeGreaterThan(0);
 });

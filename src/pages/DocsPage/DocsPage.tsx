@@ -7,7 +7,7 @@ import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { docsCrumbs } from '../../content/breadcrumbs';
-import { docsFrame } from '../../content/docsFrame';
+import { docsLayout } from '../../content/docsLayout';
 import type { Article, CodeContent } from '../../content/types';
 import type { PageProps } from '../../routes';
 import { DocsMenu } from './DocsMenu';
@@ -16,11 +16,10 @@ import styles from './DocsPage.module.css';
 
 export interface DocsPageProps extends PageProps {
   readonly article: Article;
-  /** Follows the first section; beside the text where there is room. */
+  /** Follows the first section. Wide windows show it beside the text. */
   readonly plate?: ReactNode;
 }
 
-/** One page of the docs, with the menu of the docs, and links to the pages before and after. */
 export function DocsPage({ page, article, plate }: DocsPageProps) {
   const [first, ...others] = article.sections;
   return (
@@ -30,9 +29,9 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
         <div className={styles.header}>
           <PageHeader
             eyebrow={
-              // Narrow windows have the sticky bar in its place.
+              // Narrow windows show the sticky bar instead.
               <div className={styles.breadcrumbs}>
-                <Breadcrumbs label={docsFrame.breadcrumbs} crumbs={docsCrumbs(page.id)} />
+                <Breadcrumbs label={docsLayout.breadcrumbs} crumbs={docsCrumbs(page.id)} />
               </div>
             }
             heading={page.label}

@@ -1,9 +1,9 @@
 import { CopyButton } from '../../components/CopyButton/CopyButton';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { dateInWords } from '../../content/dateInWords';
-import { docsFrame } from '../../content/docsFrame';
+import { docsLayout } from '../../content/docsLayout';
 import { site } from '../../content/site';
-import { markdownPath } from '../../content/twins';
+import { markdownPath } from '../../content/outputPaths';
 import { withBase } from '../../lib/base';
 import { docsPages, type PageMeta, type Route } from '../../routes';
 import styles from './DocsPageEnd.module.css';
@@ -13,7 +13,7 @@ export interface DocsPageEndProps {
   readonly lastChanged: string | undefined;
 }
 
-/** Below the text: the date of the last change, the page as Markdown, its source, and the pages before and after. */
+/** Follows the text: the date of the last change, the Markdown, the source, and the previous and next pages. */
 export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
   const position = docsPages.findIndex(({ id }) => id === page.id);
   const source = docsPages[position]?.source;
@@ -21,26 +21,26 @@ export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
     <>
       {lastChanged && (
         <p className={styles.date}>
-          {docsFrame.lastChanged} <time dateTime={lastChanged}>{dateInWords(lastChanged)}</time>
+          {docsLayout.lastChanged} <time dateTime={lastChanged}>{dateInWords(lastChanged)}</time>
         </p>
       )}
       <div className={styles.origin} data-screen>
         <CopyButton
           text={() => loadMarkdown(page.path)}
-          subject={docsFrame.markdown}
+          subject={docsLayout.markdown}
           isNameShown
-          spokenFailure={docsFrame.markdownFailure}
+          spokenFailure={docsLayout.markdownFailure}
         />
         <SiteLink href={markdownPath(page.path)} variant="standalone">
-          {docsFrame.viewMarkdown(page.label)}
+          {docsLayout.viewMarkdown(page.label)}
         </SiteLink>
         {site.editUrl && source && (
           <SiteLink href={site.editUrl + source} variant="standalone">
-            {docsFrame.edit}
+            {docsLayout.edit}
           </SiteLink>
         )}
       </div>
-      <nav className={styles.pagination} data-screen aria-label={docsFrame.neighbours}>
+      <nav className={styles.pagination} data-screen aria-label={docsLayout.pagination}>
         <PaginationLink direction="previous" page={docsPages[position - 1]} />
         <PaginationLink direction="next" page={docsPages[position + 1]} />
       </nav>
@@ -50,7 +50,7 @@ export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
 
 async function loadMarkdown(path: string): Promise<string> {
   const response = await fetch(withBase(markdownPath(path)));
-  if (!response.ok) throw new Error(`The Markdown was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The Markdown failed to load (${response.status}).`);
   return response.text();
 }
 
@@ -59,7 +59,7 @@ interface PaginationLinkProps {
   readonly page: Route | undefined;
 }
 
-/** A link to the page before or after. Renders nothing at the ends of the docs. */
+/** Renders nothing at either end of the docs. */
 function PaginationLink({ direction, page }: PaginationLinkProps) {
   if (!page) return null;
   return (
@@ -70,7 +70,7 @@ function PaginationLink({ direction, page }: PaginationLinkProps) {
             <path d={direction === 'next' ? 'M3 12h17M13 5l7 7-7 7' : 'M21 12H4M11 5l-7 7 7 7'} />
           </svg>
           <span>
-            <span className={styles.direction}>{docsFrame[direction]} </span>
+            <span className={styles.direction}>{docsLayout[direction]} </span>
             <span className={styles.title}>{page.label}</span>
           </span>
         </span>

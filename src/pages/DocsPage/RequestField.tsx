@@ -18,7 +18,7 @@ export interface RequestFieldProps {
   readonly inputMode?: 'decimal' | 'numeric';
 }
 
-/** A field of the request builder. Its value belongs to the builder, unlike that of a form field, and its error is below it. */
+/** A field of the request builder, which holds its value. Its error is below it, unlike that of a form field. */
 export function RequestField({ name, label, value, error, onChange, isMultiline, inputMode }: RequestFieldProps) {
   const messages = { hint: undefined, error };
   return (
@@ -36,7 +36,7 @@ export function RequestField({ name, label, value, error, onChange, isMultiline,
         <TextArea
           className={`${fieldStyles.input} ${styles.area}`}
           rows={1}
-          // React Aria prerenders the type of an input, which HTML does not allow here.
+          // React Aria prerenders a `type` attribute, which HTML does not allow on a textarea.
           render={({ type: _, ...area }: ComponentProps<'textarea'> & { readonly type?: string }) => (
             <textarea {...area} aria-describedby={describedBy(area['aria-describedby'], messages)} />
           )}

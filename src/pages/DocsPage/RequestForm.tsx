@@ -14,20 +14,20 @@ export interface RequestFormProps {
   readonly onChange: (change: (state: RequestState) => RequestState) => void;
 }
 
-/** The fields of the request. Hidden without script, because only the app updates the samples. */
+/** Hidden without script, because only the app updates the samples. */
 export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const announced = useRef(state);
 
-  // Text that was typed before hydration: React hears of no such event.
+  // React receives no event for text that was typed before hydration.
   useEffect(() => {
     const inputs = root.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]:not([type=radio])') ?? [];
     const values = Object.fromEntries(Array.from(inputs, ({ name, value }) => [name, value]));
-    const typed = requestBuilder.fields.filter(({ name }) => values[name] !== initialState.fields[name]);
-    if (typed.length > 0) onChange((current) => changeFields(current, Object.fromEntries(typed.map(({ name }) => [name, values[name]]))));
+    const changed = requestBuilder.fields.filter(({ name }) => values[name] !== initialState.fields[name]);
+    if (changed.length > 0) onChange((current) => changeFields(current, Object.fromEntries(changed.map(({ name }) => [name, values[name]]))));
   }, [onChange]);
 
-  // When focus leaves a field, and not with each letter.
+  // Announcing each keystroke would interrupt typing.
   const handleBlur = () => {
     if (announced.current.fields === state.fields) return;
     announced.current = state;

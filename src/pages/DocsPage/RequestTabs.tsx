@@ -11,7 +11,7 @@ import styles from './RequestTabs.module.css';
 const labels = { json: requestBuilder.json, ...codeLanguageNames };
 const views: readonly RequestView[] = ['json', ...codeLanguages];
 
-/** The same request as JSON and in each language. While a field has an error, the tabs keep the last valid request and say so. */
+/** Shows one request as JSON and in each language. While a field has an error, the tabs keep the last valid request. */
 export function RequestTabs({ state: { valid, errors } }: { readonly state: RequestState }) {
   const [language, setLanguage] = useCodeLanguage();
   const [isJson, setIsJson] = useState(true);

@@ -8,7 +8,7 @@ import styles from './ResponseViewer.module.css';
 
 const [first] = statusAnswers;
 
-/** A jack for each status code: the selected one shows its body. In print and without script, all bodies show in sequence. */
+/** Shows the response for the selected status code. In print and without script, all responses show in sequence. */
 export function ResponseViewer({ request }: { readonly request: RequestFields }) {
   const [selected, setSelected] = useState(first?.id ?? '');
 

@@ -11,7 +11,7 @@ import styles from './Workbench.module.css';
 
 const headingId = 'request-builder';
 
-/** The plate of the API reference: one request, edited in fields, shown in every language, with a response for each status code. */
+/** Edits one request in fields, and shows it in every language with a response for each status code. */
 export function Workbench() {
   const [state, setState] = useState(initialState);
   return (

@@ -1,4 +1,4 @@
-/** The state of the request builder: what the fields hold, what is wrong with it, and the last request without an error. */
+/** The state of the request builder. */
 import { type ProviderId, requestBuilder, type RequestFields, requestProviders } from '../../content/docs/referencePlates';
 
 export type FieldName = Exclude<keyof RequestFields, 'provider'>;
@@ -13,19 +13,18 @@ export interface RequestState {
 
 export const initialState = next(requestProviders[0]!.fields);
 
-/** The state after a change of some fields. */
 export function changeFields(state: RequestState, changes: Partial<RequestFields>): RequestState {
   return next({ ...state.fields, ...changes }, state.valid);
 }
 
-/** Another provider has other defaults; a field that somebody has edited keeps its text. */
+/** Providers have different defaults. Fields that the visitor has edited keep their text. */
 export function changeProvider(state: RequestState, provider: ProviderId): RequestState {
   const [before, after] = [defaultsOf(state.fields.provider), defaultsOf(provider)];
   const untouched = requestBuilder.fields.filter(({ name }) => state.fields[name] === before[name]);
   return changeFields(state, { provider, ...Object.fromEntries(untouched.map(({ name }) => [name, after[name]])) });
 }
 
-/** The body of the request, in the order of the reference. */
+/** The keys are in the order of the API reference. */
 export function bodyOf({ provider, model, system, user, temperature, max_tokens }: RequestFields) {
   const messages = [
     ...(system.trim() ? [{ role: 'system', content: system }] : []),
@@ -51,7 +50,7 @@ function errorsOf({ model, user, temperature, max_tokens }: RequestFields): Fiel
     ...(!model.trim() && { model: errors.model }),
     ...(!user.trim() && { user: errors.user }),
     ...(!/^(\d+\.?\d*|\.\d+)?$/.test(temperature.trim()) && { temperature: errors.temperature }),
-    // 0 and 00 are no limit; a longer number would be written with an exponent.
+    // 0 and 00 would mean no limit. A longer number would be serialized with an exponent.
     ...(!/^(0*[1-9]\d{0,14})?$/.test(max_tokens.trim()) && { max_tokens: errors.max_tokens }),
   };
 }

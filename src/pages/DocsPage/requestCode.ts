@@ -1,4 +1,3 @@
-/** Writes the request and the response as highlighted code. */
 import type { RequestFields } from '../../content/docs/referencePlates';
 import { requestProviders } from '../../content/docs/referencePlates';
 import hubJs from '../../content/samples/hub.js?highlight';
@@ -16,7 +15,7 @@ interface Token {
   readonly value: string;
 }
 
-/** How a language writes the keys and the strings of JSON; `indent` is that of the body in its sample. */
+/** Defines how a language writes the keys and strings of JSON. `indent` is the indentation of the body in its sample. */
 interface Notation {
   readonly sample: HighlightedCode;
   readonly indent: number;
@@ -25,7 +24,7 @@ interface Notation {
 }
 
 const notations: Readonly<Record<CodeLanguage, Notation>> = {
-  // The body is in single quotes, which a shell cannot escape inside them.
+  // The body is in single quotes, which a shell cannot escape inside single quotes.
   curl: { sample: hubCurl, indent: 2, string: (json) => json.replaceAll("'", String.raw`'\''`) },
   javascript: {
     sample: hubJs,
@@ -36,13 +35,12 @@ const notations: Readonly<Record<CodeLanguage, Notation>> = {
   python: { sample: hubPy, indent: 6 },
 };
 
-/** The request that `fields` describe, in the notation of a tab. */
 export function requestCode(view: RequestView, fields: RequestFields): HighlightedCode {
   const body = bodyOf(fields);
   if (view === 'json') return fromTokens(jsonTokens(body));
   const notation = notations[view];
   const { code, runs } = notation.sample;
-  // From the line of the first field to the line of the last.
+  // The first field starts this range of lines, and the last field ends it.
   const lines = /^.*\bprovider\b[^]*\bmax_tokens\b.*$/m.exec(code);
   if (!lines) throw new Error(`The sample in ${view} has no body.`);
   const tokens = decodeRuns(code, runs).map(({ kind, text }) => ({ type: kind, value: text }));
@@ -50,7 +48,7 @@ export function requestCode(view: RequestView, fields: RequestFields): Highlight
   return fromTokens([...slice(tokens, 0, lines.index), ...bodyLines, ...slice(tokens, lines.index + lines[0].length, code.length)]);
 }
 
-/** A sample of the response to the request. Its token counts respect `max_tokens`. */
+/** A sample response. Its token counts respect `max_tokens`. */
 export function responseCode(fields: RequestFields): HighlightedCode {
   const { provider, model, max_tokens: limit } = bodyOf(fields);
   const content = requestProviders.find(({ id }) => id === provider)?.response ?? '';
@@ -66,12 +64,11 @@ export function responseCode(fields: RequestFields): HighlightedCode {
   );
 }
 
-/** The documented error body, with other values. */
 export function errorCode(error: Readonly<Record<string, string>>): HighlightedCode {
   return fromTokens(jsonTokens({ error }));
 }
 
-/** The tokens of JSON, line by line, with a token for each line break. */
+/** Returns the tokens of JSON, including one for each line break. */
 function jsonTokens(value: object, { indent = 0, key = (text) => text, string = (text) => text }: Partial<Notation> = {}): Token[] {
   const lines = JSON.stringify(value, null, 2).split('\n');
   return lines.flatMap((line, index) => {
@@ -87,10 +84,10 @@ function jsonTokens(value: object, { indent = 0, key = (text) => text, string = 
 }
 
 function slice(tokens: readonly Token[], from: number, to: number): Token[] {
-  let at = 0;
+  let offset = 0;
   return tokens.flatMap(({ type, value }) => {
-    const start = at;
-    at += value.length;
+    const start = offset;
+    offset += value.length;
     return [{ type, value: value.slice(Math.max(from - start, 0), Math.max(to - start, 0)) }];
   });
 }

@@ -13,22 +13,22 @@ interface Band {
   readonly features: readonly (typeof items)[number]['id'][];
   readonly Picture: ComponentType;
   readonly ground: 'sunk' | 'paper' | 'dark';
-  /** The column of the words. `above` is all of them. */
-  readonly words: 'start' | 'above';
+  /** The column of the text. `above` spans all columns. */
+  readonly textColumn: 'start' | 'above';
 }
 
 const bands: readonly Band[] = [
-  { features: ['unified-key', 'security'], Picture: KeyTangle, ground: 'sunk', words: 'start' },
-  { features: ['routing'], Picture: FailoverTimeline, ground: 'paper', words: 'above' },
-  { features: ['observability', 'caching'], Picture: CallLog, ground: 'dark', words: 'start' },
-  { features: ['webhooks'], Picture: QuotaGauge, ground: 'paper', words: 'start' },
+  { features: ['unified-key', 'security'], Picture: KeyTangle, ground: 'sunk', textColumn: 'start' },
+  { features: ['routing'], Picture: FailoverTimeline, ground: 'paper', textColumn: 'above' },
+  { features: ['observability', 'caching'], Picture: CallLog, ground: 'dark', textColumn: 'start' },
+  { features: ['webhooks'], Picture: QuotaGauge, ground: 'paper', textColumn: 'start' },
 ];
 
-/** The features, each beside a picture of the product. */
+/** Groups the features in bands, each with a picture of the product. */
 export function Features() {
   return (
     <section>
-      {bands.map(({ features, Picture, ground, words }, index) => (
+      {bands.map(({ features, Picture, ground, textColumn }, index) => (
         <div key={features[0]} className={styles.band} data-ground={ground}>
           <PageColumn>
             {index === 0 && (
@@ -36,7 +36,7 @@ export function Features() {
                 {heading}
               </h2>
             )}
-            <div className={styles.columns} data-words={words}>
+            <div className={styles.columns} data-words={textColumn}>
               <div className={styles.words}>
                 {features
                   .flatMap((feature) => items.filter(({ id }) => id === feature))

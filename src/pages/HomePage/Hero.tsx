@@ -15,7 +15,7 @@ import { ProviderBay } from './ProviderBay';
 
 const { heading, lead, primaryAction, secondaryAction, providerLabel, sampleTitle } = home.hero;
 
-/** The slogan, and a rack unit that illustrates it: a patch bay that decides who responds to a call, and the call. */
+/** Shows the slogan, and a patch bay that selects the provider of the sample call. */
 export function Hero() {
   const [plugged, setPlugged] = useState<(typeof providerDemos)[number]['id']>(providerDemos[0].id);
   const shown = providerDemos.find(({ id }) => id === plugged) ?? providerDemos[0];
@@ -25,7 +25,7 @@ export function Hero() {
       <div className={styles.words}>
         <PageHeader
           heading={Array.from(heading.matchAll(/.+?(?:\. |$)/g), ([sentence]) => (
-            // Screen readers drop a plain space at the end of a span and run the sentences together.
+            // Screen readers drop a plain space at the end of a span and join the sentences.
             <span key={sentence} className={styles.sentence}>
               {sentence.replace(/ $/, '\u00a0')}
             </span>
@@ -50,7 +50,7 @@ export function Hero() {
             <Faceplate variant="inset" title={sampleTitle(shown.label)}>
               <TypingDemo key={shown.id} title={sampleTitle(shown.label)} code={shown.code} />
             </Faceplate>
-            {/* Print and no-script styles show the other samples too: there the code does not change. */}
+            {/* Print and no-script styles show the other samples, because the visitor cannot switch there. */}
             {others.map((other) => (
               <div key={other.id} className={styles.other} hidden>
                 <Faceplate variant="inset" title={sampleTitle(other.label)}>

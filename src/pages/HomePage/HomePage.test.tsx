@@ -20,7 +20,6 @@ import { ProviderBay } from './ProviderBay';
 const main = () => within(screen.getByRole('main'));
 const [openai, anthropic] = providerDemos;
 
-/** The section under a heading. */
 function section(heading: string) {
   return within(main().getByRole('heading', { level: 2, name: heading }).closest('section') as HTMLElement);
 }
@@ -29,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Only the clock of the demo: user-event waits for real timeouts. */
+/** Fakes only the clock of the demo, because user-event waits for real timeouts. */
 function stopDemoClock() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
 }
@@ -38,7 +37,6 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const isDone = () => main().getByRole('button', { name: typingDemo.showAll }).getAttribute('aria-disabled') === 'true';
 const provider = (name: string) => screen.getByRole('radio', { name });
 
-/** The samples in the accessibility tree. */
 function readableSamples() {
   return main()
     .getAllByRole('figure', { name: new RegExp(`^${home.hero.sampleTitle('')}`) })
@@ -47,7 +45,7 @@ function readableSamples() {
     .map((code) => code.textContent);
 }
 
-test('starts with the promise and two links to the next steps', async () => {
+test('starts with the slogan and two links to the next steps', async () => {
   await renderApp('/');
   expect(main().getByRole('heading', { level: 1 }).textContent.replaceAll('\u00a0', ' ')).toBe(home.hero.heading);
   for (const { text, route } of [home.hero.primaryAction, home.hero.secondaryAction]) {
@@ -55,7 +53,7 @@ test('starts with the promise and two links to the next steps', async () => {
   }
 });
 
-test('types the first sample once, at 20 milliseconds a character', async () => {
+test('types the first sample once, at 20 milliseconds per character', async () => {
   stopDemoClock();
   await renderApp('/');
   const { length } = openai.code.code;
@@ -67,7 +65,7 @@ test('types the first sample once, at 20 milliseconds a character', async () => 
   expect(isDone()).toBe(true);
 });
 
-test('restarts the demo with the other sample when the provider changes, and keeps focus on the toggle', async () => {
+test('restarts the demo with the other sample and keeps focus when the provider changes', async () => {
   stopDemoClock();
   await renderApp('/');
   await wait(20 * openai.code.code.length);
@@ -79,7 +77,7 @@ test('restarts the demo with the other sample when the provider changes, and kee
   expect(isDone()).toBe(true);
 });
 
-test('exposes the whole selected sample, and no other, to screen readers at once', async () => {
+test('exposes the complete selected sample to screen readers before it is typed', async () => {
   stopDemoClock();
   await renderApp('/');
   expect(readableSamples()).toEqual([openai.code.code]);
@@ -87,7 +85,7 @@ test('exposes the whole selected sample, and no other, to screen readers at once
   expect(readableSamples()).toEqual([openai.code.code]);
 });
 
-test('keeps the other sample in the document, for print and for visitors without JavaScript', async () => {
+test('keeps the other sample in the document for print and for visitors without JavaScript', async () => {
   await renderApp('/');
   const hidden = [...screen.getByRole('main').querySelectorAll('[hidden] code')].map((code) => code.textContent);
   expect(hidden).toEqual([anthropic.code.code]);
@@ -95,7 +93,7 @@ test('keeps the other sample in the document, for print and for visitors without
 
 const breaker = (name: string) => main().getByRole('checkbox', { name: `${providerBay.breaker} ${name}` });
 
-test('has a switch for each provider that can be chosen, which says whether it is up', async () => {
+test('has a switch for each provider, which is on until a click', async () => {
   await renderApp('/');
   const bay = main().getByRole('group', { name: home.hero.providerLabel });
   expect(within(bay).getAllByRole('radio')).toHaveLength(providerDemos.length);
@@ -115,12 +113,12 @@ test('shows the failed attempt, the provider that took over, and the event', asy
   expect(shown?.querySelector('code')?.textContent).toBe('openai 503 → anthropic 200call.completed');
 });
 
-test('says once, in one message, which providers are down and who answers', async () => {
-  const said = vi.fn<(message: string) => void>();
-  const stop = subscribeToAnnouncements((message) => message && said(message.trim()));
+test('announces in one message which providers are down and which one responds', async () => {
+  const announced = vi.fn<(message: string) => void>();
+  const stop = subscribeToAnnouncements((message) => message && announced(message.trim()));
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderApp('/');
-  const presses = [
+  const clicks = [
     [breaker(openai.label), [openai.label], anthropic.label],
     [provider(anthropic.label), [openai.label], anthropic.label],
     [breaker(anthropic.label), [openai.label, anthropic.label], undefined],
@@ -128,11 +126,11 @@ test('says once, in one message, which providers are down and who answers', asyn
     [breaker(anthropic.label), [], anthropic.label],
   ] as const;
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  for (const [control, unreachable, answering] of presses) {
-    said.mockClear();
+  for (const [control, unreachable, answering] of clicks) {
+    announced.mockClear();
     await user.click(control);
     await wait(200);
-    expect(said.mock.calls).toEqual([[providerBay.spoken(unreachable, answering)]]);
+    expect(announced.mock.calls).toEqual([[providerBay.spoken(unreachable, answering)]]);
   }
   stop();
 });
@@ -146,7 +144,7 @@ test('does not restart the demo when a provider goes down', async () => {
   expect(readableSamples()).toEqual([openai.code.code]);
 });
 
-test('keeps what was chosen and taken down before hydration', async () => {
+test('keeps choices that were made before hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const plugged = vi.fn<(id: string) => void>();
   const bay = <ProviderBay label="Provider" providers={providerDemos} plugged={openai.id} onPlug={plugged} />;
@@ -159,7 +157,7 @@ test('keeps what was chosen and taken down before hydration', async () => {
   expect(container.querySelector('[data-shown] strong')?.textContent).toBe(providerBay.answers(openai.label));
 });
 
-test('explains how it works in three numbered steps', async () => {
+test('explains how the product works in three numbered steps', async () => {
   await renderApp('/');
   const steps = section(home.howItWorks.heading).getAllByRole('listitem');
   expect(steps.map((step) => within(step).getByRole('heading', { level: 3 }).textContent)).toEqual(
@@ -174,7 +172,7 @@ test('names the providers that one key reaches', async () => {
   expect(items.map(({ textContent }) => textContent)).toEqual(home.trust.items.map(({ name }) => name));
 });
 
-test('leads from each integration to its tab', async () => {
+test('links each integration to its tab', async () => {
   await renderApp('/');
   const teaser = section(home.integrationsTeaser.heading);
   for (const { id, name } of home.integrationsTeaser.items) {
@@ -188,7 +186,7 @@ test('lists every feature under a heading', async () => {
   expect(headings.map(({ textContent }) => textContent).sort()).toEqual(home.features.items.map(({ title }) => title).sort());
 });
 
-test('shows four pictures of the product, and tags those that are made up', async () => {
+test('shows four pictures of the product, and tags those with sample data', async () => {
   await renderApp('/');
   const features = section(home.features.heading);
   for (const { title } of [callLog, failoverTimeline, quotaGauge]) {
@@ -197,14 +195,14 @@ test('shows four pictures of the product, and tags those that are made up', asyn
   expect(within(features.getByRole('figure', { name: keyTangle.title })).queryByRole('link', { name: sampleTagName })).toBeNull();
 });
 
-test('logs the attempt that failed and the one that succeeded', async () => {
+test('logs the failed attempt and the successful one', async () => {
   await renderApp('/');
   const log = within(section(home.features.heading).getByRole('table', { name: callLog.title }));
   expect(log.getAllByRole('row')).toHaveLength(1 + callLog.calls.length);
   expect(log.getByRole('row', { name: /openai → anthropic 503 → 200/ })).toBeTruthy();
 });
 
-test('quotes people by role and kind of company, and tags the quotes as samples', async () => {
+test('attributes quotes to a role and a kind of company, and tags them as samples', async () => {
   await renderApp('/');
   const teams = section(testimonialsIntro.heading);
   expect(teams.getByRole('link', { name: sampleTagName })).toBeTruthy();

@@ -12,7 +12,6 @@ import styles from './HomePage.module.css';
 
 const { trust, howItWorks, integrationsTeaser, callToAction } = home;
 
-/** What the product is, drawn as a patch bay, and links to the next steps. */
 export function HomePage() {
   return (
     <>

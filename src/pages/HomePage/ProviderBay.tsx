@@ -7,9 +7,9 @@ import styles from './ProviderBay.module.css';
 import { ProviderWiring } from './ProviderWiring';
 
 export interface ProviderBayProps<Id extends string> {
-  /** Names the group, and is shown. */
+  /** The visible name of the group. */
   readonly label: string;
-  /** The providers that can be chosen and taken down, in the order in which they take over. */
+  /** The providers in the order in which they take over. */
   readonly providers: readonly { readonly id: Id; readonly label: string }[];
   /** The provider that the call names. */
   readonly plugged: Id;
@@ -18,7 +18,7 @@ export interface ProviderBayProps<Id extends string> {
 
 const { states, switchStates, events, unavailable } = providerBay;
 
-/** The key, the providers that it reaches, and a switch that takes each of them down. Says who responds then. */
+/** Selects a provider, takes providers down, and shows which provider responds. */
 export function ProviderBay<Id extends string>({ label, providers, plugged, onPlug }: ProviderBayProps<Id>) {
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
@@ -30,7 +30,7 @@ export function ProviderBay<Id extends string>({ label, providers, plugged, onPl
   const answering = order.find(isUp);
   const standby = order.filter(isUp)[1];
 
-  /** Takes over what the inputs say. */
+  /** Copies the state of the inputs into React. */
   const update = () => {
     const checked = Array.from(root.current?.querySelectorAll<HTMLInputElement>(':checked') ?? []);
     const isChecked = (type: string, value: Id) => checked.some((input) => input.type === type && input.value === value);
@@ -41,10 +41,10 @@ export function ProviderBay<Id extends string>({ label, providers, plugged, onPl
     return { nextDown, nextAnswering: [...(nextPlugged ? [nextPlugged] : []), ...providers].find((provider) => !nextDown.includes(provider)) };
   };
 
-  // Changed before hydration, or restored by the browser: React hears of neither.
+  // React receives no event for changes before hydration or for values that the browser restores.
   useEffect(() => {
     update();
-    // Once: later changes come by onChange.
+    // On mount only: `onChange` reports later changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -83,7 +83,7 @@ export function ProviderBay<Id extends string>({ label, providers, plugged, onPl
             <label className={styles.breaker} htmlFor={`${id}-${provider.id}-up`}>
               <VisuallyHidden>{`${providerBay.breaker} ${provider.label}`}</VisuallyHidden>
               <Lever />
-              {/* The state, which screen readers announce as that of the checkbox. */}
+              {/* Screen readers announce the state of the checkbox instead. */}
               <span aria-hidden="true">{isUp(provider) ? switchStates.up : switchStates.down}</span>
             </label>
           </div>
@@ -95,7 +95,7 @@ export function ProviderBay<Id extends string>({ label, providers, plugged, onPl
           standby={providers.findIndex((provider) => provider === standby)}
         />
       </div>
-      {/* All lie in the same place, which is as high as the longest one, so that the page does not move. */}
+      {/* All results share one place, which is as high as the longest result, so that the page does not move. */}
       <div className={styles.answers}>
         {[...order, undefined].map((provider, failures) => (
           <p key={provider?.id ?? ''} className={styles.answer} data-shown={provider === answering || undefined}>
@@ -115,7 +115,6 @@ export function ProviderBay<Id extends string>({ label, providers, plugged, onPl
   );
 }
 
-/** A lever that is up, or down. */
 function Lever() {
   return (
     <svg className={styles.lever} viewBox="0 0 22 36" width="22" aria-hidden="true">

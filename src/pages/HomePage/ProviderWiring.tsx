@@ -8,24 +8,24 @@ import styles from './ProviderBay.module.css';
 export interface ProviderWiringProps {
   /** Whether each provider is up, from top to bottom. */
   readonly isUp: readonly boolean[];
-  /** The number of the provider that the call names. */
+  /** The index of the provider that the call names. */
   readonly plugged: number;
-  /** The number of the provider that responds, -1 for none. */
+  /** The index of the provider that responds, or -1. */
   readonly answering: number;
-  /** The number of the provider that would be next, -1 for none. */
+  /** The index of the provider that is next, or -1. */
   readonly standby: number;
 }
 
-/** The height of a row of the list, in sixteenths of a rem. */
+/** The height of a list row, in sixteenths of a rem. */
 const pitch = 72;
 const socketY = (index: number) => pitch * (index + 0.5);
 const rem = (y: number) => `${y / 16}rem`;
 
-/** The cables between the key and the sockets of the list beside it. */
+/** Draws the cables between the key and the jacks of the list beside it. */
 export function ProviderWiring({ isUp, plugged, answering, standby }: ProviderWiringProps) {
   const height = pitch * isUp.length;
   const keyY = height / 2;
-  /** Where a plug that has fallen out of its socket hangs. `x` is in hundredths of the width. */
+  /** The position of a plug that has fallen out. `x` is in percent of the width. */
   const fallen = { x: 46, y: keyY + 28 };
   const pathTo = (index: number) => `M0 ${keyY}C40 ${keyY + 26} 42 ${socketY(index) + 26} 100 ${socketY(index)}`;
   const cables = [

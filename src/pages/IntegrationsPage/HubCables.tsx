@@ -11,7 +11,7 @@ const callers = [app.label, ...tools.map(({ name }) => name)];
 const hubJack = { x: 372, y: 128 };
 const jackAt = (index: number) => ({ x: 164, y: 26 + 68 * index });
 
-/** Everything that can call the hub, each with a cable to the hub's one jack. */
+/** Draws every caller of the hub with a cable to the single jack of the hub. */
 export function HubCables() {
   return (
     <svg

@@ -12,7 +12,7 @@ const tab = (name: string) => main().getByRole('tab', { name });
 const selected = () => main().getByRole('tab', { selected: true }).textContent;
 const [hub, n8n, rapidApi, widgets] = integrations;
 
-test('has a tab for each integration, and each panel is headed like its tab', async () => {
+test('has a tab for each integration, and each panel has the heading of its tab', async () => {
   await renderApp('/integrations');
   expect(main().getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(integrations.map(({ name }) => name));
   for (const { id, name } of integrations) {
@@ -28,7 +28,7 @@ test('has a tab for each integration, and each panel is headed like its tab', as
   }
 });
 
-test('puts the selected tab into the address, and Back returns to the previous one', async () => {
+test('adds each selected tab to the history, so that Back returns to the previous tab', async () => {
   await renderApp('/integrations');
   expect(selected()).toBe(hub.name);
   await userEvent.click(tab(n8n.name));
@@ -41,7 +41,7 @@ test('puts the selected tab into the address, and Back returns to the previous o
   await waitFor(() => expect(selected()).toBe(hub.name));
 });
 
-test('selects with the arrow keys, Home and End, and updates the address', async () => {
+test('selects tabs with the arrow keys, Home, and End, and updates the URL', async () => {
   await renderApp('/integrations');
   act(() => tab(hub.name).focus());
   await userEvent.keyboard('{ArrowRight}');
@@ -56,14 +56,14 @@ test('selects with the arrow keys, Home and End, and updates the address', async
   expect(selected()).toBe(hub.name);
 });
 
-test('selects the tab named in the address, and ignores an anchor that is no tab', async () => {
+test('selects the tab that the URL names, and ignores other anchors', async () => {
   await renderApp(`/integrations#${rapidApi.id}`);
   expect(selected()).toBe(rapidApi.name);
   act(() => history.pushState(null, '', `#${workflows[0].id}`));
   expect(selected()).toBe(rapidApi.name);
 });
 
-test('keeps the words of every panel in the document', async () => {
+test('keeps the text of every panel in the document', async () => {
   await renderApp('/integrations');
   const text = screen.getByRole('main').textContent;
   for (const { overview, connectSteps, exampleFlow } of integrations) {
@@ -81,7 +81,7 @@ test('numbers the steps to connect, for screen readers too', async () => {
   for (const [index, step] of steps.entries()) expect(step.textContent).toContain(stepPrefix(index + 1));
 });
 
-test('draws each workflow with a name, a caption, and its steps in words', async () => {
+test('draws each workflow with a name, a caption, and its steps as text', async () => {
   await renderApp('/integrations');
   expect(main().getAllByRole('figure')).toHaveLength(workflows.length);
   for (const { title, description, steps } of workflows) {
@@ -94,7 +94,7 @@ test('draws each workflow with a name, a caption, and its steps in words', async
   }
 });
 
-test('leads to the contact page', async () => {
+test('links to the contact page', async () => {
   await renderApp('/integrations');
   expect(main().getByRole('link', { name: contactLink.action.text }).getAttribute('href')).toBe(routeById(contactLink.action.route).path);
 });

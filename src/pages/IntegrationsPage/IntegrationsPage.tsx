@@ -13,7 +13,6 @@ import styles from './IntegrationsPage.module.css';
 const [first, ...others] = integrations;
 const tabIds = [first.id, ...others.map(({ id }) => id)] as const;
 
-/** How to connect the hub, in tabs, and workflows as diagrams. */
 export function IntegrationsPage() {
   const [selected, select] = useHashSelection(tabIds);
   return (
@@ -45,7 +44,7 @@ export function IntegrationsPage() {
           {contactLink.heading}
         </h2>
         <div>
-          <p className={styles.text}>{contactLink.text}</p>
+          <p>{contactLink.text}</p>
           <SiteLink route={contactLink.action.route} variant="secondary">
             {contactLink.action.text}
           </SiteLink>
@@ -66,7 +65,7 @@ function IntegrationPanel({ integration }: { readonly integration: Integration }
         <h3 className={styles.heading}>{integrationsPage.overviewHeading}</h3>
         <div className={styles.columns}>
           {overview.map((paragraph, index) => (
-            <p key={index} className={styles.text}>
+            <p key={index}>
               <RichText text={paragraph} />
             </p>
           ))}

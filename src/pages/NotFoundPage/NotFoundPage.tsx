@@ -3,7 +3,7 @@ import { notFoundPage } from '../../content/notFound';
 import { LooseCable } from '../../drawings/LooseCable/LooseCable';
 import { StatusLayout } from '../../layout/StatusLayout/StatusLayout';
 
-/** The page at every address that leads nowhere. */
+/** Shown at every URL that has no page. */
 export function NotFoundPage() {
   return <StatusLayout {...notFoundPage} drawing={<LooseCable />} action={<SiteSearch />} />;
 }

@@ -7,13 +7,13 @@ import styles from './PlanCard.module.css';
 
 export interface PlanCardProps {
   readonly facts: PlanFacts;
-  /** Marks it as the plan for the number of requests that was asked about. */
+  /** Marks the plan that fits the requested rate. */
   readonly isFitting: boolean;
 }
 
 const rateLimitLabel = planFeatures.find(({ id }) => id === 'rateLimit')?.label;
 
-/** A plan at a glance. The popular one has the cable in its jack, and says so in a word. */
+/** Summarizes a plan. The popular plan has the cable in its jack, and a tag says so. */
 export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isFitting }: PlanCardProps) {
   const plan = plans.find((text) => text.id === id);
   if (!plan) throw new Error(`No text for the plan "${id}".`);
@@ -61,7 +61,7 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isF
   );
 }
 
-/** From the link to this page, in the header, to the plug. What would lie over the header is cut off by the page. */
+/** Runs from the link in the header to the plug. The page clips the part over the header. */
 function CableFromHeader() {
   return (
     <svg className={styles.cable} viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">

@@ -12,18 +12,18 @@ export interface PlanFinderProps {
 
 const { finder } = pricingPage;
 const range = { min: 10, max: 2000, step: 10 };
-/** The time without a change before the result is announced: not for each digit, nor for each step of the slider. */
+/** The time without a change before the result is announced, so that not every digit or slider step is announced. */
 const settleDelayMs = 700;
 const format = (requests: number) => requests.toLocaleString('en');
 
-/** A number and a slider that say the same, and in words which plan fits. Only the app can answer, so only it shows them. */
+/** Finds the plan for a rate that the visitor enters as a number or with a slider. Hidden without script. */
 export function PlanFinder({ requests, onChange }: PlanFinderProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // Typed before hydration, or put back by the browser: React hears of neither.
+  // React receives no event for text typed before hydration or for values that the browser restores.
   useLayoutEffect(() => {
     if (field.current?.value) onChange(field.current.value);
-    // Once: later changes come by onChange.
+    // On mount only: `onChange` reports later changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -76,7 +76,7 @@ export function PlanFinder({ requests, onChange }: PlanFinderProps) {
   );
 }
 
-/** The last value that stayed for a while. */
+/** Returns the last value that stayed unchanged for `settleDelayMs`. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -19,7 +19,7 @@ function card(name: string) {
   return item;
 }
 
-test('has no accessibility violations, with a tooltip open', async () => {
+test('has no accessibility violations with a tooltip open', async () => {
   await userEvent.click(tipButton(planFeatures[0].label));
   await screen.findByRole('tooltip');
   await expectNoViolations();
@@ -42,36 +42,36 @@ test.each([
   ['101', 'Access'],
   ['1000', 'Access'],
   ['1001', 'Enterprise'],
-])('marks for %s requests per minute the plan %s, and announces it', async (requests, name) => {
+])('marks and announces for %s requests per minute the plan %s', async (requests, name) => {
   await userEvent.type(field(), requests);
   expect(marked()).toEqual([name]);
   await waitFor(() => expect(status()).toContain(`${name} ${pricingPage.finder.fits.toLowerCase()}`));
 });
 
-test('takes the number from the slider, and says it with the slider', () => {
+test('copies the number from the slider into the field, and gives the slider a text value', () => {
   fireEvent.change(slider(), { target: { value: '1500' } });
   expect(field()).toHaveProperty('value', '1500');
   expect(slider().getAttribute('aria-valuetext')).toBe(pricingPage.finder.value('1,500'));
   expect(marked()).toEqual(['Enterprise']);
 });
 
-test.each(['0', '-5', '1.5'])('marks no plan for %s, and says what to enter', async (requests) => {
+test.each(['0', '-5', '1.5'])('marks no plan for %s, and announces what to enter', async (requests) => {
   await userEvent.type(field(), requests);
   await waitFor(() => expect(status()).toContain(pricingPage.finder.invalid));
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(marked()).toEqual([]);
 });
 
-test('marks no plan, and announces nothing, before a number is entered', () => {
+test('marks and announces nothing before a number is entered', () => {
   expect(marked()).toEqual([]);
   expect(status()).toBe('');
 });
 
-test('says in words on the card of the popular plan, and on no other, that it is popular', () => {
+test('tags only the popular plan as popular', () => {
   for (const { name, isPopular } of planFacts) expect(within(card(name)).queryAllByText(pricingPage.popular)).toHaveLength(isPopular ? 1 : 0);
 });
 
-test('sets the plans side by side, without a blank cell', () => {
+test('compares the plans in a table without blank cells', () => {
   const headers = table().getAllByRole('columnheader');
   const plans = planFacts.map(({ name, isPopular }) => (isPopular ? `${name}\u00a0(${pricingPage.popular})` : name));
   expect(headers.map((header) => header.textContent)).toEqual([pricingPage.featureColumn, ...plans]);
@@ -81,7 +81,7 @@ test('sets the plans side by side, without a blank cell', () => {
   );
 });
 
-test('keeps tooltip buttons out of the row headers, which some screen readers announce in full with each cell', () => {
+test('keeps tooltip buttons out of the row headers, which some screen readers announce with each cell', () => {
   const group = main().getByRole('group', { name: pricingPage.notesHeading });
   const elsewhere = group.getAttribute('aria-owns')?.split(' ') ?? [];
   const announced = table().getAllByRole('rowheader').map((header) => {
@@ -92,7 +92,7 @@ test('keeps tooltip buttons out of the row headers, which some screen readers an
   expect(announced).toEqual(planFeatures.map(({ label }) => label));
 });
 
-test.each(planFeatures)('explains "$label" in a tooltip, and in the same words below the table', async ({ label, tooltip }) => {
+test.each(planFeatures)('explains "$label" in a tooltip, and in the same text below the table', async ({ label, tooltip }) => {
   const button = tipButton(label);
   await userEvent.click(button);
   expect((await screen.findByRole('tooltip')).textContent).toBe(tooltip);

@@ -12,7 +12,7 @@ import { PlanFinder } from './PlanFinder';
 import { planThatFits } from './planThatFits';
 import styles from './PricingPage.module.css';
 
-/** The plans as cards and as a table. Notes below the table repeat its tooltips. */
+/** Shows the plans as cards and as a table. Notes below the table repeat its tooltips. */
 export function PricingPage() {
   const [requests, setRequests] = useState('');
   const fitting = planThatFits(requests);
@@ -61,8 +61,8 @@ export function PricingPage() {
           }))}
         />
         {/*
-          To a screen reader the buttons stand here and not in the table, where each cell would be announced with all
-          that its header holds: neither `abbr` nor a label of the header keeps NVDA from that (nvaccess/nvda#18225).
+          Screen readers find the buttons here. In the table, NVDA would announce them with each cell of the row:
+          neither `abbr` nor a label of the header prevents that (nvaccess/nvda#18225).
         */}
         <div role="group" aria-labelledby="notes" aria-owns={planFeatures.map(({ id }) => tipId(id)).join(' ')} />
         <h3 id="notes" className={styles.notesHeading}>

@@ -7,27 +7,27 @@ import { codeLanguages } from '../../lib/codeLanguage';
 import { renderApp } from '../../testing/renderApp';
 
 const main = () => within(screen.getByRole('main'));
-const partsOfProduct = () => within(screen.getByRole('tablist', { name: productPage.tabsLabel }));
+const productTablist = () => within(screen.getByRole('tablist', { name: productPage.tabsLabel }));
 
-test('has a tab for each part of the product, and each panel is headed like its tab', async () => {
+test('has a tab for each product, and each panel has the heading of its tab', async () => {
   await renderApp('/product');
   const names = productTabs.map(({ label }) => label);
-  expect(partsOfProduct().getAllByRole('tab').map((tab) => tab.textContent)).toEqual(names);
+  expect(productTablist().getAllByRole('tab').map((tab) => tab.textContent)).toEqual(names);
   for (const name of names) {
-    await userEvent.click(partsOfProduct().getByRole('tab', { name }));
+    await userEvent.click(productTablist().getByRole('tab', { name }));
     expect(within(screen.getByRole('tabpanel', { name })).getByRole('heading', { level: 2, name })).toBeTruthy();
   }
 });
 
-test('selects the tab named in the address', async () => {
+test('selects the tab that the URL names', async () => {
   const [, , , last] = productTabs;
   await renderApp(`/product#${last.id}`);
-  expect(partsOfProduct().getByRole('tab', { selected: true }).textContent).toBe(last.label);
+  expect(productTablist().getByRole('tab', { selected: true }).textContent).toBe(last.label);
 });
 
-test('has a sample of its own in each tab and language, each with its own copy button', async () => {
+test('has a different sample in each tab and language, each with its own copy button', async () => {
   await renderApp('/product');
-  // By selector: looking for a hundred roles and names takes jsdom seconds.
+  // Queries by selector, because a hundred queries by role and name take jsdom seconds.
   const figures = productTabs.flatMap(({ id }) => Array.from(document.getElementById(id)?.closest('[id$=-panel]')?.querySelectorAll('figure') ?? []));
   const texts = (selector: string) => figures.map((figure) => figure.querySelector(selector)?.textContent);
   const titles = productTabs.flatMap(({ sampleTitle }) => codeLanguages.map((language) => sampleInLanguage(sampleTitle, language)));
@@ -36,16 +36,16 @@ test('has a sample of its own in each tab and language, each with its own copy b
   expect(new Set(texts('code')).size).toBe(titles.length);
 });
 
-test('keeps the selected language from tab to tab', async () => {
+test('keeps the selected language across product tabs', async () => {
   await renderApp('/product');
   const [, , other] = productTabs;
   await userEvent.click(screen.getByRole('tab', { name: codeLanguageNames.python }));
-  await userEvent.click(partsOfProduct().getByRole('tab', { name: other.label }));
+  await userEvent.click(productTablist().getByRole('tab', { name: other.label }));
   const languages = within(screen.getByRole('tablist', { name: languageTabs(other.sampleTitle) }));
   expect(languages.getByRole('tab', { selected: true }).textContent).toBe(codeLanguageNames.python);
 });
 
-test('compares native providers with the product topic by topic, with words in every cell', async () => {
+test('compares native providers with the product by topic, with text in every cell', async () => {
   await renderApp('/product');
   const table = main().getByRole('table', { name: comparison.caption });
   expect(main().getAllByRole('heading', { level: 2 })[0]?.textContent, 'before the tabs').toBe(productPage.comparisonHeading);

@@ -14,7 +14,7 @@ import styles from './ProductPage.module.css';
 const [firstTab, ...otherTabs] = productTabs;
 const tabIds = [firstTab.id, ...otherTabs.map(({ id }) => id)] as const;
 
-/** How the product compares with calling each provider, and what it does, in tabs with code. */
+/** Compares the product with calling each provider, and shows its features in tabs with code. */
 export function ProductPage() {
   const tabs = useRef<HTMLDivElement>(null);
   const [selected, select] = useHashSelection(tabIds);

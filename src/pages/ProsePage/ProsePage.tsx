@@ -12,7 +12,7 @@ export interface ProsePageProps extends PageProps {
   readonly article: Article;
 }
 
-/** A page of running text with a contents list: terms, privacy, accessibility, articles. */
+/** A page of running text with a contents list, such as terms or privacy. */
 export function ProsePage({ page, article }: ProsePageProps) {
   return (
     <PageColumn>

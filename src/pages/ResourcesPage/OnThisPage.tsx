@@ -5,19 +5,19 @@ import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import { Rack } from '../../drawings/Rack/Rack';
 import styles from './OnThisPage.module.css';
 
-const parts = [
+const sections = [
   { id: 'case-studies', heading: resourcesPage.caseStudiesHeading },
   { id: 'questions', heading: resourcesPage.faqHeading },
   { id: 'articles', heading: resourcesPage.articlesHeading },
 ];
 
-// One jack for each row of the list, in sixteenths of a rem.
+// Each row of the list has one jack. Units are sixteenths of a rem.
 const key = { x: 24, y: 108 };
-const jacks = parts.map((_, index) => ({ x: 106, y: 36 + 72 * index }));
+const jacks = sections.map((_, index) => ({ x: 106, y: 36 + 72 * index }));
 
-/** Links to the parts of a long page. The cable is plugged in at the questions, where most people want to go. */
+/** Links to the sections of a long page. The cable is plugged in at the questions, which most visitors want. */
 export function OnThisPage() {
-  const { x, y } = jacks[parts.findIndex(({ id }) => id === 'questions')] ?? key;
+  const { x, y } = jacks[sections.findIndex(({ id }) => id === 'questions')] ?? key;
   return (
     <nav className={styles.root} data-screen aria-label={onThisPage}>
       <Rack variant="bare">
@@ -31,7 +31,7 @@ export function OnThisPage() {
             <PlugShape x={x} y={y} />
           </svg>
           <ul className={styles.list}>
-            {parts.map(({ id, heading }) => (
+            {sections.map(({ id, heading }) => (
               <li key={id} className={styles.part}>
                 <a className={styles.link} href={`#${id}`}>
                   {heading}

@@ -17,7 +17,7 @@ import { sampleTagName } from '../../testing/sampleTagName';
 const main = () => within(screen.getByRole('main'));
 const openQuestions = () => main().queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
 
-test('has no accessibility violations, with an answer open', async () => {
+test('has no accessibility violations with an answer open', async () => {
   await renderApp('/resources');
   await userEvent.click(main().getByRole('button', { name: faq[0].question }));
   await expectNoViolations();
@@ -30,7 +30,7 @@ test.each(articles)('links from a teaser to the article "$title"', async ({ id, 
   expect(link.getAttribute('href')).toBe(`${routeById('articles').path}#${id}`);
 });
 
-test.each(articles)('shows the article "$title" in full on the page of articles', async ({ id, title }) => {
+test.each(articles)('shows the complete article "$title" on the articles page', async ({ id, title }) => {
   await renderApp(routeById('articles').path);
   const heading = main().getByRole('heading', { level: 2, name: title });
   expect(heading.id).toBe(id);
@@ -41,7 +41,7 @@ test.each(articles)('shows the article "$title" in full on the page of articles'
   }
 });
 
-test('reports each case study under four labels, and tags case studies and articles as samples', async () => {
+test('labels the four facts of each case study, and tags case studies and articles as samples', async () => {
   await renderApp('/resources');
   for (const { title } of caseStudies) {
     const terms = within(main().getByRole('article', { name: title })).getAllByRole('term');
@@ -54,7 +54,7 @@ test('reports each case study under four labels, and tags case studies and artic
   }
 });
 
-test('lists all questions, with every answer closed', async () => {
+test('lists all questions with every answer closed', async () => {
   await renderApp('/resources');
   const questions = main().getAllByRole('button');
   expect(questions.map((button) => button.textContent)).toEqual(faq.map(({ question }) => question));
@@ -68,26 +68,26 @@ test('opens one question at a time', async () => {
   expect(openQuestions()).toEqual([faq[7].question]);
 });
 
-test('opens the answer named in the address', async () => {
+test('opens the answer that the URL names', async () => {
   await renderApp(`/resources#faq-${faq[4].id}`);
   expect(document.getElementById(`faq-${faq[4].id}`)?.textContent).toBe(faq[4].question);
   expect(openQuestions()).toEqual([faq[4].question]);
 });
 
-test('shows the open answer again after Back', async () => {
+test('reopens the answer after Back', async () => {
   await renderApp('/resources');
   await userEvent.click(main().getByRole('button', { name: faq[5].question }));
-  // Beforehand: on a busy machine, loading code takes longer than the second for which Testing Library waits.
+  // Loads the chunk first: on a busy machine that takes longer than the one-second timeout of Testing Library.
   await loadPage('/pricing');
   const menu = within(screen.getByRole('navigation', { name: frame.mainNavigation }));
   await userEvent.click(menu.getByRole('link', { name: routeById('pricing').label }));
-  await shown('pricing');
+  await expectPage('pricing');
   history.back();
-  await shown('resources');
+  await expectPage('resources');
   expect(openQuestions()).toEqual([faq[5].question]);
 });
 
-/** Asks for the title: a query by role takes most of that second on a page of this size. */
-function shown(id: 'pricing' | 'resources') {
+/** Checks the title, because a query by role takes most of that second on a page of this size. */
+function expectPage(id: 'pricing' | 'resources') {
   return waitFor(() => expect(document.title).toBe(pageTitle(routeById(id))));
 }

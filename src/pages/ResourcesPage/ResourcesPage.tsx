@@ -11,7 +11,6 @@ import { faq, resourcesPage } from '../../content/faq';
 import { OnThisPage } from './OnThisPage';
 import styles from './ResourcesPage.module.css';
 
-/** Case studies, questions, and teasers of the articles. */
 export function ResourcesPage() {
   return (
     <PageColumn>
@@ -89,7 +88,7 @@ function CaseStudyReport({ study }: { readonly study: CaseStudy }) {
         {facts.map(([label, text]) => (
           <div key={label} className={styles.fact}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>
+            <dd>
               <RichText text={text} />
             </dd>
           </div>

@@ -24,7 +24,7 @@ const field = () => within(screen.getByRole('main')).getByRole<HTMLInputElement>
 const options = () => screen.queryAllByRole('option');
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
-test('has no accessibility violations with results, which are grouped by page', async () => {
+test('groups results by page and has no accessibility violations', async () => {
   await renderApp('/search?q=wires');
   await waitFor(() => expect(options()).toHaveLength(3));
   await expectNoViolations();
@@ -47,7 +47,7 @@ test('loads the index when the field gets focus, and not before', async () => {
   expect(searchLoader.load).toHaveBeenCalled();
 });
 
-test('keeps focus in the field while arrow keys, Home and End move through the results, and Enter opens one', async () => {
+test('keeps focus in the field while arrow keys, Home, and End move through the results, and Enter opens one', async () => {
   const user = userEvent.setup();
   await renderApp('/search');
   await user.click(field());
@@ -72,7 +72,7 @@ test('keeps focus in the field while arrow keys, Home and End move through the r
   await waitFor(() => expect(location.pathname + location.hash).toBe(`${routeById('privacy').path}#forms`));
 });
 
-test('keeps the query in the URL: typing replaces the history entry, Enter adds one', async () => {
+test('keeps the query in the URL: typing replaces the history entry, and Enter adds one', async () => {
   const user = userEvent.setup();
   await renderApp('/search?q=forms');
   const { length } = history;
@@ -86,7 +86,7 @@ test('keeps the query in the URL: typing replaces the history entry, Enter adds 
   await waitFor(() => expect(field().value).toBe('forms'));
 });
 
-test('suggests what to try when there are no results', async () => {
+test('makes suggestions when there are no results', async () => {
   const user = userEvent.setup();
   await renderApp('/search');
   await user.type(field(), 'zzyzzxq');

@@ -1,24 +1,24 @@
-/** The query, kept the same in the field and in the address. */
+/** Keeps the search field and the URL in sync. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { maxQueryLength } from '../../components/SearchForm/SearchForm';
 import { changeUrl } from '../../lib/changeUrl';
 
-/** Typing that pauses this long is written into the address: Safari allows 100 changes in 30 s. */
+/** The time without typing before the URL changes. Safari allows 100 changes in 30 seconds. */
 const urlUpdateDelayMs = 300;
 
 export function useQuery() {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  /** The query with which this history entry began: typing changes it, a submit adds the next entry. */
+  /** The query at the start of this history entry. Typing changes the entry, and a submit adds one. */
   const entered = useRef('');
 
   useLayoutEffect(() => {
-    const follow = () => setQuery((entered.current = queryInAddress()));
-    follow();
-    // Typed before hydration, or put back by the browser.
+    const readUrl = () => setQuery((entered.current = queryInUrl()));
+    readUrl();
+    // React receives no event for text typed before hydration or for values that the browser restores.
     if (input.current?.value) setQuery(input.current.value);
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
+    addEventListener('popstate', readUrl);
+    return () => removeEventListener('popstate', readUrl);
   }, []);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useQuery() {
 
   const submit = () => {
     if (query === entered.current) return;
-    // The entry that is left gets back the query that it began with, so that Back returns to that.
+    // The current entry gets its first query again, so that Back returns to it.
     writeQuery(entered.current, 'replaceState');
     writeQuery(query, 'pushState');
     entered.current = query;
@@ -36,14 +36,14 @@ export function useQuery() {
   return { input, query, type: setQuery, submit, keep: () => writeQuery(query, 'replaceState') };
 }
 
-function queryInAddress(): string {
+function queryInUrl(): string {
   return (new URLSearchParams(location.search).get('q') ?? '').slice(0, maxQueryLength);
 }
 
 function writeQuery(query: string, method: 'pushState' | 'replaceState') {
-  if (query === queryInAddress()) return;
-  const address = new URL(location.href);
-  if (query) address.searchParams.set('q', query);
-  else address.searchParams.delete('q');
-  changeUrl(address.href, method);
+  if (query === queryInUrl()) return;
+  const url = new URL(location.href);
+  if (query) url.searchParams.set('q', query);
+  else url.searchParams.delete('q');
+  changeUrl(url.href, method);
 }

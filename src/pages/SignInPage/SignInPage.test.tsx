@@ -16,13 +16,13 @@ const email = () => main().getByRole<HTMLInputElement>('textbox', { name: fields
 const password = () => main().getByLabelText<HTMLInputElement>(fields.password.label);
 const submit = () => userEvent.click(main().getByRole('button', { name: signIn.submit }));
 
-test('has no accessibility violations after a submit that fails', async () => {
+test('has no accessibility violations after a failed submit', async () => {
   await renderApp('/signin');
   await submit();
   await expectNoViolations();
 });
 
-test('requires an email address and a password, and lets the browser fill them in', async () => {
+test('lets the browser fill in the email address and the password', async () => {
   await renderApp('/signin');
   expect([email().type, email().name, email().autocomplete]).toEqual(['email', 'email', 'email']);
   expect([password().type, password().name, password().autocomplete]).toEqual(['password', 'password', 'current-password']);
@@ -30,7 +30,7 @@ test('requires an email address and a password, and lets the browser fill them i
   expect(main().getByText(requiredNote)).toBeTruthy();
 });
 
-test('says what is missing and logs nothing', async () => {
+test('moves focus to the error summary and logs nothing when fields are missing', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   await renderApp('/signin');
   await submit();
@@ -48,7 +48,7 @@ test('removes the error from the title after navigation', async () => {
   expect(document.title).toBe(pageTitle(routeById('signup')));
 });
 
-test.each(['x', 'a very long and secret password'])('logs the form once, with the password "%s" masked, and says that nothing was sent', async (secret) => {
+test.each(['x', 'a very long and secret password'])('logs the form once with the password "%s" masked, and announces that nothing was sent', async (secret) => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   await renderApp('/signin');
   await userEvent.type(email(), 'ada@example.com');
@@ -60,7 +60,7 @@ test.each(['x', 'a very long and secret password'])('logs the form once, with th
   expect(main().getByText(result.text).closest('[role=status]')).toBeTruthy();
 });
 
-test('forgets what was typed once it has been submitted, and not before', async () => {
+test('forgets the email address after a valid submit, and keeps it after a failed one', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const first = await renderApp('/signin');
   await userEvent.type(email(), 'ada@example.com');
@@ -75,13 +75,13 @@ test('forgets what was typed once it has been submitted, and not before', async 
   expect(email().value).toBe('');
 });
 
-test('says that GitHub is not connected', async () => {
+test('announces that GitHub is not connected', async () => {
   await renderApp('/signin');
   await userEvent.click(main().getByRole('button', { name: signIn.github }));
   expect((await main().findByText(accountForms.githubResult.text)).closest('[role=status]')).toBeTruthy();
 });
 
-test('links to terms, privacy and sign-up', async () => {
+test('links to terms, privacy, and sign-up', async () => {
   await renderApp('/signin');
   const { legal, other } = signIn;
   for (const [text, route] of [[legal, 'terms'], [legal, 'privacy'], [other, 'signup']] as const) {
@@ -89,7 +89,7 @@ test('links to terms, privacy and sign-up', async () => {
   }
 });
 
-test('leads from the forgotten-password link to the contact form, with the subject filled in', async () => {
+test('links from the forgotten password to the contact form with a prefilled subject', async () => {
   await renderApp('/signin');
   await userEvent.click(main().getByRole('link', { name: signIn.forgotPassword.text }));
   const subject = await main().findByRole<HTMLInputElement>('textbox', { name: contact.form.fields.subject.label });

@@ -15,7 +15,7 @@ const { fields, forgotPassword, rememberMe, result } = signIn;
 
 const draft = 'signin';
 
-/** The sign-in page. There is no server: submitting writes to the console, with the password masked. */
+/** There is no server: submitting writes to the console, with the password masked. */
 export function SignInPage() {
   return (
     <AccountScreen
@@ -59,7 +59,7 @@ export function SignInPage() {
 
 function handleValid({ email, remember }: FormValues) {
   forgetDraft(draft);
-  // Required by the specification (7), and all that submitting does.
+  // This site has no accounts: a submit only logs what a server would receive.
   console.log({ email, password: accountForms.passwordMask, remember: remember !== undefined });
   return (
     <StatusMessage heading={result.heading}>

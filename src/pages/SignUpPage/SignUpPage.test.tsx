@@ -17,14 +17,13 @@ const repeated = () => main().getByLabelText<HTMLInputElement>(fields.confirmPas
 const terms = () => main().getByRole('checkbox', { name: plainText(signUp.terms.label) });
 const submit = () => userEvent.click(main().getByRole('button', { name: signUp.submit }));
 
-/** As long as the hint asks for. */
 const longEnough = 'x'.repeat(passwordMinLength);
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Types while the clock stands still: `wait` moves it. user-event would wait for real time. */
+/** Types without user-event, which would wait for real time. `wait` moves the fake clock. */
 function type(field: HTMLInputElement, value: string) {
   fireEvent.input(field, { target: { value } });
 }
@@ -33,13 +32,13 @@ function wait(milliseconds: number) {
   act(() => void vi.advanceTimersByTime(milliseconds));
 }
 
-test('has no accessibility violations after a submit that fails', async () => {
+test('has no accessibility violations after a failed submit', async () => {
   await renderApp('/signup');
   await submit();
   await expectNoViolations();
 });
 
-test('has the fields of the specification, and lets the browser fill them in', async () => {
+test('lets the browser fill in every field', async () => {
   await renderApp('/signup');
   const inputs = [text('name'), text('email'), password(), repeated()];
   expect(inputs.map((field) => [field.name, field.type, field.autocomplete])).toEqual([
@@ -62,7 +61,7 @@ test('requires every field and the terms', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('accepts a short password and two that differ, and logs the form once with both masked', async () => {
+test('accepts a short password and two different ones, and logs the form once with both masked', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   await renderApp('/signup');
   await userEvent.type(text('name'), 'Ada');
@@ -82,7 +81,7 @@ test('accepts a short password and two that differ, and logs the form once with 
   expect(await main().findByText(result.heading)).toBeTruthy();
 });
 
-test('announces advice on the passwords when typing pauses, in live regions that existed before', async () => {
+test('announces password advice when typing pauses, in existing live regions', async () => {
   await renderApp('/signup');
   const regions = main().getAllByRole('status');
   vi.useFakeTimers();
@@ -106,15 +105,15 @@ test('announces advice on the passwords when typing pauses, in live regions that
   expect(main().getByText(passwordAdvice.same)).toBeTruthy();
 });
 
-test('leaves advice that still holds untouched, so that it is spoken once', async () => {
+test('leaves unchanged advice in place, so that it is announced once', async () => {
   await renderApp('/signup');
   vi.useFakeTimers();
   type(password(), 's');
   wait(1100);
-  const words = main().getByText(passwordAdvice.short).firstChild;
+  const node = main().getByText(passwordAdvice.short).firstChild;
   type(password(), 'se');
   wait(1100);
-  expect(main().getByText(passwordAdvice.short).firstChild).toBe(words);
+  expect(main().getByText(passwordAdvice.short).firstChild).toBe(node);
 });
 
 test('shows each password with its own button', async () => {
@@ -125,7 +124,7 @@ test('shows each password with its own button', async () => {
   expect(await screen.findByText(passwordToggle.shown(fields.confirmPassword.noun))).toBeTruthy();
 });
 
-test('lets both passwords be pasted', async () => {
+test('lets the visitor paste both passwords', async () => {
   await renderApp('/signup');
   for (const field of [password(), repeated()]) {
     await userEvent.click(field);
@@ -134,15 +133,15 @@ test('lets both passwords be pasted', async () => {
   }
 });
 
-test('says that GitHub is not connected', async () => {
+test('announces that GitHub is not connected', async () => {
   await renderApp('/signup');
   await userEvent.click(main().getByRole('button', { name: signUp.github }));
   expect(await main().findByText(accountForms.githubResult.text)).toBeTruthy();
 });
 
-test('links to terms, privacy and sign-in', async () => {
+test('links to terms, privacy, and sign-in', async () => {
   await renderApp('/signup');
-  for (const [words, route] of [[signUp.terms.label, 'terms'], [signUp.legal, 'privacy'], [signUp.other, 'signin']] as const) {
-    expect(main().getByRole('link', { name: linkText(words, route) }).getAttribute('href')).toBe(routeById(route).path);
+  for (const [text, route] of [[signUp.terms.label, 'terms'], [signUp.legal, 'privacy'], [signUp.other, 'signin']] as const) {
+    expect(main().getByRole('link', { name: linkText(text, route) }).getAttribute('href')).toBe(routeById(route).path);
   }
 });

@@ -20,12 +20,12 @@ const rules = {
   terms: required(terms.errors.missing),
 };
 
-/** How long typing must pause before advice is announced. It must not interrupt the echo of the keys. */
+/** The time without typing before advice is announced, so that it does not interrupt the echo of the keys. */
 const adviceDelayMs = 1000;
 
 const draft = 'signup';
 
-/** The sign-up page. There is no server: submitting writes to the console, with the passwords masked. */
+/** There is no server: submitting writes to the console, with the passwords masked. */
 export function SignUpPage() {
   const [advice, setAdvice] = useState(adviseOn({}));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -82,7 +82,7 @@ export function SignUpPage() {
   );
 }
 
-/** Only hints: neither a short password nor two that differ prevent submitting (specification 5). */
+/** Only advice: neither a short password nor two different ones prevent a submit. */
 function adviseOn({ password = '', confirmPassword = '' }: FormValues) {
   return {
     password: password && (password.length < passwordMinLength ? passwordAdvice.short : passwordAdvice.longEnough),
@@ -93,7 +93,7 @@ function adviseOn({ password = '', confirmPassword = '' }: FormValues) {
 function handleValid({ name, email, terms: accepted }: FormValues) {
   const mask = accountForms.passwordMask;
   forgetDraft(draft);
-  // Required by the specification (7), and all that submitting does.
+  // This site has no accounts: a submit only logs what a server would receive.
   console.log({ name, email, password: mask, confirmPassword: mask, terms: accepted !== undefined });
   return (
     <StatusMessage heading={result.heading}>

@@ -7,8 +7,8 @@ import { renderApp } from '../../testing/renderApp';
 test('links to every page once, in groups', async () => {
   await renderApp('/sitemap');
   const main = within(screen.getByRole('main'));
-  const addresses = main.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses.toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
+  const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs.toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
 
   const docs = main.getByRole('heading', { level: 2, name: sections.docs }).closest('section');
   expect(within(docs ?? document.body).getAllByRole('link').map((link) => link.textContent)).toEqual(

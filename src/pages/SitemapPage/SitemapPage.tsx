@@ -15,11 +15,11 @@ const groups = [
   { heading: sections.product, entries: pages.filter(({ id }) => product.includes(id)) },
   { heading: sections.docs, entries: docsPages },
   { heading: sections.account, entries: pages.filter(({ id }) => account.includes(id)) },
-  // The rest, so that a new page is listed at once.
+  // All other pages, so that a new page is listed too.
   { heading: sections.help, entries: pages.filter(({ id }) => !product.includes(id) && !account.includes(id)) },
 ];
 
-/** Every page of the site with its description (WCAG 2.4.5), as the label sheet of a patch bay. */
+/** Lists every page with its description (WCAG 2.4.5), as the label sheet of a patch bay. */
 export function SitemapPage() {
   return (
     <PageColumn>

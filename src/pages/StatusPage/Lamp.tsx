@@ -5,7 +5,7 @@ export interface LampProps {
   readonly size?: 'small' | 'large';
 }
 
-/** A lit lamp with a tick. Decoration: the state must stand in words beside it. */
+/** Decoration: the text beside it must state the same. */
 export function Lamp({ size = 'small' }: LampProps) {
   return (
     <svg className={styles.root} data-size={size} viewBox="0 0 24 24" width="24" aria-hidden="true">

@@ -16,7 +16,7 @@ export interface ServiceRackProps {
 
 const states = Object.keys(statusDays.states) as DayState[];
 
-/** A rack with a row for each service: its state, its uptime in words, and a jack for each day. Days that were not up are listed too. */
+/** Shows the state, the uptime, and a jack for each day of every service. A list repeats the days that were not up. */
 export function ServiceRack({ services, incidents, days = statusDays.days, lastDay = statusDays.lastDay }: ServiceRackProps) {
   return (
     <Rack heading={status.servicesHeading}>
@@ -57,7 +57,7 @@ function Service({ service, incidents, days, lastDay }: ServiceProps) {
     <li id={id} className={styles.service}>
       <div className={styles.facts}>
         <strong className={styles.name}>{name}</strong>
-        {/* No spans: screen readers would join the words of neighbours. */}
+        {/* Screen readers would join the text of adjacent spans. */}
         <div className={styles.state}>
           <Lamp />
           {state}
@@ -77,7 +77,7 @@ function Service({ service, incidents, days, lastDay }: ServiceProps) {
   );
 }
 
-/** The days that were not up, newest first, with links to their incidents. An incident without a date belongs to all of them. */
+/** Lists the days that were not up, newest first, with links to their incidents. An incident without a date applies to all of them. */
 function DayList({ id, name, days, incidents, lastDay }: ServiceStatus & Omit<ServiceProps, 'service'>) {
   const listed = days.map((state, index) => ({ state, ago: days.length - 1 - index })).filter(({ state }) => state !== 'up');
   if (listed.length === 0) return null;

@@ -11,20 +11,20 @@ beforeEach(() => renderApp('/status').then(() => undefined));
 
 const main = () => within(screen.getByRole('main'));
 
-test('begins with the state of all systems, and tags the page as a sample, once', () => {
+test('starts with the state of all systems, and tags the page as a sample once', () => {
   const [heading] = main().getAllByRole('heading');
   expect(heading?.textContent).toBe(status.overall);
   expect(main().getAllByRole('link', { name: sampleTagName })).toHaveLength(1);
 });
 
-test('has one row for each service: state, uptime, what that comes to, and how many days were up', () => {
+test('shows state, uptime, minutes of downtime, and days up for each service', () => {
   const rows = within(main().getByRole('figure')).getAllByRole('listitem').filter((row) => row.id);
   expect(rows.map(({ id }) => id)).toEqual(status.services.map(({ id }) => id));
   for (const [index, { id, name, state, uptime }] of status.services.entries()) {
     const days = statusDays.days[id] ?? [];
     const up = days.filter((day) => day === 'up').length;
-    for (const words of [name, state, uptime, statusDays.missed(downtimeMinutes(uptime, days.length), days.length), statusDays.count(up, statusDays.states.up)]) {
-      expect(rows[index]?.textContent, name).toContain(words);
+    for (const text of [name, state, uptime, statusDays.missed(downtimeMinutes(uptime, days.length), days.length), statusDays.count(up, statusDays.states.up)]) {
+      expect(rows[index]?.textContent, name).toContain(text);
     }
     expect(main().getAllByText(name), 'named once').toHaveLength(1);
     expect(rows[index]?.querySelector('[tabindex], button, input')).toBeNull();
@@ -44,7 +44,7 @@ test('draws every day of each service once, with a shape for each state', () => 
   }
 });
 
-test('reports each incident with its state, its updates, and its date if that is known', () => {
+test('shows the state, the updates, and the known date of each incident', () => {
   const reports = main().getAllByRole('article').map((report) => within(report));
   expect(reports).toHaveLength(status.incidents.length);
   for (const [index, { state, date, updates }] of status.incidents.entries()) {
@@ -59,7 +59,7 @@ test('has no live region', () => {
   expect(main().queryByRole('alert')).toBeNull();
 });
 
-test('lists the days that were not up, newest first, each in words and with a link to the incident of its service', () => {
+test('lists the days that were not up, newest first, with a link to the incident', () => {
   const [late] = status.incidents;
   for (const { id, name } of status.services) {
     const days = statusDays.days[id] ?? [];
@@ -73,7 +73,7 @@ test('lists the days that were not up, newest first, each in words and with a li
   expect(webhooks.getAllByRole('link')).toHaveLength(3);
 });
 
-test('lists days by their date where that is known, and links only that of an incident', () => {
+test('lists days by date if it is known, and links only the day of an incident', () => {
   const [service] = status.services.filter(({ id }) => statusDays.touched[status.incidents[0].id]?.includes(id));
   const [incident] = status.incidents;
   if (!service) throw new Error('The incident touched no service.');

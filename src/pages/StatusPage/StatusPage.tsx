@@ -7,7 +7,7 @@ import { Lamp } from './Lamp';
 import { ServiceRack } from './ServiceRack';
 import styles from './StatusPage.module.css';
 
-/** The state of the services, and past incidents. No live region: nothing on the page changes while it is open. */
+/** There is no live region, because nothing on the page changes while it is open. */
 export function StatusPage() {
   return (
     <PageColumn>
@@ -55,7 +55,7 @@ function IncidentReport({ incident: { id, title, state, date, summary, updates }
         </p>
       </div>
       <div>
-        <p className={styles.text}>{summary}</p>
+        <p>{summary}</p>
         <h4 className={styles.updatesHeading}>{status.updatesHeading}</h4>
         <ol className={styles.updates}>
           {updates.map((update) => (

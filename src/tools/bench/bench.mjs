@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the last build is on a slow phone, each page beside a copy of itself without scripts. It is not a test, because
- * it takes about a minute a page and its figures depend on the machine. `npm run bench -- / /docs --runs=3` measures these pages only.
+ * `npm run bench` measures how fast the last build loads on a slow phone, compared with a copy of each page without scripts. It is not
+ * a test, because it takes about a minute per page and depends on the machine. `npm run bench -- / /docs --runs=3` measures two pages.
  */
 import { cpSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { r
 const paths = positionals.length ? positionals : builtPaths();
 const runs = Number(values.runs);
 
-// Copies, so that a build in the meantime does not change what is measured.
+// Copies the site, so that a build during the benchmark does not change the measured files.
 const [own, bare] = ['.cache/bench/site', '.cache/bench/without-scripts'];
 for (const folder of [own, bare]) rmSync(folder, { recursive: true, force: true });
 cpSync('dist', own, { recursive: true });
@@ -31,22 +31,22 @@ const rows = {};
 await measureLoad(browser, site.origin + paths[0]);
 for (const path of paths) {
   /** @type {{ with: import('./measureLoad.mjs').Load[], without: import('./measureLoad.mjs').Load[], scores: Record<string, number>[] }} */
-  const found = { with: [], without: [], scores: [] };
-  // Alternately, so that whatever slows the machine down for a while affects both.
+  const measured = { with: [], without: [], scores: [] };
+  // Alternates, so that a temporarily slow machine affects both.
   for (let run = 0; run < runs; run++) {
-    found.with.push(await measureLoad(browser, site.origin + path));
-    found.without.push(await measureLoad(browser, copy.origin + path));
-    found.scores.push(await runLighthouse(port, site.origin + path));
+    measured.with.push(await measureLoad(browser, site.origin + path));
+    measured.without.push(await measureLoad(browser, copy.origin + path));
+    measured.scores.push(await runLighthouse(port, site.origin + path));
   }
-  const [lcp, bareLcp] = [found.with, found.without].map((loads) => median(loads.map((load) => load.lcp)));
+  const [lcp, bareLcp] = [measured.with, measured.without].map((loads) => median(loads.map((load) => load.lcp)));
   rows[path] = {
     'LCP, ms': Math.round(lcp ?? NaN),
     'without scripts': Math.round(bareLcp ?? NaN),
     ratio: Number(((lcp ?? NaN) / (bareLcp ?? NaN)).toFixed(2)),
-    'longest task, ms': Math.round(median(found.with.map(({ longestTask }) => longestTask))),
-    'TBT, ms': Math.round(median(found.with.map(({ tbt }) => tbt))),
-    CLS: Number(median(found.with.map(({ cls }) => cls)).toFixed(4)),
-    ...Object.fromEntries(Object.keys(found.scores[0] ?? {}).map((name) => [name, median(found.scores.map((scores) => scores[name] ?? NaN))])),
+    'longest task, ms': Math.round(median(measured.with.map(({ longestTask }) => longestTask))),
+    'TBT, ms': Math.round(median(measured.with.map(({ tbt }) => tbt))),
+    CLS: Number(median(measured.with.map(({ cls }) => cls)).toFixed(4)),
+    ...Object.fromEntries(Object.keys(measured.scores[0] ?? {}).map((name) => [name, median(measured.scores.map((scores) => scores[name] ?? NaN))])),
   };
   console.log(`${path} is measured.`);
 }

@@ -1,9 +1,9 @@
-/** Copies the built site without the scripts of its pages, to measure each page against. */
+/** Copies the built site without scripts, as the baseline of the benchmark. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** On the home page alone: the server takes the policy's hash of the inline script from there. */
+/** The server hashes the inline script of the home page for its policy, so that page keeps an empty one. */
 const emptyScript = '<script data-app="">;</script>';
 
 /**

@@ -1,4 +1,4 @@
-/** WCAG 3.1.4: every abbreviation must be one that all readers know, be spelled out where a page first uses it, or be in the glossary. */
+/** WCAG 3.1.4: every abbreviation must be well known, spelled out at its first use on a page, or in the glossary. */
 import { expansions, glossaryAbbreviations, knownAbbreviations } from '../../../../src/content/abbreviations';
 import type { Passage } from './passages';
 
@@ -6,9 +6,8 @@ import type { Passage } from './passages';
 const shortened = /\b(?:e\.g|i\.e|etc|cf|vs|approx|incl|excl|resp)\b\.?|\b(?:w\/o?)\s/gi;
 
 /**
- * Reports abbreviations that neither the glossary nor the first sentence with them spells out. Headings, menus and labels may
- * be short.
- * @param leadsToGlossary whether the page has a link to the glossary: without one, a visitor cannot be expected to find it
+ * Reports abbreviations that neither the glossary nor their first sentence spells out. Headings, menus, and labels may be short.
+ * @param leadsToGlossary whether the page links to the glossary; without a link, visitors cannot find it
  */
 export function abbreviationFaults(passages: readonly Passage[], leadsToGlossary: boolean): string[] {
   const running = passages.filter(({ isRunning }) => isRunning);
@@ -17,7 +16,7 @@ export function abbreviationFaults(passages: readonly Passage[], leadsToGlossary
   for (const short of used) {
     if (short in knownAbbreviations) continue;
     if (glossaryAbbreviations.has(short)) {
-      if (!leadsToGlossary) faults.push(`“${short}” is in the glossary, to which no link leads`);
+      if (!leadsToGlossary) faults.push(`“${short}” is in the glossary, but no link leads there`);
       continue;
     }
     const expansion = expansions[short]?.toLowerCase();
@@ -28,7 +27,7 @@ export function abbreviationFaults(passages: readonly Passage[], leadsToGlossary
   return faults;
 }
 
-/** Words of two or more capitals, in the singular. */
+/** Finds words of two or more capitals, in the singular. */
 export function abbreviationsIn(text: string): string[] {
   return Array.from(text.matchAll(/(?<![\p{L}\p{N}_./])(\p{Lu}{2,})s?(?![\p{L}\p{N}_])/gu), ([, short = '']) => short);
 }

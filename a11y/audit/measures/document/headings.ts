@@ -1,38 +1,38 @@
-/** The heading outline of a page. */
+/** Checks the heading outline of a page. */
 import { isIn, type TreeNode } from './tree';
 
-/** More characters than any heading needs: a paragraph that is marked up as one, for its looks. */
-const longest = 100;
+/** A longer heading is a paragraph that is marked up as a heading for its looks. */
+const maxLength = 100;
 
-/** Reports a number of h1 other than one, headings outside `main`, skipped levels, empty and endless headings, and siblings with one name. */
+/** Reports headings that break the outline, are outside `main`, or are empty, too long, or duplicates. */
 export function headingFaults(tree: readonly TreeNode[]): string[] {
   const headings = tree.filter(({ role }) => role === 'heading');
   const faults: string[] = [];
   const firsts = headings.filter(({ level }) => level === 1);
   if (firsts.length !== 1) faults.push(`${firsts.length} headings of level 1`);
-  if (headings[0]?.level !== 1) faults.push(`the outline begins with level ${headings[0]?.level}`);
+  if (headings[0]?.level !== 1) faults.push(`the outline starts with level ${headings[0]?.level}`);
   const outside = headings.filter((heading) => !isIn(heading, 'main'));
   faults.push(...outside.map(({ name }) => `“${name}” is not in main`));
 
   const path: string[] = [];
   const seen = new Set<string>();
-  let before = 0;
+  let previousLevel = 0;
   for (const { level, name } of headings) {
     if (!name) faults.push(`an empty heading of level ${level}`);
-    if (name.length > longest) faults.push(`a paragraph for a heading: ${name}`);
-    // A link to itself, inside a heading, can repeat its words.
-    if (/^(.{6,}).*\1/.test(name)) faults.push(`says its words twice: ${name}`);
-    if (level > before + 1) faults.push(`“${name}” jumps from level ${before} to ${level}`);
+    if (name.length > maxLength) faults.push(`a paragraph for a heading: ${name}`);
+    // A link inside a heading can repeat its text.
+    if (/^(.{6,}).*\1/.test(name)) faults.push(`repeats its text: ${name}`);
+    if (level > previousLevel + 1) faults.push(`“${name}” jumps from level ${previousLevel} to ${level}`);
     path.splice(level - 1, path.length, name);
-    const place = path.join(' › ');
-    if (seen.has(place)) faults.push(`twice: ${place}`);
-    seen.add(place);
-    before = level;
+    const trail = path.join(' › ');
+    if (seen.has(trail)) faults.push(`twice: ${trail}`);
+    seen.add(trail);
+    previousLevel = level;
   }
   return faults;
 }
 
-/** Sections and articles without a heading of their own. Runs in the page. */
+/** Finds sections and articles without their own heading. Runs in the page. */
 export function sectionsWithoutHeading(): string[] {
   return Array.from(document.querySelectorAll('section, article')).flatMap((section) => {
     const heading = section.querySelector('h2, h3, h4, h5, h6');

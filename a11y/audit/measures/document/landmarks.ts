@@ -1,10 +1,10 @@
-/** The landmarks of a page. */
+/** Checks the landmarks of a page. */
 import { isIn, type TreeNode } from './tree';
 
 const single = ['banner', 'main', 'contentinfo'];
 const several = ['navigation', 'region', 'form', 'complementary', 'search'];
 
-/** Reports missing and superfluous landmarks, those without a unique name, and text outside all of them. */
+/** Reports missing, duplicate, nested, and unnamed landmarks, and text outside landmarks. */
 export function landmarkFaults(tree: readonly TreeNode[]): string[] {
   const faults: string[] = [];
   for (const role of single) {
@@ -18,9 +18,9 @@ export function landmarkFaults(tree: readonly TreeNode[]): string[] {
     const twice = names.filter((name, index) => names.indexOf(name) !== index);
     faults.push(...twice.map((name) => `two landmarks “${role}” called “${name}”`));
   }
-  const words = tree.filter(({ role, name }) => role === 'StaticText' && name);
+  const texts = tree.filter(({ role, name }) => role === 'StaticText' && name);
   // The skip link comes before all landmarks.
-  const outside = words.filter((node) => !isIn(node, ...single) && !node.ancestors.some(({ url }) => url.endsWith('#main')));
+  const outside = texts.filter((node) => !isIn(node, ...single) && !node.ancestors.some(({ url }) => url.endsWith('#main')));
   faults.push(...outside.map(({ name }) => `outside every landmark: “${name}”`));
   return faults;
 }

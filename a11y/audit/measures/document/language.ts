@@ -1,7 +1,7 @@
-/** The languages of a page and its parts. Each function runs in the page. */
+/** Checks the languages of a page and its parts. Each function runs in the page. */
 
-/** Words with letters that English does not use, in text that has the language of the page. `names` are allowed. */
-export function foreignWords(names: readonly string[]): string[] {
+/** Finds words with letters that English does not use, in text without its own language. `names` are allowed. */
+export function nonEnglishWords(names: readonly string[]): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {
@@ -13,10 +13,10 @@ export function foreignWords(names: readonly string[]): string[] {
 }
 
 /**
- * Passages in English letters that are in another language than they say: English has the commonest of its words in every sentence, and
- * other languages hardly any of them. Names, with their capitals, say nothing of a language.
+ * Finds passages in English letters whose declared language is wrong. Every English sentence has some of the most common English words,
+ * and other languages have hardly any of them. Capitalized names are ignored.
  */
-export function misnamedLanguages(): string[] {
+export function mislabeledLanguages(): string[] {
   const common = new Set(
     'a all an and are as at be been but by can do does every for from has have how if in into is it its no not of on one or our so than that the their then there these they this to was we what when where which who will with you your'.split(' '),
   );
@@ -24,17 +24,17 @@ export function misnamedLanguages(): string[] {
     if (passage.querySelector('p, li') || passage.closest('[translate=no]')) return [];
     const words = (passage.textContent?.match(/[\p{L}\p{M}’]+/gu) ?? []).filter((word) => !/^\p{Lu}/u.test(word));
     const share = words.filter((word) => common.has(word)).length / words.length;
-    const saysEnglish = /^en\b/.test(passage.closest('[lang]')?.getAttribute('lang') ?? '');
-    const isMisnamed = saysEnglish ? words.length >= 10 && share < 0.05 : words.length >= 5 && share > 0.25;
-    return isMisnamed ? [passage.outerHTML.slice(0, 120)] : [];
+    const isDeclaredEnglish = /^en\b/.test(passage.closest('[lang]')?.getAttribute('lang') ?? '');
+    const isMislabeled = isDeclaredEnglish ? words.length >= 10 && share < 0.05 : words.length >= 5 && share > 0.25;
+    return isMislabeled ? [passage.outerHTML.slice(0, 120)] : [];
   });
 }
 
 /**
- * Texts and names that do not say their language and have a common word of another one, of its sentences or of its buttons. Only words
- * that are none in English count. Passages are looked at by `foreignWords`.
+ * Finds text and names without a declared language that contain a common word of another language. Words that English also has do not
+ * count. `nonEnglishWords` checks other letters.
  */
-export function wordsOfOtherLanguages(): string[] {
+export function undeclaredLanguages(): string[] {
   const common = new Set(
     [
       'und oder nicht mit für auf ist sind wird eine einen dem das sie wir ich bei nach zu zum zur mehr weiter lesen zurück anmelden abmelden senden absenden suche suchen schließen öffnen abbrechen speichern startseite hilfe kaufen bestellen kontakt preise passwort konto seite',
@@ -58,13 +58,13 @@ export function wordsOfOtherLanguages(): string[] {
   }
   return [...names, ...texts].flatMap(({ element, text }) => {
     if (element.closest('body [lang], [translate=no], script, style, pre, code')) return [];
-    // Names of people and firms have capitals; the first word of a text has one in any case. All capitals are an abbreviation.
+    // Names of people and companies have capitals, as the first word of a text does. Words in all capitals are abbreviations.
     const words = (text.trim().match(/[\p{L}\p{M}]+/gu) ?? []).filter((word, index) => (index === 0 ? /^.[\p{Ll}\p{M}]*$/u : /^\p{Ll}/u).test(word));
     return words.some((word) => common.has(word.toLowerCase())) ? [text.trim().slice(0, 100)] : [];
   });
 }
 
-/** Elements whose `lang` or `hreflang` is not a language tag. */
+/** Finds elements whose `lang` or `hreflang` is not a language tag. */
 export function wrongLanguages(): string[] {
   const isTag = (lang: string) => {
     try {

@@ -1,8 +1,8 @@
-/** The names of links and copy buttons, and where links lead. */
+/** Checks the names of links and copy buttons, and the targets of links. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyButton } from '../../../../src/content/controls';
-import { docsFrame } from '../../../../src/content/docsFrame';
+import { docsLayout } from '../../../../src/content/docsLayout';
 import { requestBuilder } from '../../../../src/content/docs/referencePlates';
 import { frame } from '../../../../src/content/frame';
 import { sections } from '../../../../src/content/sections';
@@ -10,10 +10,10 @@ import { site } from '../../../../src/content/site';
 import { notFound, routeById, routes, titleOf } from '../../../../src/routes';
 import { destinationOf, isIn, type TreeNode } from './tree';
 
-/** Names that do not say where a link leads. */
+/** Names that do not describe the target of a link. */
 const vague = /^(?:click|tap|press|go|see|read|learn|find out|show|view|get|know)?\s*(?:it|here|there|this|that|more|now|on|details?|info|information|link|page|this page|this link|website|continue|start|next|previous|back)$/i;
 
-/** WCAG 2.4.4, 2.4.9: links without a name, with a vague name, or with the name of a link that leads elsewhere. */
+/** WCAG 2.4.4, 2.4.9: finds links without a name, with a vague name, or with the same name as a link to another target. */
 export function linkFaults(tree: readonly TreeNode[], pageUrl: string): string[] {
   const links = tree.filter(({ role }) => role === 'link');
   const destinations = new Map<string, string>();
@@ -28,7 +28,7 @@ export function linkFaults(tree: readonly TreeNode[], pageUrl: string): string[]
   });
 }
 
-/** WCAG 2.4.4: links that are called like another page than the one they lead to, also after a word such as “Next”. */
+/** WCAG 2.4.4: finds links with the name of another page, also after a word such as “Next”. */
 export function misleadingNames(tree: readonly TreeNode[], pageUrl: string): string[] {
   return tree
     .filter(({ role, url }) => role === 'link' && !url.includes('#'))
@@ -41,7 +41,7 @@ export function misleadingNames(tree: readonly TreeNode[], pageUrl: string): str
     });
 }
 
-/** What header and footer call a page, where that is neither its label nor its title. */
+/** Names of pages in header and footer that are neither their label nor their title. */
 const frameNames: Readonly<Record<string, string>> = {
   [routeById('home').path]: site.name,
   [routeById('docs').path]: sections.docs,
@@ -49,8 +49,8 @@ const frameNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * WCAG 3.2.4: links with a name that the page they lead to does not have. In header and footer it has its label or title; in
- * text, also the names that the content gives it. Passes over links to a part of a page, which have the name of the part.
+ * WCAG 3.2.4: finds links whose name is no name of their target. Header and footer use its label or title. Text also uses the names
+ * that the content gives it. Ignores links to anchors, which have the name of their section.
  */
 export function inconsistentNames(tree: readonly TreeNode[], pageUrl: string): string[] {
   return tree
@@ -63,28 +63,28 @@ export function inconsistentNames(tree: readonly TreeNode[], pageUrl: string): s
     });
 }
 
-/** WCAG 3.2.4: copy buttons that are not named after the figure that they copy; outside of figures, one copies the page. */
+/** WCAG 3.2.4: finds copy buttons without the name of their figure. Outside figures, a copy button copies the page. */
 export function inconsistentCopyButtons(tree: readonly TreeNode[]): string[] {
   return tree
     .filter(({ role, name }) => role === 'button' && name.startsWith(copyButton.copy))
     .filter(({ name, ancestors }) => {
       const figure = ancestors.find(({ role }) => role === 'figure')?.name;
-      return ![figure ?? docsFrame.markdown, requestBuilder.endpoint].map(copyButton.name).includes(name);
+      return ![figure ?? docsLayout.markdown, requestBuilder.endpoint].map(copyButton.name).includes(name);
     })
     .map(({ name }) => name);
 }
 
-/** All names of a page or file, in lower case: its own, and those of links to it in the built pages. */
+/** Returns all names of a page or file in lower case: its own and those of links to it in the built pages. */
 export function namesOf(path: string): string[] {
   return Array.from(new Set([...ownNames(path), ...(builtNames().get(path) ?? [])]));
 }
 
-/** Every path that a link of the site leads to. */
+/** Returns every path that a link of the site leads to. */
 export function linkedPaths(): string[] {
   return [...builtNames().keys()];
 }
 
-/** The label and the title of a page, or the name of a file. */
+/** Returns the label and titles of a page, or the name of a file. */
 function ownNames(path: string): string[] {
   const route = routes.find((entry) => entry.path === path);
   const file = /[^/]+\.\w+$/.exec(path) ?? [];
@@ -94,7 +94,7 @@ function ownNames(path: string): string[] {
 
 let built: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
-/** The names of links in the built pages, by path. Read from there: the content is spread over files that only the build can load. */
+/** Reads the names of links from the built pages, because only the build can load all of the content. */
 function builtNames(): ReadonlyMap<string, ReadonlySet<string>> {
   if (built) return built;
   const found = new Map<string, Set<string>>();
@@ -114,7 +114,7 @@ function textOf(html: string): string {
   return text.replaceAll('&quot;', '"').replaceAll(/&#x27;|&#39;/g, "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
-/** In lower case, without the words that a sentence may put around a name. */
+/** Removes words that a sentence may put around a name. */
 function plain(name: string): string {
   return name
     .toLowerCase()

@@ -1,13 +1,13 @@
-/** The text of a page, block by block. */
+/** Reads the text of a page, block by block. */
 import type { Page } from '@playwright/test';
 
 export interface Passage {
   readonly text: string;
-  /** Whether it is a sentence, term or cell; not a heading, menu, link on its own, or the name of a control or figure. */
+  /** Whether it is a sentence, term, or cell, and not a heading, menu, lone link, or label. */
   readonly isRunning: boolean;
 }
 
-/** The passages of `main`, in order. Code blocks are left out; inline code becomes the word “code”. */
+/** Returns the passages of `main` in order, without code blocks. Inline code becomes the word “code”. */
 export function readPassages(page: Page): Promise<Passage[]> {
   return page.evaluate(() => {
     const blocks = 'p, li, dt, dd, td, th, blockquote, figcaption, caption, h1, h2, h3, h4, h5, h6, label, legend, address, a, button, div';
@@ -16,14 +16,14 @@ export function readPassages(page: Page): Promise<Passage[]> {
     const main = document.querySelector('main');
     if (!main) return [];
     const passages: { text: string; isRunning: boolean }[] = [];
-    let words = '';
+    let buffer = '';
     let owner: Element | null = null;
     const flush = () => {
-      const text = words.replaceAll(/\s+/g, ' ').trim();
+      const text = buffer.replaceAll(/\s+/g, ' ').trim();
       // A link that fills its block is a label, not a sentence.
       const isLink = owner?.querySelector(':scope > a')?.textContent?.trim() === text || owner?.matches('a');
       if (text && owner) passages.push({ text, isRunning: !owner.closest(labels) && !isLink });
-      words = '';
+      buffer = '';
     };
     const visit = (element: Element, block: Element) => {
       for (const node of element.childNodes) {
@@ -32,7 +32,7 @@ export function readPassages(page: Page): Promise<Passage[]> {
             flush();
             owner = block;
           }
-          words += node.data;
+          buffer += node.data;
         } else if (node instanceof Element && !node.matches(skipped)) {
           const isInline = node.matches('a, code, strong, em, span, abbr, time, br') && getComputedStyle(node).display !== 'block';
           if (node.matches('code')) {
@@ -40,7 +40,7 @@ export function readPassages(page: Page): Promise<Passage[]> {
               flush();
               owner = block;
             }
-            words += 'code';
+            buffer += 'code';
           } else if (isInline) visit(node, block);
           else {
             flush();

@@ -1,8 +1,8 @@
-/** Images and their text alternatives. Each function runs in the page. */
+/** Checks images and their text alternatives. Each function runs in the page. */
 
 /**
- * WCAG 1.1.1: pictures without an alternative, or with one that is none: the name of a file, or of the kind of thing it is. A picture of
- * the style sheet has none at all, so it may only decorate: the site draws nothing so.
+ * WCAG 1.1.1: finds pictures without a text alternative, or with a file name or a vague word as alternative. Pictures in CSS are faults
+ * too, because they cannot have an alternative.
  */
 export function pictureFaults(): string[] {
   const isHidden = (element: Element) => element.closest('[aria-hidden=true]') !== null;
@@ -11,28 +11,28 @@ export function pictureFaults(): string[] {
     const labels = (own?.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
     return own?.getAttribute('aria-label') ?? (labels.join(' ').trim() || element.getAttribute('alt'));
   };
-  const noWords = /^(image|img|picture|photo|graphic|drawing|icon|logo|diagram|chart|screenshot|spacer|bullet|line|decoration|ornament|background|placeholder|untitled|\d+)$/i;
+  const vague = /^(image|img|picture|photo|graphic|drawing|icon|logo|diagram|chart|screenshot|spacer|bullet|line|decoration|ornament|background|placeholder|untitled|\d+)$/i;
   const fileName = /\.(svg|png|jpe?g|gif|webp|avif|bmp|ico)$/i;
   const pictures = Array.from(document.querySelectorAll('svg, [role=img], [role=image], img, input[type=image], area, canvas, object, embed'));
   const named = pictures.flatMap((picture) => {
     const alternative = alternativeOf(picture)?.trim();
     const isDecoration = picture instanceof HTMLImageElement && picture.getAttribute('alt') === '';
     if (isHidden(picture) || isDecoration) return [];
-    const fault = !alternative ? 'no alternative' : noWords.test(alternative) || fileName.test(alternative) ? `“${alternative}” is no alternative` : '';
+    const fault = !alternative ? 'no alternative' : vague.test(alternative) || fileName.test(alternative) ? `“${alternative}” is no alternative` : '';
     return fault ? [`${fault}: ${picture.outerHTML.slice(0, 120)}`] : [];
   });
   const styled = Array.from(document.querySelectorAll('body, body *')).flatMap((element) =>
     ['', '::before', '::after'].flatMap((part) => {
       const style = getComputedStyle(element, part);
       const isDrawn = ['background-image', 'border-image-source', 'list-style-image', 'mask-image', 'content'].some((property) => style.getPropertyValue(property).includes('url('));
-      return isDrawn ? [`a picture of the style sheet: ${element.tagName.toLowerCase()}${part}`] : [];
+      return isDrawn ? [`a picture in the style sheet: ${element.tagName.toLowerCase()}${part}`] : [];
     }),
   );
   return [...named, ...styled];
 }
 
-/** WCAG 1.4.5: pictures of pixels whose alternative repeats words that a page shows as text: its title, a heading, a link. The logo is exempt. */
-export function picturesOfWords(): string[] {
+/** WCAG 1.4.5: finds bitmap pictures whose alternative repeats visible text of the page. The logo is exempt. */
+export function imagesOfText(): string[] {
   const plain = (text: string | null) => (text ?? '').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
   const shown = new Set(Array.from(document.querySelectorAll('title, h1, h2, h3, h4, a, button, p'), ({ textContent }) => plain(textContent)));
   return Array.from(document.querySelectorAll('img[alt], input[type=image], canvas, object, svg image'))
@@ -41,15 +41,15 @@ export function picturesOfWords(): string[] {
     .map((picture) => picture.outerHTML.slice(0, 120));
 }
 
-/** Words in a named drawing that are not text as well: in its figure if it has one, else on the page. */
-export function drawnWordsWithoutTwin(): string[] {
-  // Five letters match “completed” with “completes”. Words of less than four, as “to” and “one”, do not count.
+/** Finds text in named drawings that is not repeated as text in the figure, or else on the page. */
+export function drawnTextWithoutEquivalent(): string[] {
+  // Stems of five letters match “completed” with “completes”. Words of less than four letters, such as “to”, do not count.
   const stemsOf = (text: string | null) => (text ?? '').toLowerCase().match(/[\p{L}\p{N}]{4,}/gu)?.map((word) => word.slice(0, 5)) ?? [];
   return Array.from(document.querySelectorAll('[role=img]')).flatMap((drawing) => {
-    const place = (drawing.closest('figure') ?? document.querySelector('main'))?.cloneNode(true) as Element;
-    for (const own of place.querySelectorAll('[role=img]')) own.remove();
-    const words = new Set(stemsOf(place.textContent));
+    const context = (drawing.closest('figure') ?? document.querySelector('main'))?.cloneNode(true) as Element;
+    for (const own of context.querySelectorAll('[role=img]')) own.remove();
+    const stems = new Set(stemsOf(context.textContent));
     const drawn = Array.from(drawing.querySelectorAll('text'), ({ textContent }) => textContent);
-    return drawn.filter((text) => !stemsOf(text).every((stem) => words.has(stem))).map((text) => `“${text}” in “${drawing.getAttribute('aria-label')}”`);
+    return drawn.filter((text) => !stemsOf(text).every((stem) => stems.has(stem))).map((text) => `“${text}” in “${drawing.getAttribute('aria-label')}”`);
   });
 }

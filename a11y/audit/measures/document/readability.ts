@@ -1,18 +1,18 @@
-/** WCAG 3.1.5: the years of school that a text requires. */
+/** WCAG 3.1.5: computes the years of school that a text requires. */
 import { syllable } from 'syllable';
 import type { Passage } from './passages';
 
 /** Lower secondary education ends after nine years of school. */
 export const gradeLimit = 9;
 
-/** The Flesch-Kincaid grade of a text in English (Kincaid and others, 1975). */
+/** Returns the Flesch-Kincaid grade of English text (Kincaid and others, 1975). */
 export function fleschKincaidGrade(sentences: readonly string[]): number {
   const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'./-]*/gu) ?? []);
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** The sentences of running text, without terms and cells: these would make a page look easier than it is. */
+/** Returns the sentences of running text. Terms and cells would make a page look easier than it is. */
 export function sentencesIn(passages: readonly Passage[]): string[] {
   const texts = passages.filter(({ isRunning, text }) => isRunning && /[.?!:][”"]?$/.test(text)).map(({ text }) => text);
   return texts.flatMap((text) => text.split(/(?<=[.?!:][”"]?)\s+(?=[\p{Lu}“"\p{N}])/u)).filter((sentence) => /\p{L}/u.test(sentence));

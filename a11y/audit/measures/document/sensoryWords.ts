@@ -1,4 +1,4 @@
-/** WCAG 1.3.3: instructions that rely on place, shape, size, color or sound alone. */
+/** WCAG 1.3.3: finds instructions that rely only on position, shape, size, color, or sound. */
 import type { Passage } from './passages';
 
 const things = '(?:button|box|field|link|icon|menu|tab|panel|area|column|part|sign|lamp|card|arrow|circle|dot|drawing|table|text|list)s?';
@@ -7,7 +7,7 @@ const words = new RegExp(
   [
     String.raw`\b(?:on|to|at|in|from) the (?:left|right|top|bottom|upper|lower)\b(?! of (?:order|time))`,
     String.raw`\b(?:left|right)[- ]hand\b`,
-    // But for numbers: “400 or above”, “above zero”.
+    // Numbers are an exception: “400 or above”, “above zero”.
     String.raw`(?<!\bor )\b(?:above|below|underneath|overleaf|opposite)\b(?! (?:zero|\d))`,
     String.raw`\b(?:top|bottom|upper|lower|leftmost|rightmost) (?:left|right|corner|${things})\b`,
     String.raw`\b(?:${looks}) ${things}\b`,
@@ -17,10 +17,10 @@ const words = new RegExp(
   'giu',
 );
 
-/** A sign that stands for a word, alone: “✓” in a cell, “→” for a link. */
-const signs = /^[\p{So}\p{Sm}\p{Emoji_Presentation}\u2190-\u21ff\u2600-\u27bf\s]+$/gu;
+/** A symbol that replaces text: “✓” in a cell, “→” for a link. */
+const symbols = /^[\p{So}\p{Sm}\p{Emoji_Presentation}\u2190-\u21ff\u2600-\u27bf\s]+$/gu;
 
-/** Sentences that may rely on a sense, instructions or not: rewrite them. “Above” and “below” count too; “earlier” and “later” do not. */
+/** Finds text that may rely on a sense, whether it is an instruction or not. “Above” and “below” count; “earlier” and “later” do not. */
 export function sensoryWordsIn(passages: readonly Passage[]): string[] {
-  return passages.flatMap(({ text }) => [...(text.match(words) ?? []), ...(text.match(signs) ?? [])].map((found) => `“${found}” in “${text.slice(0, 120)}”`));
+  return passages.flatMap(({ text }) => [...(text.match(words) ?? []), ...(text.match(symbols) ?? [])].map((found) => `“${found}” in “${text.slice(0, 120)}”`));
 }

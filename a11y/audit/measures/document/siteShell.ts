@@ -1,11 +1,11 @@
-/** The parts that pages share: header, footer, skip link, menus. */
+/** Checks the shared parts of pages: header, footer, skip link, and menus. */
 import type { Page } from '@playwright/test';
 import { routes } from '../../../../src/routes';
 import { builtHtml } from '../../../builtHtml';
 import { unescaped } from '../../../unescaped';
 import { destinationOf, isIn, type TreeNode } from './tree';
 
-/** The controls outside `main`, in order: group, role, name and destination of each. */
+/** Lists the controls outside `main` in order, with group, role, name, and target. */
 export function shellControls(tree: readonly TreeNode[], pageUrl: string): string[] {
   return tree
     .filter((node) => !isIn(node, 'main') && /^(?:link|button|radio|checkbox|textbox|searchbox|combobox)$/.test(node.role))
@@ -16,15 +16,15 @@ export function shellControls(tree: readonly TreeNode[], pageUrl: string): strin
     });
 }
 
-/** WCAG 3.2.3: menus that list what they share with the menu of the same name on another page in another order. */
+/** WCAG 3.2.3: finds menus whose order differs from the menu with the same name on another page. */
 export function menuOrderFaults(tree: readonly TreeNode[], pageUrl: string): string[] {
   const menuOf = ({ ancestors }: TreeNode) => ancestors.find(({ role }) => role === 'navigation');
   const links = tree.filter((node) => node.role === 'link' && menuOf(node));
   return Array.from(new Set(links.map((link) => menuOf(link)?.name ?? ''))).flatMap((name) => {
-    const here = links.filter((link) => menuOf(link)?.name === name).map((link) => destinationOf(link, pageUrl));
+    const current = links.filter((link) => menuOf(link)?.name === name).map((link) => destinationOf(link, pageUrl));
     return routes.flatMap(({ path }) => {
-      const there = builtMenus(path).get(name) ?? [];
-      const [ours, theirs] = [here.filter((to) => there.includes(to)), there.filter((to) => here.includes(to))].map((order) => [...new Set(order)]);
+      const other = builtMenus(path).get(name) ?? [];
+      const [ours, theirs] = [current.filter((to) => other.includes(to)), other.filter((to) => current.includes(to))].map((order) => [...new Set(order)]);
       return ours?.join() === theirs?.join() ? [] : [`“${name}” has on ${path} the order ${theirs?.join(', ')}`];
     });
   });
@@ -32,7 +32,7 @@ export function menuOrderFaults(tree: readonly TreeNode[], pageUrl: string): str
 
 const built = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
-/** The menus of a built page that have a name in their HTML, and where their links lead. */
+/** Reads the named menus of a built page, with the targets of their links. */
 function builtMenus(path: string): ReadonlyMap<string, readonly string[]> {
   const known = built.get(path);
   if (known) return known;
@@ -44,21 +44,21 @@ function builtMenus(path: string): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** WCAG 3.2.4: words and names of header and footer that are not those in the HTML of another page. */
-export async function shellWordsUnlike(page: Page, path: string): Promise<string[]> {
-  const here = await page.evaluate(() =>
+/** WCAG 3.2.4: finds text and names of header and footer that differ from the HTML of another page. */
+export async function shellTextDifferences(page: Page, path: string): Promise<string[]> {
+  const current = await page.evaluate(() =>
     Array.from(document.querySelectorAll('header, header *, footer, footer *'))
       .filter((element) => !element.closest('main'))
       .flatMap((element) => [element.getAttribute('aria-label') ?? '', ...Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''))])
-      .map((words) => words.trim()),
+      .map((text) => text.trim()),
   );
   const html = builtHtml(path).replaceAll(/<main[ >].*<\/main>/gs, '');
   const parts = [/<header[ >].*?<\/header>/s, /<footer[ >].*?<\/footer>/s].map((part) => part.exec(html)?.[0] ?? '').join('');
   const texts = parts.split(/<[^>]*>/);
   const names = Array.from(parts.matchAll(/ aria-label="([^"]*)"/g), ([, name = '']) => name);
-  const there = [...texts, ...names].map((words) => unescaped(words).trim());
+  const other = [...texts, ...names].map((text) => unescaped(text).trim());
   return [
-    ...here.filter((words) => !there.includes(words)).map((words) => `only here: “${words}”`),
-    ...there.filter((words) => !here.includes(words)).map((words) => `not here: “${words}”`),
+    ...current.filter((text) => !other.includes(text)).map((text) => `only here: “${text}”`),
+    ...other.filter((text) => !current.includes(text)).map((text) => `not here: “${text}”`),
   ];
 }

@@ -1,20 +1,20 @@
-/** The accessibility tree of a page: roles and names as Chromium computes them. */
+/** Reads the accessibility tree of a page, with roles and names as Chromium computes them. */
 import type { Page } from '@playwright/test';
 
 export interface TreeNode {
   readonly role: string;
   readonly name: string;
-  /** Of a heading; else 0. */
+  /** The level of a heading, or 0. */
   readonly level: number;
-  /** Of a link; else empty. */
+  /** The URL of a link, or an empty string. */
   readonly url: string;
-  /** Of the HTML element; none for text. */
+  /** The attributes of the HTML element. Text has none. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The nearest first. */
+  /** Starts with the nearest ancestor. */
   readonly ancestors: readonly TreeNode[];
 }
 
-/** All nodes that are not ignored, in reading order. */
+/** Returns all nodes in reading order, without ignored ones. */
 export async function readTree(page: Page): Promise<readonly TreeNode[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -48,12 +48,11 @@ export async function readTree(page: Page): Promise<readonly TreeNode[]> {
   return read;
 }
 
-/** Whether a node is inside an element with one of the roles. */
 export function isIn({ ancestors }: TreeNode, ...roles: readonly string[]): boolean {
   return ancestors.some(({ role }) => roles.includes(role));
 }
 
-/** Path, query and hash of a link within the site; the full URL of any other link. */
+/** Returns path, query, and hash for links within the site, and the full URL for other links. */
 export function destinationOf({ url }: TreeNode, pageUrl: string): string {
   const { origin } = new URL(pageUrl);
   return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;

@@ -6,7 +6,7 @@ import styles from './FailoverTimeline.module.css';
 
 const { title, lanes, events } = failoverTimeline;
 
-/** A call that fails over, as two lanes in time. From left to right where there is room, else from top to bottom. */
+/** Draws a call that fails over as two lanes in time: horizontal in wide containers, vertical in narrow ones. */
 export function FailoverTimeline() {
   return (
     <Picture title={title} isSample>
@@ -29,15 +29,16 @@ export function FailoverTimeline() {
   );
 }
 
-/** Along the time, in percent: the start of each event. Across it: the middle of each lane, in the units of the style sheet. */
+/** The start of each event along the time axis, in percent. */
 const starts = events.map((_, index) => (index * 100) / events.length);
+/** The middle of each lane across the time axis, in the units of the style sheet. */
 const across = { down: [15, 70], along: [11, 61] };
 
 const cable = { fill: 'none', strokeWidth: 10, strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const;
 
 function Lanes({ isDown = false }: { readonly isDown?: boolean }) {
   const laneAt = across[isDown ? 'down' : 'along'];
-  /** `along` the time and `across` it, in percent, as x and y. */
+  /** Converts percentages along and across the time axis to x and y. */
   const point = (along: number, acrossTime: number): readonly [number, number] => (isDown ? [acrossTime, along] : [along, acrossTime]);
   const path = (...points: readonly (readonly [along: number, across: number])[]) => points.map(([x, y]) => point(x, y).join(' '));
   const [first = 0, second = 0] = laneAt;

@@ -6,11 +6,11 @@ import styles from './KeyTangle.module.css';
 
 const { title, providers, hub, diff } = keyTangle;
 
-/** In sixteenths of a rem, as high as the rows of the list. */
+/** The height of a list row, in sixteenths of a rem. */
 const pitch = 40;
 const rowAt = (row: number) => pitch * (row + 0.5);
 
-/** From the key in each row to the jack in another, round the other cables. */
+/** Each cable runs from the key in one row to the jack in another, around the other cables. */
 const tangle = [
   { color: 'var(--color-cable-4)', to: 2, bends: 'C22 20 26 150 46 150S58 70 50 40S66 8 74 40S84 100' },
   { color: 'var(--color-cable-2)', to: 0, bends: 'C18 60 22 12 38 20S60 120 66 138S82 150 78 110S86 20' },
@@ -18,7 +18,7 @@ const tangle = [
   { color: 'var(--color-text-muted)', to: 1, bends: 'C20 140 22 84 40 88S56 110 62 70S72 20 80 34S88 60' },
 ];
 
-/** Four keys whose cables are tangled, one key whose cable is straight, and the two lines of a call that switch the provider. */
+/** Contrasts four tangled keys with one key, and shows the two lines of a call that switch the provider. */
 export function KeyTangle() {
   return (
     <Picture title={title}>
@@ -69,11 +69,10 @@ export function KeyTangle() {
 interface EndsProps {
   readonly y: string;
   readonly color: string;
-  /** Of the cable that ends in this row. */
+  /** The color of the cable that ends in this row. */
   readonly endColor: string;
 }
 
-/** A key and a jack in the same row, both with the plug of a cable. */
 function Ends({ y, color, endColor }: EndsProps) {
   return (
     <>
@@ -97,7 +96,7 @@ function PluggedJack({ color }: { readonly color: string }) {
   );
 }
 
-/** A cable with an outline in the color of the section's ground, which separates cables that cross. */
+/** The outline has the background color of the section and separates cables that cross. */
 function Strand({ color, thickness, path }: { readonly color: string; readonly thickness: number; readonly path: string }) {
   const line = { d: path, fill: 'none', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const;
   return (

@@ -3,7 +3,7 @@ import { SampleTag } from '../../../components/SampleTag/SampleTag';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** Shown, and the accessible name of the figure. */
+  /** The visible caption and the accessible name of the figure. */
   readonly title: string;
   readonly isSample?: boolean;
   readonly children: ReactNode;

@@ -10,7 +10,7 @@ const { title, marks, used, describe, payloadTitle, payload } = quotaGauge;
 const center = { x: 160, y: 156 };
 const radius = 112;
 
-/** A quota on the meter of a rack, past the mark at which a webhook is sent, and the body of that webhook. */
+/** Shows a quota beyond the threshold at which a webhook is sent, and the body of that webhook. */
 export function QuotaGauge() {
   return (
     <Picture title={title} isSample>
@@ -37,14 +37,14 @@ export function QuotaGauge() {
   );
 }
 
-/** The point of the scale at `part` of the quota, at a distance from the center. */
-function point(part: number, distance: number) {
-  const angle = Math.PI * (1 - part);
+/** Returns the point of the scale at a fraction of the quota, at a distance from the center. */
+function point(fraction: number, distance: number) {
+  const angle = Math.PI * (1 - fraction);
   return { x: center.x + distance * Math.cos(angle), y: center.y - distance * Math.sin(angle) };
 }
 
-function line(part: number, from: number, to: number) {
-  const [start, end] = [point(part, from), point(part, to)];
+function line(fraction: number, from: number, to: number) {
+  const [start, end] = [point(fraction, from), point(fraction, to)];
   return `M${start.x.toFixed(1)} ${start.y.toFixed(1)}L${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface StretchedProps {
-  /** In the units of its paths. The width is 100. */
+  /** In the units of the paths. The width is 100 units. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
-/** Fills the drawing that it is in with its content, which is stretched. Cables in it need `isStretched`. */
+/** Stretches its content to the size of the parent drawing. Cables in it need `isStretched`. */
 export function Stretched({ height, children }: StretchedProps) {
   return (
     <svg viewBox={`0 0 100 ${height}`} width="100%" height="100%" preserveAspectRatio="none" overflow="visible">
@@ -22,7 +22,7 @@ interface AtProps {
   readonly children: ReactNode;
 }
 
-/** Its content is not stretched: it has its origin at `x`, `y`, and 16 units are a rem. */
+/** Places unstretched content with its origin at `x`, `y`. 16 units are one rem. */
 export function At({ x, y, children }: AtProps) {
   return (
     <svg x={x} y={y} width="1rem" height="1rem" viewBox="0 0 16 16" overflow="visible">

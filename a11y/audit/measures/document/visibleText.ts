@@ -1,13 +1,13 @@
-/** WCAG 2.5.3: people who use speech input say the words that they see on a control. */
+/** WCAG 2.5.3: people who use speech input say the visible text of a control. */
 import type { TreeNode } from './tree';
 
-/** Repeated in `markVisibleWords`, which runs in the page and cannot read it. */
-const mark = 'data-visible-words';
+/** `markVisibleText` repeats this value, because it runs in the page. */
+const mark = 'data-visible-text';
 
-/** Controls whose accessible name lacks the words that are visible on them. Call `markVisibleWords` before reading the tree. */
-export function namesWithoutVisibleWords(tree: readonly TreeNode[]): string[] {
+/** Finds controls whose accessible name lacks their visible text. Call `markVisibleText` before reading the tree. */
+export function namesWithoutVisibleText(tree: readonly TreeNode[]): string[] {
   const controls = tree.filter(({ attributes }) => attributes[mark]);
-  if (controls.length === 0) return ['no control has words'];
+  if (controls.length === 0) return ['no control has text'];
   return controls
     .filter(({ name, attributes }) => !plain(name).includes(plain(attributes[mark] ?? '')))
     .map(({ name, attributes }) => `“${attributes[mark]}” is called “${name}”`);
@@ -17,25 +17,25 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
-/** Writes the visible words of each control and its label into an attribute of the control. Runs in the page. */
-export function markVisibleWords(): void {
-  const wordsOn = (element: Element) => {
+/** Writes the visible text of each control and its label into an attribute of the control. Runs in the page. */
+export function markVisibleText(): void {
+  const textOn = (element: Element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const words: string[] = [];
+    const texts: string[] = [];
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text;
       if (!parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // The word for the state of a checkbox, which the checkbox itself announces.
+      // Skips the state text of a checkbox, because the checkbox announces its state.
       if (parentElement.closest('label [aria-hidden=true]')) continue;
       // Text for screen readers is one pixel wide.
-      if (parentElement.getBoundingClientRect().width > 1) words.push(data);
+      if (parentElement.getBoundingClientRect().width > 1) texts.push(data);
     }
-    return words.join(' ').replaceAll(/\s+/g, ' ').trim();
+    return texts.join(' ').replaceAll(/\s+/g, ' ').trim();
   };
   for (const control of document.querySelectorAll('a[href], button, [role=button], [role=tab], [role=radio], input, select, textarea, summary')) {
     const labels = 'labels' in control ? Array.from((control as HTMLInputElement).labels ?? []) : [];
     // The text of a textarea is its value.
-    const words = [...(control instanceof HTMLTextAreaElement ? [] : [control]), ...labels].map(wordsOn).join(' ').trim();
-    if (/\p{L}/u.test(words)) control.setAttribute('data-visible-words', words);
+    const text = [...(control instanceof HTMLTextAreaElement ? [] : [control]), ...labels].map(textOn).join(' ').trim();
+    if (/\p{L}/u.test(text)) control.setAttribute('data-visible-text', text);
   }
 }

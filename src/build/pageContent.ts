@@ -1,4 +1,4 @@
-/** The words of a page as a tree of the elements that Markdown has, without what only a browser needs. Markdown and the search index are made of it. */
+/** Reduces a page to the elements that Markdown has. Markdown and the search index use this tree. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
@@ -12,26 +12,25 @@ export type RootContent = Root['children'][number];
 export type Element = Extract<RootContent, { readonly type: 'element' }>;
 export type ElementContent = Element['children'][number];
 
-export type PageWords = readonly ElementContent[];
+export type PageContent = readonly ElementContent[];
 
-/** Takes the HTML of the page at `path`, with its frame or without. Throws when the page has no <main>. */
-export function pageWords(html: string, path: string): PageWords {
+/** Parses the HTML of the page at `path`. Throws if the page has no <main>. */
+export function pageContent(html: string, path: string): PageContent {
   const main = find(fromHtml(html, { fragment: true }), (element) => element.tagName === 'main');
   if (!main) throw new Error(`${path} has no <main>.`);
   return readable(main, siteUrl(path));
 }
 
-/** Elements with nothing to read, or with words that only make sense beside the control that they name. */
+/** Elements without text, or with text that only makes sense beside the control that it names. */
 const skipped = new Set(['svg', 'nav', 'button', 'fieldset', 'input', 'textarea', 'template', 'wbr']);
 export const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** The content of an element, in the elements that Markdown has. */
 function readable(parent: Element, url: string): ElementContent[] {
   return parent.children.flatMap((child, index): ElementContent[] => {
     if (child.type === 'text') return [child];
     if (child.type !== 'element' || isSkipped(child, parent, url)) return [];
     const found = inMarkdown(child, parent, url);
-    // CSS alone separates them, as it does buttons in a row.
+    // Only CSS separates them, as in a row of buttons.
     const isBesideLink = isElement(parent.children[index - 1], 'a') && ['a', 'code'].includes(child.tagName);
     return isBesideLink ? [{ type: 'text', value: ' ' }, ...found] : found;
   });
@@ -44,7 +43,7 @@ function inMarkdown(child: Element, parent: Element, url: string): ElementConten
     case 'a':
       return [{ ...child, properties: { href: new URL(String(properties.href), url).href }, children }];
     case 'code':
-      // Several lines are a block, whatever shows them.
+      // Code of several lines is a block, whatever element shows it.
       return parent.tagName !== 'pre' && textOf(child).includes('\n') ? [codeBlock(child)] : [{ ...child, children }];
     case 'pre':
       return [codeBlock(child)];
@@ -54,7 +53,7 @@ function inMarkdown(child: Element, parent: Element, url: string): ElementConten
     case 'strong':
       return /\s$/.test(textOf(child)) ? [strong(children), { type: 'text', value: ' ' }] : [strong(children)];
     case 'span':
-      // The hint of a form field.
+      // This is the hint of a form field.
       return properties.slot === 'description' ? [element('p', children)] : children;
     case 'table': {
       const caption = find(child, (part) => part.tagName === 'caption');
@@ -66,14 +65,14 @@ function inMarkdown(child: Element, parent: Element, url: string): ElementConten
       return [element('ul', itemsOf(child, url))];
     case 'ul':
     case 'ol':
-      // Cards with headings of their own are no list.
+      // Cards with headings are no list.
       return find(child, (part) => headings.has(part.tagName)) ? children.flatMap((item) => (item.type === 'element' ? item.children : [])) : [{ ...child, children: children.map(withoutNumber) }];
     default:
       return [{ ...child, children }];
   }
 }
 
-/** A step of a list, whose number Markdown writes itself. */
+/** Removes the number of a step, because Markdown numbers steps itself. */
 function withoutNumber(node: ElementContent, index: number): ElementContent {
   const prefix = stepPrefix(index + 1);
   if (node.type === 'text') return { ...node, value: node.value.replace(prefix, '').trimStart() };
@@ -81,13 +80,13 @@ function withoutNumber(node: ElementContent, index: number): ElementContent {
   return { ...node, children: node.children.map((child, place) => (place === 0 ? withoutNumber(child, index) : child)) };
 }
 
-/** Terms with what is said of each, as items of a list. */
+/** Converts terms and definitions to list items. */
 function itemsOf(list: Element, url: string): Element[] {
   const parts = list.children.flatMap((child) => (child.type === 'element' && child.tagName === 'div' ? child.children : [child]));
   return parts.flatMap((part, index) => {
-    const said = parts[index + 1];
-    if (!isElement(part, 'dt') || !isElement(said, 'dd')) return [];
-    return [element('li', [strong(readable(part, url)), { type: 'text', value: ': ' }, ...readable(said, url)])];
+    const definition = parts[index + 1];
+    if (!isElement(part, 'dt') || !isElement(definition, 'dd')) return [];
+    return [element('li', [strong(readable(part, url)), { type: 'text', value: ': ' }, ...readable(definition, url)])];
   });
 }
 
@@ -97,9 +96,9 @@ function isSkipped(child: Element, parent: Element, url: string): boolean {
   if (tagName === 'button' && headings.has(parent.tagName)) return false;
   if (skipped.has(tagName) || properties.role === 'tablist' || properties.ariaHidden === 'true') return true;
   if ('dataWithoutJs' in properties || 'dataScreen' in properties) return true;
-  const words = textOf(child);
-  if (tagName === 'p' && words === url) return true;
-  // The link from a heading to itself.
+  const text = textOf(child);
+  if (tagName === 'p' && text === url) return true;
+  // This is the link from a heading to itself.
   return tagName === 'a' && parent.children.some((other) => other.type === 'element' && headings.has(other.tagName) && `#${other.properties.id}` === properties.href);
 }
 
@@ -109,25 +108,25 @@ function codeBlock(code: Element): Element {
   return element('pre', [{ ...element('code', [{ type: 'text', value: text }]), properties: { className: language ? [`language-${language}`] : [] } }]);
 }
 
-let known: ReadonlyMap<string, string> | undefined;
+let cache: ReadonlyMap<string, string> | undefined;
 
-/** The language of each sample by its text. */
+/** Maps the text of each sample to its language. */
 function languages(): ReadonlyMap<string, string> {
   const folder = 'src/content/samples';
-  known ??= new Map(readdirSync(folder).map((name) => [fillNames(readFileSync(join(folder, name), 'utf8')).trimEnd(), extname(name).slice(1)]));
-  return known;
+  cache ??= new Map(readdirSync(folder).map((name) => [fillNames(readFileSync(join(folder, name), 'utf8')).trimEnd(), extname(name).slice(1)]));
+  return cache;
 }
 
-/** Without white space at the ends, which Markdown does not allow inside emphasis. */
-function strong(words: readonly ElementContent[]): Element {
-  return element('strong', [{ type: 'text', value: words.map(textOf).join('').trim() }]);
+/** Markdown does not allow white space at the ends of emphasis. */
+function strong(content: readonly ElementContent[]): Element {
+  return element('strong', [{ type: 'text', value: content.map(textOf).join('').trim() }]);
 }
 
 function element(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
 
-/** The first element that is wanted, in document order. */
+/** Returns the first match in document order. */
 export function find(node: Root | RootContent, isWanted: (element: Element) => boolean): Element | undefined {
   if (node.type === 'element' && isWanted(node)) return node;
   if (!('children' in node)) return undefined;
@@ -142,7 +141,6 @@ export function isElement(node: ElementContent | undefined, tagName: string): no
   return node?.type === 'element' && node.tagName === tagName;
 }
 
-/** All text inside a node. */
 export function textOf(node: RootContent): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';

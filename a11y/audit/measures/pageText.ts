@@ -1,19 +1,18 @@
-/** The words of a page, on the screen, in tables and on paper. Each function runs in the page. */
+/** Reads the text of a page, in tables and in print. Each function runs in the page. */
 
-/** All words that are shown in the element that matches, and whether style sheets rotate the page. */
-export function shownWords(selector: string) {
+/** Returns the visible text in the selected element, and whether CSS rotates the page. */
+export function visibleText(selector: string) {
   const elements = Array.from(document.querySelectorAll(`${selector} :not(script, style)`)).filter((element) => element.checkVisibility({ visibilityProperty: true }));
-  const words = elements.flatMap((element) => Array.from(element.childNodes, (node) => (node instanceof Text ? node.data.trim() : '')));
+  const texts = elements.flatMap((element) => Array.from(element.childNodes, (node) => (node instanceof Text ? node.data.trim() : '')));
   return {
-    words: words.filter(Boolean).toSorted(),
+    words: texts.filter(Boolean).toSorted(),
     rotation: [document.documentElement, document.body].map((element) => getComputedStyle(element).rotate + getComputedStyle(element).transform),
   };
 }
 
-/** Each role of a table, and the elements that have it. */
+/** The roles of a table, with the elements that have them. */
 export const tableParts = { table: 'table', row: 'tr', columnheader: 'th[scope=col]', rowheader: 'th[scope=row]', cell: 'td' };
 
-/** Faults of tables, each with the caption. */
 export function tableFaults(): string[] {
   return Array.from(document.querySelectorAll('table')).flatMap((table) => {
     const caption = table.caption?.textContent ?? '';
@@ -31,8 +30,8 @@ export function tableFaults(): string[] {
   });
 }
 
-/** With print styles: elements whose words are not printed. Forms and navigation may be left out. */
-export function unprintedWords(): string[] {
+/** With print styles: finds elements whose text is not printed, except forms and navigation. */
+export function unprintedText(): string[] {
   return Array.from(document.querySelectorAll('main :is(h2, h3, p, li, td, pre)')).flatMap((element) => {
     const isScreenOnly = element.closest('nav, [data-without-js], form, [role=group]:has(input), [aria-hidden]');
     const isPrinted = !element.textContent?.trim() || element.checkVisibility({ contentVisibilityAuto: true });
@@ -40,7 +39,7 @@ export function unprintedWords(): string[] {
   });
 }
 
-/** With print styles: the visible links of the content, and the text that style sheets add after each. */
+/** With print styles: returns the visible links of the content, and the text that CSS adds after each. */
 export function printedLinks() {
   return Array.from(document.querySelectorAll('main a[href]'))
     .filter((link) => link.checkVisibility({ visibilityProperty: true }))

@@ -6,12 +6,12 @@ import type { RichText } from '../content/types';
 const technicalKeys = new Set(['id', 'route', 'hash', 'href', 'search', 'kind', 'code', 'runs']);
 
 /** Every text in `content`, at any depth. A rich text is one text. Code blocks are not included. */
-export function wordsOf(content: unknown): string[] {
+export function textsOf(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   if (isRichText(content)) return [plainText(content)];
-  if (Array.isArray(content)) return content.flatMap(wordsOf);
+  if (Array.isArray(content)) return content.flatMap(textsOf);
   if (!content || typeof content !== 'object') return [];
-  return Object.entries(content).flatMap(([key, value]) => (technicalKeys.has(key) ? [] : wordsOf(value)));
+  return Object.entries(content).flatMap(([key, value]) => (technicalKeys.has(key) ? [] : textsOf(value)));
 }
 
 /** A list with at least one mark. A list of strings only is a list of texts. */

@@ -1,22 +1,22 @@
-/** Where the build publishes what tools read in place of pages. */
+/** The paths of files that the build writes besides pages. */
 import type { RouteId } from '../routes.ts';
 
-/** The same as the page at `path`, as Markdown. */
+/** The Markdown of the page at `path`. */
 export function markdownPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;
 }
 
-/** The feed of each page with dated news. The status page needs one as soon as an incident has a date. */
+/** The feeds of pages with dated news. The status page needs one as soon as an incident has a date. */
 export const feedPaths: Partial<Record<RouteId, string>> = { docsChangelog: '/docs/changelog.atom' };
 
-/** The page that describes the API, for people. */
+/** The docs page that describes the API. */
 export const openApiPage = 'docsApiReference' satisfies RouteId;
 export const openApiPath = '/openapi.json';
 
 export const manifestPath = '/manifest.webmanifest';
 
-/** What search looks through. */
+/** The index of search. */
 export const searchIndexPath = '/search-index.json';
 
-/** The pages that search engines leave out. */
+/** Pages that search engines must not list. */
 export const unlisted: readonly RouteId[] = ['search'];

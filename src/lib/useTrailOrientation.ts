@@ -1,0 +1,18 @@
+/** Whether the cable of a list (drawings/CableTrail) runs across it or down. A container query decides, so only the style sheet knows. */
+import { type RefObject, useEffect, useState } from 'react';
+
+/** `horizontal` while prerendering and hydrating. */
+export function useTrailOrientation(list: RefObject<Element | null>): 'horizontal' | 'vertical' {
+  const [orientation, setOrientation] = useState<'horizontal' | 'vertical'>('horizontal');
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const isVertical = getComputedStyle(element).getPropertyValue('--trail-across') === '0';
+      setOrientation(isVertical ? 'vertical' : 'horizontal');
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
+  return orientation;
+}
