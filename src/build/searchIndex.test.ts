@@ -70,7 +70,7 @@ test.each([
   ['webhooks', '/docs/webhooks'],
   ['Pricing', '/pricing'],
 ])('“%s” finds the page of that name before its sections', (query, path) => {
-  expect(addressesOf(search(query))[0]).toBe(path);
+  expect(hrefsOf(search(query))[0]).toBe(path);
 });
 
 test('a word in many texts finds several pages, even when one title has it', () => {
