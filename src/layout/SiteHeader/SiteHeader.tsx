@@ -11,6 +11,7 @@ import { accountRoutes, headerRoutes, type PageMeta, routeById } from '../../rou
 import { SearchButton } from '../SearchDialog/SearchButton';
 import { useSearchDialog } from '../SearchDialog/useSearchDialog';
 import styles from './SiteHeader.module.css';
+import sliding from './SlidingCable.module.css';
 
 /**
  * Logo and main navigation. In narrow windows, a toggle opens the menu, which pushes the page down. The toggle, Esc, and every link in
@@ -80,7 +81,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
           {frame.menu}
         </Button>
         <nav id={navId} className={styles.nav} aria-label={frame.mainNavigation} data-open={isOpen || undefined}>
-          <ul className={`${trail.trail} ${styles.list} ${styles.pages}`}>
+          <ul className={`${trail.trail} ${sliding.root} ${styles.list} ${styles.pages}`}>
             {headerRoutes.map((id) => (
               <li key={id}>
                 <SiteLink route={id} variant="menu" isSection>
