@@ -44,6 +44,8 @@ export const pricingPage = {
     slider: (from: string, to: string) => `Slider, ${from} to ${to}`,
     /** The text value of the slider. */
     value: (requests: string) => `${requests} requests per minute`,
+    /** The same before a number is entered. */
+    noValue: 'no number entered',
     invalid: 'Enter a whole number of 1 or more.',
     /** Below the field. */
     result: ({ name, rateLimit, price }: PlanFacts) => `${name} fits: rate limit ${rateLimit}, ${price} per month.`,

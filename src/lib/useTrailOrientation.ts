@@ -1,7 +1,9 @@
-/** Whether the cable of a list (drawings/CableTrail) runs across it or down. A container query decides, so only the style sheet knows. */
 import { type RefObject, useEffect, useState } from 'react';
 
-/** `horizontal` while prerendering and hydrating. */
+/**
+ * Returns the orientation of a list with a cable (CableTrail.module.css), which container queries of its stylesheet decide.
+ * `horizontal` while prerendering and hydrating.
+ */
 export function useTrailOrientation(list: RefObject<Element | null>): 'horizontal' | 'vertical' {
   const [orientation, setOrientation] = useState<'horizontal' | 'vertical'>('horizontal');
   useEffect(() => {

@@ -22,7 +22,7 @@ export interface TabsProps<Id extends string> {
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
   readonly selected: Id;
-  /** `replacesEntry` is true when the selection adds no history entry: while a key is held down, and after find-in-page. */
+  /** `replacesEntry` is true while a key is held down and after find-in-page, which add no history entry. */
   readonly onSelect: (id: Id, replacesEntry: boolean) => void;
   /** `strip` is a small row above code. `rail` is a plate that stays beside the panel in wide containers. */
   readonly variant?: 'page' | 'strip' | 'rail';

@@ -1,3 +1,4 @@
+import buttonStyles from '../../components/Button/Button.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { withBase } from '../../lib/base';
 import { routeById } from '../../routes';
@@ -23,12 +24,13 @@ export function SearchButton({ isCurrent, prefetch, open, trackButton }: SearchB
   );
   return (
     <>
-      <a className={`${styles.root} ${styles.link}`} href={withBase(path)} aria-current={isCurrent ? 'page' : undefined}>
+      <a className={buttonStyles.root} data-size="round" data-without-js href={withBase(path)} aria-current={isCurrent ? 'page' : undefined}>
         {content}
       </a>
       <button
         ref={trackButton}
-        className={`${styles.root} ${styles.button}`}
+        className={buttonStyles.root}
+        data-size="round"
         type="button"
         aria-haspopup="dialog"
         onPointerEnter={prefetch}

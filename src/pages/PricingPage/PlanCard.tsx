@@ -9,12 +9,14 @@ export interface PlanCardProps {
   readonly facts: PlanFacts;
   /** Marks the plan that fits the requested rate. */
   readonly isFitting: boolean;
+  /** Plugs the jack and fills the button. True for the plan that fits, and for the popular plan while no number is entered. */
+  readonly isSuggested: boolean;
 }
 
 const rateLimitLabel = planFeatures.find(({ id }) => id === 'rateLimit')?.label;
 
-/** Summarizes a plan. The popular plan has the cable in its jack, and a tag says so. */
-export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isFitting }: PlanCardProps) {
+/** Summarizes a plan. A tag marks the popular plan, and the cable from the header ends in its jack unless another plan fits. */
+export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isFitting, isSuggested }: PlanCardProps) {
   const plan = plans.find((text) => text.id === id);
   if (!plan) throw new Error(`No text for the plan "${id}".`);
   const { action, audience, summary } = plan;
@@ -23,7 +25,7 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isF
       <Rack variant="bare">
         <div className={styles.front}>
           <div className={styles.title}>
-            <Jack isPlugged={isPopular} />
+            <Jack isPlugged={isSuggested} />
             <h3 id={id}>
               {name}
             </h3>
@@ -43,7 +45,7 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isF
             )}
           </div>
           <p className={styles.action}>
-            <SiteLink route={action.route} variant={isPopular ? 'primary' : 'secondary'}>
+            <SiteLink route={action.route} variant={isSuggested ? 'primary' : 'secondary'}>
               {action.text}
             </SiteLink>
           </p>
@@ -56,7 +58,7 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isF
           </div>
         </div>
       </Rack>
-      {isPopular && <CableFromHeader />}
+      {isPopular && isSuggested && <CableFromHeader />}
     </li>
   );
 }

@@ -1,23 +1,27 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorText } from '../../components/Form/FieldMessages';
+import type { PlanFacts } from '../../content/planFacts';
 import { pricingPage } from '../../content/plans';
-import { isCount, planThatFits } from './planThatFits';
+import { highestLimit, isCount } from './planThatFits';
 import styles from './PlanFinder.module.css';
 
 export interface PlanFinderProps {
   /** Requests per minute, as typed. */
   readonly requests: string;
+  /** The plan that fits them. */
+  readonly plan: PlanFacts | undefined;
   readonly onChange: (requests: string) => void;
 }
 
 const { finder } = pricingPage;
-const range = { min: 10, max: 2000, step: 10 };
+/** The second half is for rates above every limit. */
+const range = { min: 10, max: 2 * highestLimit, step: 10 };
 /** The time without a change before the result is announced, so that not every digit or slider step is announced. */
 const settleDelayMs = 700;
 const format = (requests: number) => requests.toLocaleString('en');
 
 /** Finds the plan for a rate that the visitor enters as a number or with a slider. Hidden without script. */
-export function PlanFinder({ requests, onChange }: PlanFinderProps) {
+export function PlanFinder({ requests, plan, onChange }: PlanFinderProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // React receives no event for text typed before hydration or for values that the browser restores.
@@ -28,7 +32,6 @@ export function PlanFinder({ requests, onChange }: PlanFinderProps) {
   }, []);
 
   const isInvalid = requests !== '' && !isCount(requests);
-  const plan = planThatFits(requests);
   const settled = useSettled(requests) === requests;
 
   return (
@@ -56,10 +59,11 @@ export function PlanFinder({ requests, onChange }: PlanFinderProps) {
         <input
           id={`${id}-range`}
           className={styles.range}
+          data-empty={isCount(requests) ? undefined : ''}
           type="range"
           {...range}
           value={isCount(requests) ? requests : range.min}
-          aria-valuetext={plan && finder.value(format(Number(requests)))}
+          aria-valuetext={plan ? finder.value(format(Number(requests))) : finder.noValue}
           onChange={({ target }) => onChange(target.value)}
         />
       </div>
@@ -70,7 +74,8 @@ export function PlanFinder({ requests, onChange }: PlanFinderProps) {
       )}
       <div role="status" id={requests === '' ? undefined : `${id}-hint`} className={styles.answer}>
         {settled && plan && <p className={styles.result}>{finder.result(plan)}</p>}
-        {settled && isInvalid && <ErrorText text={finder.invalid} />}
+        {/* Shown at once, like the border. It stays while more is typed, so it is announced once. */}
+        {isInvalid && <ErrorText text={finder.invalid} />}
       </div>
     </div>
   );

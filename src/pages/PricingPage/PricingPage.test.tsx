@@ -48,6 +48,12 @@ test.each([
   await waitFor(() => expect(status()).toContain(`${name} ${pricingPage.finder.fits.toLowerCase()}`));
 });
 
+test('has a slider that reaches beyond every limit, and that has no value before a number is entered', () => {
+  expect(slider().getAttribute('aria-valuetext')).toBe(pricingPage.finder.noValue);
+  fireEvent.change(slider(), { target: { value: slider().getAttribute('max') } });
+  expect(marked()).toEqual([planFacts.at(-1)?.name]);
+});
+
 test('copies the number from the slider into the field, and gives the slider a text value', () => {
   fireEvent.change(slider(), { target: { value: '1500' } });
   expect(field()).toHaveProperty('value', '1500');
@@ -55,9 +61,9 @@ test('copies the number from the slider into the field, and gives the slider a t
   expect(marked()).toEqual(['Enterprise']);
 });
 
-test.each(['0', '-5', '1.5'])('marks no plan for %s, and announces what to enter', async (requests) => {
+test.each(['0', '-5', '1.5'])('marks no plan for %s, and announces at once what to enter', async (requests) => {
   await userEvent.type(field(), requests);
-  await waitFor(() => expect(status()).toContain(pricingPage.finder.invalid));
+  expect(status()).toContain(pricingPage.finder.invalid);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(marked()).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function PricingPage() {
       <div className={styles.bay}>
         <div className={styles.top}>
           <PageHeader heading={pricingPage.heading} lead={pricingPage.lead} />
-          <PlanFinder requests={requests} onChange={setRequests} />
+          <PlanFinder requests={requests} plan={fitting} onChange={setRequests} />
         </div>
         <section aria-labelledby="plans">
           <h2 id="plans" className={styles.heading}>
@@ -29,7 +29,12 @@ export function PricingPage() {
           </h2>
           <ul className={styles.cards}>
             {planFacts.map((facts) => (
-              <PlanCard key={facts.id} facts={facts} isFitting={facts === fitting} />
+              <PlanCard
+                key={facts.id}
+                facts={facts}
+                isFitting={facts === fitting}
+                isSuggested={fitting ? facts === fitting : facts.isPopular}
+              />
             ))}
           </ul>
         </section>

@@ -9,6 +9,9 @@ export function isCount(text: string): boolean {
   return Number.isInteger(Number(text)) && Number(text) >= 1;
 }
 
+/** The highest rate limit that is a number. */
+export const highestLimit = Math.max(...planFacts.map(limitOf).filter(Number.isFinite));
+
 /** A limit without a number means unlimited requests. */
 function limitOf({ rateLimit }: PlanFacts): number {
   const limit = Number.parseInt(rateLimit.replaceAll(',', ''), 10);
