@@ -7,7 +7,7 @@ import { expect, holdApp, openPage, test } from './test';
 const reference = routeById('docsApiReference').path;
 const webhooks = routeById('docsWebhooks');
 
-test('a hash leads to a heading below the sticky bar, before and after the app is there', async ({ page }) => {
+test('a hash leads to a heading below the sticky bar, before and after hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdApp(page);
   await page.goto(`${webhooks.path}#payload`);

@@ -28,9 +28,9 @@ export function SearchButton({ isCurrent, prefetch, open, trackButton }: SearchB
         {content}
       </a>
       <button
-          ref={trackButton}
-          className={buttonStyles.root}
-          data-size="round"
+        ref={trackButton}
+        className={buttonStyles.root}
+        data-size="round"
         type="button"
         aria-haspopup="dialog"
         onPointerEnter={prefetch}
