@@ -73,7 +73,7 @@ test('the search dialog works with the keyboard alone, from its button to a resu
   await expectNoViolations(page, 'the search dialog is open', { rules: 'strictest' });
   await noteSituation(page, 'the search dialog is open');
   await expect(page.locator('#app'), 'the page behind is inert').toHaveAttribute('inert');
-  for (const control of [dialog.getByRole('checkbox'), dialog.getByRole('button', { name: search.close, exact: true }), dialogField]) {
+  for (const control of [dialog.getByRole('button', { name: search.close, exact: true }), dialog.getByRole('checkbox'), dialogField]) {
     await page.keyboard.press('Tab');
     await expect(control, 'Tab stays in the dialog').toBeFocused();
   }

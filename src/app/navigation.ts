@@ -4,7 +4,7 @@
  */
 import type { AroundNavHandler } from 'wouter';
 import { frame } from '../content/frame';
-import { announce, announcementDelayMs, silence } from '../lib/announce';
+import { announce, emptyRegionMs, silence } from '../lib/announce';
 import { withoutBase } from '../lib/base';
 import { matchPath } from '../routes';
 import { type LoadedPage, loadPage } from './loadPage';
@@ -69,7 +69,7 @@ async function fetchPage(path: string, href: string): Promise<LoadedPage | 'fail
   const message = setTimeout(() => {
     isMessageShown = true;
     announce(frame.loading, true);
-  }, loadingMessageDelayMs - announcementDelayMs);
+  }, loadingMessageDelayMs - emptyRegionMs);
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const outcome = await Promise.race([
     loadPage(path).catch(() => 'failed' as const),

@@ -2,6 +2,7 @@
 import { errorPage } from '../content/frame';
 import { announce } from '../lib/announce';
 import { currentHash } from '../lib/hash';
+import { moveFocus } from '../lib/moveFocus';
 import { titleWithSite } from './head';
 import { readScrollPosition, savedLink, type ScrollPosition } from './scrollRestoration';
 
@@ -42,20 +43,4 @@ function goToHeading() {
 
 function heading(): HTMLElement | null {
   return document.querySelector('h1');
-}
-
-function moveFocus(element: HTMLElement | null) {
-  if (!element) return;
-  if (element.tabIndex < 0) {
-    element.tabIndex = -1;
-    // Removed on blur, because screen readers announce focusable elements as clickable.
-    const handleBlur = () => {
-      // The window lost focus, not the element.
-      if (document.activeElement === element) return;
-      element.removeAttribute('tabindex');
-      element.removeEventListener('blur', handleBlur);
-    };
-    element.addEventListener('blur', handleBlur);
-  }
-  element.focus({ preventScroll: true });
 }

@@ -94,7 +94,8 @@ function isSkipped(child: Element, parent: Element, url: string): boolean {
   const { tagName, properties } = child;
   // In an accordion, a question is a button in a heading.
   if (tagName === 'button' && headings.has(parent.tagName)) return false;
-  if (skipped.has(tagName) || properties.role === 'tablist' || properties.ariaHidden === 'true' || 'dataWithoutJs' in properties) return true;
+  if (skipped.has(tagName) || properties.role === 'tablist' || properties.ariaHidden === 'true') return true;
+  if ('dataWithoutJs' in properties || 'dataScreen' in properties) return true;
   const text = textOf(child);
   if (tagName === 'p' && text === url) return true;
   // This is the link from a heading to itself.

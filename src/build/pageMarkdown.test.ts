@@ -90,7 +90,7 @@ function textsIn(node: Root | RootContent, path: readonly string[]): readonly st
     const { tagName, properties } = node;
     const isControl = ['svg', 'nav', 'fieldset'].includes(tagName) || (tagName === 'button' && !path.some((name) => /^h\d$/.test(name)));
     const isLinkToHeading = tagName === 'a' && node.children.some((child) => child.type === 'element' && child.properties.ariaHidden);
-    if (isControl || isLinkToHeading || properties.ariaHidden || properties.role === 'tablist' || 'dataWithoutJs' in properties) return [];
+    if (isControl || isLinkToHeading || properties.ariaHidden || properties.role === 'tablist' || 'dataWithoutJs' in properties || 'dataScreen' in properties) return [];
     return node.children.flatMap((child) => textsIn(child, [...path, tagName]));
   }
   return node.children.flatMap((child) => textsIn(child, path));

@@ -65,6 +65,26 @@ test('search covers every page except lists of pages, and every result leads to 
   }
 });
 
+test.each([
+  ['webhook', '/docs/webhooks'],
+  ['webhooks', '/docs/webhooks'],
+  ['Pricing', '/pricing'],
+])('“%s” finds the page of that name before its sections', (query, path) => {
+  expect(hrefsOf(search(query))[0]).toBe(path);
+});
+
+test('a word in many texts finds several pages, even when one title has it', () => {
+  const { groups, count } = search('retry');
+  expect(count).toBeGreaterThanOrEqual(5);
+  expect(groups.length).toBeGreaterThan(1);
+});
+
+test('no section has the words of the links at the end of its page', () => {
+  for (const { path, sections } of pages.filter((entry) => entry.path.startsWith('/docs'))) {
+    for (const { text } of sections) expect.soft(text, path).not.toMatch(/as Markdown/);
+  }
+});
+
 test('ranks the page with the best result first, and highlights matches in the excerpt', () => {
   const { groups, count } = search('429');
   expect(groups[0]?.results.some(({ href }) => href.startsWith(`${routeById('docsLimitsAndErrors').path}#`))).toBe(true);

@@ -79,7 +79,7 @@ export const home = {
       {
         id: 'watch-the-line',
         title: 'Watch every call',
-        text: 'Each response reports its tokens. Events tell you when a call completes or fails, and when your quota runs low.',
+        text: 'Each response reports its tokens. Events report calls and quotas.',
       },
     ],
   },
@@ -105,7 +105,7 @@ export const home = {
       {
         id: 'routing',
         title: 'Routing with failover',
-        text: 'When the provider you name is unavailable, the call goes to the next one in your failover order. The response tells you which one took it.',
+        text: 'When a provider is unavailable, the next one in your failover order takes the call. The response tells you which.',
       },
       {
         id: 'caching',
@@ -131,11 +131,10 @@ export const home = {
   },
   callToAction: {
     heading: 'Make your first call',
-    text: `Get a key, paste the example, and run it. Not sure yet? Compare the plans, or ask us whether ${site.name} fits your project.`,
+    text: 'Every plan uses the same call, so your code stays the same when you switch.',
     actions: [
-      { text: 'Get started', route: 'docs' },
+      { text: 'Sign up', route: 'signup' },
       { text: 'Compare plans', route: 'pricing' },
-      { text: 'Contact us', route: 'contact' },
     ],
   },
 } as const satisfies HomeContent;

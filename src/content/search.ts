@@ -19,7 +19,9 @@ export const search = {
     ['The ', { text: 'sitemap', route: 'sitemap' }, ' lists every page, and the ', { text: 'glossary', route: 'docsGlossary' }, ' explains the terms.'],
     ['Still stuck? ', { text: 'Ask us', route: 'contact' }, '.'],
   ],
-  /** The name of the pages that the dialog lists while its field is empty. */
+  /** Below the field of the dialog. */
+  hint: 'To see all results on a page, press Enter before you choose one.',
+  /** The name of the pages that search lists while its field is empty. */
   suggestions: 'Suggestions',
   suggestedRoutes: ['docs', 'docsApiReference', 'docsLimitsAndErrors', 'pricing'],
   /** The label of a checkbox in the dialog. */

@@ -3,8 +3,9 @@
 /** `isShown` makes the message visible too. */
 type Listener = (message: string, isShown: boolean) => void;
 
-/** The region stays empty for this time before a message, because screen readers skip faster changes. */
-export const announcementDelayMs = 100;
+/** A live region stays empty for this time before a message, because screen readers skip faster changes. */
+export const emptyRegionMs = 100;
+const messageDurationMs = 5000;
 
 const listeners = new Set<Listener>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,8 +19,8 @@ export function announce(message: string, isShown = false): void {
   timer = setTimeout(() => {
     emit(lastMessage, isShown);
     // Nobody should find an old message when reading the page. Screen readers do not announce removals.
-    timer = setTimeout(silence, 5000);
-  }, announcementDelayMs);
+    timer = setTimeout(silence, messageDurationMs);
+  }, emptyRegionMs);
 }
 
 /** Removes the current message and cancels a pending one. */

@@ -39,12 +39,12 @@ export function StyleguidePage({ css }: TokenListProps) {
               ))}
             </ul>
           </nav>
-          <section>
+          <section className={styles.group}>
             <h2 id="tokens">Tokens</h2>
             <TokenList css={css} />
           </section>
           {groups.map(({ id, heading, exhibits }) => (
-            <section key={id}>
+            <section key={id} className={styles.group}>
               <h2 id={id}>{heading}</h2>
               {exhibits.map((exhibit) => (
                 <ExhibitSection key={exhibit.source} {...exhibit} />

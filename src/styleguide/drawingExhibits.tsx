@@ -1,12 +1,16 @@
-/** Drawings of jacks, cables, and plugs. */
+/** Drawings of jacks, cables, and plugs, and the pictures that are made of them. */
+import { CallLog } from '../components/CallLog/CallLog';
+import { FailoverTimeline } from '../components/FailoverTimeline/FailoverTimeline';
+import { KeyPlaces } from '../components/KeyPlaces/KeyPlaces';
+import { KeyTangle } from '../components/KeyTangle/KeyTangle';
+import { Picture } from '../components/Picture/Picture';
+import { QuotaGauge } from '../components/QuotaGauge/QuotaGauge';
 import { SiteLink } from '../components/SiteLink/SiteLink';
-import { home } from '../content/home';
 import { status } from '../content/status';
 import { statusDays } from '../content/statusDays';
 import { Cable, type CableProps } from '../drawings/Cable/Cable';
 import trail from '../drawings/CableTrail/CableTrail.module.css';
 import { DayRow, DaySign } from '../drawings/DayRow/DayRow';
-import { FeatureDrawing } from '../drawings/FeatureDrawing/FeatureDrawing';
 import { Jack, JackShape, PlugShape } from '../drawings/Jack/Jack';
 import { Logo } from '../drawings/Logo/Logo';
 import { LooseCable } from '../drawings/LooseCable/LooseCable';
@@ -74,13 +78,16 @@ export const drawingExhibits: readonly Exhibit[] = [
   },
   { source: 'drawings/Screw/Screw.tsx', size: 'small', samples: { 'at 25 degrees': <Screw turn={25} />, 'at 140 degrees': <Screw turn={140} /> } },
   {
-    source: 'drawings/FeatureDrawing/FeatureDrawing.tsx',
-    size: 'small',
-    samples: {
-      ...Object.fromEntries(home.features.items.map(({ id }) => [id, <FeatureDrawing key={id} name={id} />])),
-      large: <FeatureDrawing name="unified-key" size="large" />,
-    },
+    source: 'components/Picture/Picture.tsx',
+    note: 'The frame of the pictures below, which show the product.',
+    size: 'medium',
+    samples: { 'made up': <Picture title="Title" isSample>{content}</Picture> },
   },
+  { source: 'components/KeyTangle/KeyTangle.tsx', size: 'large', samples: { 'keys and cables': <KeyTangle /> } },
+  { source: 'components/KeyPlaces/KeyPlaces.tsx', size: 'large', samples: { 'three places': <KeyPlaces /> } },
+  { source: 'components/FailoverTimeline/FailoverTimeline.tsx', size: 'large', samples: { 'a call that fails over': <FailoverTimeline /> } },
+  { source: 'components/CallLog/CallLog.tsx', size: 'large', samples: { 'six calls': <CallLog /> } },
+  { source: 'components/QuotaGauge/QuotaGauge.tsx', size: 'large', samples: { 'past the first mark': <QuotaGauge /> } },
   {
     source: 'drawings/DayRow/DayRow.tsx',
     size: 'large',

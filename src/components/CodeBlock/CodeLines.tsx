@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { HighlightedCode } from '../../content/types';
 import { decodeRuns, type Token } from '../../lib/tokenRuns';
 import tokenStyles from './CodeTokens.module.css';
@@ -9,14 +10,26 @@ export function CodeLines({ code }: { readonly code: HighlightedCode }) {
     <span key={index} className={styles.line} data-indent={indentOf(tokens) || undefined}>
       {tokens.map(({ kind, text }, position) =>
         kind === 'plain' ? (
-          text
+          <Fragment key={position}>{withBreaks(text)}</Fragment>
         ) : (
           <span key={position} className={tokenStyles[kind]}>
-            {text}
+            {withBreaks(text)}
           </span>
         ),
       )}
     </span>
+  ));
+}
+
+/** Wrapped code breaks after a slash, and inside a word only if it must. */
+function withBreaks(text: string): ReactNode {
+  const parts = text.split(/(?<=\w\/)(?=\w)/);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
   ));
 }
 

@@ -19,9 +19,9 @@ export interface CopyButtonProps {
   readonly onFailure?: () => void;
 }
 
-const outcomeMs = 2000;
+const outcomeDurationMs = 2000;
 /** Some browsers never settle the promise of the clipboard. */
-const timeoutMs = 3000;
+const clipboardTimeoutMs = 3000;
 
 const labels = [
   { kind: 'copy', text: copyButton.copy, icon: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3' },
@@ -39,7 +39,7 @@ export function CopyButton({ text, subject, isNameShown, spokenFailure = copyBut
 
   useEffect(() => {
     if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(undefined), outcomeMs);
+    const timer = setTimeout(() => setOutcome(undefined), outcomeDurationMs);
     return () => clearTimeout(timer);
   }, [outcome]);
 
@@ -52,7 +52,7 @@ export function CopyButton({ text, subject, isNameShown, spokenFailure = copyBut
       callback?.();
     };
     const fail = () => report('failed', spokenFailure, onFailure);
-    const timer = setTimeout(fail, timeoutMs);
+    const timer = setTimeout(fail, clipboardTimeoutMs);
     try {
       await write(text);
       report('copied', copyButton.copied, onSuccess);

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Jack } from '../../drawings/Jack/Jack';
+import { emptyRegionMs } from '../../lib/announce';
 import styles from './StatusRegion.module.css';
 
 /**
@@ -38,7 +39,7 @@ export function useStatus(): readonly [ReactNode, (next?: ReactNode) => void] {
     clearTimeout(timer.current);
     // Cleared first, because screen readers ignore a text that replaces the same text.
     setStatus(undefined);
-    if (next) timer.current = setTimeout(() => setStatus(next), 100);
+    if (next) timer.current = setTimeout(() => setStatus(next), emptyRegionMs);
   };
   return [status, showStatus];
 }

@@ -18,7 +18,7 @@ export interface InfoTipProps {
 }
 
 /** Opens nothing while the pointer or the Tab key passes by. */
-const delayMs = 150;
+const openDelayMs = 150;
 /** The 500 ms of React Aria are too short for a slow pointer on its way to a wide tooltip of one line. */
 const closeDelayMs = 750;
 
@@ -40,7 +40,7 @@ export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
   // React Aria opens the tooltip before Tab has scrolled to the button, and not when a script moves focus.
   const handleFocus = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => hasFocus() && setIsOpen(true), delayMs);
+    timer.current = setTimeout(() => hasFocus() && setIsOpen(true), openDelayMs);
   };
   const handleChange = (shouldOpen: boolean) => {
     // Focus keeps the tooltip open (WCAG 1.4.13). React Aria closes it when the pointer leaves and when Tab scrolls the page.
@@ -50,7 +50,7 @@ export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
   };
 
   return (
-    <TooltipTrigger delay={delayMs} closeDelay={closeDelayMs} isOpen={isOpen} onOpenChange={handleChange}>
+    <TooltipTrigger delay={openDelayMs} closeDelay={closeDelayMs} isOpen={isOpen} onOpenChange={handleChange}>
       <Button
         ref={button}
         id={id}

@@ -16,7 +16,7 @@ export interface TypingDemoProps {
   readonly code: HighlightedCode;
 }
 
-const msPerCharacter = 20;
+const characterDelayMs = 20;
 
 /**
  * Types a code sample once, over a faint copy of the whole sample. Screen readers get only the whole sample. Buttons control the
@@ -36,8 +36,8 @@ export function TypingDemo({ title, code }: TypingDemoProps) {
     // From the clock, because timers are late on busy and hidden pages.
     const start = performance.now();
     const timer = setInterval(() => {
-      setTypedLength(Math.min(length, typedLength + Math.floor((performance.now() - start) / msPerCharacter)));
-    }, msPerCharacter);
+      setTypedLength(Math.min(length, typedLength + Math.floor((performance.now() - start) / characterDelayMs)));
+    }, characterDelayMs);
     return () => clearInterval(timer);
     // Changes of `typedLength` must not restart the timer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -29,14 +29,14 @@ export const gettingStarted: Article = {
           kind: 'paragraph',
           text: [
             { text: 'Sign up', route: 'signup' },
-            ` for a key. The ${starter.name} plan costs ${starter.price} per month.`,
+            ` for a key. ${starter.name} costs ${starter.price} a month.`,
           ],
         },
         ...(site.isDemo
           ? [
               {
                 kind: 'note',
-                text: ['This site is a demonstration without accounts. ', { text: 'Ask support', route: 'contact' }, ' for a key.'],
+                text: ['This demonstration has no accounts. ', { text: 'Ask support', route: 'contact' }, ' for a key.'],
               } as const,
             ]
           : []),
@@ -49,14 +49,14 @@ export const gettingStarted: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Every example in these docs reads your key from the ',
+            'The examples read the ',
             { text: 'environment variable', route: 'docsGlossary', hash: 'environment-variable' },
             ' ',
             { code: 'HUB_KEY' },
-            '. In bash or zsh, paste your key at a prompt:',
+            '. In bash or zsh, run:',
           ],
         },
-        { kind: 'code', title: 'HUB_KEY, pasted at a prompt', code: keyUnseen },
+        { kind: 'code', title: 'HUB_KEY, pasted', code: keyUnseen },
         {
           kind: 'paragraph',
           text: 'You can also set it directly, but this saves the key in your shell history:',

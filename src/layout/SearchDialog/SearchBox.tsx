@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input, Label, SearchField } from 'react-aria-components/SearchField';
 import fieldStyles from '../../components/Form/TextField.module.css';
@@ -10,7 +10,8 @@ import { searchField } from '../../content/searchField';
 import { announce } from '../../lib/announce';
 import { ResultList } from './ResultList';
 import styles from './SearchBox.module.css';
-import type { ResultGroup, SearchResults } from './searchEngine';
+import type { SearchResults } from './searchEngine';
+import { suggestions } from './suggestions';
 import { useSearch } from './useSearch';
 
 export interface SearchBoxProps {
@@ -22,48 +23,62 @@ export interface SearchBoxProps {
   readonly onOpen: (href: string) => void;
   readonly input?: RefObject<HTMLInputElement | null>;
   readonly hasAutoFocus?: boolean;
-  /** Listed while the field is empty. */
-  readonly suggestions?: ResultGroup;
+  /** Below the field, and its description. */
+  readonly hint?: string;
+  /** Beside the input. */
+  readonly control?: ReactNode;
 }
 
 /** The delay after the last key, so that screen readers announce the result count once. */
-const announcementDelayMs = 700;
+const countDelayMs = 700;
 
-/** The search field with its results. Focus stays in the field: the arrow keys move through the results, and Enter opens one. */
-export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFocus, suggestions }: SearchBoxProps) {
+/**
+ * The search field with its results, or with suggestions while it is empty. Focus stays in the field: the arrow keys move through
+ * the results, and Enter opens one.
+ */
+export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFocus, hint, control }: SearchBoxProps) {
   const { results, hasFailed, load } = useSearch(query);
   const message = results ? summaryOf(results, query) : hasFailed ? plainText(search.failed) : '';
   useEffect(() => {
     if (!message) return undefined;
-    const timer = setTimeout(() => announce(message), announcementDelayMs);
+    const timer = setTimeout(() => announce(message), countDelayMs);
     return () => clearTimeout(timer);
   }, [message, query]);
+  const hintId = useId();
   const ownInput = useRef<HTMLInputElement>(null);
   const ref = input ?? ownInput;
   const handleSubmit = () => {
     // React Aria calls this also when Enter opens the active result.
     if (!ref.current?.hasAttribute('aria-activedescendant')) onSubmit();
   };
-  const groups = query.trim() ? results?.groups : suggestions && [suggestions];
+  const groups = query.trim() ? results?.groups : [suggestions];
 
   return (
     <div role="search" data-with-js aria-label={searchField.label}>
       <Autocomplete inputValue={query} onInputChange={onChange} disableAutoFocusFirst>
-        <SearchField
-          className={`${fieldStyles.root} ${styles.field}`}
-          name="q"
-          maxLength={maxQueryLength}
-          enterKeyHint="search"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor opened the dialog to type
-          autoFocus={hasAutoFocus}
-          onFocus={load}
-          onSubmit={handleSubmit}
-        >
-          <Label className={fieldStyles.label}>{searchField.label}</Label>
-          {/* React Aria adds the ids of a description and an error, which this field does not have. */}
-          <Input ref={ref} className={`${fieldStyles.input} ${styles.input}`} render={(input) => <input {...input} aria-describedby={undefined} />} />
-        </SearchField>
-        <div>
+        <div className={styles.bar}>
+          <SearchField
+            className={`${fieldStyles.root} ${styles.field}`}
+            name="q"
+            maxLength={maxQueryLength}
+            enterKeyHint="search"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor opened the dialog to type
+            autoFocus={hasAutoFocus}
+            onFocus={load}
+            onSubmit={handleSubmit}
+          >
+            <Label className={fieldStyles.label}>{searchField.label}</Label>
+            {/* React Aria adds the ids of a description and an error, which this field does not have: only the hint. */}
+            <Input ref={ref} className={`${fieldStyles.input} ${styles.input}`} render={(input) => <input {...input} aria-describedby={hint && hintId} />} />
+          </SearchField>
+          {control}
+        </div>
+        {hint && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        <div className={styles.results}>
           {results && <p className={styles.count}>{message}</p>}
           {results?.count === 0 && (
             <ul>

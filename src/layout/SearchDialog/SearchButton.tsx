@@ -1,16 +1,17 @@
+import buttonStyles from '../../components/Button/Button.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { withBase } from '../../lib/base';
 import { routeById } from '../../routes';
 import type { SearchDialogControl } from './useSearchDialog';
 import styles from './SearchButton.module.css';
 
-export interface SearchButtonProps extends Pick<SearchDialogControl, 'open' | 'prefetch'> {
+export interface SearchButtonProps extends Pick<SearchDialogControl, 'open' | 'prefetch' | 'trackButton'> {
   /** Whether the search page is shown. */
   readonly isCurrent: boolean;
 }
 
 /** Opens the search dialog. Without JavaScript, and after the app has failed, it is a link to the search page. */
-export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
+export function SearchButton({ isCurrent, prefetch, open, trackButton }: SearchButtonProps) {
   const { path, label } = routeById('search');
   const content = (
     <>
@@ -23,11 +24,13 @@ export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
   );
   return (
     <>
-      <a className={`${styles.root} ${styles.link}`} href={withBase(path)} aria-current={isCurrent ? 'page' : undefined}>
+      <a className={buttonStyles.root} data-size="round" data-without-js href={withBase(path)} aria-current={isCurrent ? 'page' : undefined}>
         {content}
       </a>
       <button
-        className={`${styles.root} ${styles.button}`}
+          ref={trackButton}
+          className={buttonStyles.root}
+          data-size="round"
         type="button"
         aria-haspopup="dialog"
         onPointerEnter={prefetch}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { search } from '../../content/search';
@@ -40,6 +40,21 @@ test('returns focus to the button on Esc, even when the field has text', async (
   await userEvent.keyboard('wires{Escape}');
   await waitFor(() => expect(dialog()).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(button()));
+});
+
+test('returns focus to a search button when / opened it and no element had focus', async () => {
+  await renderApp('/terms');
+  act(() => (document.activeElement as HTMLElement).blur());
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.keyboard('/');
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: routeById('search').label })).toContain(document.activeElement));
+});
+
+test('describes the field with what Enter does while no result is active', async () => {
+  await openDialog();
+  expect(screen.getByRole('searchbox', { description: search.hint })).toBe(field());
 });
 
 test('announces the result count inside the dialog and opens a result with the arrow keys and Enter', async () => {

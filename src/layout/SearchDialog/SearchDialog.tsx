@@ -5,13 +5,10 @@ import { Button } from '../../components/Button/Button';
 import checkboxStyles from '../../components/Form/CheckboxField.module.css';
 import { search } from '../../content/search';
 import { useSearchShortcuts } from '../../lib/searchShortcuts';
-import { type RouteId, routeById } from '../../routes';
+import { routeById } from '../../routes';
 import { Announcer } from '../Announcer/Announcer';
 import { SearchBox } from './SearchBox';
 import styles from './SearchDialog.module.css';
-import type { Result, ResultGroup } from './searchEngine';
-
-const suggestions: ResultGroup = { path: '', label: search.suggestions, results: search.suggestedRoutes.map(suggestionOf) };
 
 /** Search over the current page. The page behind is inert, so the dialog has its own live region. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
@@ -43,12 +40,17 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           {/* The controls inside receive the events. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <div className={styles.content} onKeyDownCapture={handleKeyDown} onClick={handleClick}>
-            <SearchBox query={query} onChange={setQuery} onSubmit={openSearchPage} onOpen={open} suggestions={suggestions} hasAutoFocus />
+            <SearchBox
+              query={query}
+              onChange={setQuery}
+              onSubmit={openSearchPage}
+              onOpen={open}
+              hasAutoFocus
+              hint={search.hint}
+              control={<Button onPress={onClose}>{search.close}</Button>}
+            />
             <div className={styles.controls}>
               <ShortcutsOption />
-              <Button size="small" onPress={onClose}>
-                {search.close}
-              </Button>
             </div>
           </div>
           <Announcer />
@@ -69,9 +71,4 @@ function ShortcutsOption() {
       </div>
     </div>
   );
-}
-
-function suggestionOf(id: RouteId): Result {
-  const { path, title, description } = routeById(id);
-  return { href: path, title, excerpt: [{ text: description, isMatch: false }] };
 }

@@ -37,6 +37,8 @@ export type Search = (query: string) => SearchResults;
 const maxResults = 20;
 /** A fraction of the best score. Results with a lower score contain only common words of the query. */
 const minScore = 0.2;
+/** The best results are shown whatever their scores: a title with the only word of the query scores much higher than a text. */
+const minResults = 5;
 /** The time of a search grows with the number of terms. */
 const maxTerms = 12;
 /** MiniSearch makes a table for each term, which grows with the square of the term's length. */
@@ -79,10 +81,13 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
   return (query) => {
     const terms = tokenize(query.toLowerCase()).slice(0, maxTerms).map((term) => term.slice(0, maxTermLength));
     const significant = terms.filter((term) => !ignored.has(term));
-    const all = index.search((significant.length ? significant : terms).join(' '));
-    const good = all.filter(({ score }) => score >= (all[0]?.score ?? 0) * minScore);
+    const byScore = index.search((significant.length ? significant : terms).join(' '));
+    const threshold = (byScore[0]?.score ?? 0) * minScore;
+    const good = byScore.filter(({ score }, position) => position < minResults || score >= threshold);
+    const named = good.find(({ id }) => isNamed(entries[id as number], query));
+    const ranked = named ? [named, ...good.filter((result) => result !== named)] : good;
     const groups = new Map<SearchedPage, Result[]>();
-    for (const { id, terms: matched } of good.slice(0, maxResults)) {
+    for (const { id, terms: matched } of ranked.slice(0, maxResults)) {
       const entry = entries[id as number];
       if (!entry) continue;
       const { page, hash, title, text } = entry;
@@ -95,6 +100,13 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
       isCut: good.length > maxResults,
     };
   };
+}
+
+/** Whether the query is the name of the page, singular or plural. */
+function isNamed(entry: Entry | undefined, query: string): boolean {
+  if (!entry || entry.hash) return false;
+  const [wanted, ...names] = [query, entry.title, entry.label.split(': ').at(-1) ?? ''].map((name) => name.trim().toLowerCase().replace(/s$/, ''));
+  return names.includes(wanted ?? '');
 }
 
 /** `matched` has lowercase words. */

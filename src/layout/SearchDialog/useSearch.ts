@@ -4,7 +4,7 @@ import { searchLoader } from './loadSearch';
 import type { Search } from './searchEngine';
 
 /** After this time, search shows an error. If it loads later, it still shows results. */
-const timeoutMs = 5000;
+const searchTimeoutMs = 5000;
 
 export function useSearch(query: string) {
   const [engine, setEngine] = useState<{ readonly search: Search }>();
@@ -12,7 +12,7 @@ export function useSearch(query: string) {
 
   const load = useCallback(() => {
     const handleFailure = () => setHasFailed(true);
-    const timer = setTimeout(handleFailure, timeoutMs);
+    const timer = setTimeout(handleFailure, searchTimeoutMs);
     const handleSuccess = (search: Search) => {
       setHasFailed(false);
       setEngine({ search });

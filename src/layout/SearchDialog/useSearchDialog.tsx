@@ -5,11 +5,13 @@ import { routeById } from '../../routes';
 import type { SearchDialog } from './SearchDialog';
 
 /** After this time, the search page opens instead of the dialog. */
-const timeoutMs = 4000;
+const dialogTimeoutMs = 4000;
 
 export interface SearchDialogControl {
   readonly open: () => void;
   readonly prefetch: () => void;
+  /** The ref of each search button. */
+  readonly trackButton: (button: HTMLButtonElement) => () => void;
   readonly dialog: ReactNode;
 }
 
@@ -18,6 +20,11 @@ export function useSearchDialog(): SearchDialogControl {
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [isOpen, setIsOpen] = useState(false);
   const isOpening = useRef(false);
+  const buttons = useRef(new Set<HTMLButtonElement>());
+  const trackButton = useCallback((button: HTMLButtonElement) => {
+    buttons.current.add(button);
+    return () => void buttons.current.delete(button);
+  }, []);
 
   const open = useCallback(async () => {
     if (isOpening.current) return;
@@ -25,7 +32,7 @@ export function useSearchDialog(): SearchDialogControl {
     const { href } = location;
     const outcome = await Promise.race([
       load().catch(() => undefined),
-      new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs)),
+      new Promise<undefined>((resolve) => setTimeout(resolve, dialogTimeoutMs)),
     ]);
     isOpening.current = false;
     // The visitor has followed a link in the meantime.
@@ -39,6 +46,8 @@ export function useSearchDialog(): SearchDialogControl {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (isOpen || !isSearchShortcut(event)) return;
       event.preventDefault();
+      // The dialog later returns focus to the element that had it. A hidden button does not take it.
+      if (document.activeElement === document.body) buttons.current.forEach((button) => button.focus({ preventScroll: true }));
       void open();
     };
     document.addEventListener('keydown', handleKeyDown);
@@ -48,6 +57,7 @@ export function useSearchDialog(): SearchDialogControl {
   return {
     open: () => void open(),
     // `open` handles failures.
+    trackButton,
     prefetch: () => void load().catch(() => {}),
     dialog: Dialog && isOpen && <Dialog onClose={() => setIsOpen(false)} />,
   };

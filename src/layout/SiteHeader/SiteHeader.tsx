@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import buttonStyles from '../../components/Button/Button.module.css';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { frame } from '../../content/frame';
 import { sections } from '../../content/sections';
@@ -66,7 +67,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
         {/* Not React Aria's Disclosure, which hides its closed panel. Wide windows always show this panel. */}
         <Button
           ref={toggle}
-          className={styles.toggle}
+          className={`${buttonStyles.root} ${styles.toggle}`}
           data-menu=""
           aria-expanded={isOpen}
           aria-controls={navId}

@@ -6,6 +6,7 @@ import { sections as siteSections } from '../../content/sections';
 import type { Section } from '../../content/types';
 import contents from '../../components/ContentsList/ContentsList.module.css';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
+import { moveFocus } from '../../lib/moveFocus';
 import { useCurrentSection } from '../../lib/useCurrentSection';
 import { docsPages, type PageMeta } from '../../routes';
 import styles from './DocsMenu.module.css';
@@ -26,7 +27,12 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
   const close = () => disclosure.current?.removeAttribute('open');
 
   const handleClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) close();
+    const link = target instanceof Element && target.closest('a');
+    if (!link || !disclosure.current?.open) return;
+    close();
+    // The closed list hides the link that has focus. A link to another page goes through the router, which moves focus.
+    const section = sections.find(({ id }) => link.getAttribute('href') === `#${id}`);
+    if (section) moveFocus(document.getElementById(section.id));
   };
 
   const handleKeyDown = ({ key }: KeyboardEvent) => {

@@ -19,12 +19,12 @@ export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
   const source = docsPages[position]?.source;
   return (
     <>
-      <div className={styles.origin}>
-        {lastChanged && (
-          <p className={styles.date}>
-            {docsLayout.lastChanged} <time dateTime={lastChanged}>{dateInWords(lastChanged)}</time>
-          </p>
-        )}
+      {lastChanged && (
+        <p className={styles.date}>
+          {docsLayout.lastChanged} <time dateTime={lastChanged}>{dateInWords(lastChanged)}</time>
+        </p>
+      )}
+      <div className={styles.origin} data-screen>
         <CopyButton
           text={() => loadMarkdown(page.path)}
           subject={docsLayout.markdown}

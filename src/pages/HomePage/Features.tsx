@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { home } from '../../content/home';
-import { CallLog } from './CallLog/CallLog';
-import { FailoverTimeline } from './FailoverTimeline/FailoverTimeline';
-import { KeyTangle } from './KeyTangle/KeyTangle';
-import { QuotaGauge } from './QuotaGauge/QuotaGauge';
+import { CallLog } from '../../components/CallLog/CallLog';
+import { FailoverTimeline } from '../../components/FailoverTimeline/FailoverTimeline';
+import { KeyTangle } from '../../components/KeyTangle/KeyTangle';
+import { QuotaGauge } from '../../components/QuotaGauge/QuotaGauge';
 import styles from './Features.module.css';
 
 const { heading, items } = home.features;
@@ -18,10 +18,10 @@ interface Band {
 }
 
 const bands: readonly Band[] = [
-  { features: ['unified-key', 'security'], Picture: KeyTangle, ground: 'sunk', textColumn: 'start' },
-  { features: ['routing'], Picture: FailoverTimeline, ground: 'paper', textColumn: 'above' },
+  { features: ['unified-key', 'security'], Picture: KeyTangle, ground: 'paper', textColumn: 'start' },
+  { features: ['routing'], Picture: FailoverTimeline, ground: 'sunk', textColumn: 'above' },
   { features: ['observability', 'caching'], Picture: CallLog, ground: 'dark', textColumn: 'start' },
-  { features: ['webhooks'], Picture: QuotaGauge, ground: 'paper', textColumn: 'start' },
+  { features: ['webhooks'], Picture: QuotaGauge, ground: 'paper', textColumn: 'above' },
 ];
 
 /** Groups the features in bands, each with a picture of the product. */

@@ -7,6 +7,8 @@ import { stepPrefix, typingDemo } from '../../content/controls';
 import { failoverTimeline } from '../../content/failoverTimeline';
 import { home } from '../../content/home';
 import { keyTangle } from '../../content/keyTangle';
+import { planFacts } from '../../content/planFacts';
+import { plans } from '../../content/plans';
 import { providerBay } from '../../content/providerBay';
 import { providerDemos } from '../../content/providerDemo';
 import { quotaGauge } from '../../content/quotaGauge';
@@ -49,7 +51,7 @@ test('starts with the slogan and two links to the next steps', async () => {
   await renderApp('/');
   expect(main().getByRole('heading', { level: 1 }).textContent.replaceAll('\u00a0', ' ')).toBe(home.hero.heading);
   for (const { text, route } of [home.hero.primaryAction, home.hero.secondaryAction]) {
-    expect(main().getByRole('link', { name: text }).getAttribute('href')).toBe(routeById(route).path);
+    expect(main().getAllByRole('link', { name: text })[0]?.getAttribute('href')).toBe(routeById(route).path);
   }
 });
 
@@ -215,10 +217,23 @@ test('attributes quotes to a role and a kind of company, and tags them as sample
   }
 });
 
-test('ends with links to the next steps', async () => {
+test('ends with the price of each plan, whom it is for, and links to the next steps', async () => {
   await renderApp('/');
-  const links = section(home.callToAction.heading).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+  const end = section(home.callToAction.heading);
+  const [list] = end.getAllByRole('list');
+  const lines = within(list as HTMLElement).getAllByRole('listitem');
+  expect(lines).toHaveLength(planFacts.length);
+  for (const [index, { id, name, price }] of planFacts.entries()) {
+    for (const words of [name, price, plans.find((plan) => plan.id === id)?.audience]) expect(lines[index]?.textContent).toContain(words);
+  }
+  expect(end.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     home.callToAction.actions.map(({ text, route }) => [text, routeById(route).path]),
   );
+});
+
+test('tells its story from the promise to the plans', async () => {
+  await renderApp('/');
+  const headings = main().getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const { trust, howItWorks, features, integrationsTeaser, callToAction } = home;
+  expect(headings).toEqual([trust, howItWorks, features, integrationsTeaser, testimonialsIntro, callToAction].map(({ heading }) => heading));
 });

@@ -1,7 +1,7 @@
 import { Cable } from '../../drawings/Cable/Cable';
 import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import { SidePlug } from '../../drawings/LooseCable/SidePlug';
-import { At, Stretched } from './Wiring/Wiring';
+import { At, Stretched } from '../../drawings/Cable/Wiring';
 import { providerBay } from '../../content/providerBay';
 import styles from './ProviderBay.module.css';
 
@@ -67,7 +67,9 @@ export function ProviderWiring({ isUp, plugged, answering, standby }: ProviderWi
                 <Cable isStretched kind={kind} path={pathTo(index)} />
               </Stretched>
               <At x="100%" y={rem(socketY(index))}>
-                <PlugShape x={0} y={0} kind={kind} />
+                <g className={styles.seating}>
+                  <PlugShape x={0} y={0} kind={kind} />
+                </g>
               </At>
             </g>
           ),

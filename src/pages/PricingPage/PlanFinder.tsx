@@ -16,8 +16,8 @@ export interface PlanFinderProps {
 const { finder } = pricingPage;
 /** The second half is for rates above every limit. */
 const range = { min: 10, max: 2 * highestLimit, step: 10 };
-/** Milliseconds without a change before the result is announced, so that not every digit or slider step is announced. */
-const pause = 700;
+/** The time without a change before the result is announced, so that not every digit or slider step is announced. */
+const settleDelayMs = 700;
 const format = (requests: number) => requests.toLocaleString('en');
 
 /** Finds the plan for a rate that the visitor enters as a number or with a slider. Hidden without script. */
@@ -81,11 +81,11 @@ export function PlanFinder({ requests, plan, onChange }: PlanFinderProps) {
   );
 }
 
-/** Returns the last value that stayed unchanged for `pause` milliseconds. */
+/** Returns the last value that stayed unchanged for `settleDelayMs`. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setSettled(value), settleDelayMs);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;

@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { callLog } from '../../content/callLog';
 import { codeLanguageNames, copyButton, languageTabs, sampleInLanguage } from '../../content/controls';
+import { failoverTimeline } from '../../content/failoverTimeline';
+import { keyPlaces } from '../../content/keyPlaces';
+import { keyTangle } from '../../content/keyTangle';
 import { comparison, productPage, productTabs } from '../../content/product';
 import { codeLanguages } from '../../lib/codeLanguage';
 import { renderApp } from '../../testing/renderApp';
@@ -25,10 +29,30 @@ test('selects the tab that the URL names', async () => {
   expect(productTablist().getByRole('tab', { selected: true }).textContent).toBe(last.label);
 });
 
+test('shows a picture of the product in each tab, without duplicate ids', async () => {
+  await renderApp('/product');
+  const [, , , { id: monitoring }] = productTabs;
+  const panelOf = (id: string) => document.getElementById(id)?.closest('[id$=-panel]');
+  const titles = productTabs.map(({ id }) => panelOf(id)?.querySelector('figcaption > span')?.textContent);
+  expect(titles).toEqual([keyTangle, failoverTimeline, keyPlaces, callLog].map(({ title }) => title));
+  expect(panelOf(monitoring)?.querySelectorAll('table tbody tr')).toHaveLength(callLog.calls.length);
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('says which keys each place holds', async () => {
+  await renderApp('/product#security');
+  const places = within(main().getByRole('figure', { name: keyPlaces.title })).getAllByRole('listitem');
+  expect(places).toHaveLength(keyPlaces.places.length);
+  for (const [index, { name, holds, text }] of keyPlaces.places.entries()) {
+    for (const words of [name, holds, text]) expect(places[index]?.textContent).toContain(words);
+  }
+});
+
 test('has a different sample in each tab and language, each with its own copy button', async () => {
   await renderApp('/product');
   // Queries by selector, because a hundred queries by role and name take jsdom seconds.
-  const figures = productTabs.flatMap(({ id }) => Array.from(document.getElementById(id)?.closest('[id$=-panel]')?.querySelectorAll('figure') ?? []));
+  const figures = productTabs.flatMap(({ id }) => Array.from(document.getElementById(id)?.closest('[id$=-panel]')?.querySelectorAll('figure:has(button)') ?? []));
   const texts = (selector: string) => figures.map((figure) => figure.querySelector(selector)?.textContent);
   const titles = productTabs.flatMap(({ sampleTitle }) => codeLanguages.map((language) => sampleInLanguage(sampleTitle, language)));
   const buttons = figures.map((figure) => Array.from(figure.querySelectorAll('button'), (button) => button.textContent).join());

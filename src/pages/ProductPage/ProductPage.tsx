@@ -1,12 +1,15 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { CallLog } from '../../components/CallLog/CallLog';
 import { CodeTabs } from '../../components/CodeTabs/CodeTabs';
 import { DataTable } from '../../components/DataTable/DataTable';
+import { FailoverTimeline } from '../../components/FailoverTimeline/FailoverTimeline';
+import { KeyPlaces } from '../../components/KeyPlaces/KeyPlaces';
+import { KeyTangle } from '../../components/KeyTangle/KeyTangle';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { comparison, productPage, type ProductTab, productTabs } from '../../content/product';
-import { FeatureDrawing, type FeatureDrawingName } from '../../drawings/FeatureDrawing/FeatureDrawing';
 import { useHashSelection } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
 import styles from './ProductPage.module.css';
@@ -39,7 +42,7 @@ export function ProductPage() {
           variant="rail"
           selected={selected}
           onSelect={selectInPlace}
-          items={productTabs.map((tab) => ({ id: tab.id, label: tab.label, content: <ProductPanel tab={tab} drawing={drawings[tab.id]} /> }))}
+          items={productTabs.map((tab) => ({ id: tab.id, label: tab.label, content: <ProductPanel tab={tab} picture={pictures[tab.id]} /> }))}
         />
       </div>
       <p className={styles.more}>
@@ -49,41 +52,41 @@ export function ProductPage() {
   );
 }
 
-const drawings: Record<(typeof tabIds)[number], FeatureDrawingName> = {
-  hub: 'unified-key',
-  orchestrator: 'routing',
-  security: 'security',
-  monitoring: 'observability',
+const pictures: Record<(typeof tabIds)[number], ReactNode> = {
+  hub: <KeyTangle />,
+  orchestrator: <FailoverTimeline />,
+  security: <KeyPlaces />,
+  monitoring: <CallLog />,
 };
 
 interface ProductPanelProps {
   readonly tab: ProductTab;
-  readonly drawing: FeatureDrawingName;
+  readonly picture: ReactNode;
 }
 
-function ProductPanel({ tab, drawing }: ProductPanelProps) {
+function ProductPanel({ tab, picture }: ProductPanelProps) {
   return (
     <div className={styles.panel}>
-      <header className={styles.intro}>
+      <header>
         <h2 id={tab.id} className={styles.heading}>
           {tab.heading}
         </h2>
         <p className={styles.lead}>{tab.lead}</p>
-        <div className={styles.drawing} data-screen>
-          <FeatureDrawing name={drawing} size="large" />
-        </div>
       </header>
-      <CodeTabs title={tab.sampleTitle} codeSet={tab.codeSet} />
-      <dl className={styles.points}>
-        {tab.points.map(({ title, text }) => (
-          <div key={title} className={styles.point}>
-            <dt>{title}</dt>
-            <dd>
-              <RichText text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {picture}
+      <div className={styles.details}>
+        <CodeTabs title={tab.sampleTitle} codeSet={tab.codeSet} />
+        <dl className={styles.points}>
+          {tab.points.map(({ title, text }) => (
+            <div key={title} className={styles.point}>
+              <dt>{title}</dt>
+              <dd>
+                <RichText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

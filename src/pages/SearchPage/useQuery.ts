@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { maxQueryLength } from '../../components/SearchForm/SearchForm';
 import { changeUrl } from '../../lib/changeUrl';
 
-/** Milliseconds without typing before the URL changes. Safari allows 100 changes in 30 seconds. */
-const pause = 300;
+/** The time without typing before the URL changes. Safari allows 100 changes in 30 seconds. */
+const urlUpdateDelayMs = 300;
 
 export function useQuery() {
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function useQuery() {
   }, []);
 
   useEffect(() => {
-    const timer = setTimeout(() => writeQuery(query, 'replaceState'), pause);
+    const timer = setTimeout(() => writeQuery(query, 'replaceState'), urlUpdateDelayMs);
     return () => clearTimeout(timer);
   }, [query]);
 

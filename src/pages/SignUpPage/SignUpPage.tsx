@@ -20,8 +20,8 @@ const rules = {
   terms: required(terms.errors.missing),
 };
 
-/** Milliseconds without typing before advice is announced, so that it does not interrupt the echo of the keys. */
-const adviceDelay = 1000;
+/** The time without typing before advice is announced, so that it does not interrupt the echo of the keys. */
+const adviceDelayMs = 1000;
 
 const draft = 'signup';
 
@@ -32,7 +32,7 @@ export function SignUpPage() {
 
   const handleType = (values: FormValues) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAdvice(adviseOn(values)), adviceDelay);
+    timer.current = setTimeout(() => setAdvice(adviseOn(values)), adviceDelayMs);
   };
 
   return (

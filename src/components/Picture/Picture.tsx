@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { SampleTag } from '../../../components/SampleTag/SampleTag';
+import { SampleTag } from '../SampleTag/SampleTag';
 import styles from './Picture.module.css';
 
 export interface PictureProps {

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import { callLog } from '../../../content/callLog';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { callLog } from '../../content/callLog';
 import { Picture } from '../Picture/Picture';
 import styles from './CallLog.module.css';
 

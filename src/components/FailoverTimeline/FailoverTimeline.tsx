@@ -1,7 +1,7 @@
-import { failoverTimeline } from '../../../content/failoverTimeline';
-import { JackShape, PlugShape } from '../../../drawings/Jack/Jack';
+import { failoverTimeline } from '../../content/failoverTimeline';
+import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import { Picture } from '../Picture/Picture';
-import { At, Stretched } from '../Wiring/Wiring';
+import { At, Stretched } from '../../drawings/Cable/Wiring';
 import styles from './FailoverTimeline.module.css';
 
 const { title, lanes, events } = failoverTimeline;

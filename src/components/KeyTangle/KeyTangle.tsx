@@ -1,7 +1,7 @@
-import { keyTangle } from '../../../content/keyTangle';
-import { JackShape } from '../../../drawings/Jack/Jack';
+import { keyTangle } from '../../content/keyTangle';
+import { JackShape } from '../../drawings/Jack/Jack';
 import { Picture } from '../Picture/Picture';
-import { At, Stretched } from '../Wiring/Wiring';
+import { At, Stretched } from '../../drawings/Cable/Wiring';
 import styles from './KeyTangle.module.css';
 
 const { title, providers, hub, diff } = keyTangle;
@@ -96,12 +96,12 @@ function PluggedJack({ color }: { readonly color: string }) {
   );
 }
 
-/** The outline has the background color of the section and separates cables that cross. */
+/** The outline has the background color of the page and separates cables that cross. */
 function Strand({ color, thickness, path }: { readonly color: string; readonly thickness: number; readonly path: string }) {
   const line = { d: path, fill: 'none', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const;
   return (
     <>
-      <path {...line} stroke="var(--color-surface-sunk)" strokeWidth={thickness + 5} />
+      <path {...line} stroke="var(--color-surface)" strokeWidth={thickness + 5} />
       <path {...line} stroke={color} strokeWidth={thickness} />
     </>
   );

@@ -1,7 +1,7 @@
-import { CodePre } from '../../../components/CodeBlock/CodePre';
-import { CodeTokens } from '../../../components/CodeBlock/CodeTokens';
-import { quotaGauge } from '../../../content/quotaGauge';
-import { Jack, JackShape } from '../../../drawings/Jack/Jack';
+import { CodePre } from '../CodeBlock/CodePre';
+import { CodeTokens } from '../CodeBlock/CodeTokens';
+import { quotaGauge } from '../../content/quotaGauge';
+import { Jack, JackShape } from '../../drawings/Jack/Jack';
 import { Picture } from '../Picture/Picture';
 import styles from './QuotaGauge.module.css';
 
@@ -15,7 +15,7 @@ export function QuotaGauge() {
   return (
     <Picture title={title} isSample>
       <div className={styles.root}>
-        <div>
+        <div className={styles.scale}>
           <Meter />
           <ul className={styles.marks}>
             {marks.map(({ name, when, at }) => (

@@ -1,0 +1,63 @@
+/** What a reader of the docs meets in windows of several widths. */
+import { docsLayout } from '../src/content/docsLayout';
+import { requestBuilder } from '../src/content/docs/referencePlates';
+import { routeById } from '../src/routes';
+import { expect, holdApp, openPage, test } from './test';
+
+const reference = routeById('docsApiReference').path;
+const webhooks = routeById('docsWebhooks');
+
+test('a hash leads to a heading below the sticky bar, before and after the app is there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdApp(page);
+  await page.goto(`${webhooks.path}#payload`);
+  const heading = page.locator('#payload');
+  await expect(heading).toBeInViewport();
+  release();
+  await page.locator('html[data-js=ready]').waitFor();
+  const bar = await page.locator('[data-sticky-bar]').boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? NaN) + (bar?.height ?? NaN));
+});
+
+test('a section that is chosen in the bar gets focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, webhooks.path);
+  await page.getByText(docsLayout.bar(webhooks.label)).click();
+  await page.locator('[data-sticky-bar] a[href="#payload"]').click();
+  await expect(page).toHaveURL(`${webhooks.path}#payload`);
+  await expect(page.locator('#payload')).toBeFocused();
+});
+
+test('a field list has space between a label and its value', async ({ page }) => {
+  await openPage(page, reference);
+  const gaps = await page.locator('[data-field-list] td:not(:last-child)').evaluateAll((cells) =>
+    cells.map((cell) => (getComputedStyle(cell).display === 'flex' ? parseFloat(getComputedStyle(cell).columnGap) : NaN)),
+  );
+  expect(gaps).not.toEqual([]);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+});
+
+for (const path of [reference, routeById('docsQuotasAndRateLimits').path]) {
+  test(`no name in a table of ${path} breaks at 768 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await openPage(page, path);
+    const broken = await page.locator('table code').evaluateAll((names) => names.filter((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
+    }).map((name) => name.textContent));
+    expect(broken).toEqual([]);
+  });
+}
+
+test('the request builder lines up its labels, and shows an edge where the plate continues', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openPage(page, reference);
+  const builder = page.getByRole('region', { name: requestBuilder.heading });
+  const left = async (label: string) => (await builder.getByText(label, { exact: true }).first().boundingBox())?.x;
+  expect(await left(requestBuilder.provider)).toBeCloseTo((await left('model')) ?? NaN, 0);
+  const row = async (label: string) => (await builder.getByLabel(label, { exact: true }).boundingBox())?.y;
+  expect(await row('temperature')).toBeCloseTo((await row('max_tokens')) ?? NaN, 0);
+  const edge = () => builder.evaluate((element) => getComputedStyle(element, '::after').borderBlockStartStyle);
+  expect(await edge()).toBe('dotted');
+});

@@ -1,0 +1,16 @@
+/** Moves focus without scrolling, also to an element that is no tab stop. */
+export function moveFocus(element: HTMLElement | null) {
+  if (!element) return;
+  if (element.tabIndex < 0) {
+    element.tabIndex = -1;
+    // Removed on blur, because screen readers announce focusable elements as clickable.
+    const handleBlur = () => {
+      // The window lost focus, not the element.
+      if (document.activeElement === element) return;
+      element.removeAttribute('tabindex');
+      element.removeEventListener('blur', handleBlur);
+    };
+    element.addEventListener('blur', handleBlur);
+  }
+  element.focus({ preventScroll: true });
+}
