@@ -60,7 +60,7 @@ test('only the plan that fits has a filled button on /pricing', async ({ look })
 
 test('the rows of days on /status keep their distance beside a long list', async ({ look }) => {
   const page = await look('/status', { width: 768 });
-  const rows = await boxes(page.locator('main figure li[id] div > svg[width="360"]'));
+  const rows = await boxes(page.locator('main figure li[id] div > svg[width="480"]'));
   expect(rows.length).toBeGreaterThan(3);
   const distances = new Set(rows.flatMap(({ top }, index) => (index % 3 ? Math.round(top - (rows[index - 1]?.top ?? 0)) : [])));
   expect(distances.size, Array.from(distances).join(', ')).toBe(1);
