@@ -12,7 +12,7 @@ const rowAt = (row: number) => pitch * (row + 0.5);
 
 /** Each cable runs from the key in one row to the jack in another, around the other cables. */
 const tangle = [
-  { color: 'var(--color-cable-4)', to: 2, bends: 'C22 20 26 150 46 150S58 70 50 40S66 8 74 40S84 100' },
+  { color: 'var(--color-cable-4)', to: 2, bends: 'C22 20 24 150 44 150S60 12 70 14S88 100' },
   { color: 'var(--color-cable-2)', to: 0, bends: 'C18 60 22 12 38 20S60 120 66 138S82 150 78 110S86 20' },
   { color: 'var(--color-cable-3)', to: 3, bends: 'C16 100 20 50 34 56S44 130 56 112S62 30 70 52S80 140' },
   { color: 'var(--color-text-muted)', to: 1, bends: 'C20 140 22 84 40 88S56 110 62 70S72 20 80 34S88 60' },

@@ -34,7 +34,8 @@ export function headingFaults(tree: readonly TreeNode[]): string[] {
 
 /** Finds sections and articles without their own heading. Runs in the page. */
 export function sectionsWithoutHeading(): string[] {
-  return Array.from(document.querySelectorAll('section, article')).flatMap((section) => {
+  // React Aria's groups of options are sections with the role of a group.
+  return Array.from(document.querySelectorAll('section:not([role=group]), article')).flatMap((section) => {
     const heading = section.querySelector('h2, h3, h4, h5, h6');
     const isOwn = heading?.closest('section, article') === section;
     return isOwn && heading?.textContent?.trim() ? [] : [section.outerHTML.slice(0, 120)];
