@@ -54,8 +54,9 @@ function walkFaults(page: Page) {
     const { elements } = walkRecorder;
     const [first] = elements;
     const isSkipLink = first instanceof HTMLAnchorElement && first.hash !== '' && first.hash === `#${document.querySelector('main')?.id}`;
+    // The arrow keys of a search field lead to its options (search.spec.ts).
     const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, [contenteditable], [role=button], [role=link], [role=checkbox], [role=switch], [role=tab], [role=radio]',
+      'a[href]:not([role=option]), button, input, select, textarea, summary, [contenteditable], [role=button], [role=link], [role=checkbox], [role=switch], [role=tab], [role=radio]',
     );
     const missed = Array.from(controls).filter((control) => {
       // The selected tab or radio button is the tab stop of its group. Arrow keys lead to the others.

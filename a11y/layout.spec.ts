@@ -183,9 +183,9 @@ testOnOwnPage.describe('in a browser whose language is Arabic', () => {
   });
 });
 
-testOnOwnPage('the steps of a workflow are beside its drawing from 700 to 900 px', async ({ page }) => {
+testOnOwnPage('the steps of a workflow are beside its drawing from 768 to 900 px', async ({ page }) => {
   await openPage(page, routeById('integrations').path);
-  for (const width of [700, 900]) {
+  for (const width of [768, 900]) {
     await page.setViewportSize({ width, height: 900 });
     for (const flow of await page.locator('figure:has([role=img]):has(ol)').all()) {
       const [drawing, steps] = await Promise.all([flow.getByRole('img').locator('..').boundingBox(), flow.locator('ol').locator('..').boundingBox()]);

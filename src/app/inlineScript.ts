@@ -20,7 +20,6 @@ const idleTimeoutMs = 2000;
 Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: root.lang });
 applyTheme();
 queueEarlyClicks();
-document.addEventListener('DOMContentLoaded', collapsePanels);
 
 // The dev server loads the app from index.html.
 if (app) {
@@ -40,3 +39,4 @@ if (app) {
 
 // Last, so that after an error above the page works as it does without JavaScript.
 root.dataset.js = 'loading';
+document.addEventListener('DOMContentLoaded', collapsePanels);

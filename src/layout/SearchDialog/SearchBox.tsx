@@ -8,6 +8,7 @@ import { plainText } from '../../content/plainText';
 import { search } from '../../content/search';
 import { searchField } from '../../content/searchField';
 import { announce } from '../../lib/announce';
+import { useHydrated } from '../../lib/useHydrated';
 import { ResultList } from './ResultList';
 import styles from './SearchBox.module.css';
 import type { SearchResults } from './searchEngine';
@@ -51,7 +52,9 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
     // React Aria calls this also when Enter opens the active result.
     if (!ref.current?.hasAttribute('aria-activedescendant')) onSubmit();
   };
-  const groups = query.trim() ? results?.groups : [suggestions];
+  // Not prerendered, because options would refer to ids that React Aria adds only after hydration.
+  const isHydrated = useHydrated();
+  const groups = query.trim() ? results?.groups : isHydrated ? [suggestions] : undefined;
 
   return (
     <div role="search" data-with-js aria-label={searchField.label}>
