@@ -1,7 +1,7 @@
 /** Measures contrast in pixels: 7:1 for text, 3:1 for edges. Color alone must convey no information. */
 import type { Locator, Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
-import { frame } from '../src/content/frame';
+import { layoutText } from '../src/content/layoutText';
 import { status } from '../src/content/status';
 import { routeById } from '../src/routes';
 import { colorAlone } from './audit/measures/colorAlone';
@@ -128,7 +128,7 @@ testOnOwnPage.describe('in shades of gray', () => {
   testOnOwnPage('the link to the current page differs from other links in the menu', byColor, async ({ page }) => {
     await openPage(page, '/resources');
     const { path } = routeById('pricing');
-    const link = page.getByRole('navigation', { name: frame.mainNavigation }).locator(`a[href="${path}"]`);
+    const link = page.getByRole('navigation', { name: layoutText.mainNavigation }).locator(`a[href="${path}"]`);
     await expectVisibleChange(page, link, async () => {
       await link.click();
       await page.waitForURL(path);

@@ -1,5 +1,5 @@
 /** Tests the structure, names, and text of each page, with all tab panels and disclosures open. */
-import { frame } from '../src/content/frame';
+import { layoutText } from '../src/content/layoutText';
 import { glossary } from '../src/content/glossary';
 import { sampleTag } from '../src/content/sampleTag';
 import { site } from '../src/content/site';
@@ -116,8 +116,8 @@ for (const route of [...routes, notFound]) {
         expect(order).toEqual(siteShell(builtHtml('/')).flatMap((part) => Array.from(part.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href)));
         expect(menuOrderFaults(tree, page.url())).toEqual([]);
         const shown = shellControls(tree, page.url());
-        expect(shown.at(0)).toBe(` | link | ${frame.skipLink} | #main`);
-        expect(shown).toContain(`${frame.footerNavigation} | link | ${contact.label} | ${contact.path}`);
+        expect(shown.at(0)).toBe(` | link | ${layoutText.skipLink} | #main`);
+        expect(shown).toContain(`${layoutText.footerNavigation} | link | ${contact.label} | ${contact.path}`);
         expect(shown.filter((line) => line.endsWith(` | ${contact.path}`))).toHaveLength(1);
       },
     );
@@ -185,7 +185,7 @@ for (const route of [...routes, notFound]) {
       const menus = [...siteShell(builtHtml('/')), ...(docsPages.some((page) => page.path === path) ? [builtHtml(routeById('docs').path)] : [])];
       expect(menus.join('\n')).toContain(`href="${path}"`);
       expect(/<main.*<\/main>/s.exec(builtHtml(sitemap.path))?.[0]).toContain(`href="${path}"`);
-      expect(shellControls(tree, page.url())).toContain(`${frame.footerNavigation} | link | ${sitemap.label} | ${sitemap.path}`);
+      expect(shellControls(tree, page.url())).toContain(`${layoutText.footerNavigation} | link | ${sitemap.label} | ${sitemap.path}`);
     });
   });
 }

@@ -3,7 +3,7 @@ import type { ElementHandle, Page } from '@playwright/test';
 import { accountForms, signUp } from '../src/content/account';
 import { contact } from '../src/content/contact';
 import { faq } from '../src/content/faq';
-import { frame } from '../src/content/frame';
+import { layoutText } from '../src/content/layoutText';
 import { plainText } from '../src/content/plainText';
 import { site } from '../src/content/site';
 import { headerRoutes, notFound, routeById } from '../src/routes';
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
       await page.setViewportSize(narrow);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('navigation', { name: frame.mainNavigation })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: layoutText.mainNavigation })).toBeVisible();
       expect(await faultsWithoutApp(page)).toEqual([]);
     });
   }
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   test('the navigation links work', async ({ page }) => {
     await page.goto('/');
     for (const path of headerRoutes.map((id) => routeById(id).path)) {
-      await page.getByRole('navigation', { name: frame.mainNavigation }).locator(`a[href="${path}"]`).click();
+      await page.getByRole('navigation', { name: layoutText.mainNavigation }).locator(`a[href="${path}"]`).click();
       await expect(page).toHaveURL(path);
     }
   });

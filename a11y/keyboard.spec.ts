@@ -1,7 +1,7 @@
 /** Tests the keyboard: skip link, tabs, disclosures, menu, radio buttons, forms, and scroll containers. */
 import type { Page } from '@playwright/test';
 import { signUp } from '../src/content/account';
-import { frame } from '../src/content/frame';
+import { layoutText } from '../src/content/layoutText';
 import { routeById } from '../src/routes';
 import { watchChanges } from './audit/measures/changes';
 import { controlsOf } from './controls';
@@ -11,7 +11,7 @@ import { expect, isAudit, openPage, samplePaths, test } from './test';
 
 const byKey = covers('keyboardControls', '2.1.1', '2.1.3');
 
-const skipLink = (page: Page) => page.getByRole('link', { name: frame.skipLink });
+const skipLink = (page: Page) => page.getByRole('link', { name: layoutText.skipLink });
 
 const hasFocusIn = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 

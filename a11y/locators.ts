@@ -1,12 +1,12 @@
 /** Locators of controls that several specs use. */
 import type { Page } from '@playwright/test';
 import { copyButton, typingDemo } from '../src/content/controls';
-import { frame } from '../src/content/frame';
+import { layoutText } from '../src/content/layoutText';
 import { pricingPage } from '../src/content/plans';
 
 /** The button that opens the navigation of narrow viewports. */
 export function menuButton(page: Page) {
-  return page.getByRole('button', { name: frame.menu, exact: true });
+  return page.getByRole('button', { name: layoutText.menu, exact: true });
 }
 
 /** The buttons that open an answer. */

@@ -2,7 +2,7 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { codeLanguageNames } from '../src/content/controls';
 import { faq } from '../src/content/faq';
-import { frame } from '../src/content/frame';
+import { layoutText } from '../src/content/layoutText';
 import { site } from '../src/content/site';
 import { markdownPath } from '../src/content/outputPaths';
 import { routeById, type RouteId, routes, titleOf } from '../src/routes';
@@ -178,7 +178,7 @@ test('a link to the current page closes the menu and adds no history entry', rou
   await openPage(page, pathOf('pricing'));
   const before = await historyLength(page);
   await menuButton(page).click();
-  await page.getByRole('navigation', { name: frame.mainNavigation }).getByRole('link', { name: routeById('pricing').label }).click();
+  await page.getByRole('navigation', { name: layoutText.mainNavigation }).getByRole('link', { name: routeById('pricing').label }).click();
   await expect(heading(page)).toBeFocused();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   expect(await historyLength(page)).toBe(before);

@@ -1,7 +1,7 @@
 /** Tests roles, states, and keyboard behavior of tabs, disclosures, the menu, tooltips, and radio buttons. */
 import type { Locator, Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
-import { frame } from '../src/content/frame';
+import { layoutText } from '../src/content/layoutText';
 import { patternFaults } from './audit/measures/patterns';
 import { covers, noteSituation } from './covers';
 import { answerButtons, menuButton, tipButtons } from './locators';
@@ -54,7 +54,7 @@ test('the accessibility tree contains only the selected panel', roles, async ({ 
 test('the menu is not in the accessibility tree until it opens', roles, async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/product');
-  const navigation = page.getByRole('navigation', { name: frame.mainNavigation });
+  const navigation = page.getByRole('navigation', { name: layoutText.mainNavigation });
   await expect(navigation).toHaveCount(0);
   await menuButton(page).press('Enter');
   await expect(navigation).toBeVisible();

@@ -4,7 +4,7 @@ import { contact } from '../src/content/contact';
 import { codeLanguageNames, copyButton, typingDemo } from '../src/content/controls';
 import { faq } from '../src/content/faq';
 import { passwordToggle, problemsHeading } from '../src/content/forms';
-import { frame, themeControl } from '../src/content/frame';
+import { layoutText, themeControl } from '../src/content/layoutText';
 import { routeById } from '../src/routes';
 import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
@@ -199,7 +199,7 @@ test.describe('with a fake clock', () => {
     await expectSilence('/product', async () => {
       await main.getByRole('tab', { name: codeLanguageNames.javascript }).first().click();
       await main.getByRole('tablist').first().getByRole('tab', { selected: false }).first().click();
-      await page.getByRole('button', { name: frame.menu, exact: true }).click();
+      await page.getByRole('button', { name: layoutText.menu, exact: true }).click();
       await page.getByRole('radio', { name: themeControl.themes.dark }).check();
     });
     await expectSilence('/resources', () => page.getByRole('button', { name: faq[0].question }).click());

@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { httpCodes } from '../../src/content/apiReference';
 import { faq } from '../../src/content/faq';
 import { errorPrefix } from '../../src/content/forms';
-import { frame } from '../../src/content/frame';
+import { layoutText } from '../../src/content/layoutText';
 import { planFeatures, pricingPage } from '../../src/content/plans';
 import { site } from '../../src/content/site';
 import { routeById, type RouteId, routes, titleOf } from '../../src/routes';
@@ -129,17 +129,17 @@ test('the menu of narrow viewports closes on Escape and on a click on a link', a
   const expanded = (name: string) => shown('header button', name).ariaExpanded;
   const isShown = () => document.querySelector('header nav')?.checkVisibility({ visibilityProperty: true });
   await view.until(false, isShown);
-  await view.focus('header button', frame.menu);
+  await view.focus('header button', layoutText.menu);
   await view.press('Enter');
   await view.until(true, isShown);
   await view.press('Tab');
   await view.press('Escape');
   await view.until(false, isShown);
-  await view.expectFocus('header button', frame.menu);
-  await view.click('header button', frame.menu);
+  await view.expectFocus('header button', layoutText.menu);
+  await view.click('header button', layoutText.menu);
   await view.click(`header nav a[href="${pricing}"]`);
   await view.expectUrl(pricing);
-  await view.until('false', expanded, frame.menu);
+  await view.until('false', expanded, layoutText.menu);
 });
 
 test('an empty form gets an error title and a focused summary that links to the fields', async ({ view }) => {
@@ -243,7 +243,7 @@ test('print styles show every closed panel and no navigation', async ({ view }) 
       const texts = Array.from(document.querySelectorAll('main :is(h1, h2, h3, [role=tabpanel] p, [hidden] p)'));
       const controls = Array.from(document.querySelectorAll(`nav[aria-label="${navigation}"], main [role=tablist]`));
       return [...texts.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
-    }, frame.mainNavigation);
+    }, layoutText.mainNavigation);
     expect.soft(faults, path).toEqual([]);
   }
 });

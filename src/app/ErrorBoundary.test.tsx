@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { errorPage } from '../content/frame';
+import { errorPage } from '../content/layoutText';
 import { routeById } from '../routes';
 import { expectNoViolations } from '../testing/axe';
 import { ErrorBoundary } from './ErrorBoundary';

@@ -3,7 +3,7 @@
  * load that fails or takes too long becomes a full page load.
  */
 import type { AroundNavHandler } from 'wouter';
-import { frame } from '../content/frame';
+import { layoutText } from '../content/layoutText';
 import { announce, emptyRegionMs, silence } from '../lib/announce';
 import { withoutBase } from '../lib/base';
 import { matchPath } from '../routes';
@@ -68,7 +68,7 @@ async function fetchPage(path: string, href: string): Promise<LoadedPage | 'fail
   let isMessageShown = false;
   const message = setTimeout(() => {
     isMessageShown = true;
-    announce(frame.loading, true);
+    announce(layoutText.loading, true);
   }, loadingMessageDelayMs - emptyRegionMs);
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const outcome = await Promise.race([

@@ -15,7 +15,7 @@ import { changelogPage } from './docs/changelog';
 import { limitsAndErrors } from './docs/limitsAndErrors';
 import { failoverTimeline } from './failoverTimeline';
 import { faq, resourcesPage } from './faq';
-import { errorPage, frame, themeControl } from './frame';
+import { errorPage, layoutText, themeControl } from './layoutText';
 import { home } from './home';
 import { integrations, workflows, type Workflow } from './integrations';
 import { notFoundPage } from './notFound';
@@ -61,7 +61,7 @@ function stringsIn(value: unknown): string[] {
 const everything = {
   home, providerBay, callLog, failoverTimeline, keyTangle, quotaGauge, testimonials, integrations, workflows, plans, planFeatures, faq, articles, articlesPage, billing, caseStudies,
   status, statusDays, terms, privacy, contact, accountForms, signIn, signUp, accessibility,
-  productPage, pricingPage, resourcesPage, notFoundPage, errorPage, sitemapPage, frame, sections, themeControl,
+  productPage, pricingPage, resourcesPage, notFoundPage, errorPage, sitemapPage, layoutText, sections, themeControl,
   copyButton, scrollBox, typingDemo,
 };
 
@@ -111,7 +111,7 @@ test('every service is operational and every incident is resolved', () => {
   expect(status.overall).toBe('All systems operational');
   expect(new Set(status.services.map((service) => service.state))).toEqual(new Set(['Operational']));
   expect(new Set(status.incidents.map((incident) => incident.state))).toEqual(new Set(['Resolved']));
-  expect(frame.status, 'the footer says the same').toBe('Status: Operational');
+  expect(layoutText.status, 'the footer says the same').toBe('Status: Operational');
 });
 
 test('daily states belong to services of the status page and cover its uptime window', () => {

@@ -1,4 +1,4 @@
-/** The text of controls, code, and tables. Some pages do not load this file: see `frame.ts`. */
+/** The text of controls, code, and tables. Some pages do not load this file: see `layoutText.ts`. */
 
 const copy = 'Copy';
 

@@ -104,6 +104,6 @@ test('ignores text that no visitor reads', () => {
 });
 
 test.each(Object.entries(sources))('%s has no visible text outside content/', (file, code) => {
-  const hint = `Move these words of ${file} to src/content/ (controls: controls.ts, frame: frame.ts), and import them or pass them as props`;
+  const hint = `Move these words of ${file} to src/content/ (controls: controls.ts, layout: layoutText.ts), and import them or pass them as props`;
   expect(wordsIn(code), hint).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { codeLanguageNames, copyButton } from '../../../src/content/controls';
 import { gettingStarted } from '../../../src/content/docs/gettingStarted';
 import { faq } from '../../../src/content/faq';
 import { errorPrefix, passwordToggle, problemsHeading } from '../../../src/content/forms';
-import { frame } from '../../../src/content/frame';
+import { layoutText } from '../../../src/content/layoutText';
 import { plainText } from '../../../src/content/plainText';
 import { planFacts } from '../../../src/content/planFacts';
 import { planFeatures, pricingPage } from '../../../src/content/plans';
@@ -78,7 +78,7 @@ export const scenarios: readonly Scenario[] = [
       { key: 'alt+Left' },
       { expect: [`${titleOf(terms)} – ${site.name}`] },
       { key: 'Tab' },
-      { expect: [routeById('resources').label, link], not: [frame.skipLink] },
+      { expect: [routeById('resources').label, link], not: [layoutText.skipLink] },
     ],
   },
   {
@@ -88,13 +88,13 @@ export const scenarios: readonly Scenario[] = [
     width: 320,
     steps: [
       { open: terms.path },
-      { key: 'Tab', until: [frame.menu, button, 'collapsed'], atMost: 5 },
+      { key: 'Tab', until: [layoutText.menu, button, 'collapsed'], atMost: 5 },
       { key: 'Return' },
       { expect: ['expanded'] },
       { key: 'Tab' },
       { expect: [routeById('product').label, link] },
       { key: 'Escape' },
-      { expect: [frame.menu, button, 'collapsed'] },
+      { expect: [layoutText.menu, button, 'collapsed'] },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { frame } from '../../content/frame';
+import { layoutText } from '../../content/layoutText';
 import { withBase } from '../../lib/base';
 import { normalizePath, type RouteId, routeById } from '../../routes';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -80,7 +80,7 @@ function ExternalLink({ href, children, variant = 'text' }: ExternalLinkProps) {
             <path d="M4 2h6v6M10 2 2 10" />
           </svg>
           {/* Screen readers drop a plain space here and join the words. */}
-          <VisuallyHidden>&nbsp;{frame.externalSite}</VisuallyHidden>
+          <VisuallyHidden>&nbsp;{layoutText.externalSite}</VisuallyHidden>
         </>
       )}
     </a>

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { frame } from '../../content/frame';
+import { layoutText } from '../../content/layoutText';
 import { sections } from '../../content/sections';
 import { type RouteId, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
 import { pageTitle } from '../../app/head';
 
 const status = () => screen.getAllByRole('status').at(-1)?.textContent;
-const mainNav = () => within(screen.getByRole('navigation', { name: frame.mainNavigation }));
+const mainNav = () => within(screen.getByRole('navigation', { name: layoutText.mainNavigation }));
 const footerLink = (id: RouteId) => within(screen.getByRole('contentinfo')).getByRole('link', { name: routeById(id).label });
 
 /** Follows the link in the footer. */
@@ -59,13 +59,13 @@ test('says in the text of every external link that it leaves the site', async ()
   await renderApp('/terms');
   for (const link of screen.getAllByRole('link')) {
     const isExternal = link.getAttribute('href')?.startsWith('http') ?? false;
-    expect(link.textContent?.includes(frame.externalSite), link.textContent ?? '').toBe(isExternal);
+    expect(link.textContent?.includes(layoutText.externalSite), link.textContent ?? '').toBe(isExternal);
   }
 });
 
 test('has the skip link as its first tab stop', async () => {
   await renderApp('/terms');
   await userEvent.tab();
-  expect(document.activeElement?.textContent).toBe(frame.skipLink);
+  expect(document.activeElement?.textContent).toBe(layoutText.skipLink);
   expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
 });

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { frame } from '../../content/frame';
+import { layoutText } from '../../content/layoutText';
 import { sections } from '../../content/sections';
 import { site } from '../../content/site';
 import { type RouteId, routeById } from '../../routes';
@@ -26,7 +26,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.root} data-screen>
       <div className={styles.frame}>
-        <nav className={styles.columns} aria-label={frame.footerNavigation}>
+        <nav className={styles.columns} aria-label={layoutText.footerNavigation}>
           {columns.map((column) => (
             <Column key={column.heading} {...column} />
           ))}
@@ -38,7 +38,7 @@ export function SiteFooter() {
               <circle cx="8" cy="8" r="6" />
             </svg>
             <SiteLink route="status" variant="quiet">
-              {frame.status}
+              {layoutText.status}
             </SiteLink>
           </p>
         </div>

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { frame } from '../../content/frame';
+import { layoutText } from '../../content/layoutText';
 import { expectNoViolations } from '../../testing/axe';
 import { routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
 
-const toggle = () => screen.getByRole('button', { name: frame.menu });
+const toggle = () => screen.getByRole('button', { name: layoutText.menu });
 const expanded = () => toggle().getAttribute('aria-expanded');
-const nav = () => screen.getByRole('navigation', { name: frame.mainNavigation });
+const nav = () => screen.getByRole('navigation', { name: layoutText.mainNavigation });
 
 test('has no accessibility violations with the menu open', async () => {
   await renderApp('/terms');

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import buttonStyles from '../../components/Button/Button.module.css';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { frame } from '../../content/frame';
+import { layoutText } from '../../content/layoutText';
 import { sections } from '../../content/sections';
 import { site } from '../../content/site';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
@@ -78,9 +78,9 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
             <path className={styles.lines} d="M2 4h12M2 8h12M2 12h12" />
             <path className={styles.cross} d="M3 3l10 10M13 3 3 13" />
           </svg>
-          {frame.menu}
+          {layoutText.menu}
         </Button>
-        <nav id={navId} className={styles.nav} aria-label={frame.mainNavigation} data-open={isOpen || undefined}>
+        <nav id={navId} className={styles.nav} aria-label={layoutText.mainNavigation} data-open={isOpen || undefined}>
           <ul className={`${trail.trail} ${sliding.root} ${styles.list} ${styles.pages}`}>
             {headerRoutes.map((id) => (
               <li key={id}>

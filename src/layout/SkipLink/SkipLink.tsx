@@ -1,4 +1,4 @@
-import { frame } from '../../content/frame';
+import { layoutText } from '../../content/layoutText';
 import styles from './SkipLink.module.css';
 
 /** The id of <main>, the target of the skip link. */
@@ -8,7 +8,7 @@ export const mainId = 'main';
 export function SkipLink() {
   return (
     <a className={styles.root} href={`#${mainId}`}>
-      {frame.skipLink}
+      {layoutText.skipLink}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { themeControl } from '../../content/frame';
+import { themeControl } from '../../content/layoutText';
 import { themeField, themes } from '../../lib/theme';
 import styles from './ThemeControl.module.css';
 

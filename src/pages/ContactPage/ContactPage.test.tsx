@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { contact } from '../../content/contact';
 import { copyButton } from '../../content/controls';
-import { frame } from '../../content/frame';
+import { layoutText } from '../../content/layoutText';
 import { site } from '../../content/site';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
@@ -31,7 +31,7 @@ test('shows the two mailboxes, the postal address, and the chat links', async ()
   const address = main().getAllByRole('group').find((group) => group.tagName === 'ADDRESS');
   for (const line of site.postalAddress) expect(address?.textContent).toContain(line);
   for (const { name, href } of site.chat) {
-    const link = main().getByRole('link', { name: (spoken) => spoken.startsWith(name) && spoken.endsWith(frame.externalSite) });
+    const link = main().getByRole('link', { name: (spoken) => spoken.startsWith(name) && spoken.endsWith(layoutText.externalSite) });
     expect(link.getAttribute('href')).toBe(href);
   }
 });

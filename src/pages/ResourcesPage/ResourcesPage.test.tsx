@@ -5,7 +5,7 @@ import { articles } from '../../content/articles';
 import { articlesPage } from '../../content/articlesPage';
 import { caseStudies, caseStudiesIntro } from '../../content/caseStudies';
 import { faq, resourcesPage } from '../../content/faq';
-import { frame } from '../../content/frame';
+import { layoutText } from '../../content/layoutText';
 import { plainText } from '../../content/plainText';
 import { pageTitle } from '../../app/head';
 import { loadPage } from '../../app/loadPage';
@@ -79,7 +79,7 @@ test('reopens the answer after Back', async () => {
   await userEvent.click(main().getByRole('button', { name: faq[5].question }));
   // Loads the chunk first: on a busy machine that takes longer than the one-second timeout of Testing Library.
   await loadPage('/pricing');
-  const menu = within(screen.getByRole('navigation', { name: frame.mainNavigation }));
+  const menu = within(screen.getByRole('navigation', { name: layoutText.mainNavigation }));
   await userEvent.click(menu.getByRole('link', { name: routeById('pricing').label }));
   await expectPage('pricing');
   history.back();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copyButton } from '../../../../src/content/controls';
 import { docsLayout } from '../../../../src/content/docsLayout';
 import { requestBuilder } from '../../../../src/content/docs/referencePlates';
-import { frame } from '../../../../src/content/frame';
+import { layoutText } from '../../../../src/content/layoutText';
 import { sections } from '../../../../src/content/sections';
 import { site } from '../../../../src/content/site';
 import { notFound, routeById, routes, titleOf } from '../../../../src/routes';
@@ -45,7 +45,7 @@ export function misleadingNames(tree: readonly TreeNode[], pageUrl: string): str
 const frameNames: Readonly<Record<string, string>> = {
   [routeById('home').path]: site.name,
   [routeById('docs').path]: sections.docs,
-  [routeById('status').path]: frame.status,
+  [routeById('status').path]: layoutText.status,
 };
 
 /**

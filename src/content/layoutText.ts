@@ -1,7 +1,7 @@
 /** The text of header and footer, which every page loads. The text of single pages does not belong here. */
 import type { RouteId } from '../routes';
 
-export const frame = {
+export const layoutText = {
   skipLink: 'Skip to main content',
   /** On the button that opens the navigation of narrow viewports. */
   menu: 'Menu',
