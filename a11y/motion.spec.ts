@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { movementOn, watchIntervals } from './audit/measures/movement';
 import { covers, noteSituation } from './covers';
 import { answerButtons, menuButton, submitButton, typingButton } from './locators';
-import { expect, isAudit, openPage, paths, samplePaths, test, workedPaths } from './test';
+import { distinctPaths, expect, isAudit, openPage, paths, samplePaths, test, workedPaths } from './test';
 
 interface Started {
   readonly what: string;
@@ -89,7 +89,7 @@ test.describe('with motion', () => {
     expect([still.height, done.height]).toEqual([before.height, before.height]);
   });
 
-  for (const path of paths) {
+  for (const path of distinctPaths) {
     test(`${path} has short animations that run once, none on scroll, and no movement afterward`, covers('moving', '2.2.2'), async ({ page }) => {
       await watchIntervals(page);
       const started = await watchAnimations(page);

@@ -40,8 +40,12 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
     if ((await tab.getAttribute('aria-selected')) === 'true') continue;
     add('tab', '[role=tablist], [role=tabpanel]', `the tab “${label}” is selected`, tab, 'Enter', () => expect(tab).toHaveAttribute('aria-selected', 'true'));
   }
+  const groups = new Set<string | null>();
   for (const choice of await radios(page).and(page.locator(':visible')).all()) {
-    if (await choice.isChecked()) continue;
+    const group = await choice.getAttribute('name');
+    // The choices of a group differ in their text only.
+    if (groups.has(group) || (await choice.isChecked())) continue;
+    groups.add(group);
     const name = await choice.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent);
     add('choice', 'main', `“${name}” is selected`, choice, 'Space', () => expect(choice).toBeChecked());
   }
