@@ -1,20 +1,17 @@
 /** What a reader of the docs meets in windows of several widths. */
 import { docsLayout } from '../src/content/docsLayout';
-import { requestBuilder } from '../src/content/docs/referencePlates';
 import { routeById } from '../src/routes';
-import { expect, holdApp, openPage, test } from './test';
+import { expect, openEarly, openPage, test } from './test';
 
 const reference = routeById('docsApiReference').path;
 const webhooks = routeById('docsWebhooks');
 
 test('a hash leads to a heading below the sticky bar, before and after hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdApp(page);
-  await page.goto(`${webhooks.path}#payload`);
+  const release = await openEarly(page, `${webhooks.path}#payload`);
   const heading = page.locator('#payload');
   await expect(heading).toBeInViewport();
-  release();
-  await page.locator('html[data-js=ready]').waitFor();
+  await release();
   const bar = await page.locator('[data-sticky-bar]').boundingBox();
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? NaN) + (bar?.height ?? NaN));
 });
@@ -49,15 +46,3 @@ for (const path of [reference, routeById('docsQuotasAndRateLimits').path]) {
     expect(broken).toEqual([]);
   });
 }
-
-test('the request builder lines up its labels, and shows an edge where the plate continues', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openPage(page, reference);
-  const builder = page.getByRole('region', { name: requestBuilder.heading });
-  const left = async (label: string) => (await builder.getByText(label, { exact: true }).first().boundingBox())?.x;
-  expect(await left(requestBuilder.provider)).toBeCloseTo((await left('model')) ?? NaN, 0);
-  const row = async (label: string) => (await builder.getByLabel(label, { exact: true }).boundingBox())?.y;
-  expect(await row('temperature')).toBeCloseTo((await row('max_tokens')) ?? NaN, 0);
-  const edge = () => builder.evaluate((element) => getComputedStyle(element, '::after').borderBlockStartStyle);
-  expect(await edge()).toBe('dotted');
-});

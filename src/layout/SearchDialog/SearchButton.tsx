@@ -5,13 +5,13 @@ import { routeById } from '../../routes';
 import type { SearchDialogControl } from './useSearchDialog';
 import styles from './SearchButton.module.css';
 
-export interface SearchButtonProps extends Pick<SearchDialogControl, 'open' | 'prefetch' | 'trackButton'> {
+export interface SearchButtonProps extends Pick<SearchDialogControl, 'open' | 'prefetch'> {
   /** Whether the search page is shown. */
   readonly isCurrent: boolean;
 }
 
 /** Opens the search dialog. Without JavaScript, and after the app has failed, it is a link to the search page. */
-export function SearchButton({ isCurrent, prefetch, open, trackButton }: SearchButtonProps) {
+export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
   const { path, label } = routeById('search');
   const content = (
     <>
@@ -28,7 +28,6 @@ export function SearchButton({ isCurrent, prefetch, open, trackButton }: SearchB
         {content}
       </a>
       <button
-        ref={trackButton}
         className={buttonStyles.root}
         data-size="round"
         type="button"

@@ -10,8 +10,6 @@ const dialogTimeoutMs = 4000;
 export interface SearchDialogControl {
   readonly open: () => void;
   readonly prefetch: () => void;
-  /** The ref of each search button. */
-  readonly trackButton: (button: HTMLButtonElement) => () => void;
   readonly dialog: ReactNode;
 }
 
@@ -20,11 +18,6 @@ export function useSearchDialog(): SearchDialogControl {
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [isOpen, setIsOpen] = useState(false);
   const isOpening = useRef(false);
-  const buttons = useRef(new Set<HTMLButtonElement>());
-  const trackButton = useCallback((button: HTMLButtonElement) => {
-    buttons.current.add(button);
-    return () => void buttons.current.delete(button);
-  }, []);
 
   const open = useCallback(async () => {
     if (isOpening.current) return;
@@ -46,8 +39,10 @@ export function useSearchDialog(): SearchDialogControl {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (isOpen || !isSearchShortcut(event)) return;
       event.preventDefault();
-      // The dialog later returns focus to the element that had it. A hidden button does not take it.
-      if (document.activeElement === document.body) buttons.current.forEach((button) => button.focus({ preventScroll: true }));
+      // The dialog later returns focus to the element that had it. Of the two search buttons, the hidden one does not take it.
+      if (document.activeElement === document.body) {
+        for (const button of document.querySelectorAll<HTMLElement>('header [aria-haspopup=dialog]')) button.focus({ preventScroll: true });
+      }
       void open();
     };
     document.addEventListener('keydown', handleKeyDown);
@@ -57,7 +52,6 @@ export function useSearchDialog(): SearchDialogControl {
   return {
     open: () => void open(),
     // `open` handles failures.
-    trackButton,
     prefetch: () => void load().catch(() => {}),
     dialog: Dialog && isOpen && <Dialog onClose={() => setIsOpen(false)} />,
   };

@@ -22,8 +22,8 @@ export function ProductPage() {
   const tabs = useRef<HTMLDivElement>(null);
   const [selected, select] = useHashSelection(tabIds);
   // A shorter panel would move the tabs, which stick to the top of the window.
-  const selectInPlace: typeof select = (id, isRepeat) =>
-    keepInPlace(tabs.current?.querySelector('[role=tablist]') ?? null, () => select(id, isRepeat));
+  const selectInPlace: typeof select = (id, replacesEntry) =>
+    keepInPlace(tabs.current?.querySelector('[role=tablist]') ?? null, () => select(id, replacesEntry));
   return (
     <PageColumn>
       <PageHeader heading={productPage.heading} lead={productPage.lead} />
