@@ -45,7 +45,7 @@ export const checks = {
   routeChange: 'Follows links without a page load; expects title, focus and announcement to follow, and Back to restore focus.',
   scrollRegions: 'Expects boxes to be tab stops with a name while they scroll, and only then.',
   sensoryWords: 'Finds instructions that rely on position, shape, color or sound, and symbols that replace words.',
-  singleLetters: 'Presses each letter; expects that nothing happens.',
+  singleLetters: 'Presses each letter and sign except “/”, which opens the search and can be turned off; expects that nothing happens.',
   siteShell: 'Expects navigation, footer and ways to get help in the same order on every page.',
   skipLink: 'Follows the skip link on every page, after client navigation too.',
   statusMessages: 'Records every live region; expects the right message at the right time, politely and once.',

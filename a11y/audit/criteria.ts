@@ -53,7 +53,7 @@ export const criteria: readonly Criterion[] = [
   sc('2.1.1', 'Keyboard', 'A', check('Use the site for an hour without a mouse: can a keyboard do all that a mouse or a finger does, in pictures and text too? Do keys scroll each page? Try arrow keys, Home and End, and hold what can be held.')),
   sc('2.1.2', 'No Keyboard Trap', 'A', check('Do Tab and Shift+Tab lead out of everything that a press opens?')),
   sc('2.1.3', 'Keyboard (No Exception)', 'AAA', sameAs('2.1.1')),
-  sc('2.1.4', 'Character Key Shortcuts', 'A', { absent: 'The site has no single-character shortcuts.' }),
+  sc('2.1.4', 'Character Key Shortcuts', 'A', check('“/” opens the search. Does the box in the search dialog turn this shortcut off, also on other pages and after a reload? Does any other single key do something?')),
   sc('2.2.1', 'Timing Adjustable', 'A', { absent: 'The site sets no time limit. Nothing depends on the “Copied” message, which disappears.' }),
   sc('2.2.2', 'Pause, Stop, Hide', 'A', check('Wait after each page load and each press: can everything that moves, blinks or changes for more than five seconds be paused, stopped or hidden?')),
   sc('2.2.3', 'No Timing', 'AAA'),

@@ -56,6 +56,7 @@ function useShownPage(): LoadedPage {
   const requested = loadedPage(path);
   const [shown, setShown] = useState(requested);
   if (requested && shown !== requested) setShown(requested);
+  // `openPage` loads the page of a link before the URL changes, so only Back and Forward get here without it.
   useEffect(() => {
     if (!loadedPage(path)) void showPage(path, setShown);
   }, [path]);

@@ -23,7 +23,11 @@ export function trackScrollPosition(): () => void {
   currentKey = entryKey();
   lastScrollY = window.scrollY;
   addEventListener('scroll', () => (lastScrollY = window.scrollY), { passive: true, signal });
-  addEventListener('popstate', () => (saveScrollPosition(lastScrollY), (currentKey = entryKey())), { signal });
+  const leaveEntry = () => {
+    saveScrollPosition(lastScrollY);
+    currentKey = entryKey();
+  };
+  addEventListener('popstate', leaveEntry, { signal });
   // A link to a fragment of the same page has made a new entry.
   addEventListener('hashchange', () => (currentKey = entryKey()), { signal });
   addEventListener('pagehide', () => (saveScrollPosition(lastScrollY), writeMap(storageKey, positions)), { signal });

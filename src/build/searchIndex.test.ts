@@ -4,7 +4,7 @@ import { faq } from '../content/faq';
 import { planFacts } from '../content/planFacts';
 import { unlisted } from '../content/outputPaths';
 import type { SearchedPage } from '../lib/searchIndexTypes';
-import { createSearch, type SearchResults, type Search } from '../layout/SearchDialog/searchEngine';
+import { createSearch, type SearchResults, type Search } from '../layout/Search/searchEngine';
 import { routeById, routes } from '../routes';
 import { render } from '../app/serverEntry';
 import { pageContent } from './pageContent';

@@ -41,6 +41,7 @@ export function sectionsOf(content: PageContent): readonly SearchedSection[] {
       if (node.tagName === 'h1') first.title = textOf(node);
       else if (node.tagName === 'pre') section.code += ` ${textOf(node)}`;
       else if (anchor && isHeading) section = begin(anchor, textOf(node));
+      // The text after a row or a block with a title belongs to the section around it.
       else if (anchor && title) walk(node.children, begin(anchor, title));
       else {
         // Separates the text of two blocks.

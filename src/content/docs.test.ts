@@ -4,12 +4,10 @@ import { type ArticleId, articleLoaders } from '../app/loadPage';
 import { docsPages } from '../routes';
 import { duplicates } from '../testing/duplicates';
 import {
-  choiceFields, choiceMessageFields, endpoint, errorBodyFields, errorFields, httpCodes, limits, messageFields, requestFields,
+  choiceFields, choiceMessageFields, endpoint, errorBodyFields, errorFields, httpCodes, messageFields, requestFields,
   responseFields, usageFields, webhookDataFields, webhookEvents, webhookFields,
 } from './apiReference';
 import { changelog } from './changelog';
-import { planFacts } from './planFacts';
-import { planFeatures, plans } from './plans';
 import { comparison, productTabs } from './product';
 import { providerDemos } from './providerDemo';
 import type { Article, HighlightedCode, Section, TableContent } from './types';
@@ -61,17 +59,6 @@ test('documents exactly the known events, codes, and fields', () => {
     [500, 'Server error'],
     [503, 'Provider unavailable'],
   ]);
-});
-
-test('states exactly the known plans, with one limit each', () => {
-  expect(planFacts.map(({ id: _, ...facts }) => Object.values(facts))).toEqual([
-    ['Starter', false, '$0', '100 requests/minute', '7 days', 'community', 'none', '3'],
-    ['Access', true, '$280', '1,000 requests/minute', '30 days', 'email, 24h SLA', '99.9%', 'all'],
-    ['Enterprise', false, '$999', 'custom', 'custom', 'dedicated Slack', '99.99%', 'all'],
-  ]);
-  expect(limits.map((limit) => limit.rateLimit)).toEqual(planFacts.map((plan) => plan.rateLimit));
-  expect(plans.map((plan) => plan.id)).toEqual(planFacts.map((plan) => plan.id));
-  for (const { id } of planFeatures) expect(keys(planFacts[0])).toContain(id);
 });
 
 test('lists three versions, and only the published date', () => {

@@ -26,7 +26,7 @@ export const privacy = {
             'No cookies, no trackers, no analytics, no ads.',
             'No form on this site sends anything.',
             'Fonts and pictures come from this site, so no other company learns of your visit.',
-            'Your browser stores up to four small things for you. They never leave it.',
+            'Your browser stores up to six small things for you. They never leave it.',
           ],
         },
       ],
@@ -70,6 +70,18 @@ export const privacy = {
                 'Shows the site in that theme',
               ],
               [
+                'Whether you turn off line wrapping in code',
+                'Local storage',
+                'You clear this site’s data',
+                'Shows every code sample your way',
+              ],
+              [
+                'Whether you turn off the keyboard shortcuts of the search',
+                'Local storage',
+                'You clear this site’s data',
+                'Keeps them off',
+              ],
+              [
                 'Your scroll position on each page',
                 'Session storage',
                 'You close the tab',
@@ -86,7 +98,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'The first two are stored only when you choose something, the last only when you type. Nothing sends them anywhere. If your browser refuses to store them, the site still works.',
+          text: 'The first four are stored only when you choose something, the last only when you type. Nothing sends them anywhere. If your browser refuses to store them, the site still works.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 /**
  * Clicks on buttons and tabs before hydration. The inline script queues them, and the app repeats them after it has hydrated. Links and
- * fields work without the app.
+ * fields work without the app. An app that loads late repeats the clicks as well.
  */
 
 declare global {

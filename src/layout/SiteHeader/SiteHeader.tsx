@@ -8,14 +8,14 @@ import { site } from '../../content/site';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Logo } from '../../drawings/Logo/Logo';
 import { accountRoutes, headerRoutes, type PageMeta, routeById } from '../../routes';
-import { SearchButton } from '../SearchDialog/SearchButton';
-import { useSearchDialog } from '../SearchDialog/useSearchDialog';
+import { SearchButton } from '../Search/SearchButton';
+import { useSearchDialog } from '../Search/useSearchDialog';
 import styles from './SiteHeader.module.css';
 import sliding from './SlidingCable.module.css';
 
 /**
- * Logo and main navigation. In narrow windows, a toggle opens the menu, which pushes the page down. The toggle, Esc, and every link in
- * the header to a page close it.
+ * Logo and main navigation. In narrow windows, a toggle opens the menu, which pushes the page down. The menu closes on the toggle, on Esc
+ * in the header, on a new page (also by Back or a link elsewhere), and on a link in the header to the current page.
  */
 export function SiteHeader({ page }: { readonly page: PageMeta }) {
   const navId = useId();

@@ -3,7 +3,7 @@ import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { search } from '../../content/search';
-import { SearchBox } from '../../layout/SearchDialog/SearchBox';
+import { SearchBox } from '../../layout/Search/SearchBox';
 import styles from './SearchPage.module.css';
 import { useQuery } from './useQuery';
 
