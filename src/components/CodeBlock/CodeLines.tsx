@@ -15,10 +15,10 @@ export interface CodeLinesProps {
   readonly typedLength?: number | undefined;
 }
 
-/** Highlighted code, line by line. A wrapped line continues with an indent. */
+/** Highlighted code, line by line. A wrapped line continues with a deeper indent. */
 export function CodeLines({ code, typedLength }: CodeLinesProps) {
   return linesOf(tokensOf(code, typedLength)).map((tokens, index) => (
-    <span key={index} className={styles.line}>
+    <span key={index} className={styles.line} data-indent={indentOf(tokens) || undefined}>
       {tokens.map(({ kind, text }, position) =>
         kind === 'plain' ? (
           <Fragment key={position}>{withBreaks(text)}</Fragment>
@@ -60,4 +60,10 @@ function linesOf(tokens: readonly ShownToken[]): ShownToken[][] {
     }
   }
   return lines.filter((line) => line.length > 0);
+}
+
+/** The style sheet has even indents up to 12. */
+function indentOf(line: readonly ShownToken[]): number {
+  const spaces = line.map(({ text }) => text).join('').search(/\S/);
+  return Math.min(Math.floor(Math.max(spaces, 0) / 2) * 2, 12);
 }
