@@ -6,6 +6,7 @@ import { site } from '../../content/site';
 import { markdownPath } from '../../content/outputPaths';
 import { withBase } from '../../lib/base';
 import { docsPages, type PageMeta, type Route } from '../../routes';
+import layout from '../../styles/primitives.module.css';
 import styles from './DocsPageEnd.module.css';
 
 export interface DocsPageEndProps {
@@ -66,7 +67,7 @@ function PaginationLink({ direction, page }: PaginationLinkProps) {
     <div className={styles.neighbor} data-direction={direction}>
       <SiteLink route={page.id} rel={direction === 'next' ? 'next' : 'prev'} variant="block">
         <span className={styles.way}>
-          <svg className={styles.arrow} viewBox="0 0 24 24" width="24" aria-hidden="true">
+          <svg className={layout.icon} viewBox="0 0 24 24" width="24" aria-hidden="true">
             <path d={direction === 'next' ? 'M3 12h17M13 5l7 7-7 7' : 'M21 12H4M11 5l-7 7 7 7'} />
           </svg>
           <span>
