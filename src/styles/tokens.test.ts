@@ -1,19 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { colorPairs, themes } from './colorPairs';
+import { colorPairs, colorSchemes } from './colorPairs';
 import { contrast, contrastRules } from './contrast';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const pairs = colorPairs(css);
 
 test.each(contrastRules)('keeps the contrast of %s on %s at %d:1 or more', (foreground, backgrounds, minimum) => {
-  for (const theme of themes) {
+  for (const scheme of colorSchemes) {
     for (const background of backgrounds) {
-      const ratio = contrast(color(foreground, theme), color(background, theme));
-      expect(ratio, `${foreground} on ${background}, ${theme}`).toBeGreaterThanOrEqual(minimum);
+      const ratio = contrast(color(foreground, scheme), color(background, scheme));
+      expect(ratio, `${foreground} on ${background}, ${scheme}`).toBeGreaterThanOrEqual(minimum);
     }
   }
+});
+
+test('repeats the colors of the page in index.html, for the toolbar of browsers', () => {
+  const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+  const colors = Array.from(html.matchAll(/name="theme-color" data-scheme="(\w+)".* content="(.+?)"/g), ([, scheme, content]) => [scheme, content]);
+  expect(Object.fromEntries(colors)).toEqual(pairs.get('surface'));
 });
 
 test('remaps every color in forced-colors mode', () => {
@@ -41,10 +47,10 @@ test('is the only style sheet with color values', () => {
   }
 });
 
-function color(name: string, theme: (typeof themes)[number]): string {
+function color(name: string, scheme: (typeof colorSchemes)[number]): string {
   const pair = pairs.get(name);
   if (!pair) throw new Error(`tokens.css has no pair --color-${name}.`);
-  return pair[theme];
+  return pair[scheme];
 }
 
 test('defines only tokens that are used', () => {
