@@ -22,7 +22,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
   const navId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // The inline script may have opened the menu before hydration (lib/earlyClicks.ts).
+  // The inline script may have opened the menu before hydration (lib/earlyClick.ts).
   useLayoutEffect(() => setIsOpen(toggle.current?.getAttribute('aria-expanded') === 'true'), []);
 
   // A link to another page closes the menu after that page has loaded.
