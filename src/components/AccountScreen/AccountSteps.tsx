@@ -10,17 +10,15 @@ export interface AccountStepsProps {
 /** Numbered steps on a cable. The last step is not reached, so the cable ends before it. */
 export function AccountSteps({ heading, steps }: AccountStepsProps) {
   return (
-    <div>
-      <Rack heading={heading}>
-        <div className={layout.front}>
-          <StepList
-            isCut
-            steps={steps.map((step) => (
-              <p key={step}>{step}</p>
-            ))}
-          />
-        </div>
-      </Rack>
-    </div>
+    <Rack heading={heading}>
+      <div className={layout.front}>
+        <StepList
+          isCut
+          steps={steps.map((step) => (
+            <p key={step}>{step}</p>
+          ))}
+        />
+      </div>
+    </Rack>
   );
 }

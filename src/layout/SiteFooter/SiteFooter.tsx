@@ -26,7 +26,7 @@ const columns: readonly { readonly heading: string; readonly links: readonly Foo
 export function SiteFooter() {
   return (
     <footer className={styles.root} data-screen>
-      <div className={`${layout.columns} ${styles.frame}`} data-gap="3">
+      <div className={`${layout.columns} ${styles.frame}`} data-gap="1">
         <nav className={styles.columns} aria-label={layoutText.footerNavigation}>
           {columns.map((column) => (
             <Column key={column.heading} {...column} />
