@@ -4,7 +4,7 @@ import { noteSituation } from './covers';
 import { expectNoViolations } from './axe';
 import { test } from './sharedPage';
 import { statesOf } from './states';
-import { isAudit, openPage, paths, test as testOnOwnPage } from './test';
+import { distinctPaths, isAudit, openPage, paths, test as testOnOwnPage } from './test';
 
 for (const path of [...paths, notFound.path]) {
   test.describe(path, () => {
@@ -27,6 +27,9 @@ for (const path of [...paths, notFound.path]) {
     });
   });
 
+}
+
+for (const path of [...distinctPaths, notFound.path]) {
   for (const colorScheme of isAudit ? (['light', 'dark'] as const) : (['light'] as const)) {
     testOnOwnPage(`${path} has no axe violations in any state, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });

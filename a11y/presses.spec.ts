@@ -56,17 +56,5 @@ for (const path of workedPaths) {
       expect.soft(pointerOnly).toEqual([]);
       expect.soft(unclosable).toEqual([]);
     });
-
-    test('has a visible label for each field, which says whether it is required', covers('fieldLabels', '3.3.2'), async ({ page }) => {
-      expect((await faultsOf(page, path)).fields.labels).toEqual([]);
-    });
-
-    test('has the autocomplete token of each field about the visitor', covers('inputPurpose', '1.3.5'), async ({ page }) => {
-      expect((await faultsOf(page, path)).fields.purposes).toEqual([]);
-    });
-
-    test('allows paste in each field, and has no puzzle', covers('authentication', '3.3.8', '3.3.9'), async ({ page }) => {
-      expect((await faultsOf(page, path)).fields.entries).toEqual([]);
-    });
   });
 }

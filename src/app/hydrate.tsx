@@ -2,13 +2,13 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { withoutBase } from '../lib/base';
 import { disableEnhancements } from '../lib/collapsedPanels';
-import { drainEarlyClicks } from '../lib/earlyClicks';
+import { takeEarlyClick } from '../lib/earlyClick';
 import { matchPath, type PageMeta } from '../routes';
 import { App } from './App';
 import { cancelOnPopState } from './navigation';
 import { trackScrollPosition } from './scrollRestoration';
 
-/** Hydrates the prerendered page and repeats early clicks. After an uncaught error, the page works as it does without JavaScript. */
+/** Hydrates the prerendered page and repeats the last early click. After an uncaught error, the page works as it does without JavaScript. */
 export async function hydrate(page: PageMeta): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app.');
@@ -22,7 +22,7 @@ export async function hydrate(page: PageMeta): Promise<void> {
     root.replaceChildren(...prerendered);
     disableEnhancements();
   };
-  const repeatClicks = drainEarlyClicks();
+  const clicked = takeEarlyClick();
   trackScrollPosition();
   cancelOnPopState();
   await new Promise<void>((resolve) => {
@@ -33,5 +33,5 @@ export async function hydrate(page: PageMeta): Promise<void> {
   if (hasFailed) return;
   document.documentElement.dataset.js = 'ready';
   // Not in the effect that resolves the promise: React cannot hydrate a boundary there.
-  await repeatClicks();
+  clicked?.click();
 }

@@ -1,10 +1,10 @@
 /**
  * The only inline script of each page. It runs before the first paint, because style sheets follow the theme and `data-js`, and a late
- * change would flash. It applies the theme, collapses panels, queues early clicks, and loads the app when the browser is idle or at the
- * first input.
+ * change would flash. It applies the theme, collapses panels, records the last early click, and loads the app when the browser is idle
+ * or at the first input.
  */
 import { collapsePanels, disableEnhancements } from '../lib/collapsedPanels';
-import { queueEarlyClicks } from '../lib/earlyClicks';
+import { recordEarlyClick } from '../lib/earlyClick';
 import { applyTheme } from '../lib/theme';
 
 const root = document.documentElement;
@@ -19,19 +19,19 @@ const idleTimeoutMs = 2000;
 // React Aria must use the language of the page, and not mirror arrow keys and tooltips in a browser set to Arabic.
 Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: root.lang });
 applyTheme();
-queueEarlyClicks();
+recordEarlyClick();
 
 // The dev server loads the app from index.html.
 if (app) {
-  const intent = new AbortController();
+  let hasStarted = false;
   const start = () => {
-    if (intent.signal.aborted) return;
-    intent.abort();
+    if (hasStarted) return;
+    hasStarted = true;
     const timer = setTimeout(disableEnhancements, startDeadlineMs);
     const handleError = (error: unknown) => (console.error(error), disableEnhancements());
     import(/* @vite-ignore */ app).catch(handleError).finally(() => clearTimeout(timer));
   };
-  for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, signal: intent.signal });
+  for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true });
   // Safari has no requestIdleCallback.
   const startWhenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: idleTimeoutMs }) : start());
   addEventListener('load', () => setTimeout(startWhenIdle, paintDelayMs));

@@ -1,5 +1,5 @@
 /** Tests the files besides pages: Markdown, feeds, OpenAPI, social cards, and icons. */
-import { copyButton, linkCopied, linkToHeading } from '../content/controls';
+import { copyButton } from '../content/controls';
 import { docsLayout } from '../content/docsLayout';
 import { site } from '../content/site';
 import { feedPaths, manifestPath, markdownPath, openApiPage, openApiPath } from '../content/outputPaths';
@@ -43,21 +43,13 @@ test('files for tools have their documented paths and content types', async ({ r
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies the Markdown of a docs page, and the URL of a heading', async ({ page, request }) => {
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  test('copies the Markdown of a docs page', async ({ page, request }) => {
     const { path } = routeById(openApiPage);
     await openPage(page, path);
     const announcements = await recordAnnouncements(page);
     await page.getByRole('button', { name: copyButton.name(docsLayout.markdown) }).click();
     await expectAnnouncements(announcements, [copyButton.copied]);
-    expect(await clipboard()).toBe(await (await request.get(markdownPath(path))).text());
-
-    const heading = page.getByRole('heading', { level: 2 }).first();
-    await heading.hover();
-    await page.getByRole('link', { name: linkToHeading((await heading.textContent()) ?? ''), exact: true }).click();
-    await expectAnnouncements(announcements, [copyButton.copied, linkCopied]);
-    expect(await clipboard()).toBe(page.url());
-    expect(page.url()).toContain(`${path}#${await heading.getAttribute('id')}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await (await request.get(markdownPath(path))).text());
   });
 });
 

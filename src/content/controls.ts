@@ -38,9 +38,6 @@ export const scrollBox = {
 /** The name of the link from a heading to itself. */
 export const linkToHeading = (heading: string) => `Link to “${heading}”`;
 
-/** Announced when a click on that link copies its URL. */
-export const linkCopied = 'Link copied';
-
 /** Starts a note in running text. */
 export const notePrefix = 'Note:';
 

@@ -1,43 +1,31 @@
 /**
- * Installs packages when the lock file has changed. `--browser` adds a browser for the tests, `--engines` adds two more, and
- * `--lighthouse` adds Lighthouse. It imports no packages, because it runs before any are installed.
+ * Installs packages when the lock file has changed. `--browser` adds a browser for the tests, and `--engines` adds two more. It imports
+ * no packages, because it runs before any are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { lighthouseFolder } from './bench/lighthouse.mjs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findBrowser, findEngine, findTestBrowser, otherEngines } from './browser.mjs';
 
-installPackages('.');
-if (process.argv.includes('--lighthouse')) installLighthouse();
+installPackages();
 if (process.argv.includes('--browser')) installBrowser();
 if (process.argv.includes('--engines')) installEngines();
 
-/** @param {string} folder */
-function installPackages(folder) {
-  const stamp = join(folder, 'node_modules/.installed');
+function installPackages() {
+  const stamp = 'node_modules/.installed';
   // Ignores the entry of the project itself, because another name needs no installation.
-  const { packages: { '': _, ...packages } } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  const { packages: { '': _, ...packages } } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const hash = createHash('sha256').update(JSON.stringify(packages)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   say('Installing packages (npm ci). The first time takes about a minute.');
   // Development packages build the site, even if NODE_ENV is production. No package has an install script, so none may run one.
   /** @param {string[]} more */
-  const install = (...more) => run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', ...more], 'inherit', folder);
+  const install = (...more) => run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', ...more]);
   // The first attempt uses the npm cache. If that is outdated, the second attempt asks the registry.
   if (!install('--prefer-offline') && !install()) {
     fail('npm ci failed: see its message above.');
   }
   writeFileSync(stamp, hash);
-}
-
-/** A separate folder, because Lighthouse would make everybody's packages two thirds larger. */
-function installLighthouse() {
-  mkdirSync(lighthouseFolder, { recursive: true });
-  for (const file of ['package.json', 'package-lock.json']) copyFileSync(join('src/tools/lighthouse', file), join(lighthouseFolder, file));
-  copyFileSync('.npmrc', join(lighthouseFolder, '.npmrc'));
-  installPackages(lighthouseFolder);
 }
 
 function installBrowser() {
@@ -97,11 +85,10 @@ function browser() {
  * @param {string} command
  * @param {string[]} args
  * @param {'inherit' | 'ignore'} [stdio]
- * @param {string} [cwd]
  */
-function run(command, args, stdio = 'inherit', cwd = '.') {
+function run(command, args, stdio = 'inherit') {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { cwd, stdio, env, shell: process.platform === 'win32' }).status === 0;
+  return spawnSync(command, args, { stdio, env, shell: process.platform === 'win32' }).status === 0;
 }
 
 /** @param {string} message */

@@ -4,7 +4,6 @@ import { pointerOnlyElements } from './absence';
 import { readTree } from './document/tree';
 import { hiddenText } from './document/hiddenText';
 import { markVisibleText, namesWithoutVisibleText } from './document/visibleText';
-import { type FieldFaults, fieldFaults } from './fields';
 import { recordAnnouncements } from './liveRegions';
 
 export interface PressFaults {
@@ -26,8 +25,6 @@ export interface PressFaults {
   readonly pointerOnly: readonly string[];
   /** Overlays that a click has opened and no key closes. */
   readonly unclosable: readonly string[];
-  /** The faults of all fields, including those that a click has added. */
-  readonly fields: FieldFaults;
 }
 
 interface Presses {
@@ -48,13 +45,7 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
   const presses = await page.evaluateHandle(startPresses, isEvery);
   const announced = await recordAnnouncements(page);
   const faults = { unannounced: [] as string[], mislabeled: [] as string[], focusLost: [] as string[], temporary: [] as string[], visualOnly: [] as string[], hiddenText: [] as string[], pointerOnly: [] as string[], unclosable: [] as string[] };
-  const fields = { labels: new Set<string>(), purposes: new Set<string>(), entries: new Set<string>() };
   const known = new Set<string>();
-  const readFields = async () => {
-    const found = await page.evaluate(fieldFaults);
-    for (const kind of ['labels', 'purposes', 'entries'] as const) for (const fault of found[kind]) fields[kind].add(fault);
-  };
-  await readFields();
   let pressed = 0;
   for (; pressed < 200; pressed++) {
     const control = await presses.evaluate(({ next }) => next());
@@ -73,7 +64,6 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
     if (isVisualOnly) faults.visualOnly.push(what);
     if (isChanged) {
       faults.pointerOnly.push(...(await pointerOnlyElements(page)).map((element) => `after a press of ${what}: ${element}`));
-      await readFields();
       const layer = await presses.evaluate((all) => all.layer());
       if (layer) {
         await page.keyboard.press('Escape');
@@ -116,7 +106,7 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
     await page.clock.runFor(3000);
     if ((await announced()).length === before) faults.unannounced.push(field.what);
   }
-  return { pressed, ...faults, fields: { labels: [...fields.labels], purposes: [...fields.purposes], entries: [...fields.entries] } };
+  return { pressed, ...faults };
 }
 
 async function mislabeledControls(page: Page): Promise<readonly string[]> {

@@ -73,7 +73,7 @@ function Item({ item: { id, heading, content }, headingLevel, onMatch }: ItemPro
         {/* Without JavaScript the panel is open, so the heading is plain text. */}
         {!isHydrated && <span data-without-js>{heading}</span>}
         <Button slot="trigger" className={styles.trigger}>
-          <svg className={styles.jack} viewBox="2 2 44 44" width="44" aria-hidden="true">
+          <svg className={styles.jack} viewBox="2 2 44 44" width="44" data-screen aria-hidden="true">
             <JackShape x={24} y={24} />
             <circle className={styles.plug} cx="24" cy="24" r="13" fill="var(--color-cable)" />
             <g className={styles.sign}>
@@ -86,7 +86,6 @@ function Item({ item: { id, heading, content }, headingLevel, onMatch }: ItemPro
       </Heading>
       <DisclosurePanel
         ref={panel}
-        className={styles.panel}
         // In prerendered HTML, `hidden` would hide the text without JavaScript. HTML-ARIA forbids aria-hidden beside
         // hidden="until-found" (adobe/react-spectrum#10552). Screen readers would announce a group for every panel.
         render={({ hidden: _, 'aria-hidden': isClosed, role: __, 'aria-labelledby': ___, ...props }) => (

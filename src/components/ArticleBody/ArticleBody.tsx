@@ -1,7 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { linkCopied, linkToHeading, notePrefix } from '../../content/controls';
+import type { ReactNode } from 'react';
+import { linkToHeading, notePrefix } from '../../content/controls';
 import type { Block, CodeContent, Section, TableContent } from '../../content/types';
-import { announce } from '../../lib/announce';
 import { DataTable } from '../DataTable/DataTable';
 import { RichText } from '../RichText/RichText';
 import { SampleTag } from '../SampleTag/SampleTag';
@@ -26,7 +25,7 @@ export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleB
         <Heading id={id} className={styles.heading}>
           {heading}
         </Heading>
-        <a className={styles.anchor} data-screen href={`#${id}`} onClick={copyUrl}>
+        <a className={styles.anchor} data-screen href={`#${id}`}>
           <span aria-hidden="true">#</span>
           <VisuallyHidden>{linkToHeading(heading)}</VisuallyHidden>
         </a>
@@ -38,14 +37,6 @@ export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleB
       {subsections && <ArticleBody sections={subsections} headingLevel={headingLevel === 2 ? 3 : 4} renderCode={renderCode} />}
     </section>
   ));
-}
-
-/** Copies the URL of the heading. Without a clipboard, the link still goes to the heading. */
-function copyUrl({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  navigator.clipboard?.writeText(currentTarget.href).then(
-    () => announce(linkCopied),
-    () => {},
-  );
 }
 
 interface BlockElementProps extends Pick<ArticleBodyProps, 'renderCode'> {

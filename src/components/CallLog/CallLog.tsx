@@ -5,7 +5,7 @@ import styles from './CallLog.module.css';
 
 const { title, columns, calls, cached, unavailable, succeeded, milliseconds } = callLog;
 
-/** A log of six calls, one of which failed over. Each call is a jack on one cable. */
+/** A log of six calls, one of which failed over. */
 export function CallLog() {
   return (
     <Picture title={title} isSample>

@@ -1,12 +1,23 @@
 import { Fragment, type ReactNode } from 'react';
 import type { HighlightedCode } from '../../content/types';
-import { decodeRuns, type Token } from '../../lib/tokenRuns';
+import { decodeRuns, type TokenKind } from '../../lib/tokenRuns';
 import tokenStyles from './CodeTokens.module.css';
 import styles from './CodeLines.module.css';
 
+interface ShownToken {
+  readonly kind: TokenKind | 'caret' | 'untyped';
+  readonly text: string;
+}
+
+export interface CodeLinesProps {
+  readonly code: HighlightedCode;
+  /** Shows a caret after so many characters, and the rest as untyped. */
+  readonly typedLength?: number | undefined;
+}
+
 /** Highlighted code, line by line. A wrapped line continues with a deeper indent. */
-export function CodeLines({ code }: { readonly code: HighlightedCode }) {
-  return linesOf(decodeRuns(code.code, code.runs)).map((tokens, index) => (
+export function CodeLines({ code, typedLength }: CodeLinesProps) {
+  return linesOf(tokensOf(code, typedLength)).map((tokens, index) => (
     <span key={index} className={styles.line} data-indent={indentOf(tokens) || undefined}>
       {tokens.map(({ kind, text }, position) =>
         kind === 'plain' ? (
@@ -33,9 +44,15 @@ function withBreaks(text: string): ReactNode {
   ));
 }
 
+function tokensOf({ code, runs }: HighlightedCode, typedLength = code.length): readonly ShownToken[] {
+  const typed = decodeRuns(code.slice(0, typedLength), runs).filter(({ text }) => text);
+  if (typedLength === code.length) return typed;
+  return [...typed, { kind: 'caret', text: '' }, { kind: 'untyped', text: code.slice(typedLength) }];
+}
+
 /** Each line keeps its line break, so that copied text has the breaks. */
-function linesOf(tokens: readonly Token[]): Token[][] {
-  const lines: Token[][] = [[]];
+function linesOf(tokens: readonly ShownToken[]): ShownToken[][] {
+  const lines: ShownToken[][] = [[]];
   for (const { kind, text } of tokens) {
     for (const part of text.split(/(?<=\n)/)) {
       lines.at(-1)?.push({ kind, text: part });
@@ -46,7 +63,7 @@ function linesOf(tokens: readonly Token[]): Token[][] {
 }
 
 /** The style sheet has even indents up to 12. */
-function indentOf(line: readonly Token[]): number {
+function indentOf(line: readonly ShownToken[]): number {
   const spaces = line.map(({ text }) => text).join('').search(/\S/);
   return Math.min(Math.floor(Math.max(spaces, 0) / 2) * 2, 12);
 }

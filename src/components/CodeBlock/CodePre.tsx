@@ -4,7 +4,6 @@ import styles from './CodePre.module.css';
 export interface CodePreProps {
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLElement>;
-  /** `large` applies only in wide containers. */
   readonly size?: 'normal' | 'large';
   /** Hides the code from screen readers. The page must have the same text elsewhere. */
   readonly isDecorative?: boolean;

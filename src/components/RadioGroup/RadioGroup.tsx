@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import buttonStyles from '../Button/Button.module.css';
+import layout from '../../styles/primitives.module.css';
 import styles from './RadioGroup.module.css';
 
 export interface RadioGroupProps<Id extends string> {
@@ -11,7 +11,7 @@ export interface RadioGroupProps<Id extends string> {
 }
 
 /**
- * Native radio buttons that look like a row of buttons. React Aria's radio buttons would add script and an inline style, which the
+ * Native radio buttons in a row. React Aria's radio buttons would add script and an inline style, which the
  * content security policy blocks.
  */
 export function RadioGroup<Id extends string>({ label, items, selected, onSelect }: RadioGroupProps<Id>) {
@@ -29,19 +29,15 @@ export function RadioGroup<Id extends string>({ label, items, selected, onSelect
     <fieldset ref={root} className={styles.root} data-with-js>
       <legend className={styles.legend}>{label}</legend>
       {items.map((item) => (
-        <label key={item.id} className={`${buttonStyles.root} ${styles.choice}`} data-size="small">
+        <label key={item.id} className={styles.choice}>
           <input
-            className={styles.radio}
+            className={layout.radio}
             type="radio"
             name={name}
             value={item.id}
             checked={item.id === selected}
             onChange={() => onSelect(item.id)}
           />
-          <svg className={styles.jack} viewBox="0 0 16 16" width="16" aria-hidden="true">
-            <circle cx="8" cy="8" r="6" />
-            <circle className={styles.plug} cx="8" cy="8" r="3" />
-          </svg>
           {item.label}
         </label>
       ))}

@@ -87,19 +87,6 @@ test('moves focus to a tab that a script or assistive technology clicks', async 
   expect(document.activeElement).toBe(tab('Two'));
 });
 
-test('skips a disabled tab', async () => {
-  const onSelect = vi.fn<(id: string, replacesEntry: boolean) => void>();
-  const [one, two, three] = items;
-  if (!one || !two || !three) throw new Error('There are three items.');
-  render(<Tabs label="Numbers" items={[one, { ...two, isDisabled: true }, three]} selected="one" onSelect={onSelect} />);
-  expect(tab('Two').getAttribute('aria-disabled')).toBe('true');
-  await userEvent.click(tab('Two'));
-  expect(onSelect).not.toHaveBeenCalled();
-  tab('One').focus();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith('three', false);
-});
-
 test('passes replacesEntry to onSelect while a key is held down', async () => {
   const onSelect = vi.fn<(id: string, replacesEntry: boolean) => void>();
   render(<Tabs label="Numbers" items={items} selected="one" onSelect={onSelect} />);

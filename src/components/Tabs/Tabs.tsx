@@ -1,9 +1,10 @@
-import { type ComponentProps, Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { CollectionRendererContext, DefaultCollectionRenderer } from 'react-aria-components/CollectionBuilder';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder';
 import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Rack } from '../../drawings/Rack/Rack';
 import { useTrailOrientation } from '../../lib/useTrailOrientation';
+import { rendererByKey } from './rendererByKey';
 import { TabPanel } from './TabPanel';
 import rail from './TabRail.module.css';
 import styles from './Tabs.module.css';
@@ -13,8 +14,6 @@ export interface TabItem<Id extends string> {
   readonly label: string;
   /** Starts with a heading equal to the label, because print and pages without JavaScript show no tabs. */
   readonly content: ReactNode;
-  /** Arrow keys skip the tab, and a click does nothing. Print and pages without JavaScript still show its panel. */
-  readonly isDisabled?: boolean;
 }
 
 export interface TabsProps<Id extends string> {
@@ -50,15 +49,14 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
             key={item.id}
             id={item.id}
             className={styles.tab}
-            isDisabled={item.isDisabled}
             {...selectOnRelease}
             // React Aria sets ids and tab stops in effects, so without these props prerendered tabs are not focusable.
-            render={(props, { isSelected, isDisabled }) => (
+            render={(props, { isSelected }) => (
               <div
                 {...(props as ComponentProps<'div'>)}
                 id={`${id}-${item.id}`}
                 aria-controls={`${id}-${item.id}-panel`}
-                tabIndex={isDisabled ? undefined : isSelected ? 0 : -1}
+                tabIndex={isSelected ? 0 : -1}
               />
             )}
           >
@@ -105,25 +103,12 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   );
 }
 
-/**
- * Keeps the tabs and focus after hydration. React Aria then rebuilds its collection, which briefly has no first item, and the default
- * renderer would remove all tabs.
- */
-const rendererByKey: ComponentProps<typeof CollectionRendererContext>['value'] = {
-  ...DefaultCollectionRenderer,
-  CollectionRoot: ({ collection }) =>
-    Array.from(collection.getKeys(), (key) => {
-      const node = collection.getItem(key);
-      return node?.render && <Fragment key={key}>{node.render(node)}</Fragment>;
-    }),
-};
-
 /** For WCAG 2.5.2. The type of Tab lacks this prop, but Tab passes it to its hook (adobe/react-spectrum#4336). */
 const selectOnRelease: object = { shouldSelectOnPressUp: true };
 
 /** A click by a screen reader or voice control selects a tab without moving focus to it. */
 function focusClickedTab({ target }: MouseEvent) {
-  const tab = target instanceof Element && target.closest<HTMLElement>('[role=tab]:not([aria-disabled=true])');
+  const tab = target instanceof Element && target.closest<HTMLElement>('[role=tab]');
   if (tab && tab !== document.activeElement) tab.focus();
 }
 

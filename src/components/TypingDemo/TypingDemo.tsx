@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { scrollBox, typingDemo } from '../../content/controls';
 import type { HighlightedCode } from '../../content/types';
+import { useCodeWrap } from '../../lib/codeWrap';
 import { useHydrated } from '../../lib/useHydrated';
 import { useReducedMotion } from '../../lib/useReducedMotion';
 import { Button } from '../Button/Button';
+import { CodeLines } from '../CodeBlock/CodeLines';
 import { CodePre } from '../CodeBlock/CodePre';
-import { CodeTokens } from '../CodeBlock/CodeTokens';
 import { ScrollBox } from '../ScrollBox/ScrollBox';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './TypingDemo.module.css';
@@ -19,13 +20,14 @@ export interface TypingDemoProps {
 const characterDelayMs = 20;
 
 /**
- * Types a code sample once, over a faint copy of the whole sample. Screen readers get only the whole sample. Buttons control the
+ * Types a code sample once: what is not typed yet is faint, so nothing moves. Screen readers get the sample without animation. Buttons control the
  * animation (WCAG 2.2.2), and it does not run with reduced motion. A new `key` restarts it.
  */
 export function TypingDemo({ title, code }: TypingDemoProps) {
   const length = code.code.length;
   const isHydrated = useHydrated();
   const isReduced = useReducedMotion();
+  const [isWrapped] = useCodeWrap();
   const [typedLength, setTypedLength] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
   const isDone = !isHydrated || isReduced || typedLength >= length;
@@ -49,27 +51,14 @@ export function TypingDemo({ title, code }: TypingDemoProps) {
   };
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-wraps={isWrapped || undefined}>
       <ScrollBox label={scrollBox.code(title)}>
         <div className={styles.sample}>
           <VisuallyHidden>
             <code className={styles.whole} translate="no">{code.code}</code>
           </VisuallyHidden>
           <CodePre size="large" isDecorative>
-            {isDone ? (
-              <span>
-                <CodeTokens code={code} />
-              </span>
-            ) : (
-              <span className={styles.layers}>
-                <span className={styles.untyped}>{code.code}</span>
-                <span>
-                  <span className={styles.typed}>
-                    <CodeTokens code={{ code: code.code.slice(0, typedLength), runs: code.runs }} />
-                  </span>
-                </span>
-              </span>
-            )}
+            <CodeLines code={code} typedLength={isDone ? undefined : typedLength} />
           </CodePre>
         </div>
       </ScrollBox>

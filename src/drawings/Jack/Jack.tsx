@@ -1,5 +1,3 @@
-import styles from './Jack.module.css';
-
 export interface JackProps {
   /** Shows the head of a plug in the hole. */
   readonly isPlugged?: boolean;
@@ -10,7 +8,7 @@ export interface JackProps {
 /** A socket of the patch bay: a ring around a dark hole. Screen readers skip it, so nearby text must say the same. */
 export function Jack(props: JackProps) {
   return (
-    <svg className={styles.root} viewBox="0 0 48 48" width="48" aria-hidden="true">
+    <svg viewBox="0 0 48 48" width="3rem" aria-hidden="true">
       <JackShape x={24} y={24} {...props} />
     </svg>
   );

@@ -1,11 +1,10 @@
 import { Cable } from '../Cable/Cable';
 import { JackShape, PlugShape } from '../Jack/Jack';
-import styles from './Logo.module.css';
 
 /** The logo without its cable, which the header draws in CSS. Decoration beside the name of the site. */
 export function Logo() {
   return (
-    <svg className={styles.root} viewBox="0 0 48 48" width="48" aria-hidden="true">
+    <svg viewBox="0 0 48 48" width="2.25rem" aria-hidden="true">
       {/* Its middle is at --cable-at: 1 rem of 2.25. */}
       <JackShape x={48 / 2.25} y={22} isPlugged />
     </svg>

@@ -1,5 +1,3 @@
-import styles from './Screw.module.css';
-
 export interface ScrewProps {
   /** The angle of the slot, in degrees. Use different angles for neighboring screws. */
   readonly turn: number;
@@ -11,7 +9,7 @@ export const cornerTurns = [20, 115, 70, 160];
 /** A screw on a faceplate or a rack. Decoration. */
 export function Screw({ turn }: ScrewProps) {
   return (
-    <svg className={styles.root} viewBox="0 0 16 16" width="16" aria-hidden="true">
+    <svg viewBox="0 0 16 16" width="0.875rem" fill="none" stroke="var(--color-line)" strokeWidth="1.5" aria-hidden="true">
       <circle cx="8" cy="8" r="6.75" />
       <path d="M3.5 8h9" transform={`rotate(${turn} 8 8)`} />
     </svg>

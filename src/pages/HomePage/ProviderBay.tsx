@@ -69,6 +69,7 @@ export function ProviderBay<Id extends string>({ label, providers, plugged, onPl
             <input
               id={`${id}-${provider.id}`}
               className={styles.radio}
+              data-with-js
               type="radio"
               name={id}
               value={provider.id}
@@ -79,8 +80,8 @@ export function ProviderBay<Id extends string>({ label, providers, plugged, onPl
               {provider.label}
             </label>
             <span className={styles.state}>{stateOf(provider)}</span>
-            <input id={`${id}-${provider.id}-up`} className={styles.switch} type="checkbox" value={provider.id} defaultChecked />
-            <label className={styles.breaker} htmlFor={`${id}-${provider.id}-up`}>
+            <input id={`${id}-${provider.id}-up`} className={styles.switch} data-with-js type="checkbox" value={provider.id} defaultChecked />
+            <label className={styles.breaker} data-with-js htmlFor={`${id}-${provider.id}-up`}>
               <VisuallyHidden>{`${providerBay.breaker} ${provider.label}`}</VisuallyHidden>
               <Lever />
               {/* Screen readers announce the state of the checkbox instead. */}

@@ -1,7 +1,7 @@
 import { integrations, integrationsPage, workflows } from '../../content/integrations';
 import { Cable } from '../../drawings/Cable/Cable';
 import { At, Stretched } from '../../drawings/Cable/Wiring';
-import { JackShape } from '../../drawings/Jack/Jack';
+import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import styles from './HubCables.module.css';
 
 const [app, hub] = workflows[0].nodes;
@@ -23,25 +23,24 @@ export function HubCables() {
         ))}
       </div>
       <svg className={styles.cables} width="240" height={`${height / 16}rem`} aria-hidden="true">
-        <PluggedJack x="100%" y={height / 2} />
+        <At x="100%" y={`${height / 32}rem`}>
+          <JackShape x={0} y={0} />
+        </At>
         <Stretched height={height}>
           {callers.map((name, row) => (
             <Cable key={name} isStretched path={`M0 ${rowAt(row)}C40 ${rowAt(row) + 14} 58 ${rowAt(row) * 0.4 + height * 0.3} 100 ${height / 2}`} />
           ))}
         </Stretched>
         {callers.map((name, row) => (
-          <PluggedJack key={name} x="0" y={rowAt(row)} />
+          <At key={name} x="0" y={`${rowAt(row) / 16}rem`}>
+            <JackShape x={0} y={0} isPlugged />
+          </At>
         ))}
+        <At x="100%" y={`${height / 32}rem`}>
+          <PlugShape x={0} y={0} />
+        </At>
       </svg>
       <span className={styles.hub}>{hub.label}</span>
     </div>
-  );
-}
-
-function PluggedJack({ x, y }: { readonly x: string; readonly y: number }) {
-  return (
-    <At x={x} y={`${y / 16}rem`}>
-      <JackShape x={0} y={0} isPlugged />
-    </At>
   );
 }

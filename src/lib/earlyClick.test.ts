@@ -1,0 +1,46 @@
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { recordEarlyClick, takeEarlyClick } from './earlyClick';
+
+const element = (selector: string) => {
+  const match = document.querySelector<HTMLElement>(selector);
+  if (!match) throw new Error(`No ${selector}.`);
+  return match;
+};
+
+beforeEach(() => {
+  document.body.innerHTML = '<button><i>Menu</i></button><a href="#x">Link</a><div><button role="tab">Tab</button></div>';
+});
+
+test('returns the button or tab of the last click, once', async () => {
+  recordEarlyClick();
+  await userEvent.click(element('[role=tab]'));
+  await userEvent.click(element('i'));
+  expect(takeEarlyClick()).toBe(element('button'));
+  expect(takeEarlyClick()).toBeUndefined();
+});
+
+test('ignores clicks after the control is taken', async () => {
+  recordEarlyClick();
+  takeEarlyClick();
+  await userEvent.click(element('button'));
+  expect(takeEarlyClick()).toBeUndefined();
+});
+
+test('ignores clicks on links, which work before hydration', async () => {
+  recordEarlyClick();
+  await userEvent.click(element('a'));
+  expect(takeEarlyClick()).toBeNull();
+});
+
+test('opens and closes the menu before hydration, and does not return its button', async () => {
+  document.body.innerHTML = '<button data-menu aria-expanded="false" aria-controls="nav">Menu</button><nav id="nav"></nav>';
+  recordEarlyClick();
+  await userEvent.click(element('button'));
+  expect(element('button').getAttribute('aria-expanded')).toBe('true');
+  expect(element('nav').hasAttribute('data-open')).toBe(true);
+  await userEvent.click(element('button'));
+  expect(element('button').getAttribute('aria-expanded')).toBe('false');
+  expect(element('nav').hasAttribute('data-open')).toBe(false);
+  expect(takeEarlyClick()).toBeNull();
+});
