@@ -52,7 +52,11 @@ export function AccountScreen(props: AccountScreenProps) {
             <p>{legal}</p>
           </div>
         </div>
-        {whatHappens && <AccountSteps {...whatHappens} />}
+        {whatHappens && (
+          <div>
+            <AccountSteps {...whatHappens} />
+          </div>
+        )}
       </div>
     </PageColumn>
   );

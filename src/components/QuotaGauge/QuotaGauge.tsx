@@ -16,7 +16,7 @@ const radius = 112;
 export function QuotaGauge() {
   return (
     <Picture title={title} isSample>
-      <div className={`${layout.columns} ${styles.root}`} data-split="words" data-gap="3">
+      <div className={`${layout.columns} ${styles.root}`} data-split="halves" data-gap="3">
         <div className={layout.cluster} data-gap="3">
           <Meter />
           <ul className={`${layout.stack} ${styles.marks}`} data-gap="1">

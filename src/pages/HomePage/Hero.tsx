@@ -45,7 +45,7 @@ export function Hero() {
         </div>
       </div>
       <Rack variant="bare">
-        <div className={`${layout.columns} ${layout.front}`} data-split="picture" data-gap="3">
+        <div className={`${layout.columns} ${layout.front} ${styles.front}`} data-split="picture" data-gap="3">
           <ProviderBay label={providerLabel} providers={providerDemos} plugged={shown.id} onPlug={setPlugged} />
           <div className={`${layout.stack} ${styles.call}`}>
             <Faceplate title={sampleTitle(shown.label)}>

@@ -66,7 +66,7 @@ function Service({ service, incidents, days, lastDay }: ServiceProps) {
         <strong>{uptime}</strong>
       </div>
       {days.length > 0 && (
-        <div className={layout.stack}>
+        <div className={`${layout.stack} ${styles.history}`}>
           <DayRow days={days} ago={statusDays.ago} today={statusDays.today} />
           <div>
             <p>{`${statusDays.missed(downtimeMinutes(uptime, days.length), days.length)} ${counts.join(', ')}.`}</p>
