@@ -24,7 +24,6 @@ import { comparison, productTabs } from '../content/product';
 import { providerDemos } from '../content/providerDemo';
 import { site } from '../content/site';
 import type { CodeContent } from '../content/types';
-import { Rack } from '../drawings/Rack/Rack';
 import type { Exhibit } from './exhibit';
 import { PlayedSample } from './PlayedSample';
 import { clickFirstButton, clickLastButton } from './play';
@@ -62,7 +61,7 @@ export const textExhibits: readonly Exhibit[] = [
   },
   { source: 'components/Breadcrumbs/Breadcrumbs.tsx', size: 'medium', samples: { 'of a docs page': <Breadcrumbs label="Where you are" crumbs={crumbs} /> } },
   { source: 'components/ContentsList/ContentsList.tsx', size: 'medium', samples: { 'of an article': <ContentsList heading="On this page" sections={textSections} /> } },
-  { source: 'components/StepList/StepList.tsx', size: 'large', samples: { column: <StepList steps={steps} />, 'row, in a wide container': <StepList variant="row" steps={steps} /> } },
+  { source: 'components/StepList/StepList.tsx', size: 'large', samples: { column: <StepList steps={steps} />, 'row, in a wide container': <StepList variant="row" steps={steps} />, 'without an order': <StepList jacks="plugs" steps={steps} />, 'with a cut cable': <StepList isCut steps={steps} /> } },
   { source: 'components/SampleTag/SampleTag.tsx', size: 'small', samples: { 'beside a heading': <SampleTag /> } },
   {
     source: 'components/VisuallyHidden/VisuallyHidden.tsx',
@@ -80,14 +79,7 @@ export const textExhibits: readonly Exhibit[] = [
     source: 'components/Faceplate/Faceplate.tsx',
     size: 'medium',
     samples: {
-      panel: <Faceplate title="Label strip">{content}</Faceplate>,
-      'inset, in a rack': (
-        <Rack>
-          <Faceplate title="Label strip of an inset" variant="inset">
-            {content}
-          </Faceplate>
-        </Rack>
-      ),
+      'with a label strip': <Faceplate title="Label strip">{content}</Faceplate>,
     },
   },
   { source: 'components/CodeBlock/CodeBlock.tsx', size: 'medium', samples: { 'with a button that copies it': <CodeBlock title="Sample call" code={demo.code} /> } },

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button';
 import { StatusMessage, StatusRegion, useStatus } from '../Form/StatusRegion';
 import { PageColumn } from '../PageColumn/PageColumn';
 import { PageHeader } from '../PageHeader/PageHeader';
+import layout from '../../styles/primitives.module.css';
 import { AccountSteps, type AccountStepsProps } from './AccountSteps';
 import styles from './AccountScreen.module.css';
 
@@ -38,20 +39,24 @@ export function AccountScreen(props: AccountScreenProps) {
   return (
     <PageColumn>
       <PageHeader heading={heading} lead={lead} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={layout.columns} data-split="halves" data-gap="section">
+        <div className={`${layout.stack} ${styles.main}`} data-gap="3">
           <div>{children}</div>
-          <p className={styles.or}>{or}</p>
+          <p className={`${layout.cluster} ${styles.or}`} data-line>{or}</p>
           <div>
             <Button onPress={handleGithub}>{github}</Button>
             <StatusRegion>{status}</StatusRegion>
           </div>
-          <div className={styles.notes}>
+          <div className={`${layout.stack} ${styles.notes}`}>
             <p>{other}</p>
             <p>{legal}</p>
           </div>
         </div>
-        {whatHappens && <AccountSteps {...whatHappens} />}
+        {whatHappens && (
+          <div>
+            <AccountSteps {...whatHappens} />
+          </div>
+        )}
       </div>
     </PageColumn>
   );

@@ -4,6 +4,7 @@ import type { Block, CodeContent, Section, TableContent } from '../../content/ty
 import { DataTable } from '../DataTable/DataTable';
 import { RichText } from '../RichText/RichText';
 import { SampleTag } from '../SampleTag/SampleTag';
+import { StepList } from '../StepList/StepList';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './ArticleBody.module.css';
 
@@ -51,15 +52,17 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
         </p>
       );
     case 'list': {
-      const List = block.isOrdered ? 'ol' : 'ul';
-      return (
-        <List className={`${styles.text} ${block.isOrdered ? styles.steps : styles.list}`}>
-          {block.items.map((item, index) => (
-            <li key={index}>
-              <RichText text={item} />
-            </li>
+      const items = block.items.map((item, index) => <RichText key={index} text={item} />);
+      return block.isOrdered ? (
+        <div className={styles.text}>
+          <StepList steps={items} />
+        </div>
+      ) : (
+        <ul className={`${styles.text} ${styles.list}`}>
+          {items.map((item) => (
+            <li key={item.key}>{item}</li>
           ))}
-        </List>
+        </ul>
       );
     }
     case 'note':

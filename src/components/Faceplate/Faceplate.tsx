@@ -8,15 +8,13 @@ export interface FaceplateProps {
   /** At the end of the label strip. */
   readonly control?: ReactNode;
   readonly children: ReactNode;
-  /** `inset` has no border, for use inside another panel. */
-  readonly variant?: 'panel' | 'inset';
 }
 
 /** A figure drawn as the front of a rack unit: a label strip with screws, and content below. */
-export function Faceplate({ title, control, children, variant = 'panel' }: FaceplateProps) {
+export function Faceplate({ title, control, children }: FaceplateProps) {
   const titleId = useId();
   return (
-    <figure className={styles.root} data-variant={variant} aria-labelledby={titleId}>
+    <figure className={styles.root} aria-labelledby={titleId}>
       <figcaption className={styles.strip}>
         <Screw turn={25} />
         <div className={styles.label}>

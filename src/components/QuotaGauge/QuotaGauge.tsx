@@ -2,7 +2,9 @@ import { CodePre } from '../CodeBlock/CodePre';
 import { CodeTokens } from '../CodeBlock/CodeTokens';
 import { quotaGauge } from '../../content/quotaGauge';
 import { Jack, JackShape } from '../../drawings/Jack/Jack';
+import { Faceplate } from '../Faceplate/Faceplate';
 import { Picture } from '../Picture/Picture';
+import layout from '../../styles/primitives.module.css';
 import styles from './QuotaGauge.module.css';
 
 const { title, marks, used, describe, payloadTitle, payload } = quotaGauge;
@@ -14,24 +16,23 @@ const radius = 112;
 export function QuotaGauge() {
   return (
     <Picture title={title} isSample>
-      <div className={styles.root}>
-        <div className={styles.scale}>
+      <div className={`${layout.columns} ${styles.root}`} data-split="halves" data-gap="3">
+        <div className={layout.cluster} data-gap="3">
           <Meter />
-          <ul className={styles.marks}>
+          <ul className={`${layout.stack} ${styles.marks}`} data-gap="1">
             {marks.map(({ name, when, at }) => (
-              <li key={name} className={styles.mark}>
+              <li key={name} className={layout.cluster} data-line>
                 <Jack isPlugged={used >= at} />
                 <span>{describe(name, when)}</span>
               </li>
             ))}
           </ul>
         </div>
-        <div className={styles.payload}>
-          <p className={styles.payloadTitle}>{payloadTitle}</p>
+        <Faceplate title={payloadTitle}>
           <CodePre>
             <CodeTokens code={payload} />
           </CodePre>
-        </div>
+        </Faceplate>
       </div>
     </Picture>
   );

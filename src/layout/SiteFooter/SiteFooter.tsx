@@ -4,6 +4,7 @@ import { sections } from '../../content/sections';
 import { site } from '../../content/site';
 import { type RouteId, routeById } from '../../routes';
 import { ThemeControl } from '../ThemeControl/ThemeControl';
+import layout from '../../styles/primitives.module.css';
 import styles from './SiteFooter.module.css';
 
 interface FooterLink {
@@ -25,15 +26,15 @@ const columns: readonly { readonly heading: string; readonly links: readonly Foo
 export function SiteFooter() {
   return (
     <footer className={styles.root} data-screen>
-      <div className={styles.frame}>
+      <div className={`${layout.columns} ${styles.frame}`} data-gap="1">
         <nav className={styles.columns} aria-label={layoutText.footerNavigation}>
           {columns.map((column) => (
             <Column key={column.heading} {...column} />
           ))}
         </nav>
-        <div className={styles.side}>
+        <div className={layout.stack}>
           <ThemeControl />
-          <p className={styles.badge}>
+          <p className={layout.cluster} data-line>
             <svg className={styles.lamp} viewBox="0 0 16 16" width="16" aria-hidden="true">
               <circle cx="8" cy="8" r="6" />
             </svg>
@@ -42,11 +43,11 @@ export function SiteFooter() {
             </SiteLink>
           </p>
         </div>
-        <div className={styles.end}>
+        <div className={`${layout.cluster} ${styles.end}`} data-gap="0">
           <p className={styles.note}>
             <strong translate="no">{site.name}</strong> {site.slogan}
           </p>
-          <ul className={styles.social}>
+          <ul className={layout.cluster} data-gap="0">
             {site.social.map(({ name, href }) => (
               <li key={name}>
                 <SiteLink href={href} variant="quiet">
@@ -67,9 +68,11 @@ function linksTo(...ids: readonly RouteId[]): readonly FooterLink[] {
 
 function Column({ heading, links }: (typeof columns)[number]) {
   return (
-    <div>
-      <p className={styles.heading}>{heading}</p>
-      <ul className={styles.list}>
+    <div className={layout.stack} data-gap="half">
+      <p>
+        <strong>{heading}</strong>
+      </p>
+      <ul>
         {links.map(({ id, label }) => (
           <li key={id}>
             <SiteLink route={id} variant="quiet">

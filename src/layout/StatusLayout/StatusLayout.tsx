@@ -5,6 +5,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { Jack } from '../../drawings/Jack/Jack';
 import { Rack } from '../../drawings/Rack/Rack';
 import type { RouteId } from '../../routes';
+import layout from '../../styles/primitives.module.css';
 import styles from './StatusLayout.module.css';
 
 export interface StatusLayoutProps {
@@ -26,21 +27,15 @@ export function StatusLayout({ eyebrow, heading, lead, drawing, action, ways }: 
       <PageHeader eyebrow={eyebrow} heading={heading} lead={lead} />
       <Rack variant="bare">
         {drawing}
-        <div className={styles.strip}>
+        <div className={`${layout.cluster} ${layout.front} ${styles.strip}`} data-gap="section">
           {action}
-          <ul className={styles.ways}>
+          <ul className={layout.cluster} data-gap="3">
             {ways.map(({ route, text }) => (
               <li key={route}>
                 <SiteLink route={route} variant="block">
-                  <span className={styles.way}>
-                    <span className={styles.jack}>
-                      <Jack />
-                      {/* Shown on hover and focus. */}
-                      <span className={styles.plugged}>
-                        <Jack isPlugged />
-                      </span>
-                    </span>
-                    <span className={styles.text}>{text}</span>
+                  <span className={layout.cluster} data-line>
+                    <Jack />
+                    <strong className={styles.text}>{text}</strong>
                   </span>
                 </SiteLink>
               </li>

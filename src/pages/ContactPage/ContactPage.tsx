@@ -11,7 +11,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { contact } from '../../content/contact';
 import { site } from '../../content/site';
-import { Jack } from '../../drawings/Jack/Jack';
+import layout from '../../styles/primitives.module.css';
 import { Mailboxes } from './Mailboxes';
 import { draftBody, draftLink, MAX_LINK_LENGTH } from './draftLink';
 import { prefilledSubject } from './prefilledSubject';
@@ -25,34 +25,29 @@ export function ContactPage() {
     <PageColumn>
       <PageHeader heading={contact.heading} lead={contact.lead} />
       <Mailboxes />
-      <div className={styles.columns}>
-        <section>
-          <h2 className={styles.heading}>{form.heading}</h2>
+      <div className={`${layout.columns} ${styles.columns}`} data-split="halves" data-gap="section">
+        <section className={layout.stack}>
+          <h2>{form.heading}</h2>
           <MessageForm />
         </section>
-        <div className={styles.side}>
-          <section>
-            <h2 className={styles.heading}>{contact.postalHeading}</h2>
-            <div className={styles.letter}>
-              <span className={styles.stamp}>
-                <Jack />
-              </span>
-              <address className={styles.address}>
-                {site.postalAddress.map((line) => (
-                  <Fragment key={line}>
-                    {line}
-                    <br />
-                  </Fragment>
-                ))}
-              </address>
-            </div>
+        <div className={layout.stack} data-gap="section">
+          <section className={layout.stack}>
+            <h2>{contact.postalHeading}</h2>
+            <address className={`${layout.plate} ${styles.letter}`}>
+              {site.postalAddress.map((line) => (
+                <Fragment key={line}>
+                  {line}
+                  <br />
+                </Fragment>
+              ))}
+            </address>
           </section>
-          <section>
-            <h2 className={styles.heading}>{contact.chat.heading}</h2>
+          <section className={layout.stack}>
+            <h2>{contact.chat.heading}</h2>
             <p>
               <RichText text={contact.chat.text} />
             </p>
-            <ul className={styles.links}>
+            <ul className={layout.cluster}>
               {site.chat.map(({ name, href }) => (
                 <li key={href}>
                   <SiteLink href={href} variant="secondary">
@@ -92,7 +87,7 @@ function drafts(values: FormValues) {
   return (
     <StatusMessage heading={result.heading}>
       <p>{isEmpty ? result.emptyText : result.text}</p>
-      <ul className={styles.links}>
+      <ul className={layout.cluster}>
         {links.map(({ id, href }) => (
           <li key={id}>
             <SiteLink href={href} variant="secondary">

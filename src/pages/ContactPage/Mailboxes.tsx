@@ -1,7 +1,8 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { StepList } from '../../components/StepList/StepList';
 import { contact } from '../../content/contact';
-import { Jack, PlugShape } from '../../drawings/Jack/Jack';
 import { Rack } from '../../drawings/Rack/Rack';
+import layout from '../../styles/primitives.module.css';
 import styles from './Mailboxes.module.css';
 
 const { mailboxes, mailboxesHeading } = contact;
@@ -9,32 +10,24 @@ const { mailboxes, mailboxesHeading } = contact;
 export function Mailboxes() {
   return (
     <Rack heading={mailboxesHeading}>
-      <div className={styles.mailboxes}>
-        {mailboxes.map(({ id, name, email, purpose, whatToWrite }) => (
-          <section key={id} id={id} className={styles.mailbox}>
-            <span className={styles.jack}>
-              <Jack />
-              <svg className={styles.plug} viewBox="0 0 48 48" width="48" aria-hidden="true">
-                <PlugShape x={24} y={24} />
-              </svg>
-            </span>
-            <div className={styles.address}>
-              <h3>{name}</h3>
-              <SiteLink href={`mailto:${email}`} variant="quiet">
-                <span className={styles.email} translate="no">{breakable(email)}</span>
-              </SiteLink>
-            </div>
-            <div className={styles.about}>
-              <p>{purpose}</p>
-              <p className={styles.quiet}>{whatToWrite}</p>
-            </div>
-          </section>
-        ))}
-        {/* Lies above the jacks and below the plugs. In a narrow column each jack has its own short cable instead. */}
-        <svg className={styles.cables} viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 50C50 50 40 25 100 25" vectorEffect="non-scaling-stroke" />
-          <path d="M0 50C50 50 40 75 100 75" vectorEffect="non-scaling-stroke" />
-        </svg>
+      <div className={layout.front}>
+        <StepList
+          jacks="plugs"
+          steps={mailboxes.map(({ id, name, email, purpose, whatToWrite }) => (
+            <section key={id} id={id} className={layout.columns} data-split="halves" data-gap="1">
+              <div>
+                <h3>{name}</h3>
+                <SiteLink href={`mailto:${email}`} variant="quiet">
+                  <span className={styles.email} translate="no">{breakable(email)}</span>
+                </SiteLink>
+              </div>
+              <div className={layout.stack}>
+                <p>{purpose}</p>
+                <p className={layout.quiet}>{whatToWrite}</p>
+              </div>
+            </section>
+          ))}
+        />
       </div>
     </Rack>
   );

@@ -21,11 +21,11 @@ export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
   return (
     <>
       {lastChanged && (
-        <p className={styles.date}>
+        <p className={`${layout.quiet} ${styles.end}`}>
           {docsLayout.lastChanged} <time dateTime={lastChanged}>{dateInWords(lastChanged)}</time>
         </p>
       )}
-      <div className={styles.origin} data-screen>
+      <div className={`${layout.cluster} ${styles.end}`} data-gap="0" data-screen>
         <CopyButton
           text={() => loadMarkdown(page.path)}
           subject={docsLayout.markdown}
@@ -41,7 +41,7 @@ export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
           </SiteLink>
         )}
       </div>
-      <nav className={styles.pagination} data-screen aria-label={docsLayout.pagination}>
+      <nav className={`${layout.columns} ${styles.pagination}`} data-split="halves" data-gap="0" data-screen aria-label={docsLayout.pagination}>
         <PaginationLink direction="previous" page={docsPages[position - 1]} />
         <PaginationLink direction="next" page={docsPages[position + 1]} />
       </nav>
@@ -66,13 +66,13 @@ function PaginationLink({ direction, page }: PaginationLinkProps) {
   return (
     <div className={styles.neighbor} data-direction={direction}>
       <SiteLink route={page.id} rel={direction === 'next' ? 'next' : 'prev'} variant="block">
-        <span className={styles.way}>
+        <span className={`${layout.cluster} ${styles.way}`} data-line>
           <svg className={layout.icon} viewBox="0 0 24 24" width="24" aria-hidden="true">
             <path d={direction === 'next' ? 'M3 12h17M13 5l7 7-7 7' : 'M21 12H4M11 5l-7 7 7 7'} />
           </svg>
           <span>
-            <span className={styles.direction}>{docsLayout[direction]} </span>
-            <span className={styles.title}>{page.label}</span>
+            <span className={layout.quiet}>{docsLayout[direction]} </span>
+            <strong className={styles.title}>{page.label}</strong>
           </span>
         </span>
       </SiteLink>

@@ -10,6 +10,7 @@ import { scrollBox } from '../../content/controls';
 import { home } from '../../content/home';
 import { providerDemos } from '../../content/providerDemo';
 import { Rack } from '../../drawings/Rack/Rack';
+import layout from '../../styles/primitives.module.css';
 import styles from './Hero.module.css';
 import { ProviderBay } from './ProviderBay';
 
@@ -22,7 +23,7 @@ export function Hero() {
   const others = providerDemos.filter((demo) => demo !== shown);
   return (
     <>
-      <div className={styles.words}>
+      <div className={layout.columns} data-split="words" data-gap="0">
         <PageHeader
           heading={Array.from(heading.matchAll(/.+?(?:\. |$)/g), ([sentence]) => (
             // Screen readers drop a plain space at the end of a span and join the sentences.
@@ -31,9 +32,9 @@ export function Hero() {
             </span>
           ))}
         />
-        <div className={styles.pitch}>
+        <div className={`${layout.stack} ${styles.pitch}`} data-gap="3">
           <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>
+          <div className={layout.cluster}>
             <SiteLink route={primaryAction.route} variant="primary">
               {primaryAction.text}
             </SiteLink>
@@ -44,16 +45,16 @@ export function Hero() {
         </div>
       </div>
       <Rack variant="bare">
-        <div className={styles.front}>
+        <div className={`${layout.columns} ${layout.front} ${styles.front}`} data-split="picture" data-gap="3">
           <ProviderBay label={providerLabel} providers={providerDemos} plugged={shown.id} onPlug={setPlugged} />
-          <div className={styles.call}>
-            <Faceplate variant="inset" title={sampleTitle(shown.label)}>
+          <div className={`${layout.stack} ${styles.call}`}>
+            <Faceplate title={sampleTitle(shown.label)}>
               <TypingDemo key={shown.id} title={sampleTitle(shown.label)} code={shown.code} />
             </Faceplate>
             {/* Print and no-script styles show the other samples, because the visitor cannot switch there. */}
             {others.map((other) => (
               <div key={other.id} className={styles.other} hidden>
-                <Faceplate variant="inset" title={sampleTitle(other.label)}>
+                <Faceplate title={sampleTitle(other.label)}>
                   <ScrollBox label={scrollBox.code(sampleTitle(other.label))}>
                     <CodePre size="large">
                       <CodeTokens code={other.code} />

@@ -8,6 +8,7 @@ import { plans, pricingPage } from '../../content/plans';
 import { testimonials, testimonialsIntro } from '../../content/testimonials';
 import { Jack } from '../../drawings/Jack/Jack';
 import { Rack } from '../../drawings/Rack/Rack';
+import layout from '../../styles/primitives.module.css';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
@@ -19,56 +20,56 @@ export function HomePage() {
     <>
       <PageColumn>
         <Hero />
-        <section className={styles.trust}>
-          <h2 id="reach" className={styles.trustHeading}>
+        <section className={`${layout.cluster} ${styles.trust}`} data-gap="0">
+          <h2 id="reach" className={layout.eyebrow}>
             {trust.heading}
           </h2>
-          <ul className={styles.trustList}>
+          <ul className={layout.cluster} data-gap="0">
             {trust.items.map(({ id, name }) => (
-              <li key={id} className={styles.trustItem}>
-                {name}
+              <li key={id}>
+                <strong>{name}</strong>
               </li>
             ))}
           </ul>
         </section>
       </PageColumn>
-      <section className={styles.sunk}>
+      <section className={layout.band} data-ground="sunk">
         <PageColumn>
-          <h2 id="how-it-works" className={styles.heading}>
-            {howItWorks.heading}
-          </h2>
-          <StepList
-            variant="row"
-            steps={howItWorks.steps.map(({ id, title, text }) => (
-              <div key={id}>
-                <h3>{title}</h3>
-                <p className={styles.itemText}>{text}</p>
-              </div>
-            ))}
-          />
+          <div className={layout.stack}>
+            <h2 id="how-it-works">{howItWorks.heading}</h2>
+            <StepList
+              variant="row"
+              steps={howItWorks.steps.map(({ id, title, text }) => (
+                <div key={id} className={layout.stack} data-gap="1">
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              ))}
+            />
+          </div>
         </PageColumn>
       </section>
       <Features />
-      <section className={styles.sunk}>
+      <section className={layout.band} data-ground="sunk">
         <PageColumn>
-          <div className={styles.split}>
-            <div>
-              <h2 id="integrations" className={styles.heading}>
-                {integrationsTeaser.heading}
-              </h2>
-              <p className={styles.text}>{integrationsTeaser.text}</p>
-              <SiteLink route={integrationsTeaser.action.route} variant="secondary">
-                {integrationsTeaser.action.text}
-              </SiteLink>
+          <div className={layout.columns} data-split="picture">
+            <div className={layout.stack}>
+              <h2 id="integrations">{integrationsTeaser.heading}</h2>
+              <p>{integrationsTeaser.text}</p>
+              <div>
+                <SiteLink route={integrationsTeaser.action.route} variant="secondary">
+                  {integrationsTeaser.action.text}
+                </SiteLink>
+              </div>
             </div>
-            <ul>
+            <ul className={`${layout.rows} ${styles.integrations}`} data-gap="1">
               {integrationsTeaser.items.map(({ id, name, text }) => (
-                <li key={id} className={styles.integration}>
-                  <div className={styles.integrationName}>
+                <li key={id} className={layout.columns} data-split="side" data-gap="0">
+                  <strong>
                     <SiteLink route="integrations" hash={id} variant="standalone">
                       {name}
                     </SiteLink>
-                  </div>
+                  </strong>
                   <p>{text}</p>
                 </li>
               ))}
@@ -76,53 +77,53 @@ export function HomePage() {
           </div>
         </PageColumn>
       </section>
-      <PageColumn>
-        <section className={styles.section}>
-          <div className={styles.tagged}>
-            <h2 id="teams">{testimonialsIntro.heading}</h2>
-            <SampleTag />
+      <section className={layout.band}>
+        <PageColumn>
+          <div className={layout.stack} data-gap="3">
+            <div className={layout.cluster} data-gap="0">
+              <h2 id="teams">{testimonialsIntro.heading}</h2>
+              <SampleTag />
+            </div>
+            <div className={`${layout.columns} ${styles.testimonials}`} data-split="halves" data-gap="3">
+              {testimonials.map(({ id, quote, role, company }) => (
+                <figure key={id} className={layout.stack} data-gap="1">
+                  <blockquote>
+                    <p>“{quote}”</p>
+                  </blockquote>
+                  <figcaption className={layout.quiet}>
+                    {role}, {company}
+                  </figcaption>
+                </figure>
+              ))}
+            </div>
           </div>
-          <div className={styles.testimonials}>
-            {testimonials.map(({ id, quote, role, company }) => (
-              <figure key={id} className={styles.testimonial}>
-                <blockquote className={styles.quote}>
-                  <p>“{quote}”</p>
-                </blockquote>
-                <figcaption className={styles.speaker}>
-                  {role}, {company}
-                </figcaption>
-              </figure>
-            ))}
-          </div>
-        </section>
-      </PageColumn>
+        </PageColumn>
+      </section>
       <PageColumn>
         <section>
           <Rack variant="bare">
-            <div className={styles.end}>
-              <div>
-                <h2 id="start" className={styles.heading}>
-                  {callToAction.heading}
-                </h2>
-                <p className={styles.text}>{callToAction.text}</p>
+            <div className={`${layout.columns} ${layout.front}`} data-split="words" data-gap="3">
+              <div className={layout.stack}>
+                <h2 id="start">{callToAction.heading}</h2>
+                <p>{callToAction.text}</p>
+                <ul className={layout.cluster}>
+                  {callToAction.actions.map(({ text, route }, index) => (
+                    <li key={route}>
+                      <SiteLink route={route} variant={index === 0 ? 'primary' : 'secondary'}>
+                        {text}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
               </div>
-              <ul className={styles.plans}>
+              <ul className={layout.stack} data-gap="1">
                 {planFacts.map(({ id, name, price }, index) => (
-                  <li key={id} className={styles.plan}>
+                  <li key={id} className={layout.cluster} data-line>
                     <Jack isPlugged={index === 0} />
-                    <p className={styles.planText}>
+                    <div>
                       <strong>{name}</strong> {price} {pricingPage.perMonth}
-                      <span className={styles.audience}>{plans.find((plan) => plan.id === id)?.audience}</span>
-                    </p>
-                  </li>
-                ))}
-              </ul>
-              <ul className={styles.actions}>
-                {callToAction.actions.map(({ text, route }, index) => (
-                  <li key={route}>
-                    <SiteLink route={route} variant={index === 0 ? 'primary' : 'secondary'}>
-                      {text}
-                    </SiteLink>
+                      <p className={layout.quiet}>{plans.find((plan) => plan.id === id)?.audience}</p>
+                    </div>
                   </li>
                 ))}
               </ul>

@@ -7,6 +7,7 @@ import { StepList } from '../../components/StepList/StepList';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { contactLink, type Integration, integrations, integrationsPage, workflows } from '../../content/integrations';
 import { useHashSelection } from '../../lib/hash';
+import layout from '../../styles/primitives.module.css';
 import { HubCables } from './HubCables';
 import styles from './IntegrationsPage.module.css';
 
@@ -28,26 +29,24 @@ export function IntegrationsPage() {
           content: <IntegrationPanel integration={integration} />,
         }))}
       />
-      <section className={styles.section}>
+      <section className={`${layout.stack} ${styles.section}`} data-gap="5">
         <h2 id="workflows">{integrationsPage.workflowsHeading}</h2>
         {workflows.map((workflow) => (
-          <section key={workflow.id} className={styles.workflow}>
-            <h3 id={workflow.id} className={styles.workflowHeading}>
-              {workflow.title}
-            </h3>
+          <section key={workflow.id} className={`${layout.stack} ${styles.workflow}`} data-gap="1">
+            <h3 id={workflow.id}>{workflow.title}</h3>
             <FlowDiagram workflow={workflow} stepsHeading={integrationsPage.stepsHeading} />
           </section>
         ))}
       </section>
-      <section className={styles.contact}>
-        <h2 id="ask" className={styles.heading}>
-          {contactLink.heading}
-        </h2>
-        <div>
+      <section className={`${layout.columns} ${styles.section}`} data-split="words">
+        <h2 id="ask">{contactLink.heading}</h2>
+        <div className={layout.stack}>
           <p>{contactLink.text}</p>
-          <SiteLink route={contactLink.action.route} variant="secondary">
-            {contactLink.action.text}
-          </SiteLink>
+          <div>
+            <SiteLink route={contactLink.action.route} variant="secondary">
+              {contactLink.action.text}
+            </SiteLink>
+          </div>
         </div>
       </section>
     </PageColumn>
@@ -57,13 +56,11 @@ export function IntegrationsPage() {
 function IntegrationPanel({ integration }: { readonly integration: Integration }) {
   const { id, name, overview, connectSteps, exampleFlow } = integration;
   return (
-    <div className={styles.panel}>
-      <h2 id={id} className={styles.name}>
-        {name}
-      </h2>
-      <section className={styles.overview}>
-        <h3 className={styles.heading}>{integrationsPage.overviewHeading}</h3>
-        <div className={styles.columns}>
+    <div className={layout.stack} data-gap="3">
+      <h2 id={id}>{name}</h2>
+      <section className={layout.stack}>
+        <h3>{integrationsPage.overviewHeading}</h3>
+        <div className={`${layout.columns} ${styles.overview}`} data-split="words">
           {overview.map((paragraph, index) => (
             <p key={index}>
               <RichText text={paragraph} />
@@ -71,27 +68,33 @@ function IntegrationPanel({ integration }: { readonly integration: Integration }
           ))}
         </div>
       </section>
-      <section>
-        <h3 className={styles.heading}>{integrationsPage.connectHeading}</h3>
-        <StepList
-          steps={connectSteps.map((step, index) => (
-            <RichText key={index} text={step} />
-          ))}
-        />
-      </section>
-      <section>
-        <h3 className={styles.heading}>{integrationsPage.exampleHeading}</h3>
-        <p className={styles.intro}>
-          <RichText text={exampleFlow.intro} />
-        </p>
-        <ol className={styles.flow}>
-          {exampleFlow.steps.map((step, index) => (
-            <li key={index} className={styles.flowStep}>
-              <RichText text={step} />
-            </li>
-          ))}
-        </ol>
-      </section>
+      <div className={layout.columns} data-split="words" data-gap="5">
+        <section className={layout.stack}>
+          <h3>{integrationsPage.connectHeading}</h3>
+          <StepList
+            steps={connectSteps.map((step, index) => (
+              <p key={index}>
+                <RichText text={step} />
+              </p>
+            ))}
+          />
+        </section>
+        <section className={layout.stack}>
+          <h3>{integrationsPage.exampleHeading}</h3>
+          <p>
+            <RichText text={exampleFlow.intro} />
+          </p>
+          <ol className={`${layout.numbers} ${layout.rows}`} data-gap="1">
+            {exampleFlow.steps.map((step, index) => (
+              <li key={index}>
+                <p>
+                  <RichText text={step} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { PlanFacts } from '../../content/planFacts';
 import { planFeatures, plans, pricingPage } from '../../content/plans';
 import { Jack } from '../../drawings/Jack/Jack';
 import { Rack } from '../../drawings/Rack/Rack';
+import layout from '../../styles/primitives.module.css';
 import styles from './PlanCard.module.css';
 
 export interface PlanCardProps {
@@ -15,7 +16,7 @@ export interface PlanCardProps {
 
 const rateLimitLabel = planFeatures.find(({ id }) => id === 'rateLimit')?.label;
 
-/** Summarizes a plan. A tag marks the popular plan, and the cable from the header ends in its jack unless another plan fits. */
+/** Summarizes a plan. A tag marks the popular plan. */
 export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isFitting, isSuggested }: PlanCardProps) {
   const plan = plans.find((text) => text.id === id);
   if (!plan) throw new Error(`No text for the plan "${id}".`);
@@ -23,51 +24,41 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isF
   return (
     <li className={styles.root} data-fitting={isFitting || undefined}>
       <Rack variant="bare">
-        <div className={styles.front}>
-          <div className={styles.title}>
-            <Jack isPlugged={isSuggested} />
-            <h3 id={id}>
-              {name}
-            </h3>
-            {isPopular && <p className={styles.tag}>{pricingPage.popular}</p>}
-          </div>
-          <div className={styles.price}>
-            <p className={styles.text}>
-              <strong className={styles.amount}>{price}</strong> {pricingPage.perMonth}
-            </p>
-            {isFitting && (
-              <p className={styles.fits}>
-                <svg className={styles.tick} viewBox="0 0 16 16" width="16" aria-hidden="true">
-                  <path d="m3 8.5 3.5 3.5L13 4.5" />
-                </svg>
-                {pricingPage.finder.fits}
+        <div className={`${layout.columns} ${layout.front}`} data-split="halves">
+          <div className={layout.stack}>
+            <div className={layout.cluster}>
+              <Jack isPlugged={isSuggested} />
+              <h3 id={id}>{name}</h3>
+              {isPopular && <p className={styles.tag}>{pricingPage.popular}</p>}
+            </div>
+            <div className={`${layout.cluster} ${styles.price}`} data-line>
+              <p>
+                <strong className={styles.amount}>{price}</strong> {pricingPage.perMonth}
               </p>
-            )}
+              {isFitting && (
+                <p className={`${layout.cluster} ${styles.tag}`} data-line data-fits>
+                  <svg className={layout.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
+                    <path d="m3 8.5 3.5 3.5L13 4.5" />
+                  </svg>
+                  {pricingPage.finder.fits}
+                </p>
+              )}
+            </div>
+            <div className={layout.stack}>
+              <SiteLink route={action.route} variant={isSuggested ? 'primary' : 'secondary'}>
+                {action.text}
+              </SiteLink>
+            </div>
           </div>
-          <p className={styles.action}>
-            <SiteLink route={action.route} variant={isSuggested ? 'primary' : 'secondary'}>
-              {action.text}
-            </SiteLink>
-          </p>
-          <div className={styles.words}>
-            <p className={styles.text}>
+          <div className={`${layout.stack} ${styles.words}`}>
+            <p>
               <strong>{`${rateLimitLabel}: ${rateLimit}`}</strong>
             </p>
-            <p className={styles.text}>{summary}</p>
-            <p className={styles.text}>{audience}</p>
+            <p>{summary}</p>
+            <p>{audience}</p>
           </div>
         </div>
       </Rack>
-      {isPopular && isSuggested && <CableFromHeader />}
     </li>
-  );
-}
-
-/** Runs from the link in the header to the plug. The page clips the part over the header. */
-function CableFromHeader() {
-  return (
-    <svg className={styles.cable} viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M100 0V72C100 88 0 84 0 100" vectorEffect="non-scaling-stroke" />
-    </svg>
   );
 }

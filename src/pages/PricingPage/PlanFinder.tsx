@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorText } from '../../components/Form/FieldMessages';
 import type { PlanFacts } from '../../content/planFacts';
 import { pricingPage } from '../../content/plans';
+import layout from '../../styles/primitives.module.css';
 import { highestLimit, isCount } from './planThatFits';
 import styles from './PlanFinder.module.css';
 
@@ -35,15 +36,15 @@ export function PlanFinder({ requests, plan, onChange }: PlanFinderProps) {
   const settled = useSettled(requests) === requests;
 
   return (
-    <div role="group" className={styles.root} data-with-js aria-label={finder.label}>
-      <div className={styles.part}>
-        <label className={styles.label} htmlFor={`${id}-number`}>
-          {finder.label}
+    <div role="group" className={`${layout.stack} ${styles.root}`} data-with-js aria-label={finder.label}>
+      <div className={layout.stack} data-gap="half">
+        <label htmlFor={`${id}-number`}>
+          <strong>{finder.label}</strong>
         </label>
         <input
           ref={field}
           id={`${id}-number`}
-          className={styles.number}
+          className={`${layout.field} ${styles.number}`}
           type="number"
           inputMode="numeric"
           min="1"
@@ -54,11 +55,11 @@ export function PlanFinder({ requests, plan, onChange }: PlanFinderProps) {
           onChange={({ target }) => onChange(target.value)}
         />
       </div>
-      <div className={styles.part}>
+      <div className={layout.stack} data-gap="half">
         <label htmlFor={`${id}-range`}>{finder.slider(format(range.min), format(range.max))}</label>
         <input
           id={`${id}-range`}
-          className={styles.range}
+          className={`${layout.field} ${styles.range}`}
           data-empty={isCount(requests) ? undefined : ''}
           type="range"
           {...range}
@@ -73,7 +74,11 @@ export function PlanFinder({ requests, plan, onChange }: PlanFinderProps) {
         </p>
       )}
       <div role="status" id={requests === '' ? undefined : `${id}-hint`} className={styles.answer}>
-        {settled && plan && <p className={styles.result}>{finder.result(plan)}</p>}
+        {settled && plan && (
+          <p>
+            <strong>{finder.result(plan)}</strong>
+          </p>
+        )}
         {/* Shown at once, like the border. It stays while more is typed, so it is announced once. */}
         {isInvalid && <ErrorText text={finder.invalid} />}
       </div>

@@ -7,6 +7,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { billing } from '../../content/billing';
 import { planFacts } from '../../content/planFacts';
 import { type PlanFeature, planFeatures, pricingPage } from '../../content/plans';
+import layout from '../../styles/primitives.module.css';
 import { PlanCard } from './PlanCard';
 import { PlanFinder } from './PlanFinder';
 import { planThatFits } from './planThatFits';
@@ -18,41 +19,36 @@ export function PricingPage() {
   const fitting = planThatFits(requests);
   return (
     <PageColumn>
-      <div className={styles.bay}>
-        <div className={styles.top}>
-          <PageHeader heading={pricingPage.heading} lead={pricingPage.lead} />
-          <PlanFinder requests={requests} plan={fitting} onChange={setRequests} />
-        </div>
-        <section aria-labelledby="plans">
-          <h2 id="plans" className={styles.heading}>
-            {pricingPage.cardsHeading}
-          </h2>
-          <ul className={styles.cards}>
-            {planFacts.map((facts) => (
-              <PlanCard
-                key={facts.id}
-                facts={facts}
-                isFitting={facts === fitting}
-                isSuggested={fitting ? facts === fitting : facts.isPopular}
-              />
-            ))}
-          </ul>
-        </section>
-      </div>
-      <section className={`${styles.section} ${styles.aside}`} aria-labelledby="which-plan">
-        <h2 id="which-plan" className={styles.heading}>
-          {pricingPage.whichPlan.heading}
-        </h2>
-        <ul className={styles.choices}>
-          {pricingPage.whichPlan.items.map((item) => (
-            <li key={item}>{item}</li>
+      <PageHeader
+        heading={pricingPage.heading}
+        lead={pricingPage.lead}
+        drawing={<PlanFinder requests={requests} plan={fitting} onChange={setRequests} />}
+      />
+      <section className={layout.stack} data-gap="3" aria-labelledby="plans">
+        <h2 id="plans">{pricingPage.cardsHeading}</h2>
+        <ul className={`${layout.columns} ${styles.cards}`} data-split="thirds" data-gap="3">
+          {planFacts.map((facts) => (
+            <PlanCard
+              key={facts.id}
+              facts={facts}
+              isFitting={facts === fitting}
+              isSuggested={fitting ? facts === fitting : facts.isPopular}
+            />
           ))}
         </ul>
       </section>
-      <section className={styles.section} aria-labelledby="side-by-side">
-        <h2 id="side-by-side" className={styles.heading}>
-          {pricingPage.tableHeading}
-        </h2>
+      <section className={`${layout.columns} ${styles.section}`} data-split="side" aria-labelledby="which-plan">
+        <h2 id="which-plan">{pricingPage.whichPlan.heading}</h2>
+        <ul className={layout.rows} data-gap="1">
+          {pricingPage.whichPlan.items.map((item) => (
+            <li key={item}>
+              <p>{item}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={`${layout.stack} ${styles.section}`} data-gap="3" aria-labelledby="side-by-side">
+        <h2 id="side-by-side">{pricingPage.tableHeading}</h2>
         <DataTable
           caption={pricingPage.tableCaption}
           markedColumn={1 + planFacts.findIndex(({ isPopular }) => isPopular)}
@@ -71,25 +67,23 @@ export function PricingPage() {
           order stays meaningful (WCAG 1.3.2, 2.4.3): nothing else in the table takes focus, so Tab meets the buttons in the same order.
         */}
         <div role="group" aria-labelledby="notes" aria-owns={planFeatures.map(({ id }) => tipId(id)).join(' ')} />
-        <h3 id="notes" className={styles.notesHeading}>
-          {pricingPage.notesHeading}
-        </h3>
-        <dl className={styles.notes}>
+        <h3 id="notes">{pricingPage.notesHeading}</h3>
+        <dl className={layout.columns} data-split="cards" data-gap="3">
           {planFeatures.map(({ id, label, tooltip }) => (
             <div key={id} className={styles.note}>
-              <dt>{label}</dt>
+              <dt>
+                <strong>{label}</strong>
+              </dt>
               <dd id={noteId(id)}>{tooltip}</dd>
             </div>
           ))}
         </dl>
       </section>
-      <section className={`${styles.section} ${styles.aside}`} aria-labelledby="tokens">
-        <h2 id="tokens" className={styles.heading}>
-          {billing.heading}
-        </h2>
-        <div className={styles.columns}>
+      <section className={`${layout.columns} ${styles.section}`} data-split="side" aria-labelledby="tokens">
+        <h2 id="tokens">{billing.heading}</h2>
+        <div className={styles.text}>
           {[billing.setWithPlan, billing.usage, billing.atTheRateLimit, billing.atTheQuota, pricingPage.glossary].map((text, index) => (
-            <p key={index} className={styles.text}>
+            <p key={index}>
               <RichText text={text} />
             </p>
           ))}

@@ -12,6 +12,7 @@ import { Tabs } from '../../components/Tabs/Tabs';
 import { comparison, productPage, type ProductTab, productTabs } from '../../content/product';
 import { useHashSelection } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
+import layout from '../../styles/primitives.module.css';
 import styles from './ProductPage.module.css';
 
 const [firstTab, ...otherTabs] = productTabs;
@@ -27,7 +28,7 @@ export function ProductPage() {
   return (
     <PageColumn>
       <PageHeader heading={productPage.heading} lead={productPage.lead} />
-      <section className={styles.comparison}>
+      <section className={`${layout.stack} ${styles.comparison}`} data-gap="3">
         <h2 id="comparison">{productPage.comparisonHeading}</h2>
         <DataTable
           caption={comparison.caption}
@@ -66,20 +67,22 @@ interface ProductPanelProps {
 
 function ProductPanel({ tab, picture }: ProductPanelProps) {
   return (
-    <div className={styles.panel}>
-      <header>
+    <div className={`${layout.stack} ${styles.panel}`} data-gap="3">
+      <header className={layout.stack} data-gap="1">
         <h2 id={tab.id} className={styles.heading}>
           {tab.heading}
         </h2>
         <p className={styles.lead}>{tab.lead}</p>
       </header>
       {picture}
-      <div className={styles.details}>
+      <div className={`${layout.columns} ${styles.details}`} data-gap="3">
         <CodeTabs title={tab.sampleTitle} codeSet={tab.codeSet} />
-        <dl className={styles.points}>
+        <dl className={layout.rows} data-gap="1">
           {tab.points.map(({ title, text }) => (
-            <div key={title} className={styles.point}>
-              <dt>{title}</dt>
+            <div key={title}>
+              <dt>
+                <strong>{title}</strong>
+              </dt>
               <dd>
                 <RichText text={text} />
               </dd>

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { articles } from '../../content/articles';
 import { type CaseStudy, caseStudies, caseStudiesIntro } from '../../content/caseStudies';
 import { faq, resourcesPage } from '../../content/faq';
+import layout from '../../styles/primitives.module.css';
 import { OnThisPage } from './OnThisPage';
 import styles from './ResourcesPage.module.css';
 
@@ -15,39 +16,33 @@ export function ResourcesPage() {
   return (
     <PageColumn>
       <PageHeader heading={resourcesPage.heading} lead={resourcesPage.lead} drawing={<OnThisPage />} />
-      <section className={styles.section} aria-labelledby="case-studies">
+      <section className={`${layout.columns} ${styles.section}`} data-split="side" data-gap="3" aria-labelledby="case-studies">
         <div>
-          <h2 id="case-studies">
-            {resourcesPage.caseStudiesHeading}
-          </h2>
+          <h2 id="case-studies">{resourcesPage.caseStudiesHeading}</h2>
           <SampleTag />
         </div>
-        <div className={styles.studies}>
+        <div className={layout.columns} data-split="cards" data-gap="5">
           {caseStudies.map((study) => (
             <CaseStudyReport key={study.id} study={study} />
           ))}
         </div>
       </section>
-      <section className={styles.section} aria-labelledby="questions">
-        <h2 id="questions">
-          {resourcesPage.faqHeading}
-        </h2>
+      <section className={`${layout.columns} ${styles.section}`} data-split="side" data-gap="3" aria-labelledby="questions">
+        <h2 id="questions">{resourcesPage.faqHeading}</h2>
         <Accordion headingLevel={3} items={questions} />
       </section>
-      <section className={styles.section} aria-labelledby="articles">
+      <section className={`${layout.columns} ${styles.section}`} data-split="side" data-gap="3" aria-labelledby="articles">
         <div>
-          <h2 id="articles">
-            {resourcesPage.articlesHeading}
-          </h2>
+          <h2 id="articles">{resourcesPage.articlesHeading}</h2>
           <SampleTag />
         </div>
-        <ul>
+        <ul className={layout.rows}>
           {articles.map(({ id, title, summary }) => (
-            <li key={id} className={styles.teaser}>
+            <li key={id} className={layout.columns} data-split="side" data-gap="1">
               <h3>{title}</h3>
-              <div>
-                <p className={styles.text}>{summary}</p>
-                <p className={styles.link}>
+              <div className={layout.stack} data-gap="1">
+                <p>{summary}</p>
+                <p>
                   <SiteLink route="articles" hash={id} variant="standalone">
                     {resourcesPage.readArticle}
                     <VisuallyHidden>: {title}</VisuallyHidden>
@@ -65,11 +60,15 @@ export function ResourcesPage() {
 const questions = faq.map(({ id, question, answer }) => ({
   id: `faq-${id}`,
   heading: question,
-  content: answer.map((text, index) => (
-    <p key={index} className={styles.text}>
-      <RichText text={text} />
-    </p>
-  )),
+  content: (
+    <div className={layout.stack}>
+      {answer.map((text, index) => (
+        <p key={index}>
+          <RichText text={text} />
+        </p>
+      ))}
+    </div>
+  ),
 }));
 
 function CaseStudyReport({ study }: { readonly study: CaseStudy }) {
@@ -80,14 +79,12 @@ function CaseStudyReport({ study }: { readonly study: CaseStudy }) {
     [caseStudiesIntro.outcomeLabel, study.outcome],
   ] as const;
   return (
-    <article className={styles.study} aria-labelledby={study.id}>
-      <h3 id={study.id}>
-        {study.title}
-      </h3>
-      <dl className={styles.facts}>
+    <article className={`${layout.stack} ${styles.study}`} aria-labelledby={study.id}>
+      <h3 id={study.id}>{study.title}</h3>
+      <dl className={layout.rows} data-gap="1">
         {facts.map(([label, text]) => (
-          <div key={label} className={styles.fact}>
-            <dt className={styles.label}>{label}</dt>
+          <div key={label}>
+            <dt className={layout.quiet}>{label}</dt>
             <dd>
               <RichText text={text} />
             </dd>

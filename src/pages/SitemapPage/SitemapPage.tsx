@@ -5,6 +5,7 @@ import { sections } from '../../content/sections';
 import { sitemapPage } from '../../content/sitemap';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { accountRoutes, docsPages, headerRoutes, type RouteId, routes } from '../../routes';
+import layout from '../../styles/primitives.module.css';
 import styles from './SitemapPage.module.css';
 
 const pages = routes.filter((route) => !docsPages.includes(route));
@@ -24,20 +25,20 @@ export function SitemapPage() {
   return (
     <PageColumn>
       <PageHeader heading={sitemapPage.heading} lead={sitemapPage.lead} />
-      <div className={`${trail.trail} ${styles.sheet}`}>
+      <div className={`${layout.plate} ${styles.sheet}`}>
         {groups.map(({ heading, entries }) => (
-          <section key={heading} className={`${trail.trail} ${styles.group}`}>
+          <section key={heading} className={`${layout.columns} ${styles.group}`} data-split="side" data-gap="0">
             <h2 className={styles.heading}>{heading}</h2>
             <ul className={`${trail.trail} ${trail.jacks}`}>
               {entries.map(({ id, path, label, description }) => (
-                <li key={id} className={styles.row}>
-                  <div className={styles.label}>
+                <li key={id} className={`${layout.columns} ${styles.row}`} data-split="picture" data-gap="half">
+                  <div>
                     <SiteLink route={id} variant="stretched">
-                      {label}
+                      <strong>{label}</strong>
                     </SiteLink>
                     <code className={styles.path} translate="no">{path}</code>
                   </div>
-                  <p className={styles.description}>{description}</p>
+                  <p>{description}</p>
                 </li>
               ))}
             </ul>

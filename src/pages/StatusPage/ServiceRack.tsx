@@ -4,6 +4,7 @@ import { type DayState, statusDays } from '../../content/statusDays';
 import { DayRow, DaySign } from '../../drawings/DayRow/DayRow';
 import { Rack } from '../../drawings/Rack/Rack';
 import { dateBefore, downtimeMinutes } from '../../lib/uptime';
+import layout from '../../styles/primitives.module.css';
 import { Lamp } from './Lamp';
 import styles from './ServiceRack.module.css';
 
@@ -20,19 +21,19 @@ const states = Object.keys(statusDays.states) as DayState[];
 export function ServiceRack({ services, incidents, days = statusDays.days, lastDay = statusDays.lastDay }: ServiceRackProps) {
   return (
     <Rack heading={status.servicesHeading}>
-      <figure className={styles.root} aria-labelledby="services-caption">
-        <figcaption id="services-caption" className={styles.caption}>
-          {`${status.tableCaption}, ${status.window}. ${statusDays.order}`}
+      <figure className={`${layout.stack} ${layout.front}`} aria-labelledby="services-caption">
+        <figcaption id="services-caption">
+          <strong>{`${status.tableCaption}, ${status.window}. ${statusDays.order}`}</strong>
         </figcaption>
-        <ul className={styles.legend}>
+        <ul className={layout.cluster} data-gap="0">
           {states.map((state) => (
-            <li key={state} className={styles.sign}>
+            <li key={state} className={layout.cluster} data-line>
               <DaySign state={state} />
               {statusDays.states[state]}
             </li>
           ))}
         </ul>
-        <ul>
+        <ul className={layout.rows}>
           {services.map((service) => (
             <Service key={service.id} service={service} incidents={incidents} days={days[service.id] ?? []} lastDay={lastDay} />
           ))}
@@ -54,21 +55,21 @@ function Service({ service, incidents, days, lastDay }: ServiceProps) {
     return count ? statusDays.count(count, statusDays.states[dayState]) : [];
   });
   return (
-    <li id={id} className={styles.service}>
-      <div className={styles.facts}>
+    <li id={id} className={layout.stack} data-gap="1">
+      <div className={layout.cluster} data-gap="0">
         <strong className={styles.name}>{name}</strong>
         {/* Screen readers would join the text of adjacent spans. */}
-        <div className={styles.state}>
+        <div className={layout.cluster} data-line>
           <Lamp />
           {state}
         </div>
-        <div className={styles.uptime}>{uptime}</div>
+        <strong>{uptime}</strong>
       </div>
       {days.length > 0 && (
-        <div className={styles.history}>
+        <div className={`${layout.stack} ${styles.history}`}>
           <DayRow days={days} ago={statusDays.ago} today={statusDays.today} />
           <div>
-            <p className={styles.words}>{`${statusDays.missed(downtimeMinutes(uptime, days.length), days.length)} ${counts.join(', ')}.`}</p>
+            <p>{`${statusDays.missed(downtimeMinutes(uptime, days.length), days.length)} ${counts.join(', ')}.`}</p>
             <DayList {...service} days={days} incidents={incidents} lastDay={lastDay} />
           </div>
         </div>
@@ -83,13 +84,13 @@ function DayList({ id, name, days, incidents, lastDay }: ServiceStatus & Omit<Se
   if (listed.length === 0) return null;
   const touching = incidents.filter((incident) => statusDays.touched[incident.id]?.includes(id));
   return (
-    <ul className={styles.days} aria-label={statusDays.notUp(name)}>
+    <ul className={`${layout.columns} ${styles.days}`} data-split="cards" data-gap="0" aria-label={statusDays.notUp(name)}>
       {listed.toReversed().map(({ state, ago }) => {
         const date = lastDay ? dateBefore(lastDay, ago) : undefined;
         const when = date ?? (ago ? statusDays.ago(ago) : statusDays.today);
         const incident = state === 'none' ? undefined : touching.find((each) => !each.date || each.date === date);
         return (
-          <li key={ago} className={styles.sign}>
+          <li key={ago} className={layout.cluster} data-line>
             <DaySign state={state} />
             {incident ? (
               <SiteLink route="status" hash={incident.id} variant="standalone">

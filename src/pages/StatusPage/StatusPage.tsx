@@ -1,8 +1,9 @@
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SampleTag } from '../../components/SampleTag/SampleTag';
+import { StepList } from '../../components/StepList/StepList';
 import { type Incident, status } from '../../content/status';
-import { Jack } from '../../drawings/Jack/Jack';
+import layout from '../../styles/primitives.module.css';
 import { Lamp } from './Lamp';
 import { ServiceRack } from './ServiceRack';
 import styles from './StatusPage.module.css';
@@ -14,7 +15,7 @@ export function StatusPage() {
       <PageHeader
         eyebrow={status.heading}
         heading={
-          <span className={styles.overall}>
+          <span className={layout.cluster} data-line data-gap="2">
             <Lamp size="large" />
             {status.overall}
           </span>
@@ -22,15 +23,14 @@ export function StatusPage() {
         lead={<SampleTag />}
       />
       <ServiceRack services={status.services} incidents={status.incidents} />
-      <section className={styles.section} aria-labelledby="incidents">
-        <h2 id="incidents">
-          {status.incidentsHeading}
-        </h2>
-        <div>
-          {status.incidents.map((incident) => (
+      <section className={`${layout.columns} ${styles.section}`} data-split="side" aria-labelledby="incidents">
+        <h2 id="incidents">{status.incidentsHeading}</h2>
+        <StepList
+          jacks="plugs"
+          steps={status.incidents.map((incident) => (
             <IncidentReport key={incident.id} incident={incident} />
           ))}
-        </div>
+        />
       </section>
     </PageColumn>
   );
@@ -38,31 +38,26 @@ export function StatusPage() {
 
 function IncidentReport({ incident: { id, title, state, date, summary, updates } }: { readonly incident: Incident }) {
   return (
-    <article className={styles.incident} aria-labelledby={id}>
-      <span className={styles.jack}>
-        <Jack isPlugged />
-      </span>
+    <article className={layout.stack} aria-labelledby={id}>
       <div>
-        <h3 id={id} className={styles.incidentHeading}>
-          {title}
-        </h3>
-        <p className={styles.facts}>
-          <span className={styles.word}>
+        <h3 id={id}>{title}</h3>
+        <p className={layout.cluster} data-gap="0">
+          <span className={styles.state}>
             <Lamp />
             {state}&nbsp;
           </span>
           {date && <time dateTime={date}>{date}</time>}
         </p>
       </div>
-      <div>
-        <p>{summary}</p>
-        <h4 className={styles.updatesHeading}>{status.updatesHeading}</h4>
-        <ol className={styles.updates}>
-          {updates.map((update) => (
-            <li key={update}>{update}</li>
-          ))}
-        </ol>
-      </div>
+      <p>{summary}</p>
+      <h4>{status.updatesHeading}</h4>
+      <ol className={layout.numbers}>
+        {updates.map((update) => (
+          <li key={update}>
+            <p>{update}</p>
+          </li>
+        ))}
+      </ol>
     </article>
   );
 }
