@@ -95,6 +95,11 @@ for (const path of paths) {
         if (isAudit && !state) expect(await coveredText(page), 'words under something else').toEqual([]);
         await restore();
       });
+      // Where columns begin, they are narrowest.
+      await look(path, { width: 800 });
+      const restore = await spaceText(page);
+      expect(await coveredText(page), 'words under something else, 800 px').toEqual([]);
+      await restore();
     });
 
     for (const width of [320, 1280]) {
