@@ -1,5 +1,5 @@
 /** Tests pages without JavaScript, before hydration, and after failures: all text is visible, and no control is inoperable. */
-import type { ElementHandle, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accountForms, signUp } from '../src/content/account';
 import { contact } from '../src/content/contact';
 import { faq } from '../src/content/faq';
@@ -103,39 +103,19 @@ test.describe('before the app has hydrated', () => {
     });
   }
 
-  /** Returns the buttons and the last choice of each group, in reverse order, because a control can hide later ones. */
-  async function controls(page: Page): Promise<ElementHandle[]> {
-    // Skips the buttons that wrap lines, which depend on the width of the code, and search, which covers the page.
-    const buttons = page.locator('button:visible:not([type=submit], [aria-pressed], [aria-haspopup=dialog])');
-    const last = page.locator('[role=tab]:visible:last-child, main [type=radio]:visible:not(:has(~ * [type=radio], ~ [type=radio])), main [type=checkbox]:visible');
-    // Element handles, because a locator by position would match another control after the first click.
-    return (await buttons.or(last).elementHandles()).toReversed();
-  }
+  for (const press of ['click', 'tap'] as const) {
+    test(`the last early ${press} on a tab or button has its effect after hydration`, async ({ page }) => {
+      const tabs = page.getByRole('tab');
+      const release = await openEarly(page, routeById('product').path);
+      for (const tab of [tabs.nth(1), tabs.nth(2)]) await tab[press]();
+      await release();
+      await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
 
-  /** Returns the state of every control. */
-  const states = (page: Page) =>
-    page.evaluate(() =>
-      Array.from(document.querySelectorAll('button:not([aria-pressed]), [role=tab], main [type=radio]'), (element) => [element.textContent, element.ariaExpanded, element.ariaSelected, (element as HTMLInputElement).checked].join()),
-    );
-
-  for (const path of workedPaths) {
-    test(`clicks on ${path} have the same effect as after hydration, by mouse and by touch`, async ({ page }) => {
-      await openPage(page, path);
-      const before = await states(page);
-      for (const control of await controls(page)) {
-        await control.click();
-        await expect.poll(() => control.getAttribute('aria-selected')).not.toBe('false');
-      }
-      const expected = await states(page);
-      expect(expected).not.toEqual(before);
-      for (const press of ['click', 'tap'] as const) {
-        // Removes the selected code language.
-        await page.evaluate(() => localStorage.clear());
-        const release = await openEarly(page, path);
-        for (const control of await controls(page)) await control[press]();
-        await release();
-        await expect.poll(() => states(page), press).toEqual(expected);
-      }
+      const question = page.getByRole('button', { name: faq[1].question });
+      const releaseQuestions = await openEarly(page, routeById('resources').path);
+      await question[press]();
+      await releaseQuestions();
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
     });
   }
 

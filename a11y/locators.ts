@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { copyButton, typingDemo } from '../src/content/controls';
 import { layoutText } from '../src/content/layoutText';
-import { pricingPage } from '../src/content/plans';
 
 /** The button that opens the navigation of narrow viewports. */
 export function menuButton(page: Page) {
@@ -38,7 +37,7 @@ export function errorSummary(page: Page) {
   return page.getByRole('main').getByRole('group').filter({ has: page.getByRole('heading') });
 }
 
-/** The buttons that show a tooltip. */
+/** The buttons that show a tooltip. No other buttons are in row headers. */
 export function tipButtons(page: Page) {
-  return page.getByRole('main').getByRole('button', { name: new RegExp(`^${pricingPage.tooltipButtonLabel} `) });
+  return page.getByRole('main').locator('th[scope=row] button:visible');
 }

@@ -238,12 +238,6 @@ test('a code language applies to every sample, shifts nothing, and lasts on othe
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the parameter lang selects a code language and stores nothing', async ({ page }) => {
-  await openPage(page, `${pathOf('docs')}?lang=python`);
-  await expect(page.getByRole('tab', { name: codeLanguageNames.python }).first()).toHaveAttribute('aria-selected', 'true');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
 test('malformed fragments leave pages unchanged', async ({ page }) => {
   for (const path of [pathOf('product'), pathOf('resources')]) {
     for (const fragment of ['#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#"]', `#${'a'.repeat(5000)}`]) {

@@ -1,17 +1,17 @@
-/** Imports go one way: this table says which room of the project may import which. */
+/** Imports go one way: this table says which layer of the project may import which. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-interface Room {
+interface Layer {
   readonly name: string;
   readonly files: RegExp;
-  /** Names of other rooms; a room may always import itself. */
+  /** The names of other layers. A layer may always import itself. */
   readonly imports: readonly string[];
 }
 
-/** What ships, from the bottom up: each layer may import all layers before it. */
-const layers = [
+/** What ships, from the bottom up: each layer may import all before it. */
+const shippedLayers = [
   { name: 'lib', files: /^src\/(lib|styles)\// },
   // One layer: routes quote the words of content, and content links to routes. Their files must not form a circle either.
   { name: 'content', files: /^src\/(content\/|routes\.)/ },
@@ -21,10 +21,10 @@ const layers = [
   { name: 'pages', files: /^src\/pages\// },
   { name: 'app', files: /^src\/app\/(?!inlineScript)/ },
 ];
-const upTo = (last: string) => layers.slice(0, layers.findIndex(({ name }) => name === last) + 1).map(({ name }) => name);
+const upTo = (last: string) => shippedLayers.slice(0, shippedLayers.findIndex(({ name }) => name === last) + 1).map(({ name }) => name);
 
-const rooms: readonly Room[] = [
-  ...layers.map((layer) => ({ ...layer, imports: upTo(layer.name).slice(0, -1) })),
+const layers: readonly Layer[] = [
+  ...shippedLayers.map((layer) => ({ ...layer, imports: upTo(layer.name).slice(0, -1) })),
   { name: 'inline script', files: /^src\/app\/inlineScript\./, imports: ['lib'] },
   { name: 'styleguide', files: /^src\/styleguide\//, imports: upTo('pages') },
   { name: 'build specs', files: /^src\/build\/(.*\.spec\.ts$|hosts\/|otherBuild)/, imports: [...upTo('layout'), 'build', 'tools', 'a11y'] },
@@ -43,8 +43,8 @@ const root = join(import.meta.dirname, '..');
 const files = ['vite.config.ts', ...['src', 'a11y'].flatMap(codeIn)];
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
-test('every file is in a room, and imports only what that room may', () => {
-  for (const file of files) roomOf(file);
+test('every file is in a layer, and imports only what that layer may', () => {
+  for (const file of files) layerOf(file);
   const wrong = files.flatMap((file) => (imports.get(file) ?? []).flatMap((target) => objection(file, target) ?? []));
   expect(wrong).toEqual([]);
 });
@@ -62,7 +62,7 @@ test('finds the imports of every form', () => {
 });
 
 function objection(file: string, target: string): string | undefined {
-  const [own, other] = [roomOf(file), roomOf(target)];
+  const [own, other] = [layerOf(file), layerOf(target)];
   if (isTest(target) || other.name === 'a11y specs') return `${file} imports ${target}: nothing may import a test`;
   if (own === other || own.imports.includes(other.name)) return undefined;
   // A unit test may set up its subject with anything of src.
@@ -70,10 +70,10 @@ function objection(file: string, target: string): string | undefined {
   return `${file} imports ${target}: ${own.name} may import only ${[own.name, ...own.imports].join(', ')}`;
 }
 
-function roomOf(file: string): Room {
-  const room = rooms.find((candidate) => candidate.files.test(file));
-  if (!room) throw new Error(`${file} is in no room: add it to the table in src/imports.test.ts.`);
-  return room;
+function layerOf(file: string): Layer {
+  const layer = layers.find((candidate) => candidate.files.test(file));
+  if (!layer) throw new Error(`${file} is in no layer: add it to the table in src/imports.test.ts.`);
+  return layer;
 }
 
 /** One line for each circle, from a file back to itself. */

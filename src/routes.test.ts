@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { loadPage } from './app/loadPage';
 import { duplicates } from './testing/duplicates';
-import { normalizePath, routeById, routes, titleOf } from './routes';
+import { matchPath, normalizePath, notFound, routeById, routes, titleOf } from './routes';
+import { anyText } from './testing/property';
 
 test('has unique ids, paths, and titles', () => {
   expect(duplicates(routes.map(({ id }) => id)), 'ids of more than one page').toEqual([]);
@@ -37,3 +39,15 @@ test.each(['/nope', '/docs/nope', '/docsx', '/Product', '/__proto__', '/construc
     expect(['notFound', 'home']).toContain(page.id);
   },
 );
+
+test('matches any path to one of the pages, also after it is normalized', () => {
+  const part = fc.oneof(fc.constantFrom(...routes.flatMap(({ path }) => path.split('/'))), anyText);
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      const path = `/${parts.join('/')}`;
+      const page = matchPath(path);
+      expect([notFound, ...routes]).toContain(page);
+      expect(matchPath(normalizePath(path))).toBe(page);
+    }),
+  );
+});

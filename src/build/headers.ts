@@ -64,7 +64,6 @@ export const fileTypes: Readonly<Record<string, string>> = {
   css: 'text/css',
   csv: 'text/csv',
   html: 'text/html',
-  ico: 'image/x-icon',
   js: 'text/javascript',
   json: 'application/json',
   md: 'text/markdown',

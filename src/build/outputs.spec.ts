@@ -95,18 +95,11 @@ test('the 404 page has no social card', async ({ request }) => {
 test('every icon that a page links to exists in the right sizes', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const links = Array.from(html.matchAll(/<link rel="([\w-]*icon)" href="([^"]+)"/g), ([, rel, href]) => `${rel} ${href}`);
-  expect(links).toEqual(['icon /favicon.ico', 'icon /favicon.svg', 'apple-touch-icon /apple-touch-icon.png']);
+  expect(links).toEqual(['icon /favicon.png', 'icon /favicon.svg', 'apple-touch-icon /apple-touch-icon.png']);
 
+  expect(pngSize(await picture(request, '/favicon.png', 'image/png'))).toEqual([48, 48]);
   expect(pngSize(await picture(request, '/apple-touch-icon.png', 'image/png'))).toEqual([180, 180]);
   expect((await picture(request, '/favicon.svg', 'image/svg+xml')).toString()).toContain('prefers-color-scheme:dark');
-
-  const ico = await picture(request, '/favicon.ico', 'image/x-icon');
-  const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico.subarray(6 + 16 * index, 22 + 16 * index));
-  const sizes = entries.map((entry) => {
-    const [length, offset] = [entry.readUInt32LE(8), entry.readUInt32LE(12)];
-    return pngSize(ico.subarray(offset, offset + length));
-  });
-  expect(sizes).toEqual([16, 32, 48].map((side) => [side, side]));
 });
 
 test('the icon of a browser tab follows the color scheme of the system', async ({ page }) => {

@@ -2,7 +2,6 @@
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
 import { routes } from '../routes.ts';
 import { fillColorPairs, fillColors } from './fillColors.ts';
-import { ico } from './ico.ts';
 import { png, textWidth } from './rasterize.ts';
 
 export interface Picture {
@@ -29,7 +28,8 @@ export function pictures({ drawCard, drawIcon }: typeof import('../app/serverEnt
   const homeIcon = (width: number, kind: 'tile' | 'maskable' = 'tile') => pngFile(fillColors(drawIcon(kind), 'dark'), width);
   return new Map<string, () => Picture>([
     ['/favicon.svg', () => ({ type: 'image/svg+xml', content: fillColorPairs(tab) })],
-    ['/favicon.ico', () => ({ type: 'image/x-icon', content: ico([16, 32, 48].map((width) => png(fillColors(tab, 'light'), width))) })],
+    // For browsers and programs without SVG icons.
+    ['/favicon.png', () => pngFile(fillColors(tab, 'light'), 48)],
     // Home screens show transparent areas as black.
     ['/apple-touch-icon.png', () => homeIcon(180)],
     ...iconSizes.map((size): [string, () => Picture] => [iconPath(size), () => homeIcon(size)]),

@@ -1,5 +1,12 @@
 /**
- * Panels that only the app can open: panels of unselected tabs and of closed disclosures. They have `data-collapsed`.
+ * Panels that only the app can open: panels of unselected tabs and of closed disclosures. Three attributes describe them:
+ *
+ * | attribute | set by | read by | removed |
+ * | --- | --- | --- | --- |
+ * | `data-collapsed` | TabPanel and Accordion, also in prerendered HTML | this module and style sheets | when the panel opens |
+ * | `hidden="until-found"` | this module before hydration, then useHiddenUntilFound and React Aria | browsers and style sheets | when the panel opens, or by this module when the app fails |
+ * | `data-matched` | this module, when find-in-page or a text fragment matches before hydration | style sheets and useFindInPageMatch | at hydration, or at the next match |
+ *
  * The inline script uses this module, so it works without React.
  */
 

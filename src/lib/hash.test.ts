@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { anyText } from '../testing/property';
 import { currentHash, useHashSelection } from './hash';
 
 const ids: ['hub', 'security', 'monitoring'] = ['hub', 'security', 'monitoring'];
@@ -84,4 +86,16 @@ test('keeps the selected id when the hash is an unknown id', () => {
 test('returns a hash with invalid encoding unchanged', () => {
   history.replaceState(null, '', '/#%E0%A4%A');
   expect(currentHash()).toBe('%E0%A4%A');
+});
+
+test('selects the id that any hash names, or keeps the selected id', () => {
+  const { selected } = setup('/');
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.constantFrom(...ids)), (hash) => {
+      const before = selected();
+      act(() => history.replaceState(null, '', `#${hash}`));
+      // The URL drops tabs and line breaks, so it may have no hash.
+      expect(selected()).toBe(location.hash === '' ? ids[0] : (ids.find((id) => id === hash) ?? before));
+    }),
+  );
 });

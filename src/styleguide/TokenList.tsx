@@ -1,4 +1,4 @@
-import { colorPairs, themes } from '../styles/colorPairs';
+import { colorPairs, colorSchemes } from '../styles/colorPairs';
 import styles from './TokenList.module.css';
 
 export interface TokenListProps {
@@ -25,8 +25,8 @@ export function TokenList({ css }: TokenListProps) {
 }
 
 function Chips({ name }: { readonly name: string }) {
-  return themes.map((theme) => (
-    <svg key={theme} className={styles[theme]} viewBox="0 0 96 32" width="96" aria-hidden="true">
+  return colorSchemes.map((scheme) => (
+    <svg key={scheme} className={styles[scheme]} viewBox="0 0 96 32" width="96" aria-hidden="true">
       <rect width="96" height="32" fill={`var(${name})`} />
     </svg>
   ));

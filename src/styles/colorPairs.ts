@@ -1,9 +1,9 @@
-/** The themes of the site and their colors in tokens.css. */
+/** The color schemes of the site and their colors in tokens.css. */
 
-export const themes = ['light', 'dark'] as const;
+export const colorSchemes = ['light', 'dark'] as const;
 
-/** A color such as `#1c1a16` for each theme. */
-export type ColorPair = Readonly<Record<(typeof themes)[number], string>>;
+/** A color such as `#1c1a16` for each color scheme. */
+export type ColorPair = Readonly<Record<(typeof colorSchemes)[number], string>>;
 
 /** Every `--color-<name>: light-dark(…)` in the text of tokens.css, by name. */
 export function colorPairs(css: string): ReadonlyMap<string, ColorPair> {

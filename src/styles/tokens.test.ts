@@ -1,19 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { colorPairs, themes } from './colorPairs';
+import { colorPairs, colorSchemes } from './colorPairs';
 import { contrast, contrastRules } from './contrast';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const pairs = colorPairs(css);
 
 test.each(contrastRules)('keeps the contrast of %s on %s at %d:1 or more', (foreground, backgrounds, minimum) => {
-  for (const theme of themes) {
+  for (const scheme of colorSchemes) {
     for (const background of backgrounds) {
-      const ratio = contrast(color(foreground, theme), color(background, theme));
-      expect(ratio, `${foreground} on ${background}, ${theme}`).toBeGreaterThanOrEqual(minimum);
+      const ratio = contrast(color(foreground, scheme), color(background, scheme));
+      expect(ratio, `${foreground} on ${background}, ${scheme}`).toBeGreaterThanOrEqual(minimum);
     }
   }
+});
+
+test('repeats the colors of the page in index.html, for the toolbar of browsers', () => {
+  const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+  const colors = Array.from(html.matchAll(/name="theme-color" data-scheme="(\w+)".* content="(.+?)"/g), ([, scheme, content]) => [scheme, content]);
+  expect(Object.fromEntries(colors)).toEqual(pairs.get('surface'));
 });
 
 test('remaps every color in forced-colors mode', () => {
@@ -41,20 +47,20 @@ test('is the only style sheet with color values', () => {
   }
 });
 
-test('is followed by the layouts: they change at the widths that it names, and at few others', () => {
+test('names the widths at which layouts change, and few layouts need another', () => {
   const root = join(import.meta.dirname, '..');
   // The header, the docs, and two controls whose own words need the space.
   const allowed = ['26rem', '44rem', '58rem', '63rem', '70rem', '16rem', '22rem'];
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'));
   const widths = files.flatMap((file) => Array.from(readFileSync(join(root, file), 'utf8').matchAll(/@container \(.*\)/g)).flatMap(([query]) => query.match(/[\d.]+rem/g) ?? []));
-  expect(widths.length).toBeGreaterThan(50);
+  expect(widths.length).toBeGreaterThan(10);
   expect(widths.filter((width) => !allowed.includes(width))).toEqual([]);
 });
 
-function color(name: string, theme: (typeof themes)[number]): string {
+function color(name: string, scheme: (typeof colorSchemes)[number]): string {
   const pair = pairs.get(name);
   if (!pair) throw new Error(`tokens.css has no pair --color-${name}.`);
-  return pair[theme];
+  return pair[scheme];
 }
 
 test('defines only tokens that are used', () => {

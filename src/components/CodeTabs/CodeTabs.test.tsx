@@ -47,41 +47,6 @@ test('remembers the language after it unmounts', async () => {
   expect(selected()).toEqual([codeLanguageNames.javascript, codeLanguageNames.javascript]);
 });
 
-test('prefers the language of the URL to the stored language and does not store it', async () => {
-  localStorage.setItem('codeLanguage', 'javascript');
-  history.replaceState(null, '', '?lang=python#part');
-  const { unmount } = renderTwo();
-  expect(selected()).toEqual([codeLanguageNames.python, codeLanguageNames.python]);
-  expect(localStorage.getItem('codeLanguage')).toBe('javascript');
-
-  unmount();
-  history.replaceState(null, '', '?');
-  renderTwo();
-  expect(selected(), 'after a link to another page').toEqual([codeLanguageNames.python, codeLanguageNames.python]);
-  await userEvent.click(screen.getAllByRole('tab', { name: codeLanguageNames.curl })[0] as HTMLElement);
-});
-
-test('updates the language of the URL when the visitor selects another', async () => {
-  history.replaceState(null, '', '?lang=python&a=b#part');
-  renderTwo();
-  await userEvent.click(screen.getAllByRole('tab', { name: codeLanguageNames.curl })[0] as HTMLElement);
-  expect(selected()).toEqual([codeLanguageNames.curl, codeLanguageNames.curl]);
-  expect(location.search + location.hash).toBe('?lang=curl&a=b#part');
-  expect(localStorage.getItem('codeLanguage')).toBe('curl');
-
-  history.replaceState(null, '', '?');
-  await userEvent.click(screen.getAllByRole('tab', { name: codeLanguageNames.javascript })[0] as HTMLElement);
-  expect(location.search, 'a URL without a language does not change').toBe('');
-});
-
-test('ignores an unknown language in the URL', () => {
-  localStorage.setItem('codeLanguage', 'javascript');
-  history.replaceState(null, '', '?lang=cobol');
-  renderTwo();
-  expect(selected()).toEqual([codeLanguageNames.javascript, codeLanguageNames.javascript]);
-  history.replaceState(null, '', '?');
-});
-
 test('works when storage is blocked or holds an invalid value', async () => {
   localStorage.setItem('codeLanguage', '<script>');
   renderTwo();

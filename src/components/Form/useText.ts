@@ -1,6 +1,7 @@
 /** The controlled value of a React Aria text field. It keeps text that was typed before hydration. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../../lib/drafts';
+import { keepValueAttributeEmpty } from '../../lib/keepValueAttributeEmpty';
 
 interface TextDraft {
   /** The keys of the draft (lib/drafts.ts). */
@@ -24,11 +25,7 @@ export function useText(draft?: TextDraft) {
     setValue(earlyText || (form && readDraft(form, field)) || prefill);
   }, [form, field, prefill]);
 
-  // React copies typed text into the `value` attribute through this property. Chromium restores only text that differs from the
-  // attribute, and a password must not be in the HTML.
-  useLayoutEffect(() => {
-    if (ref.current) Object.defineProperty(ref.current, 'defaultValue', { value: '', writable: true });
-  }, []);
+  useLayoutEffect(() => keepValueAttributeEmpty(ref.current), []);
 
   const onChange = (text: string) => {
     if (form) keepDraft(form, field, text);

@@ -22,7 +22,16 @@ const openDelayMs = 150;
 /** The 500 ms of React Aria are too short for a slow pointer on its way to a wide tooltip of one line. */
 const closeDelayMs = 750;
 
-/** A "?" button that opens a tooltip on hover, on focus, and on press. */
+/**
+ * A "?" button with a tooltip (WCAG 1.4.13).
+ *
+ * | event | button without focus | button with focus |
+ * | --- | --- | --- |
+ * | the pointer stays on the button, or Tab reaches it | opens after 150 ms | opens after 150 ms |
+ * | a press or a tap | opens at once | opens at once |
+ * | the pointer leaves button and tooltip, or the page scrolls | closes after 750 ms | stays open |
+ * | Esc, a press elsewhere, another tooltip (watchDismissal.ts) | closes | closes |
+ */
 export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
   const button = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLDivElement>(null);
@@ -43,7 +52,7 @@ export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
     timer.current = setTimeout(() => hasFocus() && setIsOpen(true), openDelayMs);
   };
   const handleChange = (shouldOpen: boolean) => {
-    // Focus keeps the tooltip open (WCAG 1.4.13). React Aria closes it when the pointer leaves and when Tab scrolls the page.
+    // React Aria would close it when the pointer leaves, and when Tab scrolls the page.
     if (!shouldOpen) setIsOpen(hasFocus());
     else if (hasFocus()) handleFocus();
     else setIsOpen(true);

@@ -35,17 +35,25 @@ const notations: Readonly<Record<CodeLanguage, Notation>> = {
   python: { sample: hubPy, indent: 6 },
 };
 
+/** The lines of a sample that are the fields of the body: from the first field to the last. */
+const fieldLines = /^.*\bprovider\b[^]*\bmax_tokens\b.*$/m;
+
+/** The tokens of `jsonTokens` before the fields: indentation, bracket, and empty comma of the first line, and a line break. */
+const openingTokens = 4;
+/** The tokens after the fields: a line break, and indentation, bracket, and empty comma of the last line. */
+const closingTokens = 4;
+
+/** The sample of a language, with the fields of the body replaced by `fields`. */
 export function requestCode(view: RequestView, fields: RequestFields): HighlightedCode {
   const body = bodyOf(fields);
   if (view === 'json') return fromTokens(jsonTokens(body));
   const notation = notations[view];
   const { code, runs } = notation.sample;
-  // The first field starts this range of lines, and the last field ends it.
-  const lines = /^.*\bprovider\b[^]*\bmax_tokens\b.*$/m.exec(code);
+  const lines = fieldLines.exec(code);
   if (!lines) throw new Error(`The sample in ${view} has no body.`);
   const tokens = decodeRuns(code, runs).map(({ kind, text }) => ({ type: kind, value: text }));
-  const bodyLines = jsonTokens(body, notation).slice(4, -4);
-  return fromTokens([...slice(tokens, 0, lines.index), ...bodyLines, ...slice(tokens, lines.index + lines[0].length, code.length)]);
+  const fieldTokens = jsonTokens(body, notation).slice(openingTokens, -closingTokens);
+  return fromTokens([...slice(tokens, 0, lines.index), ...fieldTokens, ...slice(tokens, lines.index + lines[0].length, code.length)]);
 }
 
 /** A sample response. Its token counts respect `max_tokens`. */

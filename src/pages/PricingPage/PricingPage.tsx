@@ -66,8 +66,9 @@ export function PricingPage() {
           }))}
         />
         {/*
-          Screen readers find the buttons here. In the table, NVDA would announce them with each cell of the row:
-          neither `abbr` nor a label of the header prevents that (nvaccess/nvda#18225).
+          Screen readers find the buttons here, before the notes with the same text. In the row headers, they would announce a button
+          with each cell (nvaccess/nvda#17213), and neither `abbr` nor a label of the header prevents that (nvaccess/nvda#18225). The
+          order stays meaningful (WCAG 1.3.2, 2.4.3): nothing else in the table takes focus, so Tab meets the buttons in the same order.
         */}
         <div role="group" aria-labelledby="notes" aria-owns={planFeatures.map(({ id }) => tipId(id)).join(' ')} />
         <h3 id="notes" className={styles.notesHeading}>
