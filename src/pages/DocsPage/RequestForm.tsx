@@ -5,6 +5,7 @@ import { requestBuilder, requestProviders } from '../../content/docs/referencePl
 import { announce } from '../../lib/announce';
 import { changeFields, changeProvider, initialState, type RequestState } from './request';
 import { RequestField } from './RequestField';
+import layout from '../../styles/primitives.module.css';
 import styles from './RequestForm.module.css';
 
 export interface RequestFormProps {
@@ -61,11 +62,11 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
           />
         ))}
       </div>
-      <div className={styles.end}>
+      <div className={layout.cluster}>
         <Button size="small" onPress={handleReset}>
           {requestBuilder.reset}
         </Button>
-        <p className={styles.note}>{requestBuilder.note}</p>
+        <p className={layout.quiet}>{requestBuilder.note}</p>
       </div>
     </div>
   );
