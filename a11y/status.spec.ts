@@ -23,8 +23,12 @@ test('a copy button fills the clipboard and announces “Copied” once for each
   const button = copyButtons(page).first();
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
+  const color = () => button.evaluate((element) => getComputedStyle(element).color);
+  await button.hover();
+  const hovered = await color();
   await button.click();
   await expect(button).toHaveAttribute('data-copied');
+  expect(await color(), 'the result has its color under the pointer').not.toBe(hovered);
   expect(await button.boundingBox(), 'the button keeps its size and place').toEqual(box);
   await expectAnnouncements(announcements, [copyButton.copied]);
   await noteSituation(page, 'code was copied');

@@ -111,7 +111,15 @@ function recordErrors() {
   // Pending requests fail when the visitor leaves a page.
   const record = (error: string) => void (isUnloading || (window.name = JSON.stringify([...(JSON.parse(window.name || '[]') as string[]), error])));
   for (const level of ['error', 'warn'] as const) console[level] = (...words: unknown[]) => record(`${level}: ${words.join(' ')}`);
-  addEventListener('error', ({ target, message }) => record(target instanceof Element ? `did not load: ${target.outerHTML}` : `error: ${message}`), { capture: true });
+  addEventListener(
+    'error',
+    ({ target, message }) => {
+      // Firefox reports an error for the preload of a module that it has already loaded. A module that fails also rejects its import.
+      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
+      record(target instanceof Element ? `did not load: ${target.outerHTML}` : `error: ${message}`);
+    },
+    { capture: true },
+  );
   addEventListener('unhandledrejection', ({ reason }) => record(`rejected: ${String((reason as Error | undefined)?.stack ?? reason)}`));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => record(`the policy forbids ${violatedDirective}: ${blockedURI}`));
 }

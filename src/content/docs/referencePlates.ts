@@ -41,17 +41,17 @@ export const requestBuilder = {
   /** In the order of the page. The names are those of the request body. */
   fields: [
     { name: 'model', label: 'model' },
-    { name: 'system', label: 'system message', isMultiline: true },
-    { name: 'user', label: 'user message', isMultiline: true },
     { name: 'temperature', label: 'temperature', inputMode: 'decimal' },
     { name: 'max_tokens', label: 'max_tokens', inputMode: 'numeric' },
+    { name: 'system', label: 'system message', isMultiline: true },
+    { name: 'user', label: 'user message', isMultiline: true },
   ],
   reset: 'Reset',
   errors: {
     model: 'Enter the name of a model.',
     user: 'Enter a message.',
-    temperature: 'Enter a number of 0 or more, or leave the field empty.',
-    max_tokens: 'Enter a whole number of 1 or more, or leave the field empty.',
+    temperature: 'Enter 0 or more, or leave it empty.',
+    max_tokens: 'Enter a whole number of 1 or more, or leave it empty.',
   },
   /** The name of the tabs. */
   views: 'Format of the request',

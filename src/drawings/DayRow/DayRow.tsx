@@ -12,7 +12,7 @@ export interface DayRowProps {
 /** Rows are side by side in wide containers and stacked in narrow ones. */
 const daysPerRow = 30;
 /** Jacks are 10 units wide. The gap separates their edges (WCAG 1.4.11). */
-const pitch = 16;
+const pitch = 13;
 const jackHeight = 28;
 
 /** A tall jack for each day, above an axis. States differ in shape. Screen readers skip the jacks, so nearby text must say the same. */

@@ -24,32 +24,34 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
   const [first, ...others] = article.sections;
   return (
     <PageColumn>
-      <div className={styles.columns} data-with-plate={plate ? '' : undefined}>
+      <div className={styles.columns}>
         <DocsMenu page={page} sections={article.sections} />
-        <div className={styles.header}>
-          <PageHeader
-            eyebrow={
-              // Narrow windows show the sticky bar instead.
-              <div className={styles.breadcrumbs}>
-                <Breadcrumbs label={docsLayout.breadcrumbs} crumbs={docsCrumbs(page.id)} />
+        <div className={styles.main}>
+          <div className={styles.header}>
+            <PageHeader
+              eyebrow={
+                // Narrow windows show the sticky bar instead.
+                <div className={styles.breadcrumbs}>
+                  <Breadcrumbs label={docsLayout.breadcrumbs} crumbs={docsCrumbs(page.id)} />
+                </div>
+              }
+              heading={page.label}
+              lead={<RichText text={article.lead} />}
+              isSample={article.isSample}
+            />
+          </div>
+          {plate && first && (
+            <>
+              <div>
+                <ArticleBody sections={[first]} renderCode={renderSample} />
               </div>
-            }
-            heading={page.label}
-            lead={<RichText text={article.lead} />}
-            isSample={article.isSample}
-          />
-        </div>
-        {plate && first && (
-          <>
-            <div className={styles.opening}>
-              <ArticleBody sections={[first]} renderCode={renderSample} />
-            </div>
-            <div className={styles.plate}>{plate}</div>
-          </>
-        )}
-        <div className={styles.text}>
-          <ArticleBody sections={plate ? others : article.sections} renderCode={renderSample} />
-          <DocsPageEnd page={page} lastChanged={article.lastChanged} />
+              <div className={styles.plate}>{plate}</div>
+            </>
+          )}
+          <div className={styles.text}>
+            <ArticleBody sections={plate ? others : article.sections} renderCode={renderSample} />
+            <DocsPageEnd page={page} lastChanged={article.lastChanged} />
+          </div>
         </div>
       </div>
     </PageColumn>

@@ -23,7 +23,7 @@ export function RequestField({ name, label, value, error, onChange, isMultiline,
   const messages = { hint: undefined, error };
   return (
     <AriaTextField
-      className={`${fieldStyles.root} ${styles.root}`}
+      className={fieldStyles.root}
       name={name}
       value={value}
       onChange={onChange}

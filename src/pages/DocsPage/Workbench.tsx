@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton';
 import { endpoint } from '../../content/apiReference';
 import { requestBuilder } from '../../content/docs/referencePlates';
-import { Screw } from '../../drawings/Screw/Screw';
+import { Rack } from '../../drawings/Rack/Rack';
 import { initialState } from './request';
 import { RequestForm } from './RequestForm';
 import { RequestTabs } from './RequestTabs';
@@ -16,26 +16,21 @@ export function Workbench() {
   const [state, setState] = useState(initialState);
   return (
     <section className={styles.root} aria-labelledby={headingId}>
-      <header className={styles.strip}>
-        <Screw turn={25} />
-        <h3 id={headingId} className={styles.heading}>
-          {requestBuilder.heading}
-        </h3>
-        <Screw turn={140} />
-      </header>
-      <div className={styles.parts}>
-        <div className={styles.part}>
-          <div className={styles.endpoint}>
-            <code translate="no">
-              {endpoint.method} {endpoint.url}
-            </code>
-            <CopyButton text={endpoint.url} subject={requestBuilder.endpoint} />
+      <Rack heading={requestBuilder.heading} headingId={headingId} headingLevel={3}>
+        <div className={styles.parts}>
+          <div className={styles.part}>
+            <div className={styles.endpoint}>
+              <code translate="no">
+                {endpoint.method} {endpoint.url}
+              </code>
+              <CopyButton text={endpoint.url} subject={requestBuilder.endpoint} />
+            </div>
+            <RequestForm labelledBy={headingId} state={state} onChange={setState} />
           </div>
-          <RequestForm labelledBy={headingId} state={state} onChange={setState} />
+          <RequestTabs state={state} />
+          <ResponseViewer request={state.valid} />
         </div>
-        <RequestTabs state={state} />
-        <ResponseViewer request={state.valid} />
-      </div>
+      </Rack>
     </section>
   );
 }

@@ -118,7 +118,7 @@ export function ProviderBay<Id extends string>({ label, providers, plugged, onPl
 
 function Lever() {
   return (
-    <svg className={styles.lever} viewBox="0 0 22 36" width="22" aria-hidden="true">
+    <svg className={styles.lever} viewBox="0 0 22 36" width="1.25rem" aria-hidden="true">
       <rect x="2" y="2" width="18" height="32" rx="5" fill="var(--color-hole)" stroke="var(--color-text)" strokeWidth="3" />
       <rect x="6" y="19" width="10" height="11" rx="2.5" fill="var(--color-cable)" />
     </svg>

@@ -17,9 +17,7 @@ export function ProsePage({ page, article }: ProsePageProps) {
   return (
     <PageColumn>
       <div className={styles.columns}>
-        <div className={styles.header}>
-          <PageHeader heading={page.title} lead={<RichText text={article.lead} />} isSample={article.isSample} />
-        </div>
+        <PageHeader heading={page.title} lead={<RichText text={article.lead} />} isSample={article.isSample} />
         <div className={styles.contents} data-screen>
           <ContentsList heading={onThisPage} sections={article.sections} />
         </div>
