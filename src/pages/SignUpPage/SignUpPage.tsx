@@ -55,22 +55,17 @@ export function SignUpPage() {
         <p>{signUp.requiredNote}</p>
         <TextField name="name" label={fields.name.label} autoComplete="name" isRequired />
         <TextField name="email" label={fields.email.label} type="email" autoComplete="email" isRequired />
-        <PasswordField
-          name="password"
-          label={fields.password.label}
-          noun={fields.password.noun}
-          hint={fields.password.hint}
-          advice={advice.password}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          name="confirmPassword"
-          label={fields.confirmPassword.label}
-          noun={fields.confirmPassword.noun}
-          hint={fields.confirmPassword.hint}
-          advice={advice.confirmPassword}
-          autoComplete="new-password"
-        />
+        {(['password', 'confirmPassword'] as const).map((name) => (
+          <PasswordField
+            key={name}
+            name={name}
+            label={fields[name].label}
+            noun={fields[name].noun}
+            hint={fields[name].hint}
+            advice={advice[name]}
+            autoComplete="new-password"
+          />
+        ))}
         <CheckboxField name="terms" label={<RichText text={terms.label} />} isRequired />
         <div>
           <Button type="submit" variant="primary">
