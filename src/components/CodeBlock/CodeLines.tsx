@@ -23,7 +23,8 @@ export function CodeLines({ code, typedLength }: CodeLinesProps) {
         kind === 'plain' ? (
           <Fragment key={position}>{withBreaks(text)}</Fragment>
         ) : (
-          <span key={position} className={tokenStyles[kind]}>
+          // A new element for each rest, because browsers count text whose start moves as a layout shift.
+          <span key={kind === 'untyped' ? `untyped ${text.length}` : position} className={tokenStyles[kind]}>
             {withBreaks(text)}
           </span>
         ),
