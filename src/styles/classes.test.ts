@@ -26,7 +26,7 @@ test.each(sheets)('%s defines exactly the classes that are used', (file) => {
 function usersOf(sheet: string) {
   return components.flatMap(({ file, source }) => {
     const imports = Array.from(source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g));
-    return imports.filter(([, , path = '']) => join(dirname(file), path) === sheet).map(([, name = '']) => ({ name, source }));
+    return imports.filter(([, , path = '']) => join(dirname(file), path) === sheet).map(([, name = '']) => ({ name, source: source.replaceAll(/^import .*$/gm, '') }));
   });
 }
 

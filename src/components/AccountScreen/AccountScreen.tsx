@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { StatusMessage, StatusRegion, useStatus } from '../Form/StatusRegion';
 import { PageColumn } from '../PageColumn/PageColumn';
 import { PageHeader } from '../PageHeader/PageHeader';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
 import { AccountSteps, type AccountStepsProps } from './AccountSteps';
 import styles from './AccountScreen.module.css';
 

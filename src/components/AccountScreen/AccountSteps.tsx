@@ -1,5 +1,5 @@
 import { Rack } from '../../drawings/Rack/Rack';
-import layout from '../../styles/primitives.module.css';
+import primitives from '../../styles/primitives.module.css';
 import { StepList } from '../StepList/StepList';
 
 export interface AccountStepsProps {
@@ -11,7 +11,7 @@ export interface AccountStepsProps {
 export function AccountSteps({ heading, steps }: AccountStepsProps) {
   return (
     <Rack heading={heading}>
-      <div className={layout.front}>
+      <div className={primitives.front}>
         <StepList
           isCut
           steps={steps.map((step) => (

@@ -1,6 +1,6 @@
 import buttonStyles from '../Button/Button.module.css';
 import { wrapButton } from '../../content/controls';
-import layout from '../../styles/primitives.module.css';
+import primitives from '../../styles/primitives.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './WrapButton.module.css';
 
@@ -15,7 +15,7 @@ export interface WrapButtonProps {
 export function WrapButton({ title, isPressed, onPress }: WrapButtonProps) {
   return (
     <button type="button" className={`${buttonStyles.root} ${styles.root}`} data-screen data-size="round" aria-pressed={isPressed} onClick={onPress}>
-      <svg className={layout.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
+      <svg className={primitives.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
         <path d="M1.5 3h13M1.5 8h10.5a2.5 2.5 0 0 1 0 5H8M10 10.5 7.5 13l2.5 2.5M1.5 13h3" />
       </svg>
       <VisuallyHidden>{wrapButton(title)}</VisuallyHidden>

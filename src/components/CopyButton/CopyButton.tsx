@@ -3,7 +3,7 @@ import { copyButton } from '../../content/controls';
 import { announce } from '../../lib/announce';
 import buttonStyles from '../Button/Button.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import layout from '../../styles/primitives.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './CopyButton.module.css';
 
 export interface CopyButtonProps {
@@ -80,7 +80,7 @@ export function CopyButton({ text, subject, isNameShown, spokenFailure = copyBut
       <span className={styles.faces} aria-hidden="true">
         {labels.map(({ kind, text: label, icon }) => (
           <span key={kind} className={styles.face} data-shown={kind === shown || undefined}>
-            <svg className={layout.icon} viewBox="0 0 16 16" width="16">
+            <svg className={primitives.icon} viewBox="0 0 16 16" width="16">
               <path d={icon} />
             </svg>
             {isNameShown && kind === 'copy' ? name : label}

@@ -1,7 +1,7 @@
 import type { Workflow } from '../../content/integrations';
 import { Rack } from '../../drawings/Rack/Rack';
 import { HorizontalFlow, VerticalFlow } from './FlowDrawings';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
 import styles from './FlowDiagram.module.css';
 
 export interface FlowDiagramProps {

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { keepDraft, readDraft } from '../../lib/drafts';
 import { ErrorText } from './FieldMessages';
 import { useField } from './formContext';
-import layout from '../../styles/primitives.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './CheckboxField.module.css';
 
 export interface CheckboxFieldProps {
@@ -50,7 +50,7 @@ export function CheckboxField({ name, label, hint, isRequired }: CheckboxFieldPr
         <div className={styles.text}>
           <label htmlFor={id}>{label}</label>
           {hint && (
-            <p id={hintId} className={layout.quiet}>
+            <p id={hintId} className={primitives.quiet}>
               {hint}
             </p>
           )}

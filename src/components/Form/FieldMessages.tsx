@@ -1,7 +1,7 @@
 import { FieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
 import { errorPrefix } from '../../content/forms';
-import layout from '../../styles/primitives.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './FieldMessages.module.css';
 
 export interface FieldMessagesProps {
@@ -14,7 +14,7 @@ export function FieldMessages({ hint, error }: FieldMessagesProps) {
   return (
     <>
       {hint && (
-        <Text slot="description" className={layout.quiet}>
+        <Text slot="description" className={primitives.quiet}>
           {hint}
         </Text>
       )}

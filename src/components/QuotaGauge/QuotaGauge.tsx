@@ -4,7 +4,7 @@ import { quotaGauge } from '../../content/quotaGauge';
 import { Jack, JackShape } from '../../drawings/Jack/Jack';
 import { Faceplate } from '../Faceplate/Faceplate';
 import { Picture } from '../Picture/Picture';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
 import styles from './QuotaGauge.module.css';
 
 const { title, marks, used, describe, payloadTitle, payload } = quotaGauge;

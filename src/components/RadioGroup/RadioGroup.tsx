@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import layout from '../../styles/primitives.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './RadioGroup.module.css';
 
 export interface RadioGroupProps<Id extends string> {
@@ -31,7 +31,7 @@ export function RadioGroup<Id extends string>({ label, items, selected, onSelect
       {items.map((item) => (
         <label key={item.id} className={styles.choice}>
           <input
-            className={layout.radio}
+            className={primitives.radio}
             type="radio"
             name={name}
             value={item.id}

@@ -10,7 +10,7 @@ import { searchField } from '../../content/searchField';
 import { announce } from '../../lib/announce';
 import { useHydrated } from '../../lib/useHydrated';
 import { ResultList } from './ResultList';
-import layout from '../../styles/primitives.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './SearchBox.module.css';
 import type { SearchResults } from './searchEngine';
 import { suggestions } from './suggestions';
@@ -78,7 +78,7 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
           {control}
         </div>
         {hint && (
-          <p id={hintId} className={layout.quiet}>
+          <p id={hintId} className={primitives.quiet}>
             {hint}
           </p>
         )}

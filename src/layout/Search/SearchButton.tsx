@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { withBase } from '../../lib/base';
 import { routeById } from '../../routes';
 import type { SearchDialogControl } from './useSearchDialog';
-import layout from '../../styles/primitives.module.css';
+import primitives from '../../styles/primitives.module.css';
 
 export interface SearchButtonProps extends Pick<SearchDialogControl, 'open' | 'prefetch'> {
   /** Whether the search page is shown. */
@@ -15,7 +15,7 @@ export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
   const { path, label } = routeById('search');
   const content = (
     <>
-      <svg className={layout.icon} viewBox="0 0 20 20" width="20" aria-hidden="true">
+      <svg className={primitives.icon} viewBox="0 0 20 20" width="20" aria-hidden="true">
         <circle cx="8.5" cy="8.5" r="5.5" />
         <path d="M12.5 12.5 18 18" />
       </svg>

@@ -4,7 +4,7 @@ import { sections } from '../../content/sections';
 import { site } from '../../content/site';
 import { type RouteId, routeById } from '../../routes';
 import { ThemeControl } from '../ThemeControl/ThemeControl';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
 import styles from './SiteFooter.module.css';
 
 interface FooterLink {

@@ -10,7 +10,7 @@ import { Logo } from '../../drawings/Logo/Logo';
 import { accountRoutes, headerRoutes, type PageMeta, routeById } from '../../routes';
 import { SearchButton } from '../Search/SearchButton';
 import { useSearchDialog } from '../Search/useSearchDialog';
-import layout from '../../styles/primitives.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './SiteHeader.module.css';
 import sliding from './SlidingCable.module.css';
 
@@ -75,7 +75,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
           aria-controls={navId}
           onPress={() => setIsOpen(!isOpen)}
         >
-          <svg className={layout.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
+          <svg className={primitives.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
             <path className={styles.lines} d="M2 4h12M2 8h12M2 12h12" />
             <path className={styles.cross} d="M3 3l10 10M13 3 3 13" />
           </svg>

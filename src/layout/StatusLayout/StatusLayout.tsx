@@ -5,7 +5,8 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { Jack } from '../../drawings/Jack/Jack';
 import { Rack } from '../../drawings/Rack/Rack';
 import type { RouteId } from '../../routes';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './StatusLayout.module.css';
 
 export interface StatusLayoutProps {
@@ -27,7 +28,7 @@ export function StatusLayout({ eyebrow, heading, lead, drawing, action, ways }: 
       <PageHeader eyebrow={eyebrow} heading={heading} lead={lead} />
       <Rack variant="bare">
         {drawing}
-        <div className={`${layout.cluster} ${layout.front} ${styles.strip}`} data-gap="section">
+        <div className={`${layout.cluster} ${primitives.front} ${styles.strip}`} data-gap="section">
           {action}
           <ul className={layout.cluster} data-gap="3">
             {ways.map(({ route, text }) => (

@@ -1,6 +1,6 @@
 import { themeControl } from '../../content/layoutText';
 import { themeField, themes } from '../../lib/theme';
-import layout from '../../styles/primitives.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './ThemeControl.module.css';
 
 /** Native radio buttons for the theme. `lib/theme.ts` listens to them, so they work before hydration. */
@@ -11,7 +11,7 @@ export function ThemeControl() {
       {themes.map((theme) => (
         <label key={theme} className={styles.choice}>
           <input
-            className={layout.radio}
+            className={primitives.radio}
             type="radio"
             name={themeField}
             value={theme}

@@ -11,7 +11,8 @@ import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { contact } from '../../content/contact';
 import { site } from '../../content/site';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import { Mailboxes } from './Mailboxes';
 import { draftBody, draftLink, MAX_LINK_LENGTH } from './draftLink';
 import { prefilledSubject } from './prefilledSubject';
@@ -33,7 +34,7 @@ export function ContactPage() {
         <div className={layout.stack} data-gap="section">
           <section className={layout.stack}>
             <h2>{contact.postalHeading}</h2>
-            <address className={`${layout.plate} ${styles.letter}`}>
+            <address className={`${primitives.plate} ${styles.letter}`}>
               {site.postalAddress.map((line) => (
                 <Fragment key={line}>
                   {line}

@@ -2,7 +2,8 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
 import { contact } from '../../content/contact';
 import { Rack } from '../../drawings/Rack/Rack';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './Mailboxes.module.css';
 
 const { mailboxes, mailboxesHeading } = contact;
@@ -10,7 +11,7 @@ const { mailboxes, mailboxesHeading } = contact;
 export function Mailboxes() {
   return (
     <Rack heading={mailboxesHeading}>
-      <div className={layout.front}>
+      <div className={primitives.front}>
         <StepList
           jacks="plugs"
           steps={mailboxes.map(({ id, name, email, purpose, whatToWrite }) => (
@@ -23,7 +24,7 @@ export function Mailboxes() {
               </div>
               <div className={layout.stack}>
                 <p>{purpose}</p>
-                <p className={layout.quiet}>{whatToWrite}</p>
+                <p className={primitives.quiet}>{whatToWrite}</p>
               </div>
             </section>
           ))}

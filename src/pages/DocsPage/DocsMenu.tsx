@@ -9,7 +9,7 @@ import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { moveFocus } from '../../lib/moveFocus';
 import { useCurrentSection } from '../../lib/useCurrentSection';
 import { docsPages, type PageMeta } from '../../routes';
-import layout from '../../styles/primitives.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './DocsMenu.module.css';
 
 export interface DocsMenuProps {
@@ -64,7 +64,7 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
       <details ref={disclosure} className={styles.disclosure}>
         <summary className={styles.summary}>
           {docsLayout.bar(page.label)}
-          <svg className={layout.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
+          <svg className={primitives.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
             <path d="m3 5.5 5 5 5-5" />
           </svg>
         </summary>

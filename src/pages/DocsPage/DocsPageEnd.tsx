@@ -6,7 +6,8 @@ import { site } from '../../content/site';
 import { markdownPath } from '../../content/outputPaths';
 import { withBase } from '../../lib/base';
 import { docsPages, type PageMeta, type Route } from '../../routes';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './DocsPageEnd.module.css';
 
 export interface DocsPageEndProps {
@@ -21,7 +22,7 @@ export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
   return (
     <>
       {lastChanged && (
-        <p className={`${layout.quiet} ${styles.end}`}>
+        <p className={`${primitives.quiet} ${styles.end}`}>
           {docsLayout.lastChanged} <time dateTime={lastChanged}>{dateInWords(lastChanged)}</time>
         </p>
       )}
@@ -67,11 +68,11 @@ function PaginationLink({ direction, page }: PaginationLinkProps) {
     <div className={styles.neighbor} data-direction={direction}>
       <SiteLink route={page.id} rel={direction === 'next' ? 'next' : 'prev'} variant="block">
         <span className={`${layout.cluster} ${styles.way}`} data-line>
-          <svg className={layout.icon} viewBox="0 0 24 24" width="24" aria-hidden="true">
+          <svg className={primitives.icon} viewBox="0 0 24 24" width="24" aria-hidden="true">
             <path d={direction === 'next' ? 'M3 12h17M13 5l7 7-7 7' : 'M21 12H4M11 5l-7 7 7 7'} />
           </svg>
           <span>
-            <span className={layout.quiet}>{docsLayout[direction]} </span>
+            <span className={primitives.quiet}>{docsLayout[direction]} </span>
             <strong className={styles.title}>{page.label}</strong>
           </span>
         </span>

@@ -5,7 +5,8 @@ import { requestBuilder, requestProviders } from '../../content/docs/referencePl
 import { announce } from '../../lib/announce';
 import { changeFields, changeProvider, initialState, type RequestState } from './request';
 import { RequestField } from './RequestField';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './RequestForm.module.css';
 
 export interface RequestFormProps {
@@ -66,7 +67,7 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
         <Button size="small" onPress={handleReset}>
           {requestBuilder.reset}
         </Button>
-        <p className={layout.quiet}>{requestBuilder.note}</p>
+        <p className={primitives.quiet}>{requestBuilder.note}</p>
       </div>
     </div>
   );

@@ -5,7 +5,8 @@ import { CallLog } from '../../components/CallLog/CallLog';
 import { FailoverTimeline } from '../../components/FailoverTimeline/FailoverTimeline';
 import { KeyTangle } from '../../components/KeyTangle/KeyTangle';
 import { QuotaGauge } from '../../components/QuotaGauge/QuotaGauge';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './Features.module.css';
 
 const { heading, items } = home.features;
@@ -35,7 +36,7 @@ export function Features() {
           <PageColumn>
             <div className={layout.stack} data-gap="1">
               {index === 0 && (
-                <h2 id="features" className={layout.eyebrow}>
+                <h2 id="features" className={primitives.eyebrow}>
                   {heading}
                 </h2>
               )}

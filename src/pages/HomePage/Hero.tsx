@@ -10,7 +10,8 @@ import { scrollBox } from '../../content/controls';
 import { home } from '../../content/home';
 import { providerDemos } from '../../content/providerDemo';
 import { Rack } from '../../drawings/Rack/Rack';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './Hero.module.css';
 import { ProviderBay } from './ProviderBay';
 
@@ -45,7 +46,7 @@ export function Hero() {
         </div>
       </div>
       <Rack variant="bare">
-        <div className={`${layout.columns} ${layout.front} ${styles.front}`} data-split="picture" data-gap="3">
+        <div className={`${layout.columns} ${primitives.front} ${styles.front}`} data-split="picture" data-gap="3">
           <ProviderBay label={providerLabel} providers={providerDemos} plugged={shown.id} onPlug={setPlugged} />
           <div className={`${layout.stack} ${styles.call}`}>
             <Faceplate title={sampleTitle(shown.label)}>

@@ -8,7 +8,8 @@ import { plans, pricingPage } from '../../content/plans';
 import { testimonials, testimonialsIntro } from '../../content/testimonials';
 import { Jack } from '../../drawings/Jack/Jack';
 import { Rack } from '../../drawings/Rack/Rack';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
@@ -21,7 +22,7 @@ export function HomePage() {
       <PageColumn>
         <Hero />
         <section className={`${layout.cluster} ${styles.trust}`} data-gap="0">
-          <h2 id="reach" className={layout.eyebrow}>
+          <h2 id="reach" className={primitives.eyebrow}>
             {trust.heading}
           </h2>
           <ul className={layout.cluster} data-gap="0">
@@ -90,7 +91,7 @@ export function HomePage() {
                   <blockquote>
                     <p>“{quote}”</p>
                   </blockquote>
-                  <figcaption className={layout.quiet}>
+                  <figcaption className={primitives.quiet}>
                     {role}, {company}
                   </figcaption>
                 </figure>
@@ -102,7 +103,7 @@ export function HomePage() {
       <PageColumn>
         <section>
           <Rack variant="bare">
-            <div className={`${layout.columns} ${layout.front}`} data-split="words" data-gap="3">
+            <div className={`${layout.columns} ${primitives.front}`} data-split="words" data-gap="3">
               <div className={layout.stack}>
                 <h2 id="start">{callToAction.heading}</h2>
                 <p>{callToAction.text}</p>
@@ -122,7 +123,7 @@ export function HomePage() {
                     <Jack isPlugged={index === 0} />
                     <div>
                       <strong>{name}</strong> {price} {pricingPage.perMonth}
-                      <p className={layout.quiet}>{plans.find((plan) => plan.id === id)?.audience}</p>
+                      <p className={primitives.quiet}>{plans.find((plan) => plan.id === id)?.audience}</p>
                     </div>
                   </li>
                 ))}

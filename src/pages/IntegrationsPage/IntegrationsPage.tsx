@@ -7,7 +7,7 @@ import { StepList } from '../../components/StepList/StepList';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { contactLink, type Integration, integrations, integrationsPage, workflows } from '../../content/integrations';
 import { useHashSelection } from '../../lib/hash';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
 import { HubCables } from './HubCables';
 import styles from './IntegrationsPage.module.css';
 

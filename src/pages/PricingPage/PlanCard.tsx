@@ -3,7 +3,8 @@ import type { PlanFacts } from '../../content/planFacts';
 import { planFeatures, plans, pricingPage } from '../../content/plans';
 import { Jack } from '../../drawings/Jack/Jack';
 import { Rack } from '../../drawings/Rack/Rack';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './PlanCard.module.css';
 
 export interface PlanCardProps {
@@ -24,7 +25,7 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isF
   return (
     <li className={styles.root} data-fitting={isFitting || undefined}>
       <Rack variant="bare">
-        <div className={`${layout.columns} ${layout.front}`} data-split="halves">
+        <div className={`${layout.columns} ${primitives.front}`} data-split="halves">
           <div className={layout.stack}>
             <div className={layout.cluster}>
               <Jack isPlugged={isSuggested} />
@@ -37,7 +38,7 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isF
               </p>
               {isFitting && (
                 <p className={`${layout.cluster} ${styles.tag}`} data-line data-fits>
-                  <svg className={layout.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
+                  <svg className={primitives.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
                     <path d="m3 8.5 3.5 3.5L13 4.5" />
                   </svg>
                   {pricingPage.finder.fits}

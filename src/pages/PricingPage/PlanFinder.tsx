@@ -2,7 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorText } from '../../components/Form/FieldMessages';
 import type { PlanFacts } from '../../content/planFacts';
 import { pricingPage } from '../../content/plans';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import { highestLimit, isCount } from './planThatFits';
 import styles from './PlanFinder.module.css';
 
@@ -44,7 +45,7 @@ export function PlanFinder({ requests, plan, onChange }: PlanFinderProps) {
         <input
           ref={field}
           id={`${id}-number`}
-          className={`${layout.field} ${styles.number}`}
+          className={`${primitives.field} ${styles.number}`}
           type="number"
           inputMode="numeric"
           min="1"
@@ -59,7 +60,7 @@ export function PlanFinder({ requests, plan, onChange }: PlanFinderProps) {
         <label htmlFor={`${id}-range`}>{finder.slider(format(range.min), format(range.max))}</label>
         <input
           id={`${id}-range`}
-          className={`${layout.field} ${styles.range}`}
+          className={`${primitives.field} ${styles.range}`}
           data-empty={isCount(requests) ? undefined : ''}
           type="range"
           {...range}

@@ -7,7 +7,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { billing } from '../../content/billing';
 import { planFacts } from '../../content/planFacts';
 import { type PlanFeature, planFeatures, pricingPage } from '../../content/plans';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
 import { PlanCard } from './PlanCard';
 import { PlanFinder } from './PlanFinder';
 import { planThatFits } from './planThatFits';

@@ -12,7 +12,7 @@ import { Tabs } from '../../components/Tabs/Tabs';
 import { comparison, productPage, type ProductTab, productTabs } from '../../content/product';
 import { useHashSelection } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
 import styles from './ProductPage.module.css';
 
 const [firstTab, ...otherTabs] = productTabs;

@@ -8,7 +8,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { articles } from '../../content/articles';
 import { type CaseStudy, caseStudies, caseStudiesIntro } from '../../content/caseStudies';
 import { faq, resourcesPage } from '../../content/faq';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import { OnThisPage } from './OnThisPage';
 import styles from './ResourcesPage.module.css';
 
@@ -84,7 +85,7 @@ function CaseStudyReport({ study }: { readonly study: CaseStudy }) {
       <dl className={layout.rows} data-gap="1">
         {facts.map(([label, text]) => (
           <div key={label}>
-            <dt className={layout.quiet}>{label}</dt>
+            <dt className={primitives.quiet}>{label}</dt>
             <dd>
               <RichText text={text} />
             </dd>

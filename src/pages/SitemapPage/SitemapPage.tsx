@@ -5,7 +5,8 @@ import { sections } from '../../content/sections';
 import { sitemapPage } from '../../content/sitemap';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { accountRoutes, docsPages, headerRoutes, type RouteId, routes } from '../../routes';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './SitemapPage.module.css';
 
 const pages = routes.filter((route) => !docsPages.includes(route));
@@ -25,7 +26,7 @@ export function SitemapPage() {
   return (
     <PageColumn>
       <PageHeader heading={sitemapPage.heading} lead={sitemapPage.lead} />
-      <div className={`${layout.plate} ${styles.sheet}`}>
+      <div className={`${primitives.plate} ${styles.sheet}`}>
         {groups.map(({ heading, entries }) => (
           <section key={heading} className={`${layout.columns} ${styles.group}`} data-split="side" data-gap="0">
             <h2 className={styles.heading}>{heading}</h2>

@@ -4,7 +4,8 @@ import { type DayState, statusDays } from '../../content/statusDays';
 import { DayRow, DaySign } from '../../drawings/DayRow/DayRow';
 import { Rack } from '../../drawings/Rack/Rack';
 import { dateBefore, downtimeMinutes } from '../../lib/uptime';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import { Lamp } from './Lamp';
 import styles from './ServiceRack.module.css';
 
@@ -21,7 +22,7 @@ const states = Object.keys(statusDays.states) as DayState[];
 export function ServiceRack({ services, incidents, days = statusDays.days, lastDay = statusDays.lastDay }: ServiceRackProps) {
   return (
     <Rack heading={status.servicesHeading}>
-      <figure className={`${layout.stack} ${layout.front}`} aria-labelledby="services-caption">
+      <figure className={`${layout.stack} ${primitives.front}`} aria-labelledby="services-caption">
         <figcaption id="services-caption">
           <strong>{`${status.tableCaption}, ${status.window}. ${statusDays.order}`}</strong>
         </figcaption>

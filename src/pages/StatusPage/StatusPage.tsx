@@ -3,7 +3,7 @@ import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { StepList } from '../../components/StepList/StepList';
 import { type Incident, status } from '../../content/status';
-import layout from '../../styles/primitives.module.css';
+import layout from '../../styles/layout.module.css';
 import { Lamp } from './Lamp';
 import { ServiceRack } from './ServiceRack';
 import styles from './StatusPage.module.css';
