@@ -95,7 +95,7 @@ for (const path of paths) {
         if (isAudit && !state) expect(await coveredText(page), 'words under something else').toEqual([]);
         await restore();
       });
-      // Where columns begin, they are narrowest.
+      // Columns are narrowest in the viewport in which they begin.
       await look(path, { width: 800 });
       const restore = await spaceText(page);
       expect(await coveredText(page), 'words under something else, 800 px').toEqual([]);

@@ -23,15 +23,16 @@ recordEarlyClick();
 
 // The dev server loads the app from index.html.
 if (app) {
-  let hasStarted = false;
+  /** Aborted when the app starts to load, which also removes the listeners. */
+  const waiting = new AbortController();
   const start = () => {
-    if (hasStarted) return;
-    hasStarted = true;
+    if (waiting.signal.aborted) return;
+    waiting.abort();
     const timer = setTimeout(disableEnhancements, startDeadlineMs);
     const handleError = (error: unknown) => (console.error(error), disableEnhancements());
     import(/* @vite-ignore */ app).catch(handleError).finally(() => clearTimeout(timer));
   };
-  for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true });
+  for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, signal: waiting.signal });
   // Safari has no requestIdleCallback.
   const startWhenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: idleTimeoutMs }) : start());
   addEventListener('load', () => setTimeout(startWhenIdle, paintDelayMs));

@@ -15,10 +15,11 @@ export function colorAlone(page: Page): Promise<readonly string[]> {
       if (!getComputedStyle(link).textDecorationLine.includes('underline')) faults.push(`a link without an underline: ${nameOf(link)}`);
     }
 
-    // A selected item must differ in weight or underline.
+    // A selected item must differ in weight, underline, or the mark in its radio button.
     const look = (element: Element) => {
       const { fontWeight, textDecorationLine } = getComputedStyle(element);
-      return `${fontWeight} ${textDecorationLine}`;
+      const radio = element.querySelector('[type=radio]');
+      return `${fontWeight} ${textDecorationLine} ${radio && getComputedStyle(radio, '::before').content}`;
     };
     for (const chosen of document.querySelectorAll('[aria-current]:not([aria-current=false]), [role=tab][aria-selected=true], main label:has([type=radio]:checked)')) {
       const list = chosen.closest('ul, ol, [role=tablist], fieldset');
