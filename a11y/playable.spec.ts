@@ -40,7 +40,7 @@ test.describe('the API reference', () => {
   test('keeps selected and typed values during hydration', async ({ page }) => {
     const release = await openEarly(page, reference);
     await codes(page).last().click();
-    await builder(page).getByRole('textbox').last().fill('777');
+    await builder(page).getByRole('textbox', { name: 'max_tokens' }).fill('777');
     await release();
     await expect(bodies(page)).toHaveAccessibleName(statusAnswers.at(-1)?.bodyTitle ?? '-');
     await expect(request(page)).toContainText('"max_tokens": 777');
