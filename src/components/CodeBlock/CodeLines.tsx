@@ -15,7 +15,10 @@ export interface CodeLinesProps {
   readonly typedLength?: number | undefined;
 }
 
-/** Highlighted code, line by line. A wrapped line continues with a deeper indent. */
+/**
+ * Highlighted code, line by line. A wrapped line continues with a deeper indent. The content security policy blocks the inline styles of
+ * most highlighters.
+ */
 export function CodeLines({ code, typedLength }: CodeLinesProps) {
   return linesOf(tokensOf(code, typedLength)).map((tokens, index) => (
     <span key={index} className={styles.line} data-indent={indentOf(tokens) || undefined}>

@@ -1,5 +1,5 @@
 import { CodePre } from '../CodeBlock/CodePre';
-import { CodeTokens } from '../CodeBlock/CodeTokens';
+import { CodeLines } from '../CodeBlock/CodeLines';
 import { quotaGauge } from '../../content/quotaGauge';
 import { Jack, JackShape } from '../../drawings/Jack/Jack';
 import { Faceplate } from '../Faceplate/Faceplate';
@@ -30,7 +30,7 @@ export function QuotaGauge() {
         </div>
         <Faceplate title={payloadTitle}>
           <CodePre>
-            <CodeTokens code={payload} />
+            <CodeLines code={payload} />
           </CodePre>
         </Faceplate>
       </div>

@@ -20,8 +20,8 @@ export interface TypingDemoProps {
 const characterDelayMs = 20;
 
 /**
- * Types a code sample once: what is not typed yet is faint, so nothing moves. Screen readers get the sample without animation. Buttons control the
- * animation (WCAG 2.2.2), and it does not run with reduced motion. A new `key` restarts it.
+ * Types a code sample once. The untyped rest is faint, so nothing moves. Screen readers get the sample without animation. Buttons control
+ * the animation (WCAG 2.2.2), and it does not run with reduced motion. A new `key` restarts it.
  */
 export function TypingDemo({ title, code }: TypingDemoProps) {
   const length = code.code.length;

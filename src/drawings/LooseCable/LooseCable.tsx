@@ -23,10 +23,10 @@ export function LooseCable({ isCut }: LooseCableProps) {
           <PlugShape x={35} y={60} />
         </>
       ) : (
-        <g>
+        <>
           <Cable path="M160 60C220 60 196 104 252 98S304 26 400 26" />
           <SidePlug x={160} y={60} />
-        </g>
+        </>
       )}
     </svg>
   );

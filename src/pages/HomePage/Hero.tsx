@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CodePre } from '../../components/CodeBlock/CodePre';
-import { CodeTokens } from '../../components/CodeBlock/CodeTokens';
+import { CodeLines } from '../../components/CodeBlock/CodeLines';
 import { Faceplate } from '../../components/Faceplate/Faceplate';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { ScrollBox } from '../../components/ScrollBox/ScrollBox';
@@ -58,7 +58,7 @@ export function Hero() {
                 <Faceplate title={sampleTitle(other.label)}>
                   <ScrollBox label={scrollBox.code(sampleTitle(other.label))}>
                     <CodePre size="large">
-                      <CodeTokens code={other.code} />
+                      <CodeLines code={other.code} />
                     </CodePre>
                   </ScrollBox>
                 </Faceplate>
