@@ -179,9 +179,10 @@ for (const path of workedPaths) {
   });
 
   test(`focus and blur change nothing on ${path}`, covers('onFocus', '3.2.1', '3.2.5'), async ({ page }) => {
-    await page.clock.install();
     const openedWindows = await watchWindows(page);
     await openPage(page, path);
+    // After hydration, because the clock also replaces the frames and the idle time that `hydrated` waits for.
+    await page.clock.install();
     const controls = await controlsOf(page);
     const count = await controls.evaluate(({ length }) => length);
     expect(count).toBeGreaterThan(0);
@@ -193,7 +194,8 @@ for (const path of workedPaths) {
       }, index);
       // This is longer than the delay of a tooltip.
       await page.clock.runFor(1000);
-      expect(await controls.evaluate((all, at) => document.activeElement === all[at], index), `focus stays on ${what}`).toBe(true);
+      const focused = await controls.evaluate((all, at) => (document.activeElement === all[at] ? '' : document.activeElement?.outerHTML.slice(0, 100)), index);
+      expect(focused, `takes the focus from ${what}`).toBe('');
       expect(await changes(), what).toEqual([]);
     }
     expect(await openedWindows()).toEqual([]);
