@@ -1,24 +1,10 @@
 /** The look of states, and space between fields. */
 import type { Locator } from '@playwright/test';
 import { signUp } from '../src/content/account';
-import { planFacts } from '../src/content/planFacts';
-import { plans } from '../src/content/plans';
 import { test } from './sharedPage';
 import { expect } from './test';
 
 const boxes = (elements: Locator) => elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
-
-test('only the plan that fits has a filled button on /pricing', async ({ look }) => {
-  const page = await look('/pricing', { width: 1280 });
-  const field = page.getByRole('spinbutton');
-  const filled = () =>
-    page.getByRole('main').getByRole('link').evaluateAll((links) => links.filter((link) => link.dataset['variant'] === 'primary').map((link) => link.textContent));
-  const [, popular, largest] = plans;
-  expect(await filled()).toEqual([popular.action.text]);
-  await field.fill(`${Number.parseInt(planFacts[1].rateLimit.replace(',', ''), 10) + 1}`);
-  await expect.poll(filled).toEqual([largest.action.text]);
-  await field.fill('');
-});
 
 test('advice on the password keeps its distance from the next field on /signup', async ({ look }) => {
   const page = await look('/signup', { width: 390 });

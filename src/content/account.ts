@@ -61,7 +61,7 @@ const email = {
   },
 } as const satisfies AccountField;
 
-const [starter] = planFacts;
+const [starter, access, enterprise] = planFacts;
 
 const nothingSent = {
   heading: 'Nothing was sent',
@@ -119,7 +119,7 @@ export const signIn = {
 
 export const signUp = {
   heading: 'Open an account',
-  lead: `Start with ${starter.name}: ${starter.price} per month, ${starter.rateLimit}.`,
+  lead: `One account, whichever plan you choose: ${starter.name} (${starter.price} per month), ${access.name} (${access.price}), or ${enterprise.name} (${enterprise.price}).`,
   requiredNote: 'Every field is required.',
   fields: {
     name: { label: 'Full name', errors: { missing: 'Enter your full name' } },
