@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { OverlayArrow, Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { useHydrated } from '../../lib/useHydrated';
 import { watchDismissal } from './watchDismissal';
 import styles from './InfoTip.module.css';
@@ -87,7 +87,6 @@ export function InfoTip({ term, text, noteId }: InfoTipProps) {
           // At the end of the body, the tooltip would be outside all landmarks.
           UNSTABLE_portalContainer={(isOpen && document.querySelector('main')) || undefined}
         >
-          <OverlayArrow className={styles.cable} />
           <div className={styles.words}>{text}</div>
         </Tooltip>
       </TooltipTrigger>

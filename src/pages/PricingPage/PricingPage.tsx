@@ -26,7 +26,7 @@ export function PricingPage() {
       </section>
       <section className={`${layout.columns} ${styles.section}`} data-split="side" aria-labelledby="which-plan">
         <h2 id="which-plan">{pricingPage.whichPlan.heading}</h2>
-        <div className={layout.columns} data-split="halves">
+        <div className={layout.columns} data-split="cards">
           <ul className={layout.rows} data-gap="1">
             {pricingPage.whichPlan.items.map((item) => (
               <li key={item}>
