@@ -3,6 +3,7 @@ import { Cable } from '../../drawings/Cable/Cable';
 import { At, Stretched } from '../../drawings/Cable/Wiring';
 import { Jack, PlugShape } from '../../drawings/Jack/Jack';
 import { Picture } from '../Picture/Picture';
+import layout from '../../styles/layout.module.css';
 import styles from './KeyPlaces.module.css';
 
 const { title, places } = keyPlaces;
@@ -21,10 +22,10 @@ export function KeyPlaces() {
                 <CableToNext hasKey={keys > 0} isDown />
               </>
             )}
-            <div>
+            <div className={layout.stack} data-gap="0">
               <span className={styles.name}>{name}</span>
               <strong className={styles.holds}>{holds}</strong>
-              <span className={styles.text}>{text}</span>
+              <span>{text}</span>
               <Keys count={keys} />
             </div>
           </li>

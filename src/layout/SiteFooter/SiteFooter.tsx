@@ -34,7 +34,7 @@ export function SiteFooter() {
         </nav>
         <div className={layout.stack}>
           <ThemeControl />
-          <p className={layout.cluster} data-line>
+          <p className={layout.line}>
             <svg className={styles.lamp} viewBox="0 0 16 16" width="16" aria-hidden="true">
               <circle cx="8" cy="8" r="6" />
             </svg>

@@ -67,7 +67,7 @@ function PaginationLink({ direction, page }: PaginationLinkProps) {
   return (
     <div className={styles.neighbor} data-direction={direction}>
       <SiteLink route={page.id} rel={direction === 'next' ? 'next' : 'prev'} variant="block">
-        <span className={`${layout.cluster} ${styles.way}`} data-line>
+        <span className={`${layout.line} ${styles.way}`}>
           <svg className={primitives.icon} viewBox="0 0 24 24" width="24" aria-hidden="true">
             <path d={direction === 'next' ? 'M3 12h17M13 5l7 7-7 7' : 'M21 12H4M11 5l-7 7 7 7'} />
           </svg>

@@ -119,7 +119,7 @@ export function HomePage() {
               </div>
               <ul className={layout.stack} data-gap="1">
                 {planFacts.map(({ id, name, price }, index) => (
-                  <li key={id} className={layout.cluster} data-line>
+                  <li key={id} className={layout.line}>
                     <Jack isPlugged={index === 0} />
                     <div>
                       <strong>{name}</strong> {price} {pricingPage.perMonth}
