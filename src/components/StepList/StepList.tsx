@@ -19,7 +19,7 @@ export interface StepListProps {
 export function StepList({ steps, variant = 'column', jacks = 'numbers', isCut = false }: StepListProps) {
   const List = jacks === 'numbers' ? 'ol' : 'ul';
   return (
-    <List className={styles.root} data-variant={variant} data-jacks={jacks} data-cut={isCut || undefined}>
+    <List className={styles.root} data-variant={variant} data-cut={isCut || undefined}>
       {steps.map((step, index) => (
         <li key={index} className={styles.step}>
           {index < steps.length - 1 && <CableToNext variant={variant} isCut={isCut && index === steps.length - 2} />}
