@@ -79,7 +79,7 @@ for (const name of Object.keys(servers)) {
 
       test('sends compressed copies in an encoding that the browser accepts', async ({ publish, request }) => {
         const { origin, folder } = await publish(published);
-        const script = `assets/${readdirSync(join(folder, 'assets')).find((file) => /^app-.*\.js$/.test(file))}`;
+        const script = `assets/${readdirSync(join(folder, 'assets')).find((file) => file.endsWith('.js'))}`;
         for (const [accepted, encoding] of [
           ['gzip, deflate, br', 'br'],
           ['gzip', 'gzip'],
@@ -137,7 +137,7 @@ for (const name of Object.keys(servers)) {
         const messages: string[] = [];
         page.on('console', (message) => message.type() !== 'log' && messages.push(message.text())).on('pageerror', (error) => messages.push(String(error)));
         for (const [index, { path }] of routes.entries()) {
-        // Every second URL has the trailing slash that a visitor may type.
+          // Every second URL has the trailing slash that a visitor may type.
           await page.goto(`${origin}${at(path)}${index % 2 && path !== '/' ? '/' : ''}`);
           await page.waitForSelector('html[data-js=ready]', { state: 'attached' });
           await expect(page, path).toHaveURL(origin + at(path));
@@ -159,7 +159,7 @@ test('the same sources in another folder build identical files', async () => {
     // The audit report belongs to the folder of the audit.
     const files = list(root).filter((file) => !file.includes('accessibility/'));
     expect(list(copy)).toEqual(files);
-    expect(files.length).toBeGreaterThan(1);
+    expect(files).not.toEqual([]);
     for (const file of files) {
       const [one, other] = [join(root, folder, file), join(copy, folder, file)];
       if (extname(file) || existsSync(`${one}.br`)) if (!readFileSync(one).equals(readFileSync(other))) differ.push(file);
