@@ -16,7 +16,7 @@ export function StatusPage() {
       <PageHeader
         eyebrow={status.heading}
         heading={
-          <span className={layout.cluster} data-line data-gap="2">
+          <span className={layout.line} data-gap="2">
             <Lamp size="large" />
             {status.overall}
           </span>
@@ -24,7 +24,7 @@ export function StatusPage() {
         lead={<SampleTag />}
       />
       <ServiceRack services={status.services} incidents={status.incidents} />
-      <section className={`${layout.columns} ${styles.section}`} data-split="side" aria-labelledby="incidents">
+      <section className={`${layout.columns} ${layout.section}`} data-split="side" aria-labelledby="incidents">
         <h2 id="incidents">{status.incidentsHeading}</h2>
         <StepList
           jacks="plugs"
