@@ -1,7 +1,6 @@
 /** Measures contrast in pixels: 7:1 for text, 3:1 for edges. Color alone must convey no information. */
 import type { Locator, Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
-import { layoutText } from '../src/content/layoutText';
 import { status } from '../src/content/status';
 import { routeById } from '../src/routes';
 import { colorAlone } from './audit/measures/colorAlone';
@@ -92,18 +91,6 @@ testOnOwnPage.describe('in shades of gray', () => {
     await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
   });
 
-  testOnOwnPage('a selected tab differs from an unselected one', byColor, async ({ page }) => {
-    await openPage(page, '/product');
-    const tab = page.getByRole('main').getByRole('tab').nth(1);
-    await expectVisibleChange(page, tab, () => tab.click());
-  });
-
-  testOnOwnPage('a selected provider differs from an unselected one', byColor, async ({ page }) => {
-    await openPage(page, '/');
-    const choice = page.getByRole('main').getByRole('radio', { checked: false }).first();
-    await expectVisibleChange(page, choice, () => choice.click());
-  });
-
   testOnOwnPage('a checked checkbox differs from an unchecked one', byColor, async ({ page }) => {
     await openPage(page, '/signup');
     const box = page.getByRole('checkbox').first();
@@ -123,16 +110,6 @@ testOnOwnPage.describe('in shades of gray', () => {
     await openPage(page, '/resources');
     const button = page.getByRole('button', { name: faq[1].question });
     await expectVisibleChange(page, button, () => button.click());
-  });
-
-  testOnOwnPage('the link to the current page differs from other links in the menu', byColor, async ({ page }) => {
-    await openPage(page, '/resources');
-    const { path } = routeById('pricing');
-    const link = page.getByRole('navigation', { name: layoutText.mainNavigation }).locator(`a[href="${path}"]`);
-    await expectVisibleChange(page, link, async () => {
-      await link.click();
-      await page.waitForURL(path);
-    });
   });
 });
 
