@@ -108,16 +108,6 @@ test('screen reader clicks operate tabs, menu, answers, tooltips, and radio butt
   await expect(page.locator(`[id="${id}"]`)).toBeChecked();
 });
 
-test('Escape closes the menu after a screen reader click, when nothing has focus', byKey, async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openPage(page, '/terms');
-  await clickVirtually(menuButton(page));
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.keyboard.press('Escape');
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(menuButton(page)).toBeFocused();
-});
-
 test('Tab scrolls the next tooltip button into view, with its tooltip beside it', covers('hoverContent', '1.4.13'), async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/pricing');

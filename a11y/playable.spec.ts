@@ -52,6 +52,7 @@ test.describe('the API reference', () => {
 
 test.describe('the providers of the home page', () => {
   const bay = (page: Page) => page.getByRole('group', { name: home.hero.providerLabel });
+
   test('keep switches that were operated before hydration', async ({ page }) => {
     const release = await openEarly(page, '/');
     await bay(page).getByRole('radio').nth(1).tap();
