@@ -14,6 +14,7 @@ import type { View } from './view';
 
 const pathOf = (id: RouteId) => routeById(id).path;
 const [product, resources, pricing, privacy, terms] = [pathOf('product'), pathOf('resources'), pathOf('pricing'), pathOf('privacy'), pathOf('terms')];
+const link = `footer a[href="${privacy}"]`;
 
 test.describe.configure({ mode: 'default' });
 
@@ -24,7 +25,6 @@ async function open(view: View, path: string) {
 
 test('a link updates title, focus, and scroll position, and Back and Forward restore them', async ({ view }) => {
   await open(view, terms);
-  const link = `footer a[href="${privacy}"]`;
   await view.run((selector) => shown(selector).scrollIntoView({ block: 'center' }), link);
   const before = await view.run(() => scrollY);
   expect(before).toBeGreaterThan(200);
@@ -47,7 +47,6 @@ test('the URL of an answer opens it, and Back restores the scroll position and t
   const url = `${resources}#faq-${faq[4].id}`;
   await open(view, url);
   await view.until([faq[4].question], () => Array.from(document.querySelectorAll('main button[aria-expanded=true]'), (button) => button.textContent));
-  const link = `footer a[href="${privacy}"]`;
   await view.run((selector) => shown(selector).scrollIntoView({ block: 'center' }), link);
   const before = await view.run(() => scrollY);
   await view.click(link);
