@@ -54,7 +54,7 @@ export function Hero() {
             </Faceplate>
             {/* Print and no-script styles show the other samples, because the visitor cannot switch there. */}
             {others.map((other) => (
-              <div key={other.id} className={styles.other} hidden>
+              <div key={other.id} className={styles.other} data-wraps hidden>
                 <Faceplate title={sampleTitle(other.label)}>
                   <ScrollBox label={scrollBox.code(sampleTitle(other.label))}>
                     <CodePre size="large">

@@ -62,7 +62,9 @@ export function ProviderBay<Id extends string>({ label, providers, plugged, onPl
   return (
     <fieldset ref={root} className={styles.root} onChange={handleChange}>
       <legend className={styles.legend}>{label}</legend>
-      <p className={styles.hint}>{providerBay.hint}</p>
+      <p className={styles.hint} data-with-js>
+        {providerBay.hint}
+      </p>
       <div className={styles.rows}>
         {providers.map((provider, index) => (
           <div key={provider.id} className={styles.row}>
