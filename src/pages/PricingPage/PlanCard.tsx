@@ -35,7 +35,7 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular } }: P
               <PlanLink action={action} variant={isPopular ? 'primary' : 'secondary'} />
             </div>
           </div>
-          <div className={`${layout.stack} ${styles.words}`}>
+          <div className={`${layout.stack} ${layout.ruled}`}>
             <p>
               <strong>{`${rateLimitLabel}: ${rateLimit}`}</strong>
             </p>
