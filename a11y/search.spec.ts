@@ -92,7 +92,14 @@ test('the search dialog works with the keyboard alone, from its button to a resu
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(answer);
   await expect(dialog).toHaveCount(0);
-  await expect(page.locator(`[id="${httpCodes[1].code}"]`)).toBeFocused();
+  const target = page.locator(`[id="${httpCodes[1].code}"]`);
+  await expect(target).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await expect(dialogField).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(target, 'focus returns to the target of the navigation, which is no tab stop').toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(routeById('terms').path);
 });

@@ -30,11 +30,14 @@ function readable(parent: Element, url: string): ElementContent[] {
     if (child.type === 'text') return [child];
     if (child.type !== 'element' || isSkipped(child, parent, url)) return [];
     const found = inMarkdown(child, parent, url);
+    const previous = parent.children[index - 1];
     // Only CSS separates them, as in a row of buttons.
-    const isBesideLink = isElement(parent.children[index - 1], 'a') && ['a', 'code'].includes(child.tagName);
-    return isBesideLink ? [{ type: 'text', value: ' ' }, ...found] : found;
+    const isJoined = isInline(previous) && isInline(child) && /\S$/.test(textOf(previous)) && /^[\p{L}\d/]/u.test(textOf(child));
+    return isJoined ? [{ type: 'text', value: ' ' }, ...found] : found;
   });
 }
+
+const isInline = (node: ElementContent | undefined): node is Element => ['a', 'code', 'span', 'strong'].some((name) => isElement(node, name));
 
 function inMarkdown(child: Element, parent: Element, url: string): ElementContent[] {
   const children = readable(child, url);
@@ -49,7 +52,7 @@ function inMarkdown(child: Element, parent: Element, url: string): ElementConten
       return [codeBlock(child)];
     case 'figcaption':
     case 'label':
-      return [element('p', [strong(children)])];
+      return [captionOf(children)];
     case 'strong':
       return /\s$/.test(textOf(child)) ? [strong(children), { type: 'text', value: ' ' }] : [strong(children)];
     case 'span':
@@ -57,7 +60,7 @@ function inMarkdown(child: Element, parent: Element, url: string): ElementConten
       return properties.slot === 'description' ? [element('p', children)] : children;
     case 'table': {
       const caption = find(child, (part) => part.tagName === 'caption');
-      return [...(caption ? [element('p', [strong(readable(caption, url))])] : []), { ...child, children }];
+      return [...(caption ? [captionOf(readable(caption, url))] : []), { ...child, children }];
     }
     case 'caption':
       return [];
@@ -115,6 +118,11 @@ function languages(): ReadonlyMap<string, string> {
   const folder = 'src/content/samples';
   cache ??= new Map(readdirSync(folder).map((name) => [fillNames(readFileSync(join(folder, name), 'utf8')).trimEnd(), extname(name).slice(1)]));
   return cache;
+}
+
+/** A bold paragraph, which search tells by its property from others. */
+function captionOf(children: ElementContent[]): Element {
+  return { ...element('p', [strong(children)]), properties: { dataCaption: true } };
 }
 
 /** Markdown does not allow white space at the ends of emphasis. */

@@ -1,7 +1,8 @@
 /** Builds the search index: the sections of each page, with the text of its Markdown. */
 import { unlisted } from '../content/outputPaths.ts';
+import { sampleTag } from '../content/sampleTag.ts';
 import type { SearchedPage, SearchedSection } from '../lib/searchIndexTypes';
-import { type Route, type RouteEntry, routes } from '../routes.ts';
+import { type Route, type RouteEntry, routeById, routes } from '../routes.ts';
 import { news } from './feeds.ts';
 import { type Element, find, headings, isElement, type PageContent, textOf } from './pageContent.ts';
 
@@ -22,6 +23,8 @@ export function searchedPages(pages: ReadonlyMap<string, PageContent>): readonly
 export function sectionsOf(content: PageContent): readonly SearchedSection[] {
   const first = { hash: '', title: '', text: '', code: '' };
   const sections = [first];
+  /** Elements that are titles, which the text does not repeat. */
+  const used = new Set<Element>();
 
   const begin = (hash: string, title: string) => {
     const section = { ...first, hash, title, text: '', code: '' };
@@ -34,22 +37,26 @@ export function sectionsOf(content: PageContent): readonly SearchedSection[] {
     let section = start;
     for (const node of nodes) {
       if (node.type === 'text') section.text += node.value;
-      if (node.type !== 'element') continue;
+      if (node.type !== 'element' || used.has(node) || isLabel(node)) continue;
       const anchor = anchorOf(node);
       const isHeading = headings.has(node.tagName);
-      const title = titleOf(node);
+      const titles = titlesOf(node);
       if (node.tagName === 'h1') first.title = textOf(node);
       else if (node.tagName === 'pre') section.code += ` ${textOf(node)}`;
       else if (anchor && isHeading) section = begin(anchor, textOf(node));
       // The text after a row or a block with a title belongs to the section around it.
-      else if (anchor && title) walk(node.children, begin(anchor, title));
-      else {
+      else if (anchor && titles.length) {
+        for (const title of titles) used.add(title);
+        walk(node.children, begin(anchor, titles.map(textOf).join(': ')));
+      } else {
         // Separates the text of two blocks.
         const edge = inline.has(node.tagName) ? '' : ' ';
         section.text += edge;
         section = walk(node.children, section);
         section.text += edge;
-        if (cells.has(node.tagName)) section.text = section.text.replace(/(?<=[\p{L}\d])\s*$/u, '; ');
+        const end = isHeading ? '. ' : items.has(node.tagName) ? '; ' : undefined;
+        // After a punctuation mark, it would be one too many.
+        if (end) section.text = section.text.replace(/(?<=[\p{L}\d%"”)])\s*$/u, end);
       }
     }
     return section;
@@ -60,8 +67,15 @@ export function sectionsOf(content: PageContent): readonly SearchedSection[] {
 
 const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'strong', 'time']);
 
-/** A semicolon separates cells, because they do not end with a period. */
-const cells = new Set(['th', 'td']);
+/** A semicolon separates cells and list items that do not end with a period. */
+const items = new Set(['th', 'td', 'li']);
+
+/** Whether an element names what is beside it. In an excerpt, it would read as part of the next sentence. */
+function isLabel({ tagName, properties }: Element): boolean {
+  return tagName === 'thead' || 'dataCaption' in properties || (tagName === 'a' && String(properties.href).endsWith(sampleHref));
+}
+
+const sampleHref = `${routeById(sampleTag.route).path}#${sampleTag.hash}`;
 
 /** Returns the id of an element, unless React generated it. */
 function anchorOf({ properties: { id } }: Element): string | undefined {
@@ -69,13 +83,10 @@ function anchorOf({ properties: { id } }: Element): string | undefined {
 }
 
 /** Returns the first heading of an element if it has no id, or the first two cells of a row. */
-function titleOf(element: Element): string | undefined {
-  if (element.tagName === 'tr') {
-    const cells = element.children.filter((cell) => isElement(cell, 'th') || isElement(cell, 'td'));
-    return cells.slice(0, 2).map(textOf).join(' ');
-  }
+function titlesOf(element: Element): readonly Element[] {
+  if (element.tagName === 'tr') return element.children.filter((cell): cell is Element => isElement(cell, 'th') || isElement(cell, 'td')).slice(0, 2);
   const heading = find(element, ({ tagName }) => headings.has(tagName));
-  return heading && !anchorOf(heading) ? textOf(heading) : undefined;
+  return heading && !anchorOf(heading) ? [heading] : [];
 }
 
 function tidy(text: string): string {

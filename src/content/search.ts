@@ -20,7 +20,7 @@ export const search = {
     ['Still stuck? ', { text: 'Ask us', route: 'contact' }, '.'],
   ],
   /** Below the field of the dialog. */
-  hint: 'To see all results on a page, press Enter before you choose one.',
+  hint: 'Press Enter to see all results on one page.',
   /** The name of the pages that search lists while its field is empty. */
   suggestions: 'Suggestions',
   suggestedRoutes: ['docs', 'docsApiReference', 'docsLimitsAndErrors', 'pricing'],

@@ -4,9 +4,11 @@ export function moveFocus(element: HTMLElement | null) {
   if (element.tabIndex < 0) {
     element.tabIndex = -1;
     // Removed on blur, because screen readers announce focusable elements as clickable.
-    const handleBlur = () => {
+    const handleBlur = ({ relatedTarget }: FocusEvent) => {
       // The window lost focus, not the element.
       if (document.activeElement === element) return;
+      // The dialog returns focus to the element when it closes.
+      if (relatedTarget instanceof Element && relatedTarget.closest('[role=dialog]')) return;
       element.removeAttribute('tabindex');
       element.removeEventListener('blur', handleBlur);
     };

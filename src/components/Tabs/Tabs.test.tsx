@@ -87,6 +87,17 @@ test('moves focus to a tab that a script or assistive technology clicks', async 
   expect(document.activeElement).toBe(tab('Two'));
 });
 
+test('moves focus from a panel that is hidden to the selected tab, and leaves focus elsewhere alone', () => {
+  const linked = items.map((item) => ({ ...item, content: <a href={`#${item.id}`}>{item.label}</a> }));
+  const tabs = (selected: string) => <Tabs label="Numbers" items={linked} selected={selected} onSelect={() => {}} />;
+  const { rerender } = render(tabs('two'));
+  rerender(tabs('one'));
+  expect(document.activeElement).toBe(document.body);
+  screen.getByRole('link', { name: 'One' }).focus();
+  rerender(tabs('two'));
+  expect(document.activeElement).toBe(tab('Two'));
+});
+
 test('passes replacesEntry to onSelect while a key is held down', async () => {
   const onSelect = vi.fn<(id: string, replacesEntry: boolean) => void>();
   render(<Tabs label="Numbers" items={items} selected="one" onSelect={onSelect} />);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder';
 import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
@@ -34,6 +34,11 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   const isRepeat = useRef(false);
   const orientation = useTrailOrientation(list);
   useEffect(() => reportFocus(list.current), []);
+  useLayoutEffect(() => {
+    const panel = document.activeElement?.closest('[data-collapsed]');
+    // Back can hide the panel that has focus. Without scrolling, because the browser scrolls after Back and find-in-page.
+    if (panel?.id.startsWith(`${id}-`)) document.getElementById(`${id}-${selected}`)?.focus({ preventScroll: true });
+  }, [id, selected]);
   const handleKeyDown = (event: KeyboardEvent) => {
     // React Aria does not pass the key event to `onSelectionChange`.
     isRepeat.current = event.repeat;

@@ -25,7 +25,7 @@ export interface SearchBoxProps {
   readonly onOpen: (href: string) => void;
   readonly input?: RefObject<HTMLInputElement | null>;
   readonly hasAutoFocus?: boolean;
-  /** Below the field, and its description. */
+  /** Below the field, and its description, unless there are no results. */
   readonly hint?: string;
   /** Beside the input. */
   readonly control?: ReactNode;
@@ -47,6 +47,7 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
     return () => clearTimeout(timer);
   }, [message, query]);
   const hintId = useId();
+  const shownHint = results?.count === 0 ? undefined : hint;
   const ownInput = useRef<HTMLInputElement>(null);
   const ref = input ?? ownInput;
   const handleSubmit = () => {
@@ -73,13 +74,13 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
           >
             <Label className={fieldStyles.label}>{searchField.label}</Label>
             {/* React Aria adds the ids of a description and an error, which this field does not have: only the hint. */}
-            <Input ref={ref} className={`${fieldStyles.input} ${styles.input}`} render={(input) => <input {...input} aria-describedby={hint && hintId} />} />
+            <Input ref={ref} className={`${fieldStyles.input} ${styles.input}`} render={(input) => <input {...input} aria-describedby={shownHint && hintId} />} />
           </SearchField>
           {control}
         </div>
-        {hint && (
+        {shownHint && (
           <p id={hintId} className={primitives.quiet}>
-            {hint}
+            {shownHint}
           </p>
         )}
         <div className={styles.results}>

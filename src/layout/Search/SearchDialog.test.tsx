@@ -52,9 +52,12 @@ test('returns focus to a search button when / opened it and no element had focus
   await waitFor(() => expect(screen.getAllByRole('button', { name: routeById('search').label })).toContain(document.activeElement));
 });
 
-test('describes the field with what Enter does while no result is active', async () => {
+test('describes the field with what Enter does, unless there are no results', async () => {
   await openDialog();
   expect(screen.getByRole('searchbox', { description: search.hint })).toBe(field());
+  await userEvent.keyboard('zzyzzxq');
+  await screen.findByText(search.none('zzyzzxq'));
+  expect(screen.getByRole('searchbox', { description: '' })).toBe(field());
 });
 
 test('announces the result count inside the dialog and opens a result with the arrow keys and Enter', async () => {
