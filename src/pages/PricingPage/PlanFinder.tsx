@@ -52,7 +52,7 @@ export function PlanFinder() {
           onChange={({ target }) => setRequests(target.value)}
         />
       </div>
-      <div>
+      <div className={layout.stack} data-gap="half">
         <label htmlFor={`${id}-range`}>{finder.slider(format(range.min), format(range.max))}</label>
         <input
           id={`${id}-range`}
