@@ -11,7 +11,7 @@ for (const path of [...paths, notFound.path]) {
     test.describe.configure({ mode: 'default' });
 
     test('has no axe violations', async ({ look }) => {
-      await expectNoViolations(await look(path));
+      await expectNoViolations(await look(path), '', { rules: 'strictest' });
     });
 
     test('has no axe violations in the dark theme', async ({ look }) => {

@@ -25,15 +25,6 @@ test('a section that is chosen in the bar gets focus', async ({ page }) => {
   await expect(page.locator('#payload')).toBeFocused();
 });
 
-test('a field list has space between a label and its value', async ({ page }) => {
-  await openPage(page, reference);
-  const gaps = await page.locator('[data-field-list] td:not(:last-child)').evaluateAll((cells) =>
-    cells.map((cell) => (getComputedStyle(cell).display === 'flex' ? parseFloat(getComputedStyle(cell).columnGap) : NaN)),
-  );
-  expect(gaps).not.toEqual([]);
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
-});
-
 for (const path of [reference, routeById('docsQuotasAndRateLimits').path]) {
   test(`no name in a table of ${path} breaks at 768 px`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });

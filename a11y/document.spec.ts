@@ -2,27 +2,27 @@
 import { layoutText } from '../src/content/layoutText';
 import { glossary } from '../src/content/glossary';
 import { sampleTag } from '../src/content/sampleTag';
+import { sections } from '../src/content/sections';
 import { site } from '../src/content/site';
 import { docsPages, headerRoutes, notFound, routeById, routes, titleOf } from '../src/routes';
-import { gestureHandlers, gesturesOn, mediaIn, pointerOnlyElements, scriptsWith } from './audit/measures/absence';
+import { mediaIn, pointerOnlyElements, sourcesWith } from './audit/measures/absence';
 import { abbreviationFaults } from './audit/measures/document/abbreviations';
-import { menuOrderFaults, shellControls, shellTextDifferences } from './audit/measures/document/siteShell';
 import { headingFaults, sectionsWithoutHeading } from './audit/measures/document/headings';
 import { landmarkFaults } from './audit/measures/document/landmarks';
-import { nonEnglishWords, mislabeledLanguages, undeclaredLanguages, wrongLanguages } from './audit/measures/document/language';
-import { inconsistentCopyButtons, inconsistentNames, linkedPaths, linkFaults, misleadingNames, namesOf } from './audit/measures/document/links';
+import { mislabeledLanguages, nonEnglishWords } from './audit/measures/document/language';
+import { inconsistentCopyButtons, inconsistentNames, linkedPaths, linkFaults, namesOf } from './audit/measures/document/links';
 import { withoutName, tabStopsWithoutRole, unfinishedNames, vagueNames } from './audit/measures/document/names';
 import { readPassages } from './audit/measures/document/passages';
-import { drawnTextWithoutEquivalent, pictureFaults, imagesOfText } from './audit/measures/document/pictures';
+import { drawnTextWithoutEquivalent, pictureFaults } from './audit/measures/document/pictures';
 import { fleschKincaidGrade, gradeLimit, sentencesIn } from './audit/measures/document/readability';
 import { sensoryWordsIn } from './audit/measures/document/sensoryWords';
 import { destinationOf, isIn } from './audit/measures/document/tree';
-import { hiddenText, iconsWithoutText } from './audit/measures/document/hiddenText';
+import { hiddenText } from './audit/measures/document/hiddenText';
 import { namesWithoutVisibleText } from './audit/measures/document/visibleText';
 import { builtHtml } from './builtHtml';
 import { covers } from './covers';
 import { test } from './openDocument';
-import { distinctPaths, expect } from './test';
+import { expect } from './test';
 
 const [contact, sitemap] = [routeById('contact'), routeById('sitemap')];
 const glossaryPath = routeById(sampleTag.route).path;
@@ -33,6 +33,12 @@ const siteShell = (html: string) =>
   [/<header[\s>].*?<\/header>/s, /<footer[\s>].*?<\/footer>/s].map((part) =>
     (part.exec(html)?.[0] ?? '').replaceAll(/ (?:aria-current|aria-controls|id)="[^"]*"/g, ''),
   );
+
+/** Returns the paths in the menu of the docs, without the sections of the current page. */
+const docsMenu = (html: string) => {
+  const [menu = ''] = new RegExp(`<nav [^>]*aria-label="${sections.docs}".*?</nav>`, 's').exec(html) ?? [];
+  return Array.from(menu.matchAll(/<a [^>]*href="(\/[^"]*)"/g), ([, href]) => href);
+};
 
 for (const route of [...routes, notFound]) {
   const { path } = route;
@@ -58,8 +64,7 @@ for (const route of [...routes, notFound]) {
     });
 
     test('hides no visible text from screen readers', covers('hiddenText', '1.1.1', '1.3.1'), async ({ page }) => {
-      expect.soft(await page.evaluate(hiddenText)).toEqual([]);
-      expect.soft(await page.evaluate(iconsWithoutText)).toEqual([]);
+      expect(await page.evaluate(hiddenText)).toEqual([]);
     });
 
     test('has landmarks with different names, and no text outside landmarks', covers('landmarks', '1.3.1', '1.3.6'), ({ tree }) => {
@@ -74,10 +79,8 @@ for (const route of [...routes, notFound]) {
 
     test('declares its language, and the language of parts in another one', covers('pageLanguage', '3.1.1', '3.1.2'), async ({ page }) => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      expect(await page.evaluate(wrongLanguages)).toEqual([]);
       expect(await page.evaluate(nonEnglishWords, [])).toEqual([]);
       expect(await page.evaluate(mislabeledLanguages)).toEqual([]);
-      expect(await page.evaluate(undeclaredLanguages)).toEqual([]);
     });
 
     test('has a text alternative for every meaningful picture', covers('textAlternatives', '1.1.1'), async ({ page }) => {
@@ -86,18 +89,17 @@ for (const route of [...routes, notFound]) {
     });
 
     test('has no images of text', covers('textAlternatives', '1.4.5', '1.4.9'), async ({ page }) => {
-      expect(await page.evaluate(imagesOfText)).toEqual([]);
+      // Drawings are SVG, whose text is real.
+      await expect(page.locator('img, input[type=image], canvas, object, svg image')).toHaveCount(0);
     });
 
     test('has no vague link names, and one target for each link name', covers('linkNames', '2.4.4', '2.4.9'), ({ page, tree }) => {
-      expect.soft(linkFaults(tree, page.url())).toEqual([]);
-      expect.soft(misleadingNames(tree, page.url())).toEqual([]);
+      expect(linkFaults(tree, page.url())).toEqual([]);
     });
 
-    test('names links to the same page, and copy buttons, as other pages do', covers('consistentNames', '3.2.4'), async ({ page, tree }) => {
+    test('names links to the same page, and copy buttons, as other pages do', covers('consistentNames', '3.2.4'), ({ page, tree }) => {
       expect.soft(inconsistentNames(tree, page.url())).toEqual([]);
       expect.soft(inconsistentCopyButtons(tree)).toEqual([]);
-      expect.soft(await shellTextDifferences(page, '/'), 'text of header and footer').toEqual([]);
     });
 
     test('has the visible text of each control in its accessible name', covers('labelInName', '2.5.3'), ({ tree }) => {
@@ -114,11 +116,11 @@ for (const route of [...routes, notFound]) {
           links.filter((link) => !link.closest('main')).map((link) => link.getAttribute('href')),
         );
         expect(order).toEqual(siteShell(builtHtml('/')).flatMap((part) => Array.from(part.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href)));
-        expect(menuOrderFaults(tree, page.url())).toEqual([]);
-        const shown = shellControls(tree, page.url());
-        expect(shown.at(0)).toBe(` | link | ${layoutText.skipLink} | #main`);
-        expect(shown).toContain(`${layoutText.footerNavigation} | link | ${contact.label} | ${contact.path}`);
-        expect(shown.filter((line) => line.endsWith(` | ${contact.path}`))).toHaveLength(1);
+        if (docsPages.some((docsPage) => docsPage.path === path)) expect(docsMenu(builtHtml(path))).toEqual(docsPages.map((docsPage) => docsPage.path));
+        const links = tree.filter((node) => node.role === 'link' && !isIn(node, 'main'));
+        expect(links[0]?.name).toBe(layoutText.skipLink);
+        const help = links.filter((link) => destinationOf(link, page.url()) === contact.path);
+        expect(help.map((link) => [link.name, isIn(link, 'contentinfo')])).toEqual([[contact.label, true]]);
       },
     );
 
@@ -135,18 +137,10 @@ for (const route of [...routes, notFound]) {
     });
 
     test('has only polite live regions, which are empty when the page loads', covers('statusMessages', '4.1.3', '2.2.4'), async ({ page }) => {
-      const regions = await page.evaluate(() => {
-        const all = Array.from(document.querySelectorAll('[role=status], [role=alert], [role=log], [role=marquee], [role=timer], [aria-live], output'));
-        return {
-          kinds: all.map((region) => [region.role, region.ariaLive, region.textContent?.trim()].filter(Boolean).join()),
-          outside: all.filter((region) => !region.closest('main')).length,
-          // A region in `main` belongs to a control, such as a form or a password field.
-          inside: all.filter((region) => region.closest('main')).map((region) => region.parentElement?.querySelector('form, button, input') !== null),
-        };
-      });
-      expect(regions.kinds).toEqual(regions.kinds.map(() => 'status'));
-      expect(regions.outside, 'the layout has one').toBe(1);
-      expect(regions.inside, 'each belongs to a control').toEqual(regions.inside.map(() => true));
+      const regions = page.locator('[role=status], [role=alert], [role=log], [role=marquee], [role=timer], [aria-live], output');
+      const kinds = await regions.evaluateAll((all) => all.map((region) => [region.role, region.ariaLive, region.textContent?.trim()].filter(Boolean).join()));
+      expect(kinds).toEqual(kinds.map(() => 'status'));
+      await expect(page.locator('[role=status]:not(main *)'), 'the layout has one').toHaveCount(1);
     });
 
     test('spells out its abbreviations, or links to the glossary', covers('abbreviations', '3.1.4'), async ({ page, tree }) => {
@@ -165,27 +159,25 @@ for (const route of [...routes, notFound]) {
     });
 
     test('has no audio, video, or frame, and no link to a recording', covers('noMedia', ...mediaCriteria), async ({ page }) => {
-      expect(await mediaIn(page)).toEqual([]);
+      expect(await page.evaluate(mediaIn)).toEqual([]);
     });
 
-    test('handles no path or multipoint gesture', covers('noGestures', '2.5.1', '2.5.4', '2.5.7'), async ({ page }) => {
-      expect(await gesturesOn(page)).toEqual([]);
+    test('has nothing to drag', covers('noGestures', '2.5.1', '2.5.4', '2.5.7'), async ({ page }) => {
+      await expect(page.locator('[draggable=true]')).toHaveCount(0);
     });
 
-    if (path === notFound.path || distinctPaths.includes(path)) {
-      test('has no control that only a pointer can operate', covers('keyboardControls', '2.1.1', '2.1.3'), async ({ page }) => {
-        expect(await pointerOnlyElements(page)).toEqual([]);
-      });
-    }
+    test('has no control that only a pointer can operate', covers('keyboardControls', '2.1.1', '2.1.3'), async ({ page }) => {
+      expect(await page.evaluate(pointerOnlyElements)).toEqual([]);
+    });
 
     if (path === notFound.path) return;
 
-    test('is linked from a menu or the footer, and from the sitemap', covers('multipleWays', '2.4.5'), ({ page, tree }) => {
+    test('is linked from a menu or the footer, and from the sitemap', covers('multipleWays', '2.4.5'), () => {
       // Only the menu of the docs lists all docs pages.
       const menus = [...siteShell(builtHtml('/')), ...(docsPages.some((page) => page.path === path) ? [builtHtml(routeById('docs').path)] : [])];
       expect(menus.join('\n')).toContain(`href="${path}"`);
       expect(/<main.*<\/main>/s.exec(builtHtml(sitemap.path))?.[0]).toContain(`href="${path}"`);
-      expect(shellControls(tree, page.url())).toContain(`${layoutText.footerNavigation} | link | ${sitemap.label} | ${sitemap.path}`);
+      expect(menus.join('\n')).toContain(`href="${sitemap.path}"`);
     });
   });
 }
@@ -209,14 +201,7 @@ test('the glossary explains all its terms, and other pages link to each term', c
   expect([unexplained, unlinked].map((list) => list.map(({ term }) => term))).toEqual([[], []]);
 });
 
-test('no script can play a sound or speak', covers('noMedia', '1.4.2', '1.4.7'), () => {
-  expect(scriptsWith(/AudioContext|\bnew Audio\b|speechSynthesis|SpeechSynthesis|\.vibrate\(/)).toEqual([]);
-});
-
-test('no script reads the motion of the device', covers('noGestures', '2.5.4'), () => {
-  expect(scriptsWith(/device(motion|orientation)|Device(Motion|Orientation)Event|Accelerometer|Gyroscope/i)).toEqual([]);
-});
-
-test('no component handles dragging, the wheel, or pointer movement', covers('noGestures', '2.5.1', '2.5.7'), () => {
-  expect(gestureHandlers()).toEqual([]);
+test('no script plays a sound, or handles a gesture or the motion of the device', covers('noGestures', '1.4.2', '1.4.7', '2.5.1', '2.5.4', '2.5.7'), () => {
+  expect(sourcesWith(/AudioContext|\bnew Audio\b|speechSynthesis|SpeechSynthesis|\.vibrate\(/)).toEqual([]);
+  expect(sourcesWith(/\son(TouchMove|Drag\w*|Drop|Wheel|(Pointer|Mouse)Move)=|'(touchmove|drag\w*|drop|wheel|gesture\w+)'|device(motion|orientation)/i)).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { faq } from '../src/content/faq';
 import { layoutText } from '../src/content/layoutText';
 import { plainText } from '../src/content/plainText';
 import { site } from '../src/content/site';
-import { headerRoutes, notFound, routeById } from '../src/routes';
+import { notFound, routeById } from '../src/routes';
 import { expectNoViolations } from './axe';
-import { copyButtons, errorSummary, menuButton, submitButton, typingButton } from './locators';
-import { appCode, expect, hold, holdApp, hydrated, openEarly, openPage, paths, samplePaths, test, workedPaths } from './test';
+import { copyButtons, errorSummary, menuButton, submitButton } from './locators';
+import { appCode, expect, hold, holdApp, hydrated, openEarly, paths, samplePaths, test } from './test';
 
 const narrow = { width: 360, height: 800 };
 const main = (page: Page) => page.getByRole('main');
@@ -40,23 +40,6 @@ test.describe('without JavaScript', () => {
       expect(await faultsWithoutApp(page)).toEqual([]);
     });
   }
-
-  test('the navigation links work', async ({ page }) => {
-    await page.goto('/');
-    for (const path of headerRoutes.map((id) => routeById(id).path)) {
-      await page.getByRole('navigation', { name: layoutText.mainNavigation }).locator(`a[href="${path}"]`).click();
-      await expect(page).toHaveURL(path);
-    }
-  });
-
-  test('/resources shows every question as a heading with its answer', async ({ page }) => {
-    await page.goto('/resources');
-    const shown = (await main(page).innerText()).replaceAll(/\s+/g, ' ');
-    for (const { question, answer } of faq) {
-      await expect.soft(main(page).getByRole('heading', { name: question, exact: true })).toBeVisible();
-      for (const text of answer) expect.soft(shown).toContain(plainText(text));
-    }
-  });
 
   for (const [path, advice] of [['/signin', accountForms.withoutScript], ['/signup', accountForms.withoutScript], ['/contact', contact.form.withoutScript]] as const) {
     test(`the form of ${path} sends nothing and shows an alternative`, async ({ page }) => {
@@ -182,7 +165,7 @@ test.describe('when the app fails', () => {
   };
 
   for (const [failure, plant] of Object.entries(failures)) {
-    for (const path of [...workedPaths, notFound.path]) {
+    for (const path of ['/product', '/signup', notFound.path]) {
       test(`${path} stays complete when ${failure}`, async ({ page, consoleErrors }) => {
         await plant(page);
         await page.goto(path);
@@ -246,19 +229,3 @@ for (const path of samplePaths) {
     expect(await layoutShift(page)).toBeLessThan(0.03);
   });
 }
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('the typing demo does not shift the page', async ({ page }) => {
-    await page.clock.install();
-    await openPage(page, '/');
-    // Browsers count shifts between frames. Each turn types ten characters and draws them.
-    for (let turn = 0; turn < 100; turn++) {
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-      if (await typingButton(page, 'showAll').isDisabled()) return;
-      await page.clock.runFor(200);
-    }
-    throw new Error('The demo has not typed everything.');
-  });
-});

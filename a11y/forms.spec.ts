@@ -72,29 +72,6 @@ for (const form of forms) {
     expect((await sessionOf(page)).includes('secret')).toBe(path === '/contact');
   });
 
-  test(`${path} keeps markup and very long text as text in its fields`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
-    await openPage(page, path);
-    page.on('dialog', (dialog) => void dialog.dismiss());
-    for (const text of ['"><img src=x onerror=alert(1)>', 'a'.repeat(10_000)]) {
-      for (const field of textFields(form)) await fieldOf(page, form, field).fill(text);
-      await submit(page, form);
-      if (path === '/contact') {
-        await expect(page.getByText(form.result)).toBeVisible();
-        for (const link of await page.getByRole('main').getByRole('status').getByRole('link').all()) {
-          expect(await link.getAttribute('href')).toMatch(/^mailto:[^"<>]+$/);
-        }
-      } else {
-        // Neither text is an email address. The other fields accept any text, and the terms are not accepted.
-        const summary = summaryOf(page, path === '/signup' ? 2 : 1);
-        await expect(summary).toBeFocused();
-        await expect(summary.getByRole('link', { name: signIn.fields.email.errors.invalid })).toBeVisible();
-      }
-      for (const field of textFields(form)) await expect(fieldOf(page, form, field)).toHaveValue(text);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page stays as wide').toBe(true);
-    }
-    await expect(page.locator('img[src=x]')).toHaveCount(0);
-  });
-
   test(`${path} restores typed text after a reload, a link, and another site, except passwords`, covers('redundantEntry', '3.3.7'), async ({ page }) => {
     const footerLink = page.getByRole('contentinfo').locator('a[href="/terms"]');
     const leaveAndReturn = async () => {
@@ -147,7 +124,7 @@ for (const form of forms.filter(({ path }) => path !== '/contact')) {
   test(`${path} submitted empty shows a focused summary of the missing fields, and an error at each`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
     await openPage(page, path);
     const title = await page.title();
-    await submit(page, form);
+    await inputsOf(page, form).first().press('Enter');
     await noteSituation(page, 'the form was submitted empty');
     await expect(page).toHaveTitle(`${errorPrefix} ${title}`);
     const summary = summaryOf(page, required.length);

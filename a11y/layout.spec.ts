@@ -12,7 +12,7 @@ import { covers } from './covers';
 import { menuButton, tipButtons } from './locators';
 import { test } from './sharedPage';
 import { inEveryState } from './states';
-import { distinctPaths, expect, isAudit, openPage, paths, samplePaths, test as testOnOwnPage } from './test';
+import { distinctPaths, expect, isAudit, openPage, paths, test as testOnOwnPage } from './test';
 
 for (const path of paths) {
   test.describe(path, () => {
@@ -116,16 +116,6 @@ for (const path of paths) {
   });
 }
 
-for (const path of samplePaths) {
-  testOnOwnPage(`${path} outlines the focused element in forced colors`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await openPage(page, path);
-    await page.keyboard.press('Tab');
-    // Forced colors remove shadows and backgrounds.
-    expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe('solid');
-  });
-}
-
 test('links print their addresses, and a page prints its own', async ({ look }) => {
   const page = await look('/docs', { media: 'print' });
   await expect(page.getByText(`${site.origin}/docs`, { exact: true })).toBeVisible();
@@ -186,17 +176,6 @@ testOnOwnPage.describe('in a browser whose language is Arabic', () => {
     const left = async (target: Locator) => (await target.boundingBox())?.x;
     expect(await left(page.getByRole('tooltip'))).toBeCloseTo((await left(trigger)) ?? NaN, 0);
   });
-});
-
-testOnOwnPage('the steps of a workflow are beside its drawing from 768 to 900 px', async ({ page }) => {
-  await openPage(page, routeById('integrations').path);
-  for (const width of [768, 900]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const flow of await page.locator('figure:has([role=img]):has(ol)').all()) {
-      const [drawing, steps] = await Promise.all([flow.getByRole('img').locator('..').boundingBox(), flow.locator('ol').locator('..').boundingBox()]);
-      expect(steps?.x, `${width} px`).toBeGreaterThanOrEqual((drawing?.x ?? NaN) + (drawing?.width ?? NaN));
-    }
-  }
 });
 
 /** Opens the menu of narrow windows for a check, and closes it again. */

@@ -1,8 +1,8 @@
 /** Tests motion and time: animations are short and can be paused, and the passing of time changes nothing. */
 import type { Page } from '@playwright/test';
-import { movementOn, watchIntervals } from './audit/measures/movement';
+import { movementOn } from './audit/measures/movement';
 import { covers, noteSituation } from './covers';
-import { answerButtons, menuButton, submitButton, typingButton } from './locators';
+import { menuButton, submitButton, typingButton } from './locators';
 import { expect, isAudit, openPage, paths, samplePaths, test, workedPaths } from './test';
 
 interface Started {
@@ -90,43 +90,29 @@ test.describe('with motion', () => {
   });
 
   for (const path of samplePaths) {
-    test(`${path} has short animations that run once, none on scroll, and no movement afterward`, covers('moving', '2.2.2'), async ({ page }) => {
-      await watchIntervals(page);
+    test(`${path} has no animation on scroll, and no movement afterward`, covers('moving', '2.2.2'), async ({ page }) => {
       const started = await watchAnimations(page);
       await openPage(page, path);
       await animationsEnd(page);
-      for (const { what, duration } of await started()) expect.soft(duration, what).toBeLessThanOrEqual(300);
+      await started();
       await scroll(page);
       expect(await started(), 'after scrolling').toEqual([]);
       if (path === '/') await typingButton(page, 'pause').click();
-      expect(await movementOn(page, { withPictures: true })).toEqual([]);
+      expect(await movementOn(page)).toEqual([]);
     });
   }
 
   for (const path of workedPaths) {
-    test(`no animation on ${path} repeats, so that nothing flashes`, covers('flashing', '2.3.1', '2.3.2'), async ({ page }) => {
+    test(`no animation on ${path} repeats or takes more than 300 ms`, covers('flashing', '2.3.1', '2.3.2'), async ({ page }) => {
       const started = await watchAnimations(page);
       await page.setViewportSize({ width: 360, height: 800 });
       await openPage(page, path);
       await operate(page);
       await fewFrames(page);
-      expect((await started()).filter(({ iterations }) => iterations > 1)).toEqual([]);
+      expect((await started()).filter(({ iterations, duration }) => iterations > 1 || duration > 300)).toEqual([]);
       await expect(page.locator('blink, marquee, video, canvas, img[src*=".gif"], svg :is(animate, animateTransform, set)')).toHaveCount(0);
     });
   }
-
-  test('the menu and an answer open within 200 ms', async ({ page }) => {
-    const started = await watchAnimations(page);
-    await page.setViewportSize({ width: 360, height: 800 });
-    await openPage(page, '/resources');
-    await animationsEnd(page);
-    await started();
-    for (const button of [menuButton(page), answerButtons(page).first()]) {
-      await button.click();
-      await fewFrames(page);
-      for (const { what, duration } of await started()) expect(duration, what).toBeLessThanOrEqual(200);
-    }
-  });
 });
 
 test('the typing demo shows its whole text and no pause button with reduced motion', covers('reducedMotion', '2.3.3'), async ({ page }) => {
@@ -161,19 +147,6 @@ for (const path of workedPaths) {
     const [field] = await page.getByRole('main').getByRole('textbox').all();
     await field?.pressSequentially('name@exam');
     if (field) await noteSituation(page, 'the form is half filled');
-    const before = await snapshot(page);
-    await page.clock.fastForward('01:00:00');
-    expect(await snapshot(page)).toEqual(before);
-  });
-}
-
-for (const path of ['/signin', '/signup']) {
-  test(`the error messages of ${path} stay for an hour`, covers('noTimeLimits', '2.2.1', '3.3.1'), async ({ page }) => {
-    await page.clock.install();
-    await openPage(page, path);
-    await submitButton(page).press('Enter');
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-    await page.clock.runFor(1000);
     const before = await snapshot(page);
     await page.clock.fastForward('01:00:00');
     expect(await snapshot(page)).toEqual(before);

@@ -2,14 +2,12 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { codeLanguageNames } from '../src/content/controls';
 import { faq } from '../src/content/faq';
-import { layoutText } from '../src/content/layoutText';
 import { site } from '../src/content/site';
 import { markdownPath } from '../src/content/outputPaths';
 import { routeById, type RouteId, routes, titleOf } from '../src/routes';
 import { findBrowser } from '../src/tools/browser.mjs';
 import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers } from './covers';
-import { menuButton } from './locators';
 import { expect, hold, hydrated, openPage, test } from './test';
 
 const routeChange = covers('routeChange', '2.4.2', '2.4.3', '4.1.3');
@@ -171,17 +169,6 @@ test('a double click on a link adds one history entry', routeChange, async ({ pa
   expect(await historyLength(page)).toBe(before + 1);
   await page.goBack();
   await expect(page).toHaveURL(pathOf('terms'));
-});
-
-test('a link to the current page closes the menu and adds no history entry', routeChange, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openPage(page, pathOf('pricing'));
-  const before = await historyLength(page);
-  await menuButton(page).click();
-  await page.getByRole('navigation', { name: layoutText.mainNavigation }).getByRole('link', { name: routeById('pricing').label }).click();
-  await expect(heading(page)).toBeFocused();
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-  expect(await historyLength(page)).toBe(before);
 });
 
 test('the id of an answer in the URL opens it, and an open answer updates the URL', async ({ page }) => {

@@ -1,10 +1,9 @@
 /** Tests roles, states, and keyboard behavior of tabs, disclosures, the menu, tooltips, and radio buttons. */
 import type { Locator, Page } from '@playwright/test';
 import { faq } from '../src/content/faq';
-import { layoutText } from '../src/content/layoutText';
 import { patternFaults } from './audit/measures/patterns';
 import { covers, noteSituation } from './covers';
-import { answerButtons, menuButton, tipButtons } from './locators';
+import { menuButton, tipButtons } from './locators';
 import { statesOf } from './states';
 import { expect, openPage, samplePaths, test } from './test';
 
@@ -49,35 +48,6 @@ test('the accessibility tree contains only the selected panel', roles, async ({ 
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const panels = nodes.filter(({ role }) => role?.value === 'tabpanel').map(({ name }) => String(name?.value));
   expect(names.filter((name) => panels.includes(name))).toEqual([names[2]]);
-});
-
-test('the menu is not in the accessibility tree until it opens', roles, async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openPage(page, '/product');
-  const navigation = page.getByRole('navigation', { name: layoutText.mainNavigation });
-  await expect(navigation).toHaveCount(0);
-  await menuButton(page).press('Enter');
-  await expect(navigation).toBeVisible();
-});
-
-test('each question opens its answer and closes the previous one', roles, async ({ page }) => {
-  await openPage(page, '/resources');
-  const questions = await answerButtons(page).allTextContents();
-  expect(questions).toHaveLength(faq.length);
-  for (const name of questions) {
-    await page.getByRole('heading').getByRole('button', { name, exact: true, expanded: false }).press('Enter');
-    await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveAccessibleName(name);
-  }
-});
-
-test('the text of a tooltip describes its button, shown or not', roles, async ({ page }) => {
-  await openPage(page, '/pricing');
-  const trigger = tipButtons(page).first();
-  const note = await trigger.evaluate((button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? '-');
-  await expect(trigger).toHaveAccessibleDescription(note);
-  await trigger.press('Enter');
-  await expect(page.getByRole('tooltip')).toHaveText(note);
-  await expect(trigger).toHaveAccessibleDescription(note);
 });
 
 test('arrow keys follow the reading direction of a page in Arabic', byKey, async ({ page }) => {
@@ -136,16 +106,6 @@ test('screen reader clicks operate tabs, menu, answers, tooltips, and radio butt
   const id = await other.getAttribute('id');
   await clickVirtually(other);
   await expect(page.locator(`[id="${id}"]`)).toBeChecked();
-});
-
-test('Escape closes the menu after a screen reader click, when nothing has focus', byKey, async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openPage(page, '/terms');
-  await clickVirtually(menuButton(page));
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.keyboard.press('Escape');
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(menuButton(page)).toBeFocused();
 });
 
 test('Tab scrolls the next tooltip button into view, with its tooltip beside it', covers('hoverContent', '1.4.13'), async ({ page }) => {

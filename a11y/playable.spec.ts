@@ -1,7 +1,7 @@
 /** Tests interactive drawings and the contents list: with the app, before hydration, and without JavaScript. */
 import type { Page } from '@playwright/test';
 import { onThisPage } from '../src/content/controls';
-import { requestBuilder, requestProviders, statusAnswers, statusRow } from '../src/content/docs/referencePlates';
+import { requestBuilder, statusAnswers, statusRow } from '../src/content/docs/referencePlates';
 import { home } from '../src/content/home';
 import { providerBay } from '../src/content/providerBay';
 import { providerNames } from '../src/content/providers';
@@ -28,15 +28,6 @@ test.describe('the API reference', () => {
     }
   });
 
-  test('updates the request for the selected provider', async ({ page }) => {
-    await openPage(page, reference);
-    await builder(page).getByRole('radio').last().tap();
-    const { provider, model } = requestProviders.at(-1)!.fields;
-    for (const code of [request(page), bodies(page)]) {
-      for (const value of [provider, model]) await expect(code).toContainText(`"${value}"`);
-    }
-  });
-
   test('keeps selected and typed values during hydration', async ({ page }) => {
     const release = await openEarly(page, reference);
     await codes(page).last().click();
@@ -60,62 +51,15 @@ test.describe('the API reference', () => {
 });
 
 test.describe('the providers of the home page', () => {
-  const [first, second] = [0, 1];
   const bay = (page: Page) => page.getByRole('group', { name: home.hero.providerLabel });
-  const plug = (page: Page, provider: number) => bay(page).getByRole('radio').nth(provider);
-  const breaker = (page: Page, provider: number) => bay(page).getByRole('checkbox').nth(provider);
-  const namesOf = (page: Page) =>
-    plug(page, first).evaluate((radio: HTMLInputElement) =>
-      Array.from(document.querySelectorAll<HTMLInputElement>(`[name="${radio.name}"]`), ({ labels }) => labels?.[0]?.textContent ?? ''),
-    );
-
-  /** The operated control, the providers that are down afterward, and the provider that responds. */
-  const moves = [
-    { press: breaker, of: first, down: [first], answering: second },
-    { press: breaker, of: second, down: [first, second], answering: undefined },
-    { press: breaker, of: first, down: [second], answering: first },
-    { press: plug, of: second, down: [second], answering: first },
-    { press: breaker, of: second, down: [], answering: second },
-  ];
-
-  async function expectAnswer(page: Page, answering: number | undefined, title: string) {
-    const names = await namesOf(page);
-    const words = answering !== undefined ? providerBay.answers(names[answering] ?? '') : `${providerBay.unavailable.code} ${providerBay.unavailable.meaning}. ${providerBay.nobody}`;
-    await expect(bay(page).locator('strong:visible'), title).toHaveText([words]);
-  }
-
-  async function play(page: Page, after: (move: (typeof moves)[number]) => Promise<void>) {
-    await expectAnswer(page, first, 'at first');
-    for (const [index, move] of moves.entries()) {
-      await move.press(page, move.of).press('Space');
-      await expectAnswer(page, move.answering, `move ${index + 1}`);
-      await after(move);
-    }
-  }
-
-  test('show and announce the provider that responds when another is down', covers('statusMessages', '4.1.3'), async ({ page }) => {
-    await openPage(page, '/');
-    const names = await namesOf(page);
-    await play(page, async ({ down, answering }) => {
-      const words = providerBay.spoken(down.map((provider) => names[provider] ?? ''), names[answering ?? -1]);
-      await expect(page.getByRole('status')).toHaveText(words);
-    });
-  });
 
   test('keep switches that were operated before hydration', async ({ page }) => {
     const release = await openEarly(page, '/');
-    await plug(page, second).tap();
-    await breaker(page, second).tap();
+    await bay(page).getByRole('radio').nth(1).tap();
+    await bay(page).getByRole('checkbox').nth(1).tap();
     await release();
-    await expectAnswer(page, first, 'hydrated');
-    await expect(page.getByRole('figure', { name: home.hero.sampleTitle((await namesOf(page))[second] ?? '') })).toBeVisible();
-  });
-
-  test('name each switch after its provider', async ({ page }) => {
-    await openPage(page, '/');
-    for (const [index, name] of (await namesOf(page)).entries()) {
-      await expect(breaker(page, index)).toHaveAccessibleName(`${providerBay.breaker} ${name}`);
-    }
+    await expect(bay(page).locator('strong:visible')).toHaveText([providerBay.answers(providerNames.openai)]);
+    await expect(page.getByRole('figure', { name: home.hero.sampleTitle(providerNames.anthropic) })).toBeVisible();
   });
 
   async function expectEachAnswer(page: Page) {

@@ -6,6 +6,7 @@ import { runnerImport } from 'vite';
 import { reportFiles, reportPath } from '../src/content/reportFiles';
 import { serve } from '../src/tools/builtSite.mjs';
 import { clipped, smallTargets } from './audit/measures/layout';
+import { unprintedText } from './audit/measures/pageText';
 import { exampleFacts, exampleTests } from './audit/report/exampleRun';
 import type * as Collect from './audit/report/collect';
 import type * as Writer from './audit/report/writeReport';
@@ -53,12 +54,7 @@ for (const [name, path] of [['the report', reportPath], ['the manual test sheet'
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
-    const invisible = await page.locator('main').evaluate((main) =>
-      Array.from(main.querySelectorAll('h1, h2, h3, p, li, dd'))
-        .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
-        .map((element) => element.textContent),
-    );
-    expect(invisible).toEqual([]);
+    expect(await page.evaluate(unprintedText)).toEqual([]);
   });
 
   test(`${name} has a visible focus ring at each tab stop, and a skip link first`, async ({ page }) => {

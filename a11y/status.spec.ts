@@ -1,11 +1,9 @@
 /** Tests live regions (WCAG 4.1.3): each message is announced once, soon, and politely, and nothing else is announced. */
-import { accountForms, passwordMinLength, signIn, signUp } from '../src/content/account';
-import { contact } from '../src/content/contact';
+import { accountForms, signUp } from '../src/content/account';
 import { codeLanguageNames, copyButton, typingDemo } from '../src/content/controls';
 import { faq } from '../src/content/faq';
 import { passwordToggle, problemsHeading } from '../src/content/forms';
 import { layoutText, themeControl } from '../src/content/layoutText';
-import { routeById } from '../src/routes';
 import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
 import { copyButtons, submitButton, tipButtons } from './locators';
@@ -41,73 +39,41 @@ test('a copy button fills the clipboard and announces “Copied” once for each
   await expectAnnouncements(announcements, [copyButton.copied, copyButton.copied]);
 });
 
-test('a failed copy is announced, with an alternative', statusMessages(), async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
-  });
-  await openPage(page, '/docs');
+test('each button of the sign-up page announces its result after each click, and typing removes it silently', statusMessages(), async ({ page }) => {
+  await openPage(page, '/signup');
+  for (const box of await page.getByRole('main').getByRole('textbox').all()) await box.fill('name@example.com');
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+  // Password advice follows a second after typing, and is not under test here.
+  await expect(page.getByText(signUp.passwordAdvice.same)).toBeVisible();
   const announcements = await recordAnnouncements(page);
-  const figure = page.getByRole('figure').first();
-  await copyButtons(page).first().click();
-  await expectAnnouncements(announcements, [copyButton.spokenFailure]);
-  await noteSituation(page, 'copying has failed');
-  await expect(figure.getByText(copyButton.shownFailure)).toBeVisible();
-});
+  const expected: string[] = [];
+  const expectNext = async (...texts: readonly string[]) => expectAnnouncements(announcements, (expected.push(...texts), expected));
 
-for (const { path, content, passwords } of [
-  { path: '/signin', content: signIn, passwords: [signIn.fields.password] },
-  { path: '/signup', content: signUp, passwords: [signUp.fields.password, signUp.fields.confirmPassword] },
-]) {
-  test(`each button of ${path} announces its result after each click, and typing removes it silently`, statusMessages(), async ({ page }) => {
-    await openPage(page, path);
-    for (const box of await page.getByRole('main').getByRole('textbox').all()) await box.fill('name@example.com');
-    for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
-    // Password advice follows a second after typing, and is not under test here.
-    if (path === '/signup') await expect(page.getByText(signUp.passwordAdvice.same)).toBeVisible();
-    const announcements = await recordAnnouncements(page);
-    const expected: string[] = [];
-    const expectNext = async (...texts: readonly string[]) => expectAnnouncements(announcements, (expected.push(...texts), expected));
-
-    for (let press = 0; press < 2; press++) {
-      await submitButton(page).click();
-      await expectNext(answer(content.result));
-      await expect(submitButton(page)).toBeFocused();
-    }
-    await noteSituation(page, 'the form has a result');
-    await page.getByRole('textbox', { name: content.fields.email.label }).press('End');
-    await page.keyboard.type('x');
-    await expect(page.getByText(content.result.text)).toHaveCount(0);
-    await expectNext();
-
-    const github = page.getByRole('button', { name: content.github });
-    for (let press = 0; press < 2; press++) {
-      await github.click();
-      await expectNext(answer(accountForms.githubResult));
-      await expect(github).toBeFocused();
-    }
-    await noteSituation(page, 'the GitHub button was clicked');
-
-    for (const { noun } of passwords) {
-      await page.getByRole('button', { name: `${passwordToggle.show} ${noun}`, exact: true }).click();
-      await expectNext(passwordToggle.shown(noun));
-      await page.getByRole('button', { name: `${passwordToggle.hide} ${noun}`, exact: true }).click();
-      await expectNext(passwordToggle.hidden(noun));
-    }
-  });
-}
-
-test('the contact form announces the result of a submit', statusMessages(), async ({ page }) => {
-  await openPage(page, '/contact');
-  const announcements = await recordAnnouncements(page);
-  const { heading, text, emptyText, mailLinks } = contact.result;
-  const links = Object.values(mailLinks).join('');
-  await submitButton(page).click();
-  await expectAnnouncements(announcements, [heading + emptyText + links]);
-  await page.getByRole('textbox', { name: contact.form.fields.message.label }).fill('Hello');
-  await submitButton(page).click();
-  await expectAnnouncements(announcements, [heading + emptyText + links, heading + text + links]);
+  for (let press = 0; press < 2; press++) {
+    await submitButton(page).click();
+    await expectNext(answer(signUp.result));
+    await expect(submitButton(page)).toBeFocused();
+  }
   await noteSituation(page, 'the form has a result');
-  await expect(submitButton(page)).toBeFocused();
+  await page.getByRole('textbox', { name: signUp.fields.email.label }).press('End');
+  await page.keyboard.type('x');
+  await expect(page.getByText(signUp.result.text)).toHaveCount(0);
+  await expectNext();
+
+  const github = page.getByRole('button', { name: signUp.github });
+  for (let press = 0; press < 2; press++) {
+    await github.click();
+    await expectNext(answer(accountForms.githubResult));
+    await expect(github).toBeFocused();
+  }
+  await noteSituation(page, 'the GitHub button was clicked');
+
+  for (const { noun } of [signUp.fields.password, signUp.fields.confirmPassword]) {
+    await page.getByRole('button', { name: `${passwordToggle.show} ${noun}`, exact: true }).click();
+    await expectNext(passwordToggle.shown(noun));
+    await page.getByRole('button', { name: `${passwordToggle.hide} ${noun}`, exact: true }).click();
+    await expectNext(passwordToggle.hidden(noun));
+  }
 });
 
 test.describe('with a fake clock', () => {
@@ -116,78 +82,19 @@ test.describe('with a fake clock', () => {
   /** Milliseconds: longer than the delay of any message. */
   const later = 3000;
 
-  test('a client-side navigation announces the title once', statusMessages(), async ({ page }) => {
-    const { label, path } = routeById('privacy');
-    await openPage(page, '/terms');
+  test('the error summary gets focus and is not announced again', statusMessages(), async ({ page }) => {
+    await openPage(page, '/signin');
     const announcements = await recordAnnouncements(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).press('Enter');
-    await expect(page).toHaveURL(path);
-    await expectAnnouncements(announcements, [await page.title()]);
+    const summary = page.getByRole('group', { name: problemsHeading(2) });
+    await submitButton(page).click();
+    await expect(summary).toBeFocused();
+    await noteSituation(page, 'the form was submitted empty');
+    // The second submit changes an existing summary.
+    await submitButton(page).click();
+    await expect(summary).toBeFocused();
     await page.clock.runFor(later);
-    await expectAnnouncements(announcements, [await page.title()]);
-  });
-
-  for (const [path, required] of [['/signin', 2], ['/signup', 5]] as const) {
-    test(`the error summary of ${path} gets focus and is not announced again`, statusMessages(), async ({ page }) => {
-      await openPage(page, path);
-      const announcements = await recordAnnouncements(page);
-      const summary = page.getByRole('group', { name: problemsHeading(required) });
-      await submitButton(page).click();
-      await expect(summary).toBeFocused();
-      await noteSituation(page, 'the form was submitted empty');
-      // The second submit changes an existing summary.
-      await submitButton(page).click();
-      await expect(summary).toBeFocused();
-      await page.clock.runFor(later);
-      await expectAnnouncements(announcements, []);
-      await expect(page.locator('[role=alert], [aria-live=assertive]')).toHaveCount(0);
-    });
-  }
-
-  test('password advice is announced once, when typing stops', statusMessages(), async ({ page }) => {
-    await openPage(page, '/signup');
-    const announcements = await recordAnnouncements(page);
-    const { short, longEnough, different, same } = signUp.passwordAdvice;
-    const { password, confirmPassword } = signUp.fields;
-    const expected: string[] = [];
-    const expectAfterTyping = async (text: string) => {
-      await page.clock.runFor(500);
-      await expectAnnouncements(announcements, expected, 2000);
-      await page.clock.runFor(1000);
-      await expectAnnouncements(announcements, (expected.push(text), expected), 2000);
-    };
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    const passwordField = page.getByLabel(password.label, { exact: true });
-    await passwordField.pressSequentially('a'.repeat(passwordMinLength - 1));
-    await expectAfterTyping(short);
-    await passwordField.press('End');
-    await page.keyboard.type('a');
-    await expectAfterTyping(longEnough);
-    await page.getByLabel(confirmPassword.label, { exact: true }).pressSequentially('b');
-    await expectAfterTyping(different);
-    await page.getByLabel(confirmPassword.label, { exact: true }).fill('a'.repeat(passwordMinLength));
-    await expectAfterTyping(same);
-  });
-
-  test('a clipboard that does not respond is announced as failed, and as “Copied” when it responds later', statusMessages(), async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => new Promise((resolve) => addEventListener('answer', resolve)) },
-      });
-    });
-    await openPage(page, '/docs');
-    const announcements = await recordAnnouncements(page);
-    const figure = page.getByRole('figure').first();
-    await copyButtons(page).first().click();
-    await page.clock.runFor(later);
-    await page.clock.runFor(later);
-    await expectAnnouncements(announcements, [copyButton.spokenFailure], later * 2);
-    await expect(figure.getByText(copyButton.shownFailure)).toBeVisible();
-    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe((await figure.locator('code').textContent())?.trim());
-    await page.evaluate(() => dispatchEvent(new Event('answer')));
-    await page.clock.runFor(500);
-    await expectAnnouncements(announcements, [copyButton.spokenFailure, copyButton.copied], later * 3);
-    await expect(figure.getByText(copyButton.shownFailure)).toHaveCount(0);
+    await expectAnnouncements(announcements, []);
+    await expect(page.locator('[role=alert], [aria-live=assertive]')).toHaveCount(0);
   });
 
   test('tabs, menu, theme, answers, and tooltips announce nothing in live regions', statusMessages(), async ({ page }) => {

@@ -47,7 +47,7 @@ export const checks = {
   sensoryWords: 'Finds instructions that rely on position, shape, color or sound, and symbols that replace words.',
   singleLetters: 'Presses each letter and sign except “/”, which opens the search and can be turned off; expects that nothing happens.',
   siteShell: 'Expects navigation, footer and ways to get help in the same order on every page.',
-  skipLink: 'Follows the skip link on every page, after client navigation too.',
+  skipLink: 'Expects the skip link to be the first tab stop, and follows it, after client navigation too.',
   statusMessages: 'Records every live region; expects the right message at the right time, politely and once.',
   tables: 'Expects a caption and headers for columns and rows in every table, at 320 px too.',
   targetSize: 'Measures targets; expects 44 × 44 CSS px, except for links in sentences.',

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { httpCodes } from '../../src/content/apiReference';
 import { faq } from '../../src/content/faq';
-import { errorPrefix } from '../../src/content/forms';
 import { layoutText } from '../../src/content/layoutText';
 import { planFeatures, pricingPage } from '../../src/content/plans';
 import { site } from '../../src/content/site';
@@ -15,6 +14,7 @@ import type { View } from './view';
 
 const pathOf = (id: RouteId) => routeById(id).path;
 const [product, resources, pricing, privacy, terms] = [pathOf('product'), pathOf('resources'), pathOf('pricing'), pathOf('privacy'), pathOf('terms')];
+const link = `footer a[href="${privacy}"]`;
 
 test.describe.configure({ mode: 'default' });
 
@@ -25,7 +25,6 @@ async function open(view: View, path: string) {
 
 test('a link updates title, focus, and scroll position, and Back and Forward restore them', async ({ view }) => {
   await open(view, terms);
-  const link = `footer a[href="${privacy}"]`;
   await view.run((selector) => shown(selector).scrollIntoView({ block: 'center' }), link);
   const before = await view.run(() => scrollY);
   expect(before).toBeGreaterThan(200);
@@ -44,17 +43,16 @@ test('a link updates title, focus, and scroll position, and Back and Forward res
   await view.until(300, () => scrollY);
 });
 
-test('Back to an open answer restores the scroll position and the focus', async ({ view }) => {
-  await open(view, resources);
-  await view.click('main button[aria-expanded]', faq[4].question);
-  await view.expectUrl(`${resources}#faq-${faq[4].id}`);
-  const link = `footer a[href="${privacy}"]`;
+test('the URL of an answer opens it, and Back restores the scroll position and the focus', async ({ view }) => {
+  const url = `${resources}#faq-${faq[4].id}`;
+  await open(view, url);
+  await view.until([faq[4].question], () => Array.from(document.querySelectorAll('main button[aria-expanded=true]'), (button) => button.textContent));
   await view.run((selector) => shown(selector).scrollIntoView({ block: 'center' }), link);
   const before = await view.run(() => scrollY);
   await view.click(link);
   await view.expectFocus('h1');
   await view.back();
-  await view.expectUrl(`${resources}#faq-${faq[4].id}`);
+  await view.expectUrl(url);
   await view.expectFocus(link);
   // Browsers scroll to the fragment in a task after their event.
   await view.run(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))));
@@ -83,21 +81,6 @@ test('keys and clicks select tabs, a canceled click does not, and Back selects t
   await view.until(second, selected);
   await view.back();
   await view.until(first, selected);
-});
-
-test('one answer is open at a time, its question keeps focus, and its URL opens it', async ({ view }) => {
-  await open(view, resources);
-  const openQuestions = () => Array.from(document.querySelectorAll('main button[aria-expanded=true]'), (button) => button.textContent);
-  for (const index of [0, 4] as const) {
-    await view.focus('main button[aria-expanded]', faq[index].question);
-    await view.press('Enter');
-    await view.until([faq[index].question], openQuestions);
-    await view.expectFocus('main button[aria-expanded]', faq[index].question);
-  }
-  await open(view, terms);
-  await open(view, `${resources}#faq-${faq[5].id}`);
-  await view.until([faq[5].question], openQuestions);
-  await view.until(true, (text) => shown('main button[aria-expanded]', text).getBoundingClientRect().top < innerHeight, faq[5].question);
 });
 
 test('a tooltip opens on focus and hover, stays under the pointer, and closes on Escape', async ({ view }) => {
@@ -142,28 +125,13 @@ test('the menu of narrow viewports closes on Escape and on a click on a link', a
   await view.until('false', expanded, layoutText.menu);
 });
 
-test('an empty form gets an error title and a focused summary that links to the fields', async ({ view }) => {
-  await open(view, pathOf('signup'));
-  const title = await view.run(() => document.title);
-  await view.click('main [type=submit]');
-  await view.until(`${errorPrefix} ${title}`, () => document.title);
-  await view.until(true, () => document.activeElement?.querySelector('a[href^="#"]') !== null);
-  const field = await view.run(() => {
-    const link = document.activeElement?.querySelector('a') as HTMLAnchorElement;
-    link.focus();
-    return link.hash.slice(1);
-  });
-  await view.press('Enter');
-  await view.until([field, 'true'], () => [document.activeElement?.id ?? '', document.activeElement?.ariaInvalid ?? '']);
-});
-
 test('a form restores typed text after Back and a reload, except passwords', async ({ view }) => {
   const fields = 'main :is(input:not([type=checkbox]), textarea)';
   const values = (selector: string) => Array.from(document.querySelectorAll<HTMLInputElement>(selector), ({ value }) => value);
   await open(view, pathOf('signin'));
   for (const index of [0, 1]) {
     await view.run((selector, at) => document.querySelectorAll<HTMLElement>(selector)[at]?.focus(), fields, index);
-    await view.type('word');
+    for (const letter of 'word') await view.press(letter);
   }
   await view.until(['word', 'word'], values, fields);
   await view.click(`footer a[href="${terms}"]`);
@@ -202,16 +170,6 @@ test('a text fragment opens the closed answer or tab that contains the text, bef
       await view.until(true, isInView, text);
     }
   }
-});
-
-test('a click before hydration takes effect', async ({ view, site: { holdApp } }) => {
-  const release = holdApp();
-  await view.open(product);
-  const label = await view.run(() => document.querySelectorAll('main [role=tab]')[1]?.textContent ?? '');
-  await view.click('[role=tab]', label);
-  release();
-  await view.hydrated();
-  await view.until('true', (text) => shown('[role=tab]', text).ariaSelected, label);
 });
 
 test('each page shows all headings and no inoperable control without JavaScript', async ({ plainView }) => {

@@ -11,7 +11,8 @@ export default defineConfig<Record<never, never>, EngineOptions>({
   // One worker starts one engine.
   fullyParallel: false,
   workers: 2,
-  timeout: 180_000,
+  // A limit for hangs only: axe on every page takes minutes on a slow machine.
+  timeout: 600_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: { preview: `http://127.0.0.1:${port}` },

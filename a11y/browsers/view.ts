@@ -54,9 +54,6 @@ export function viewOf(page: WebDriverPage, origin: string) {
       await page.pointerUp();
     },
     focus: (selector: string, text?: string) => run((...target) => shown(...target).focus(), selector, text),
-    type: async (text: string) => {
-      for (const letter of text) await page.press(letter === ' ' ? 'Space' : letter);
-    },
     expectFocus: (selector: string, text?: string) => until(true, (...target) => shown(...target) === document.activeElement, selector, text),
     expectUrl: (url: string) => until(url, () => location.pathname + location.hash),
   };

@@ -30,7 +30,7 @@ export function accessibilityStatement(isAudited: boolean): Article {
           {
             kind: 'list',
             items: [
-              'The engine axe-core checks every page in a real browser, in both themes, in narrow and wide windows, and with menus, tabs, and questions open.',
+              'axe-core checks every page in a real browser, in both themes, in narrow and wide windows, and with menus, tabs, and questions open.',
               'Our own tests cover what engines can’t see. They use the menu, tabs, questions, tooltips, copy buttons, and forms with the keyboard alone, and check focus and messages.',
               'Every page is opened at 320 pixels wide, with larger text, and with wider text spacing.',
               'Every page is opened with JavaScript off, and all its text and links must be there.',
@@ -59,11 +59,11 @@ export function accessibilityStatement(isAudited: boolean): Article {
             kind: 'paragraph',
             text: isAudited
               ? [
-                  'Nobody has signed off a test with any of these. Until someone does, ',
+                  'Nobody has tested with any of these yet. Until someone does, ',
                   { text: 'our manual test sheet', href: `${reportPath}manual.html` },
                   ' says “untested” in every row:',
                 ]
-              : 'Nobody has signed off a test with any of these:',
+              : 'Nobody has tested with any of these yet:',
           },
           {
             kind: 'list',
@@ -86,8 +86,8 @@ export function accessibilityStatement(isAudited: boolean): Article {
           {
             kind: 'list',
             items: [
-              'Text in our drawings grows only as far as the page is wide. On a phone with text at 200%, some of it is as small as 12 pixels. The text beside each drawing says the same. The first drawings on Product and Integrations have no such text: they repeat the names of the tabs.',
-              'Long lines of code scroll sideways in their panel, also with the keyboard.',
+              'Text in our drawings grows only as far as the page is wide. On a phone with text at 200%, some of it is as small as 12 pixels. The text beside each drawing says the same. The first drawing on Integrations has no such text: it repeats the names of the tabs.',
+              'In wide windows, long lines of code scroll sideways in their panel, also with the keyboard. In narrow ones they wrap.',
               'The site is in English only.',
               'The contact form makes a draft for your email program. If you have none, email us yourself.',
               'Chats and social networks are on other sites, which we can’t vouch for.',

@@ -63,6 +63,9 @@ const email = {
 
 const [starter] = planFacts;
 
+/** Above the fields, so that nobody types before reading it. */
+const demoNote = site.isDemo ? 'This is a demonstration: nothing is sent, and no account is created. ' : '';
+
 const nothingSent = {
   heading: 'Nothing was sent',
   text: 'This site is a demonstration without accounts. It wrote the form to your browser’s console, with passwords masked.',
@@ -103,7 +106,7 @@ export const accountForms = {
 export const signIn = {
   heading: 'Sign in',
   lead: 'Welcome back.',
-  requiredNote: 'Email address and password are required.',
+  requiredNote: `${demoNote}Email address and password are required.`,
   fields: {
     email,
     password: { label: 'Password', noun: 'password', errors: { missing: 'Enter your password' } },
@@ -113,14 +116,14 @@ export const signIn = {
   submit: 'Sign in',
   github: 'Sign in with GitHub',
   legal: ['By signing in, you accept the ', { text: 'terms', route: 'terms' }, '. ', { text: 'Privacy', route: 'privacy' }, ' explains what is stored.'],
-  other: ['No account yet? ', { text: 'Sign up', route: 'signup' }, '.'],
+  other: ['No account yet? ', { text: 'Open an account', route: 'signup' }, '.'],
   result: site.isDemo ? nothingSent : { heading: 'One moment', text: 'We’re signing you in.' },
 } as const satisfies SignInContent;
 
 export const signUp = {
   heading: 'Open an account',
   lead: `Start with ${starter.name}: ${starter.price} per month, ${starter.rateLimit}.`,
-  requiredNote: 'Every field is required.',
+  requiredNote: `${demoNote}Every field is required.`,
   fields: {
     name: { label: 'Full name', errors: { missing: 'Enter your full name' } },
     email,
@@ -147,7 +150,7 @@ export const signUp = {
     different: 'The passwords don’t match. You can still submit.',
     same: 'The passwords match.',
   },
-  submit: 'Sign up',
+  submit: 'Open an account',
   github: 'Sign up with GitHub',
   legal: [{ text: 'Privacy', route: 'privacy' }, ' explains what happens to your data.'],
   other: ['Already have an account? ', { text: 'Sign in', route: 'signin' }, '.'],

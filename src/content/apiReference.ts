@@ -97,7 +97,7 @@ export const requestFields = [
     name: 'temperature',
     type: 'number',
     isRequired: false,
-    description: 'How much responses vary: the lower, the steadier. The range depends on the model.',
+    description: 'Lower values give steadier responses. The range depends on the model.',
   },
   {
     name: 'max_tokens',
@@ -112,7 +112,7 @@ export const choiceMessageFields = [
   {
     name: 'role',
     type: 'string',
-    description: ['Who the message is from: ', { code: 'assistant' }, ', which is the model.'],
+    description: ['Always ', { code: 'assistant' }, ', which is the model.'],
   },
   { name: 'content', type: 'string', description: 'The text of the response.' },
 ] as const satisfies readonly Field[];

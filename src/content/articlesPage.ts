@@ -36,7 +36,7 @@ const texts: Readonly<Record<(typeof articles)[number]['id'], readonly RichText[
     'Start with one call that classifies, extracts, or translates: one input, one correct result, many repeats. Watch how often the cache helps, read some of what it returns, and only then add the next call. When in doubt, leave the cache out. Slow and right beats fast and wrong.',
   ],
   'reading-a-quota': [
-    'Two limits stand between your code and a response. A rate limit counts requests per minute: it stops bursts, and a minute later it’s over. A quota counts what you’ve used out of what you have, and waiting a few seconds doesn’t bring it back. Your code sees both as errors, but they need different fixes.',
+    'Two limits stand between your code and a response. A rate limit counts requests per minute: it stops bursts, and a minute later it’s over. A quota counts what you’ve used out of what you have, and waiting a few seconds doesn’t bring it back. They need different fixes.',
     [
       'For the rate limit, slow down. When a call gets a ',
       { code: '429' },

@@ -12,7 +12,7 @@ export const failoverTimeline = {
   events: [
     { id: 'attempt', lane: 0, at: '0 ms', title: 'Attempt', text: 'Your call names OpenAI.' },
     { id: 'unavailable', lane: 0, at: '120 ms', title: String(unavailable.code), text: `${unavailable.meaning}.` },
-    { id: 'next', lane: 1, at: '125 ms', title: 'Next provider', text: 'Anthropic gets the same call.' },
+    { id: 'next', lane: 1, at: '125 ms', title: 'Next provider', text: 'Anthropic gets the messages.' },
     { id: 'response', lane: 1, at: '960 ms', title: 'Response', text: 'Your code gets one response.' },
   ],
 } as const;

@@ -16,8 +16,8 @@ const [starter, access, enterprise] = planFacts;
 
 export const resourcesPage = {
   heading: 'Resources',
-  lead: 'See how two teams use one key, find answers to ten common questions, and read up on running AI calls in production.',
-  articlesHeading: 'From the blog',
+  lead: 'See how two teams use one key, find answers to ten common questions, and read how to run AI calls in production.',
+  articlesHeading: 'Articles',
   /** The link in a teaser. The title of the article follows for screen readers. */
   readArticle: 'Read the article',
   caseStudiesHeading: 'Case studies',

@@ -51,7 +51,7 @@ export const home = {
   hero: {
     heading: 'A provider goes down. Your app doesn’t.',
     lead: `Call OpenAI, Anthropic, Google, Mistral, and third-party APIs with one key. When a provider is unavailable, ${site.name} sends the call to the next one.`,
-    primaryAction: { text: 'Sign up', route: 'signup' },
+    primaryAction: { text: 'Open an account', route: 'signup' },
     secondaryAction: { text: 'Read the docs', route: 'docs' },
     providerLabel: 'Provider',
     sampleTitle: (provider: string) => `Call to ${provider}`,
@@ -133,7 +133,7 @@ export const home = {
     heading: 'Make your first call',
     text: 'Every plan uses the same call, so your code stays the same when you switch.',
     actions: [
-      { text: 'Sign up', route: 'signup' },
+      { text: 'Open an account', route: 'signup' },
       { text: 'Compare plans', route: 'pricing' },
     ],
   },

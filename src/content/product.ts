@@ -95,7 +95,7 @@ export const productTabs = [
       },
       {
         title: 'When every provider is down',
-        text: 'The call fails with a 503. The example then tries a list of its own, with the same body for each provider.',
+        text: 'The call fails with a 503. The example then tries its own list of providers, with the same messages.',
       },
     ],
     sampleTitle: 'Try your own list after a 503',

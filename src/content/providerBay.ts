@@ -39,7 +39,7 @@ const areDown = (names: readonly string[]) => `${listed(names)} ${names.length >
 const unavailable = { code: 503, meaning: 'Provider unavailable' } as const;
 
 export const providerBay = {
-  hint: `Take one down, and the next in your ${routing.orderName} takes over.`,
+  hint: `If one goes down, the next in your ${routing.orderName} takes over.`,
   key: 'Key',
   breaker: 'Up:',
   switchStates: { up: 'Up', down: 'Down' },

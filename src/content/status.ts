@@ -39,7 +39,7 @@ export const status = {
   tableCaption: 'Uptime of each service',
   window: 'last 90 days',
   services: [
-    { id: 'call-api', name: 'Call API', state: 'Operational', uptime: '99.99%' },
+    { id: 'call-api', name: 'Call API', state: 'Operational', uptime: '100%' },
     { id: 'routing', name: 'Routing and failover', state: 'Operational', uptime: '99.99%' },
     { id: 'cache', name: 'Cache', state: 'Operational', uptime: '100%' },
     { id: 'webhooks', name: 'Webhooks', state: 'Operational', uptime: '99.99%' },

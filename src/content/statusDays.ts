@@ -40,7 +40,7 @@ export const statusDays: StatusDays = {
     documentation: allUpBut({ 1: 'none', 2: 'none', 52: 'degraded' }),
   },
   lastDay: null,
-  touched: { 'incident-late-webhooks': ['webhooks'], 'incident-slow-failover': ['routing'] },
+  touched: { 'incident-late-webhooks': ['webhooks'], 'incident-slow-failover': ['call-api', 'routing'] },
   states: { up: 'up', degraded: 'degraded', down: 'down for a while', none: 'no data' },
   order: 'One jack per day, oldest first.',
   missed: (minutes, days) => (minutes ? `About ${minutes} minutes of downtime in ${days} days.` : `No downtime recorded in ${days} days.`),

@@ -1,5 +1,6 @@
 import { PageColumn } from '../components/PageColumn/PageColumn';
 import { PageHeader } from '../components/PageHeader/PageHeader';
+import { SiteLink } from '../components/SiteLink/SiteLink';
 import { Layout } from '../layout/Layout/Layout';
 import { notFound } from '../routes';
 import { controlExhibits } from './controlExhibits';
@@ -9,6 +10,7 @@ import { formExhibits } from './formExhibits';
 import { CurrentPath } from './CurrentPath';
 import { TokenList, type TokenListProps } from './TokenList';
 import { textExhibits } from './textExhibits';
+import layout from '../styles/layout.module.css';
 import styles from './StyleguidePage.module.css';
 
 const groups: readonly ExhibitGroup[] = [
@@ -30,21 +32,23 @@ export function StyleguidePage({ css }: TokenListProps) {
             heading="Style guide"
             lead="Every token and every component in every state, from the same code as the site. To see hover, focus, and pressed states, use the samples."
           />
-          <nav className={styles.contents} aria-label="Style guide">
-            <ul>
+          <nav aria-label="Style guide">
+            <ul className={layout.cluster} data-gap="0">
               {[{ id: 'tokens', heading: 'Tokens' }, ...groups].map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
+                  <SiteLink href={`#${id}`} variant="standalone">
+                    {heading}
+                  </SiteLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <section className={styles.group}>
+          <section className={`${layout.stack} ${layout.section}`}>
             <h2 id="tokens">Tokens</h2>
             <TokenList css={css} />
           </section>
           {groups.map(({ id, heading, exhibits }) => (
-            <section key={id} className={styles.group}>
+            <section key={id} className={`${layout.stack} ${layout.section}`}>
               <h2 id={id}>{heading}</h2>
               {exhibits.map((exhibit) => (
                 <ExhibitSection key={exhibit.source} {...exhibit} />
@@ -63,9 +67,9 @@ function ExhibitSection({ source, note, size, samples }: Exhibit) {
     <section className={styles.exhibit} data-source={source}>
       <h3 id={name}>{name}</h3>
       {note && <p>{note}</p>}
-      <div className={styles.samples} data-size={size}>
+      <div className={`${layout.columns} ${styles.samples}`} data-split={size === 'medium' ? 'cards' : undefined} data-size={size} data-gap="3">
         {Object.entries(samples).map(([state, sample]) => (
-          <figure key={state} className={styles.sample}>
+          <figure key={state} className={layout.ruled}>
             <figcaption className={styles.caption}>
               {name}: {state}
             </figcaption>

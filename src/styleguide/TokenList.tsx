@@ -1,4 +1,5 @@
 import { colorPairs, colorSchemes } from '../styles/colorPairs';
+import layout from '../styles/layout.module.css';
 import styles from './TokenList.module.css';
 
 export interface TokenListProps {
@@ -11,9 +12,9 @@ export function TokenList({ css }: TokenListProps) {
   const [, root = ''] = /:root \{([^}]*)\}/.exec(css) ?? [];
   const pairs = colorPairs(css);
   return (
-    <ul className={styles.root}>
+    <ul className={layout.columns} data-split="cards" data-gap="3">
       {Array.from(root.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name = '', value]) => (
-        <li key={name} className={styles.token}>
+        <li key={name} className={layout.ruled}>
           <p className={styles.label}>
             <code>{name}</code> {value}
           </p>

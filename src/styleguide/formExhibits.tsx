@@ -19,7 +19,7 @@ import { routeById } from '../routes';
 import type { Exhibit } from './exhibit';
 import { PlayedSample } from './PlayedSample';
 import { showPassword, tickCheckbox, typePassword } from './play';
-import styles from './samples.module.css';
+import layout from '../styles/layout.module.css';
 
 const { fields, terms, passwordAdvice, result } = signUp;
 const { hint } = contact.form.fields.email;
@@ -139,7 +139,7 @@ function Fields({ errors, children }: { readonly errors: Readonly<Record<string,
 function FailedForm() {
   const formId = useId();
   return (
-    <form className={styles.form} method="dialog" noValidate>
+    <form className={layout.stack} data-gap="3" method="dialog" noValidate>
       <FormContext value={{ formId, draft: '', errors: missing, submitCount: 1 }}>
         <ErrorSummary ref={null} formId={formId} errors={missing} />
         <TextField name="name" label={fields.name.label} autoComplete="name" isRequired />

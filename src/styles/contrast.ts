@@ -14,7 +14,7 @@ export const contrastRules: readonly (readonly [string, readonly string[], numbe
   ['on-key', ['key'], 7],
   ['surface', ['link'], 7],
   ['on-hole', ['hole'], 7],
-  ...['keyword', 'string', 'name', 'quiet'].map((name) => [`code-${name}`, ['surface-sunk'], 7] as const),
+  ...['keyword', 'string', 'name'].map((name) => [`code-${name}`, ['surface-sunk'], 7] as const),
   // Lines and shapes (WCAG 1.4.11)
   ['line', surfaces, 3],
   ['focus', surfaces, 3],

@@ -32,20 +32,6 @@ export function colorAlone(page: Page): Promise<readonly string[]> {
       const text = drawing.closest('td, th, li, p, dt, dd')?.textContent;
       if (!/\p{L}/u.test(text ?? '')) faults.push(`an icon without text: ${nameOf(drawing)}`);
     }
-    // A legend of colors is a fault if lines or areas of a drawing differ only in these colors.
-    const patches = Array.from(document.querySelectorAll('main :not(svg *)')).filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return isShown(element) && element.childNodes.length === 0 && width > 4 && width < 40 && height > 1 && height < 40;
-    });
-    const patchColors = new Set(patches.map((patch) => getComputedStyle(patch).backgroundColor));
-    for (const drawing of document.querySelectorAll('main svg')) {
-      const looks = Array.from(drawing.querySelectorAll('path, line, polyline, polygon, rect, circle'), (shape) => {
-        const { stroke, fill, strokeWidth, strokeDasharray } = getComputedStyle(shape);
-        return { color: patchColors.has(stroke) ? stroke : fill, kind: `${shape.tagName} ${strokeWidth} ${strokeDasharray}` };
-      }).filter(({ color }) => patchColors.has(color));
-      const isTwice = looks.some(({ color, kind }) => looks.some((other) => other.kind === kind && other.color !== color));
-      if (isTwice) faults.push(`a legend of colors: ${nameOf(drawing)}`);
-    }
     return faults;
   });
 }

@@ -3,11 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 export interface Announcement {
   readonly text: string;
-  /** The role of the region and its landmark. */
-  readonly region: string;
   readonly politeness: 'polite' | 'assertive';
-  /** Milliseconds since the start of the recording. */
-  readonly at: number;
   /** Milliseconds since the last key press, click, or input. */
   readonly after: number;
   /** Whether the region was added together with its text. Most screen readers do not announce such a region. */
@@ -21,8 +17,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<rea
     const textOf = (region: Element) => (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
     const known = new Map(Array.from(document.querySelectorAll(selector), (region) => [region, textOf(region)]));
     const announcements: Announcement[] = [];
-    const start = performance.now();
-    let lastAction = start;
+    let lastAction = performance.now();
     for (const type of ['pointerup', 'keydown', 'keyup', 'input', 'click']) {
       addEventListener(type, () => (lastAction = performance.now()), { capture: true });
     }
@@ -34,9 +29,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<rea
       const isAlert = region.role === 'alert' || region.ariaLive === 'assertive';
       announcements.push({
         text,
-        region: `${region.role ?? 'region'} in ${region.closest('main, header, footer')?.tagName.toLowerCase() ?? 'the layout'}`,
         politeness: isAlert ? 'assertive' : 'polite',
-        at: performance.now() - start,
         after: performance.now() - lastAction,
         isLate: before === undefined,
       });

@@ -1,30 +1,9 @@
 /** WCAG 2.2.2: finds movement on an idle page. */
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Records running intervals. Install a fake clock first, because this wraps the functions of the page. */
-export async function watchIntervals(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const running = new Set<number>();
-    Object.assign(globalThis, { running });
-    const { setInterval, clearInterval } = globalThis;
-    globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => {
-      const timer = setInterval(...args);
-      running.add(Number(timer));
-      return timer;
-    }) as typeof setInterval;
-    globalThis.clearInterval = (timer) => {
-      running.delete(Number(timer));
-      clearInterval(timer);
-    };
-  });
-}
-
-/**
- * Finds animations of more than five seconds, SVG animations, running intervals, and, with `withPictures`, changing pixels in the
- * viewport. Call `watchIntervals` before the page opens, and this function after finite animations have ended.
- */
-export async function movementOn(page: Page, { withPictures }: { readonly withPictures: boolean }): Promise<readonly string[]> {
-  const isAtRest = !withPictures || (await isStill(page));
+/** Finds animations of more than five seconds, SVG animations, and changing pixels in the viewport. Call it after finite animations. */
+export async function movementOn(page: Page): Promise<readonly string[]> {
+  const isAtRest = await isStill(page);
   const found = await page.evaluate(() => {
     const name = (element: Element | null | undefined) => element?.outerHTML.slice(0, 100) ?? '';
     const animations = document.getAnimations().flatMap(({ effect, playState }) => {
@@ -33,8 +12,7 @@ export async function movementOn(page: Page, { withPictures }: { readonly withPi
       return playState === 'running' && isEndless && target?.checkVisibility() ? [`an animation of more than five seconds: ${name(target)}`] : [];
     });
     const svgAnimations = Array.from(document.querySelectorAll('svg :is(animate, animateMotion, animateTransform, set)'), (element) => `an animation of SVG: ${name(element)}`);
-    const timers = Array.from((globalThis as unknown as { running: Set<number> }).running, () => 'an interval that runs');
-    return [...animations, ...svgAnimations, ...timers];
+    return [...animations, ...svgAnimations];
   });
   return isAtRest ? found : [...found, 'pixels that change'];
 }

@@ -1,6 +1,5 @@
 /** Activates the controls of a page with the keyboard, and reports changes that screen readers do not announce. */
 import type { Page } from '@playwright/test';
-import { pointerOnlyElements } from './absence';
 import { readTree } from './document/tree';
 import { hiddenText } from './document/hiddenText';
 import { markVisibleText, namesWithoutVisibleText } from './document/visibleText';
@@ -21,21 +20,13 @@ export interface PressFaults {
   readonly visualOnly: readonly string[];
   /** Visible text that a click has hidden from screen readers. */
   readonly hiddenText: readonly string[];
-  /** Elements that a click has added and that only a pointer can activate. */
-  readonly pointerOnly: readonly string[];
-  /** Overlays that a click has opened and no key closes. */
-  readonly unclosable: readonly string[];
 }
 
 interface Presses {
   /** Focuses the next control. Returns its description and its key, or undefined after the last control. */
   readonly next: () => { readonly what: string; readonly key: 'Enter' | 'Space' } | undefined;
-  /** Focuses the next field. Returns its description and a key that changes it, or undefined after the last field. */
-  readonly nextField: () => { readonly what: string; readonly key: string } | undefined;
   /** Compares the page with its state before the click. */
   readonly after: () => { readonly isChanged: boolean; readonly isAnnounced: boolean; readonly hasFocus: boolean; readonly isOnlyVisual: boolean };
-  /** Returns an overlay in which no key could activate anything. */
-  readonly layer: () => string | undefined;
   /** Returns all visible text outside the control. */
   readonly words: () => readonly string[];
 }
@@ -44,7 +35,7 @@ interface Presses {
 export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaults> {
   const presses = await page.evaluateHandle(startPresses, isEvery);
   const announced = await recordAnnouncements(page);
-  const faults = { unannounced: [] as string[], mislabeled: [] as string[], focusLost: [] as string[], temporary: [] as string[], visualOnly: [] as string[], hiddenText: [] as string[], pointerOnly: [] as string[], unclosable: [] as string[] };
+  const faults = { unannounced: [] as string[], mislabeled: [] as string[], focusLost: [] as string[], temporary: [] as string[], visualOnly: [] as string[], hiddenText: [] as string[] };
   const known = new Set<string>();
   let pressed = 0;
   for (; pressed < 200; pressed++) {
@@ -58,19 +49,10 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
     const look = async () => {
       const { isChanged, isAnnounced, hasFocus, isOnlyVisual } = await presses.evaluate(({ after }) => after());
       const isSilent = (await announced()).length === before;
-      return { isUnannounced: isChanged && !isAnnounced && isSilent, isVisualOnly: isOnlyVisual && isSilent, isChanged, hasFocus };
+      return { isUnannounced: isChanged && !isAnnounced && isSilent, isVisualOnly: isOnlyVisual && isSilent, hasFocus };
     };
-    const { isUnannounced, isVisualOnly, isChanged, hasFocus } = await look();
+    const { isUnannounced, isVisualOnly, hasFocus } = await look();
     if (isVisualOnly) faults.visualOnly.push(what);
-    if (isChanged) {
-      faults.pointerOnly.push(...(await pointerOnlyElements(page)).map((element) => `after a press of ${what}: ${element}`));
-      const layer = await presses.evaluate((all) => all.layer());
-      if (layer) {
-        await page.keyboard.press('Escape');
-        await page.clock.runFor(3000);
-        if ((await presses.evaluate((all) => all.layer())) === layer) faults.unclosable.push(`after a press of ${what}: ${layer}`);
-      }
-    }
     if (isUnannounced) {
       // The clipboard may respond later.
       await page.clock.runFor(3000);
@@ -92,19 +74,6 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
     faults.mislabeled.push(...names.filter((name) => !known.has(name)).map((name) => `after a press of ${what}: ${name}`));
     for (const name of names) known.add(name);
     if (!hasFocus || !(await look()).hasFocus) faults.focusLost.push(what);
-  }
-  for (let changed = 0; changed < 50; changed++) {
-    const field = await presses.evaluate(({ nextField }) => nextField());
-    if (!field) break;
-    const before = (await announced()).length;
-    await page.keyboard.press(field.key);
-    await page.clock.runFor(3000);
-    const { isChanged, isAnnounced } = await presses.evaluate(({ after }) => after());
-    if (!isChanged || isAnnounced) continue;
-    // The app may announce the change when focus leaves the field, not with each letter.
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    await page.clock.runFor(3000);
-    if ((await announced()).length === before) faults.unannounced.push(field.what);
   }
   return { pressed, ...faults };
 }
@@ -151,33 +120,7 @@ function startPresses(isEvery: boolean): Presses {
       .flatMap((part) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
       .map((style) => [style.backgroundColor, style.backgroundImage, style.color, style.borderColor, style.borderWidth, style.transform, style.translate, style.rotate, style.justifyContent, style.insetInlineStart, style.opacity, style.display, style.fontWeight, style.textDecorationLine, style.content, style.fill, style.stroke].join())
       .join('|');
-  const focus = (element: HTMLElement) => {
-    control = element;
-    done.add(element);
-    element.focus();
-    before = { words: seen().map(({ data }) => data).join('|'), state: stateOf(element), look: lookOf(element) };
-    return element.outerHTML.slice(0, 100);
-  };
-
   return {
-    nextField: () => {
-      const field = Array.from(document.querySelectorAll<HTMLInputElement>('textarea, select, input:not([type=hidden], [type=checkbox], [type=radio], [type=button], [type=submit])')).find(
-        // Search has its own tests.
-        (element) => !done.has(element) && isShown(element) && !element.disabled && !element.readOnly && !element.closest('[role=search], [inert]'),
-      );
-      if (!field) return undefined;
-      return { what: focus(field), key: field.matches('select, [type=range]') ? 'ArrowDown' : '7' };
-    },
-    layer: () => {
-      const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-      for (let box = middle; box && box !== document.body; box = box.parentElement) {
-        const { width, height } = box.getBoundingClientRect();
-        const isOver = box.matches('dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]') || (getComputedStyle(box).position === 'fixed' && width * height > innerWidth * innerHeight * 0.5);
-        // A control in the overlay may close it.
-        if (isOver) return box.querySelector('button, a[href], summary, [role=button]') ? undefined : box.outerHTML.slice(0, 100);
-      }
-      return undefined;
-    },
     next: () => {
       const open = Array.from(document.querySelectorAll<HTMLElement>(pressable)).filter((element) => {
         // Header and footer are the same on every page, except for barriers.
@@ -188,7 +131,10 @@ function startPresses(isEvery: boolean): Presses {
       control = open.find(({ role }) => role !== 'tab') ?? open[0];
       if (!control) return undefined;
       kinds.add(kindOf(control));
-      return { what: focus(control), key: control.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter' };
+      done.add(control);
+      control.focus();
+      before = { words: seen().map(({ data }) => data).join('|'), state: stateOf(control), look: lookOf(control) };
+      return { what: control.outerHTML.slice(0, 100), key: control.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter' };
     },
     after: () => {
       const { activeElement: focused } = document;

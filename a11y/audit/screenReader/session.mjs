@@ -85,10 +85,10 @@ export async function startSession() {
     await settled();
 
     /**
-  * Resolves when Orca has finished speaking.
+     * Resolves when Orca has finished speaking.
      * @param {number} [since]
-  * @param {boolean} [isKey] whether a key was pressed. Orca stops speaking at each key, so earlier speech belongs to the previous key.
-  * @returns {Promise<number>} the time from which speech belongs to this wait
+     * @param {boolean} [isKey] whether a key was pressed. Orca stops speaking at each key, so earlier speech belongs to the previous key.
+     * @returns {Promise<number>} the time from which speech belongs to this wait
      */
     async function settled(since = Date.now(), isKey = false) {
       let from = since;
@@ -115,12 +115,12 @@ export async function startSession() {
       quietFor,
       /** @param {number} since */
       eventsSince: (since) => events.filter(({ at }) => at >= since),
-    /** Presses a key on the desktop, so that Orca receives it too. @param {string} key */
+      /** Presses a key on the desktop, so that Orca receives it too. @param {string} key */
       press: (key) => xdotool('key', key),
       /** @param {string} text */
       type: (text) => xdotool('type', '--delay', '40', text),
       /**
-     * Opens an empty page in a new browser, because Orca keeps state per program.
+       * Opens an empty page in a new browser, because Orca keeps state per program.
        * @param {number} [width] CSS px
        */
       openPage: async (width) => {

@@ -6,7 +6,7 @@
 const perLetter = 60;
 
 /**
-* Returns the speech that a person would hear. Speech is cut off if the reader stops before it could have been spoken.
+ * Returns the speech that a person would hear. Speech is cut off if the reader stops before it could have been spoken.
  * @param {readonly SpeechEvent[]} events since the last key press
  * @returns {Utterance[]}
  */
@@ -28,7 +28,7 @@ export function utterances(events) {
 }
 
 /**
-* Returns the differences between heard and expected speech.
+ * Returns the differences between heard and expected speech.
  * @param {readonly Utterance[]} heard utterances that were cut off do not count
  * @param {Words} expected must be heard as whole words, in any order and case
  * @param {Words} [unwanted] must not be heard
@@ -41,7 +41,7 @@ export function problems(heard, expected, unwanted = []) {
 }
 
 /**
-* Formats an expectation for transcripts.
+ * Formats an expectation for transcripts.
  * @param {string | readonly string[]} words
  */
 export function name(words) {
@@ -54,7 +54,7 @@ function hasAny(text, words) {
 }
 
 /**
-* Returns lower-case words between single spaces, so that "table" does not contain "tab". Readers differ in punctuation, so it is removed.
+ * Returns lower-case words between single spaces, so that "table" does not contain "tab". Readers differ in punctuation, so it is removed.
  * @param {string} text
  */
 function plain(text) {

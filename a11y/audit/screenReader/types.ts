@@ -3,21 +3,21 @@
 /** Expected words, in any order and case. One word of a nested list is enough, because screen readers name roles differently. */
 export type Words = readonly (string | readonly string[])[];
 
-export type Step =
-  /** Opens a page in a new browser. This is always the first step. */
-  | { readonly open: string }
-  /** Presses a key or chord by its X11 name, such as `Tab`, `shift+Tab`, or `Insert+a`. */
-  | {
-      readonly key: string;
-      readonly times?: number;
-      /** Repeats the key until these words are heard, at most `atMost` times (30 by default). Fails if they are not heard. */
-      readonly until?: Words;
-      readonly atMost?: number;
-    }
-  /** Types text, letter by letter. */
-  | { readonly type: string }
-  /** Checks the speech since the last key press. */
-  | { readonly expect: Words; readonly not?: Words };
+/** Opens a page, which is always the first step, or presses a key, or types a text letter by letter. */
+export type Step = { readonly open: string } | KeyStep;
+
+interface KeyStep {
+  /** A key or chord by its X11 name, such as `Tab`, `shift+Tab`, or `Insert+a`. */
+  readonly key?: string;
+  readonly type?: string;
+  readonly times?: number;
+  /** Repeats the key until these words are heard, at most `atMost` times (30 by default). Fails if they are not heard. */
+  readonly until?: Words;
+  readonly atMost?: number;
+  /** Words that must be heard after the last press, and words that must not. */
+  readonly expect?: Words;
+  readonly not?: Words;
+}
 
 export interface Scenario {
   /** Also the name of the transcript. */
@@ -28,7 +28,7 @@ export interface Scenario {
   readonly criteria: readonly string[];
   /** The width of the page in CSS px. The default is a desktop viewport. */
   readonly width?: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly [{ readonly open: string }, ...Step[]];
 }
 
 /** Speech or, if `said` is null, an interruption, at a time in milliseconds. */
@@ -46,13 +46,13 @@ export interface Utterance {
 export interface PlayedStep {
   readonly step: Step;
   /** The number of key presses. */
-  readonly presses?: number;
+  readonly presses: number;
   /** The expected words. For `open`, this is the title of the page. */
-  readonly expected?: Words;
+  readonly expected: Words;
   /** The speech since the last key press. */
   readonly heard: readonly Utterance[];
-  /** Missing or unwanted words, or null without an expectation. */
-  readonly problems: readonly string[] | null;
+  /** Missing or unwanted words. */
+  readonly problems: readonly string[];
 }
 
 export interface Played {
@@ -61,24 +61,10 @@ export interface Played {
   readonly steps: readonly PlayedStep[];
 }
 
+/** What and when a scenario was played. */
 export interface Surroundings {
   readonly reader: { readonly name: string; readonly version: string };
   readonly browser: { readonly name: string; readonly version: string };
   readonly commit: string;
   readonly date: string;
-}
-
-/** `.cache/audit/transcripts/results.json` */
-export interface Results extends Partial<Surroundings> {
-  readonly date: string;
-  readonly commit: string;
-  /** The reason why no scenario was played. */
-  readonly reason?: string;
-  readonly scenarios: readonly (Pick<Scenario, 'name' | 'title' | 'criteria'> & {
-    readonly route: string;
-    readonly outcome: Played['outcome'];
-    /** The number of played steps. */
-    readonly steps: number;
-    readonly transcript: string;
-  })[];
 }

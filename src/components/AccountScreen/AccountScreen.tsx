@@ -42,12 +42,12 @@ export function AccountScreen(props: AccountScreenProps) {
       <div className={layout.columns} data-split="halves" data-gap="section">
         <div className={`${layout.stack} ${styles.main}`} data-gap="3">
           <div>{children}</div>
-          <p className={`${layout.cluster} ${styles.or}`} data-line>{or}</p>
+          <p className={`${layout.line} ${styles.or}`}>{or}</p>
           <div>
             <Button onPress={handleGithub}>{github}</Button>
             <StatusRegion>{status}</StatusRegion>
           </div>
-          <div className={`${layout.stack} ${styles.notes}`}>
+          <div className={`${layout.stack} ${layout.ruled}`}>
             <p>{other}</p>
             <p>{legal}</p>
           </div>

@@ -9,6 +9,7 @@ import { ScrollBox } from '../ScrollBox/ScrollBox';
 import { CodeLines } from './CodeLines';
 import { CodePre } from './CodePre';
 import { WrapButton } from './WrapButton';
+import layout from '../../styles/layout.module.css';
 import styles from './CodeBlock.module.css';
 
 export interface CodeBlockProps {
@@ -34,7 +35,7 @@ export function CodeBlock({ title, code }: CodeBlockProps) {
       <Faceplate
         title={title}
         control={
-          <div className={styles.controls}>
+          <div className={layout.line} data-gap="half">
             {/* Code blocks above this one change height too. */}
             <WrapButton title={title} isPressed={isWrapped} onPress={() => keepInPlace(root.current, () => setIsWrapped(!isWrapped))} />
             <CopyButton text={code.code} subject={title} onSuccess={() => setHasFailed(false)} onFailure={handleFailure} />

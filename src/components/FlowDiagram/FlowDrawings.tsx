@@ -3,6 +3,7 @@ import type { Workflow, WorkflowEdge, WorkflowNode } from '../../content/integra
 import { Cable } from '../../drawings/Cable/Cable';
 import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import { SidePlug } from '../../drawings/LooseCable/SidePlug';
+import layout from '../../styles/layout.module.css';
 import styles from './FlowDiagram.module.css';
 
 type Graph = Pick<Workflow, 'nodes' | 'edges'>;
@@ -21,7 +22,7 @@ export function HorizontalFlow({ nodes, edges }: Graph) {
   const middle = (Math.min(...ys) + Math.max(...ys)) / 2;
   return (
     <Drawing
-      className={styles.across}
+      className={`${layout.wideOnly} ${styles.across}`}
       viewBox={`0 0 ${width} ${Math.max(...ys) + 78}`}
       jacks={nodes.map((node) => {
         const { x, y } = at(node);
@@ -61,7 +62,7 @@ export function VerticalFlow({ nodes, edges }: Graph) {
   const textX = 128;
   return (
     <Drawing
-      className={styles.down}
+      className={`${layout.narrowOnly} ${styles.down}`}
       viewBox={`0 0 288 ${112 * nodes.length - 54}`}
       jacks={nodes.map((node) => ({ node, ...at(node), label: { x: textX, y: at(node).y } }))}
       cables={edges.map((edge) => {
@@ -89,7 +90,7 @@ interface TextPoint extends Point {
 }
 
 interface DrawingProps {
-  readonly className: string | undefined;
+  readonly className: string;
   readonly viewBox: string;
   readonly jacks: readonly (Point & { readonly node: WorkflowNode; readonly label: TextPoint })[];
   readonly cables: readonly {

@@ -7,6 +7,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormContext } from './formContext';
 import type { Rule } from './rules';
 import { StatusRegion, useStatus } from './StatusRegion';
+import layout from '../../styles/layout.module.css';
 import styles from './Form.module.css';
 
 /** Values by field name. An unticked checkbox has no entry. */
@@ -70,7 +71,8 @@ export function Form({ label, draft, rules = {}, onValid, onInput, withoutScript
     <FormContext value={{ formId, draft, errors, submitCount }}>
       {/* method="dialog" outside a dialog does nothing, so without JavaScript no password gets into a URL. */}
       <AriaForm
-        className={styles.root}
+        className={`${layout.stack} ${styles.root}`}
+        data-gap="3"
         method="dialog"
         validationBehavior="aria"
         aria-label={label}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Jack } from '../../drawings/Jack/Jack';
 import { emptyRegionMs } from '../../lib/announce';
+import layout from '../../styles/layout.module.css';
 import styles from './StatusRegion.module.css';
 
 /**
@@ -23,10 +24,12 @@ export interface StatusMessageProps {
 /** The result of a form: a short heading and the details. The jack is empty because nothing is sent. */
 export function StatusMessage({ heading, children }: StatusMessageProps) {
   return (
-    <div className={styles.message}>
-      <Jack />
-      <p className={styles.heading}>{heading}</p>
-      <div className={styles.rest}>{children}</div>
+    <div className={layout.stack} data-gap="1">
+      <div className={`${layout.line} ${styles.heading}`}>
+        <Jack />
+        <p>{heading}</p>
+      </div>
+      <div className={layout.stack}>{children}</div>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { Cable } from '../../drawings/Cable/Cable';
 import { At, Stretched } from '../../drawings/Cable/Wiring';
 import { Jack, PlugShape } from '../../drawings/Jack/Jack';
 import { Picture } from '../Picture/Picture';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './KeyPlaces.module.css';
 
 const { title, places } = keyPlaces;
@@ -21,10 +23,10 @@ export function KeyPlaces() {
                 <CableToNext hasKey={keys > 0} isDown />
               </>
             )}
-            <div>
-              <span className={styles.name}>{name}</span>
+            <div className={layout.stack} data-gap="0">
+              <span className={primitives.quiet}>{name}</span>
               <strong className={styles.holds}>{holds}</strong>
-              <span className={styles.text}>{text}</span>
+              <span>{text}</span>
               <Keys count={keys} />
             </div>
           </li>
@@ -56,7 +58,7 @@ const keyColors = ['var(--color-cable)', 'var(--color-cable-2)', 'var(--color-ca
 function Keys({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    <svg className={styles.keys} viewBox={`0 0 ${44 * count} 20`} width={44 * count} fill="none" strokeWidth="4" aria-hidden="true">
+    <svg className={styles.keys} viewBox={`0 0 ${44 * count} 20`} width={`${2.75 * count}rem`} fill="none" strokeWidth="4" aria-hidden="true">
       {keyColors.slice(0, count).map((color, index) => (
         <g key={color} transform={`translate(${44 * index} 0)`} stroke={color}>
           <circle cx="9" cy="9" r="6" />

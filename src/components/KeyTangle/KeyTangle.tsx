@@ -2,6 +2,7 @@ import { keyTangle } from '../../content/keyTangle';
 import { JackShape } from '../../drawings/Jack/Jack';
 import { Picture } from '../Picture/Picture';
 import { At, Stretched } from '../../drawings/Cable/Wiring';
+import layout from '../../styles/layout.module.css';
 import styles from './KeyTangle.module.css';
 
 const { title, providers, hub, diff } = keyTangle;
@@ -35,7 +36,9 @@ export function KeyTangle() {
         </svg>
         <ul className={styles.names}>
           {providers.map((name) => (
-            <li key={name} className={styles.name}>{name}</li>
+            <li key={name}>
+              <strong>{name}</strong>
+            </li>
           ))}
         </ul>
       </div>
@@ -46,22 +49,26 @@ export function KeyTangle() {
           </Stretched>
           <Ends y={`${rowAt(0) / 16}rem`} color="var(--color-cable)" endColor="var(--color-cable)" />
         </svg>
-        <span className={styles.name}>{hub}</span>
+        <strong>{hub}</strong>
       </div>
-      <p className={styles.diffTitle}>{diff.title}</p>
-      <pre className={styles.diff}>
-        <code translate="no">
-          {diff.lines.map(({ kind, sign, text }) => {
-            const Line = kind;
-            return (
-              <Line key={text} className={styles.line}>
-                {sign} {text}
-                {'\n'}
-              </Line>
-            );
-          })}
-        </code>
-      </pre>
+      <div className={`${layout.stack} ${styles.change}`} data-gap="1">
+        <p>
+          <strong>{diff.title}</strong>
+        </p>
+        <pre className={styles.diff}>
+          <code translate="no">
+            {diff.lines.map(({ kind, sign, text }) => {
+              const Line = kind;
+              return (
+                <Line key={text} className={styles.line}>
+                  {sign} {text}
+                  {'\n'}
+                </Line>
+              );
+            })}
+          </code>
+        </pre>
+      </div>
     </Picture>
   );
 }

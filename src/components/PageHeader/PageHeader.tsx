@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SampleTag } from '../SampleTag/SampleTag';
+import layout from '../../styles/layout.module.css';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
@@ -17,18 +18,18 @@ export interface PageHeaderProps {
 /** The start of a page, with its only h1. The h1 receives focus after a client navigation. */
 export function PageHeader({ heading, lead, isSample, eyebrow, drawing }: PageHeaderProps) {
   return (
-    <header className={styles.root}>
-      <div>
+    <header className={`${layout.columns} ${styles.root}`} data-split={drawing ? 'words' : undefined} data-gap="3">
+      <div className={layout.stack} data-gap="1">
         {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
         <h1>{heading}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {isSample && (
-          <p className={styles.tag}>
+          <p>
             <SampleTag />
           </p>
         )}
       </div>
-      {drawing && <div className={styles.drawing}>{drawing}</div>}
+      {drawing && <div>{drawing}</div>}
     </header>
   );
 }

@@ -21,7 +21,7 @@ export function QuotaGauge() {
           <Meter />
           <ul className={`${layout.stack} ${styles.marks}`} data-gap="1">
             {marks.map(({ name, when, at }) => (
-              <li key={name} className={layout.cluster} data-line>
+              <li key={name} className={layout.line}>
                 <Jack isPlugged={used >= at} />
                 <span>{describe(name, when)}</span>
               </li>

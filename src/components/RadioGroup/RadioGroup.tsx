@@ -29,7 +29,7 @@ export function RadioGroup<Id extends string>({ label, items, selected, onSelect
     <fieldset ref={root} className={styles.root} data-with-js>
       <legend className={styles.legend}>{label}</legend>
       {items.map((item) => (
-        <label key={item.id} className={styles.choice}>
+        <label key={item.id} className={primitives.choice}>
           <input
             className={primitives.radio}
             type="radio"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { stepPrefix } from '../../content/controls';
 import { Jack } from '../../drawings/Jack/Jack';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import layout from '../../styles/layout.module.css';
 import styles from './StepList.module.css';
 
 export interface StepListProps {
@@ -18,10 +19,10 @@ export interface StepListProps {
 export function StepList({ steps, variant = 'column', jacks = 'numbers', isCut = false }: StepListProps) {
   const List = jacks === 'numbers' ? 'ol' : 'ul';
   return (
-    <List className={styles.root} data-variant={variant} data-jacks={jacks} data-cut={isCut || undefined}>
+    <List className={styles.root} data-variant={variant} data-cut={isCut || undefined}>
       {steps.map((step, index) => (
         <li key={index} className={styles.step}>
-          {index < steps.length - 1 && <CableToNext isCut={isCut && index === steps.length - 2} />}
+          {index < steps.length - 1 && <CableToNext variant={variant} isCut={isCut && index === steps.length - 2} />}
           {jacks === 'numbers' ? <Jack text={String(index + 1)} /> : <Jack isPlugged />}
           <div className={styles.text}>
             {/* The list has no markers, so screen readers would not announce the numbers. */}
@@ -34,12 +35,12 @@ export function StepList({ steps, variant = 'column', jacks = 'numbers', isCut =
   );
 }
 
-/** The style sheet shows the path for a column or the path for a row. */
-function CableToNext({ isCut }: { readonly isCut: boolean }) {
+function CableToNext({ variant, isCut }: { readonly variant: 'column' | 'row'; readonly isCut: boolean }) {
+  const isRow = variant === 'row';
   return (
     <svg className={styles.cable} viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.down} d={isCut ? 'M50 0C86 24 30 34 40 56' : 'M50 0C86 34 14 66 50 100'} vectorEffect="non-scaling-stroke" />
-      <path className={styles.across} d="M0 50C30 104 70 104 100 50" vectorEffect="non-scaling-stroke" />
+      <path className={isRow ? layout.narrowOnly : undefined} d={isCut ? 'M50 0C86 24 30 34 40 56' : 'M50 0C86 34 14 66 50 100'} vectorEffect="non-scaling-stroke" />
+      {isRow && <path className={layout.wideOnly} d="M0 50C30 104 70 104 100 50" vectorEffect="non-scaling-stroke" />}
     </svg>
   );
 }

@@ -29,8 +29,8 @@ export const caching: Article = {
             caption: 'Whether a call suits a cache',
             columns: ['The call', 'Does it suit a cache?', 'Because'],
             rows: [
-              ['Classify, extract, or translate a fixed text', 'Yes', 'There’s one correct result, and it keeps'],
-              ['Sum up a public page', 'Yes, until the page changes', 'Everyone may read the same summary'],
+              ['Classify, extract, or translate a fixed text', 'Yes', 'There’s one correct result, and it doesn’t change'],
+              ['Summarize a public page', 'Yes, until the page changes', 'Everyone may read the same summary'],
               ['Stock levels, prices, weather', 'No', 'The result goes stale'],
               ['Ten fresh ideas', 'No', 'You want different words each time'],
               ['Anything about one person', 'No', 'Nobody else should read the response'],

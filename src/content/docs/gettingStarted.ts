@@ -28,7 +28,7 @@ export const gettingStarted: Article = {
         {
           kind: 'paragraph',
           text: [
-            { text: 'Sign up', route: 'signup' },
+            { text: 'Open an account', route: 'signup' },
             ` for a key. ${starter.name} costs ${starter.price} a month.`,
           ],
         },

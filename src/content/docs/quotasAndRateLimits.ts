@@ -72,7 +72,7 @@ export const quotasAndRateLimits: Article = {
               [
                 [{ code: 'quota.warning' }],
                 'Your quota is running low.',
-                'Tell a person who can decide: wait, cut back, or move to a bigger plan. Pause background jobs. Look at your tokens per feature for the one that grew.',
+                'Tell someone who can decide: wait, cut back, or move to a bigger plan. Pause background jobs. Look at your tokens per feature for the one that grew.',
               ],
               [
                 [{ code: 'quota.exceeded' }],

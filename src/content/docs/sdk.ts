@@ -68,7 +68,7 @@ export const sdk: Article = {
               { code: '500' },
               ', and ',
               { code: '503' },
-              ' as often as you ask them to. The default is not at all. The ',
+              ' only if you ask them to. The ',
               { text: 'retry guide', route: 'docsLimitsAndErrors', hash: 'when-to-retry' },
               ' adds a deadline and ',
               { code: 'Retry-After' },

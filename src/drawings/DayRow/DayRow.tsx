@@ -40,7 +40,7 @@ export function DayRow({ days, ago, today }: DayRowProps) {
 /** The shape of one state, for a legend. */
 export function DaySign({ state }: { readonly state: keyof typeof shapes }) {
   return (
-    <svg className={styles.sign} viewBox={`0 0 ${pitch} ${jackHeight}`} width={pitch} aria-hidden="true">
+    <svg viewBox={`0 0 ${pitch} ${jackHeight}`} width="0.75rem" aria-hidden="true">
       <DayShapes state={state} days={[0]} />
     </svg>
   );

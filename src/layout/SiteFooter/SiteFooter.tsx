@@ -1,3 +1,4 @@
+import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { layoutText } from '../../content/layoutText';
 import { sections } from '../../content/sections';
@@ -5,6 +6,7 @@ import { site } from '../../content/site';
 import { type RouteId, routeById } from '../../routes';
 import { ThemeControl } from '../ThemeControl/ThemeControl';
 import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './SiteFooter.module.css';
 
 interface FooterLink {
@@ -16,48 +18,50 @@ const columns: readonly { readonly heading: string; readonly links: readonly Foo
   { heading: sections.product, links: linksTo('product', 'integrations', 'pricing', 'resources', 'articles') },
   {
     heading: sections.docs,
-    links: linksTo('docs', 'docsApiReference', 'docsWebhooks', 'docsSdk', 'docsLimitsAndErrors', 'docsChangelog', 'docsGlossary'),
+    links: linksTo('docs', 'docsApiReference', 'docsWebhooks', 'docsSdk', 'docsLimitsAndErrors', 'docsChangelog'),
   },
   { heading: sections.account, links: linksTo('signin', 'signup') },
-  { heading: sections.help, links: linksTo('contact', 'status', 'accessibility', 'terms', 'privacy', 'sitemap') },
+  { heading: sections.help, links: linksTo('contact', 'status', 'docsGlossary', 'accessibility', 'terms', 'privacy', 'sitemap') },
 ];
 
 /** Links to the pages of the site, the status badge, the theme control, and the social links. */
 export function SiteFooter() {
   return (
     <footer className={styles.root} data-screen>
-      <div className={`${layout.columns} ${styles.frame}`} data-gap="1">
-        <nav className={styles.columns} aria-label={layoutText.footerNavigation}>
-          {columns.map((column) => (
-            <Column key={column.heading} {...column} />
-          ))}
-        </nav>
-        <div className={layout.stack}>
-          <ThemeControl />
-          <p className={layout.cluster} data-line>
-            <svg className={styles.lamp} viewBox="0 0 16 16" width="16" aria-hidden="true">
-              <circle cx="8" cy="8" r="6" />
-            </svg>
-            <SiteLink route="status" variant="quiet">
-              {layoutText.status}
-            </SiteLink>
-          </p>
-        </div>
-        <div className={`${layout.cluster} ${styles.end}`} data-gap="0">
-          <p className={styles.note}>
-            <strong translate="no">{site.name}</strong> {site.slogan}
-          </p>
-          <ul className={layout.cluster} data-gap="0">
-            {site.social.map(({ name, href }) => (
-              <li key={name}>
-                <SiteLink href={href} variant="quiet">
-                  <span translate="no">{name}</span>
-                </SiteLink>
-              </li>
+      <PageColumn>
+        <div className={`${layout.columns} ${styles.frame}`} data-gap="1">
+          <nav className={styles.columns} aria-label={layoutText.footerNavigation}>
+            {columns.map((column) => (
+              <Column key={column.heading} {...column} />
             ))}
-          </ul>
+          </nav>
+          <div className={layout.stack} data-gap="half">
+            <ThemeControl />
+            <p className={layout.line}>
+              <svg viewBox="0 0 16 16" width="1rem" fill="var(--color-success)" aria-hidden="true">
+                <circle cx="8" cy="8" r="6" />
+              </svg>
+              <SiteLink route="status" variant="quiet">
+                {layoutText.status}
+              </SiteLink>
+            </p>
+          </div>
+          <div className={`${layout.cluster} ${layout.ruled} ${styles.end}`} data-gap="0">
+            <p className={primitives.quiet}>
+              <strong translate="no">{site.name}</strong> {site.slogan}
+            </p>
+            <ul className={layout.cluster} data-gap="0">
+              {site.social.map(({ name, href }) => (
+                <li key={name}>
+                  <SiteLink href={href} variant="quiet">
+                    <span translate="no">{name}</span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-      </div>
+      </PageColumn>
     </footer>
   );
 }

@@ -34,7 +34,7 @@ export function StatusLayout({ eyebrow, heading, lead, drawing, action, ways }: 
             {ways.map(({ route, text }) => (
               <li key={route}>
                 <SiteLink route={route} variant="block">
-                  <span className={layout.cluster} data-line>
+                  <span className={layout.line}>
                     <Jack />
                     <strong className={styles.text}>{text}</strong>
                   </span>

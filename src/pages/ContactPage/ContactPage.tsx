@@ -26,7 +26,7 @@ export function ContactPage() {
     <PageColumn>
       <PageHeader heading={contact.heading} lead={contact.lead} />
       <Mailboxes />
-      <div className={`${layout.columns} ${styles.columns}`} data-split="halves" data-gap="section">
+      <div className={`${layout.columns} ${layout.section}`} data-split="halves" data-gap="section">
         <section className={layout.stack}>
           <h2>{form.heading}</h2>
           <MessageForm />

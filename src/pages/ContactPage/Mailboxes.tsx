@@ -18,7 +18,7 @@ export function Mailboxes() {
             <section key={id} id={id} className={layout.columns} data-split="halves" data-gap="1">
               <div>
                 <h3>{name}</h3>
-                <SiteLink href={`mailto:${email}`} variant="quiet">
+                <SiteLink href={`mailto:${email}`} variant="standalone">
                   <span className={styles.email} translate="no">{breakable(email)}</span>
                 </SiteLink>
               </div>

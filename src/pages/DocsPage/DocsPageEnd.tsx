@@ -21,26 +21,28 @@ export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
   const source = docsPages[position]?.source;
   return (
     <>
-      {lastChanged && (
-        <p className={`${primitives.quiet} ${styles.end}`}>
-          {docsLayout.lastChanged} <time dateTime={lastChanged}>{dateInWords(lastChanged)}</time>
-        </p>
-      )}
-      <div className={`${layout.cluster} ${styles.end}`} data-gap="0" data-screen>
-        <CopyButton
-          text={() => loadMarkdown(page.path)}
-          subject={docsLayout.markdown}
-          isNameShown
-          spokenFailure={docsLayout.markdownFailure}
-        />
-        <SiteLink href={markdownPath(page.path)} variant="standalone">
-          {docsLayout.viewMarkdown(page.label)}
-        </SiteLink>
-        {site.editUrl && source && (
-          <SiteLink href={site.editUrl + source} variant="standalone">
-            {docsLayout.edit}
-          </SiteLink>
+      <div className={`${layout.stack} ${styles.end}`} data-gap="1">
+        {lastChanged && (
+          <p className={primitives.quiet}>
+            {docsLayout.lastChanged} <time dateTime={lastChanged}>{dateInWords(lastChanged)}</time>
+          </p>
         )}
+        <div className={layout.cluster} data-gap="0" data-screen>
+          <CopyButton
+            text={() => loadMarkdown(page.path)}
+            subject={docsLayout.markdown}
+            isNameShown
+            spokenFailure={docsLayout.markdownFailure}
+          />
+          <SiteLink href={markdownPath(page.path)} variant="standalone">
+            {docsLayout.viewMarkdown(page.label)}
+          </SiteLink>
+          {site.editUrl && source && (
+            <SiteLink href={site.editUrl + source} variant="standalone">
+              {docsLayout.edit}
+            </SiteLink>
+          )}
+        </div>
       </div>
       <nav className={`${layout.columns} ${styles.pagination}`} data-split="halves" data-gap="0" data-screen aria-label={docsLayout.pagination}>
         <PaginationLink direction="previous" page={docsPages[position - 1]} />
@@ -67,7 +69,7 @@ function PaginationLink({ direction, page }: PaginationLinkProps) {
   return (
     <div className={styles.neighbor} data-direction={direction}>
       <SiteLink route={page.id} rel={direction === 'next' ? 'next' : 'prev'} variant="block">
-        <span className={`${layout.cluster} ${styles.way}`} data-line>
+        <span className={`${layout.line} ${styles.way}`}>
           <svg className={primitives.icon} viewBox="0 0 24 24" width="24" aria-hidden="true">
             <path d={direction === 'next' ? 'M3 12h17M13 5l7 7-7 7' : 'M21 12H4M11 5l-7 7 7 7'} />
           </svg>

@@ -7,6 +7,7 @@ import { initialState } from './request';
 import { RequestForm } from './RequestForm';
 import { RequestTabs } from './RequestTabs';
 import { ResponseViewer } from './ResponseViewer';
+import layout from '../../styles/layout.module.css';
 import styles from './Workbench.module.css';
 
 const headingId = 'request-builder';
@@ -17,9 +18,9 @@ export function Workbench() {
   return (
     <section className={styles.root} aria-labelledby={headingId}>
       <Rack heading={requestBuilder.heading} headingId={headingId} headingLevel={3}>
-        <div className={styles.parts}>
-          <div className={styles.part}>
-            <div className={styles.endpoint}>
+        <div className={`${layout.stack} ${styles.parts}`} data-gap="3">
+          <div className={layout.stack}>
+            <div className={`${layout.cluster} ${styles.endpoint}`}>
               <code translate="no">
                 {endpoint.method} {endpoint.url}
               </code>

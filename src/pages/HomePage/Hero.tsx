@@ -33,7 +33,7 @@ export function Hero() {
             </span>
           ))}
         />
-        <div className={`${layout.stack} ${styles.pitch}`} data-gap="3">
+        <div className={`${layout.stack} ${styles.pitch}`}>
           <p className={styles.lead}>{lead}</p>
           <div className={layout.cluster}>
             <SiteLink route={primaryAction.route} variant="primary">
@@ -46,7 +46,7 @@ export function Hero() {
         </div>
       </div>
       <Rack variant="bare">
-        <div className={`${layout.columns} ${primitives.front} ${styles.front}`} data-split="picture" data-gap="3">
+        <div className={`${layout.columns} ${primitives.front} ${styles.front}`} data-split="picture">
           <ProviderBay label={providerLabel} providers={providerDemos} plugged={shown.id} onPlug={setPlugged} />
           <div className={`${layout.stack} ${styles.call}`}>
             <Faceplate title={sampleTitle(shown.label)}>
@@ -54,7 +54,7 @@ export function Hero() {
             </Faceplate>
             {/* Print and no-script styles show the other samples, because the visitor cannot switch there. */}
             {others.map((other) => (
-              <div key={other.id} className={styles.other} hidden>
+              <div key={other.id} className={styles.other} data-wraps hidden>
                 <Faceplate title={sampleTitle(other.label)}>
                   <ScrollBox label={scrollBox.code(sampleTitle(other.label))}>
                     <CodePre size="large">

@@ -80,12 +80,12 @@ export function HomePage() {
       </section>
       <section className={layout.band}>
         <PageColumn>
-          <div className={layout.stack} data-gap="3">
+          <div className={layout.stack}>
             <div className={layout.cluster} data-gap="0">
               <h2 id="teams">{testimonialsIntro.heading}</h2>
               <SampleTag />
             </div>
-            <div className={`${layout.columns} ${styles.testimonials}`} data-split="halves" data-gap="3">
+            <div className={`${layout.columns} ${styles.testimonials}`} data-split="halves">
               {testimonials.map(({ id, quote, role, company }) => (
                 <figure key={id} className={layout.stack} data-gap="1">
                   <blockquote>
@@ -103,7 +103,7 @@ export function HomePage() {
       <PageColumn>
         <section>
           <Rack variant="bare">
-            <div className={`${layout.columns} ${primitives.front}`} data-split="words" data-gap="3">
+            <div className={`${layout.columns} ${primitives.front}`} data-split="words">
               <div className={layout.stack}>
                 <h2 id="start">{callToAction.heading}</h2>
                 <p>{callToAction.text}</p>
@@ -119,7 +119,7 @@ export function HomePage() {
               </div>
               <ul className={layout.stack} data-gap="1">
                 {planFacts.map(({ id, name, price }, index) => (
-                  <li key={id} className={layout.cluster} data-line>
+                  <li key={id} className={layout.line}>
                     <Jack isPlugged={index === 0} />
                     <div>
                       <strong>{name}</strong> {price} {pricingPage.perMonth}

@@ -29,16 +29,16 @@ export function IntegrationsPage() {
           content: <IntegrationPanel integration={integration} />,
         }))}
       />
-      <section className={`${layout.stack} ${styles.section}`} data-gap="5">
+      <section className={`${layout.stack} ${layout.section}`} data-gap="5">
         <h2 id="workflows">{integrationsPage.workflowsHeading}</h2>
         {workflows.map((workflow) => (
-          <section key={workflow.id} className={`${layout.stack} ${styles.workflow}`} data-gap="1">
+          <section key={workflow.id} className={`${layout.stack} ${layout.ruled}`} data-gap="1">
             <h3 id={workflow.id}>{workflow.title}</h3>
             <FlowDiagram workflow={workflow} stepsHeading={integrationsPage.stepsHeading} />
           </section>
         ))}
       </section>
-      <section className={`${layout.columns} ${styles.section}`} data-split="words">
+      <section className={`${layout.columns} ${layout.section}`} data-split="words">
         <h2 id="ask">{contactLink.heading}</h2>
         <div className={layout.stack}>
           <p>{contactLink.text}</p>

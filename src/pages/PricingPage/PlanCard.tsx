@@ -32,12 +32,12 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isF
               <h3 id={id}>{name}</h3>
               {isPopular && <p className={styles.tag}>{pricingPage.popular}</p>}
             </div>
-            <div className={`${layout.cluster} ${styles.price}`} data-line>
+            <div className={`${layout.line} ${styles.price}`}>
               <p>
                 <strong className={styles.amount}>{price}</strong> {pricingPage.perMonth}
               </p>
               {isFitting && (
-                <p className={`${layout.cluster} ${styles.tag}`} data-line data-fits>
+                <p className={`${layout.line} ${styles.tag}`} data-fits>
                   <svg className={primitives.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
                     <path d="m3 8.5 3.5 3.5L13 4.5" />
                   </svg>
@@ -51,7 +51,7 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular }, isF
               </SiteLink>
             </div>
           </div>
-          <div className={`${layout.stack} ${styles.words}`}>
+          <div className={`${layout.stack} ${layout.ruled}`}>
             <p>
               <strong>{`${rateLimitLabel}: ${rateLimit}`}</strong>
             </p>

@@ -37,7 +37,7 @@ export function PricingPage() {
           ))}
         </ul>
       </section>
-      <section className={`${layout.columns} ${styles.section}`} data-split="side" aria-labelledby="which-plan">
+      <section className={`${layout.columns} ${layout.section}`} data-split="side" aria-labelledby="which-plan">
         <h2 id="which-plan">{pricingPage.whichPlan.heading}</h2>
         <ul className={layout.rows} data-gap="1">
           {pricingPage.whichPlan.items.map((item) => (
@@ -47,7 +47,7 @@ export function PricingPage() {
           ))}
         </ul>
       </section>
-      <section className={`${layout.stack} ${styles.section}`} data-gap="3" aria-labelledby="side-by-side">
+      <section className={`${layout.stack} ${layout.section}`} data-gap="3" aria-labelledby="side-by-side">
         <h2 id="side-by-side">{pricingPage.tableHeading}</h2>
         <DataTable
           caption={pricingPage.tableCaption}
@@ -70,7 +70,7 @@ export function PricingPage() {
         <h3 id="notes">{pricingPage.notesHeading}</h3>
         <dl className={layout.columns} data-split="cards" data-gap="3">
           {planFeatures.map(({ id, label, tooltip }) => (
-            <div key={id} className={styles.note}>
+            <div key={id} className={layout.ruled}>
               <dt>
                 <strong>{label}</strong>
               </dt>
@@ -79,7 +79,7 @@ export function PricingPage() {
           ))}
         </dl>
       </section>
-      <section className={`${layout.columns} ${styles.section}`} data-split="side" aria-labelledby="tokens">
+      <section className={`${layout.columns} ${layout.section}`} data-split="side" aria-labelledby="tokens">
         <h2 id="tokens">{billing.heading}</h2>
         <div className={styles.text}>
           {[billing.setWithPlan, billing.usage, billing.atTheRateLimit, billing.atTheQuota, pricingPage.glossary].map((text, index) => (

@@ -1,3 +1,4 @@
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { onThisPage } from '../../content/controls';
 import { resourcesPage } from '../../content/faq';
 import { Cable } from '../../drawings/Cable/Cable';
@@ -33,9 +34,9 @@ export function OnThisPage() {
           <ul className={styles.list}>
             {sections.map(({ id, heading }) => (
               <li key={id} className={styles.part}>
-                <a className={styles.link} href={`#${id}`}>
+                <SiteLink href={`#${id}`} variant="quiet">
                   {heading}
-                </a>
+                </SiteLink>
               </li>
             ))}
           </ul>

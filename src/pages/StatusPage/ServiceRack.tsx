@@ -28,7 +28,7 @@ export function ServiceRack({ services, incidents, days = statusDays.days, lastD
         </figcaption>
         <ul className={layout.cluster} data-gap="0">
           {states.map((state) => (
-            <li key={state} className={layout.cluster} data-line>
+            <li key={state} className={layout.line}>
               <DaySign state={state} />
               {statusDays.states[state]}
             </li>
@@ -60,7 +60,7 @@ function Service({ service, incidents, days, lastDay }: ServiceProps) {
       <div className={layout.cluster} data-gap="0">
         <strong className={styles.name}>{name}</strong>
         {/* Screen readers would join the text of adjacent spans. */}
-        <div className={layout.cluster} data-line>
+        <div className={layout.line}>
           <Lamp />
           {state}
         </div>
@@ -91,7 +91,7 @@ function DayList({ id, name, days, incidents, lastDay }: ServiceStatus & Omit<Se
         const when = date ?? (ago ? statusDays.ago(ago) : statusDays.today);
         const incident = state === 'none' ? undefined : touching.find((each) => !each.date || each.date === date);
         return (
-          <li key={ago} className={layout.cluster} data-line>
+          <li key={ago} className={layout.line}>
             <DaySign state={state} />
             {incident ? (
               <SiteLink route="status" hash={incident.id} variant="standalone">

@@ -44,12 +44,14 @@ test('draws every day of each service once, with a shape for each state', () => 
   }
 });
 
-test('shows the state, the updates, and the known date of each incident', () => {
+test('shows the state, the updates, and the date or the first day of each incident', () => {
   const reports = main().getAllByRole('article').map((report) => within(report));
   expect(reports).toHaveLength(status.incidents.length);
-  for (const [index, { state, date, updates }] of status.incidents.entries()) {
+  for (const [index, { id, state, date, updates }] of status.incidents.entries()) {
     expect(reports[index]?.getByText(state)).toBeTruthy();
     expect(reports[index]?.queryAllByRole('time').map(({ textContent }) => textContent)).toEqual(date ? [date] : []);
+    const days = main().getAllByRole<HTMLAnchorElement>('link').filter(({ hash }) => hash === `#${id}`).map(({ textContent }) => String(textContent?.split(':')[0]));
+    if (!date) expect(days).toContain(reports[index]?.getByText(/ago$/).textContent?.replace(`${state}\u00a0`, ''));
     expect(reports[index]?.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(updates);
   }
 });

@@ -3,6 +3,7 @@ import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { StepList } from '../../components/StepList/StepList';
 import { type Incident, status } from '../../content/status';
+import { statusDays } from '../../content/statusDays';
 import layout from '../../styles/layout.module.css';
 import { Lamp } from './Lamp';
 import { ServiceRack } from './ServiceRack';
@@ -15,7 +16,7 @@ export function StatusPage() {
       <PageHeader
         eyebrow={status.heading}
         heading={
-          <span className={layout.cluster} data-line data-gap="2">
+          <span className={layout.line} data-gap="2">
             <Lamp size="large" />
             {status.overall}
           </span>
@@ -23,7 +24,7 @@ export function StatusPage() {
         lead={<SampleTag />}
       />
       <ServiceRack services={status.services} incidents={status.incidents} />
-      <section className={`${layout.columns} ${styles.section}`} data-split="side" aria-labelledby="incidents">
+      <section className={`${layout.columns} ${layout.section}`} data-split="side" aria-labelledby="incidents">
         <h2 id="incidents">{status.incidentsHeading}</h2>
         <StepList
           jacks="plugs"
@@ -46,7 +47,7 @@ function IncidentReport({ incident: { id, title, state, date, summary, updates }
             <Lamp />
             {state}&nbsp;
           </span>
-          {date && <time dateTime={date}>{date}</time>}
+          {date ? <time dateTime={date}>{date}</time> : firstDay(id)}
         </p>
       </div>
       <p>{summary}</p>
@@ -60,4 +61,15 @@ function IncidentReport({ incident: { id, title, state, date, summary, updates }
       </ol>
     </article>
   );
+}
+
+/** How long ago the first affected day of an incident was. Empty if no service was affected. */
+function firstDay(incident: string): string {
+  const services = statusDays.touched[incident] ?? [];
+  const affected = services.flatMap((id) => {
+    const days = statusDays.days[id] ?? [];
+    const index = days.findIndex((day) => day === 'degraded' || day === 'down');
+    return index < 0 ? [] : days.length - 1 - index;
+  });
+  return affected.length > 0 ? statusDays.ago(Math.max(...affected)) : '';
 }

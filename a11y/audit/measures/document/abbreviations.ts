@@ -28,6 +28,6 @@ export function abbreviationFaults(passages: readonly Passage[], leadsToGlossary
 }
 
 /** Finds words of two or more capitals, in the singular. */
-export function abbreviationsIn(text: string): string[] {
+function abbreviationsIn(text: string): string[] {
   return Array.from(text.matchAll(/(?<![\p{L}\p{N}_./])(\p{Lu}{2,})s?(?![\p{L}\p{N}_])/gu), ([, short = '']) => short);
 }

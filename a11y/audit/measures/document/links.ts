@@ -1,6 +1,4 @@
 /** Checks the names of links and copy buttons, and the targets of links. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { copyButton } from '../../../../src/content/controls';
 import { docsLayout } from '../../../../src/content/docsLayout';
 import { requestBuilder } from '../../../../src/content/docs/referencePlates';
@@ -8,6 +6,8 @@ import { layoutText } from '../../../../src/content/layoutText';
 import { sections } from '../../../../src/content/sections';
 import { site } from '../../../../src/content/site';
 import { notFound, routeById, routes, titleOf } from '../../../../src/routes';
+import { builtHtml } from '../../../builtHtml';
+import { unescaped } from '../../../unescaped';
 import { destinationOf, isIn, type TreeNode } from './tree';
 
 /** Names that do not describe the target of a link. */
@@ -28,19 +28,6 @@ export function linkFaults(tree: readonly TreeNode[], pageUrl: string): string[]
   });
 }
 
-/** WCAG 2.4.4: finds links with the name of another page, also after a word such as “Next”. */
-export function misleadingNames(tree: readonly TreeNode[], pageUrl: string): string[] {
-  return tree
-    .filter(({ role, url }) => role === 'link' && !url.includes('#'))
-    .flatMap((link) => {
-      const to = destinationOf(link, pageUrl);
-      const name = plain(link.name);
-      const ends = (own: string) => name === own || name.endsWith(` ${own}`);
-      const other = routes.find(({ path }) => path !== to && ownNames(path).some(ends));
-      return to.startsWith('/') && other && !namesOf(to).some(ends) ? [`“${link.name}” leads to ${to}, and not to ${other.path}`] : [];
-    });
-}
-
 /** Names of pages in header and footer that are neither their label nor their title. */
 const frameNames: Readonly<Record<string, string>> = {
   [routeById('home').path]: site.name,
@@ -48,18 +35,14 @@ const frameNames: Readonly<Record<string, string>> = {
   [routeById('status').path]: layoutText.status,
 };
 
-/**
- * WCAG 3.2.4: finds links whose name is no name of their target. Header and footer use its label or title. Text also uses the names
- * that the content gives it. Ignores links to anchors, which have the name of their section.
- */
+/** WCAG 3.2.4: finds links of header and footer whose name is neither the label nor the title of their target. */
 export function inconsistentNames(tree: readonly TreeNode[], pageUrl: string): string[] {
   return tree
-    .filter(({ role, url }) => role === 'link' && !url.includes('#'))
+    .filter((node) => node.role === 'link' && !node.url.includes('#') && !isIn(node, 'main'))
     .flatMap((link) => {
       const to = destinationOf(link, pageUrl);
-      const names = isIn(link, 'main') ? namesOf(to) : ownNames(to);
-      if (!to.startsWith('/') || names.includes(plain(link.name))) return [];
-      return [`“${link.name}” leads to ${to}, which is called ${names.join(', ')}`];
+      const names = ownNames(to);
+      return !to.startsWith('/') || names.includes(plain(link.name)) ? [] : [`“${link.name}” leads to ${to}, which is called ${names.join(', ')}`];
     });
 }
 
@@ -99,19 +82,13 @@ function builtNames(): ReadonlyMap<string, ReadonlySet<string>> {
   if (built) return built;
   const found = new Map<string, Set<string>>();
   for (const { path } of [...routes, notFound]) {
-    const html = readFileSync(join(import.meta.dirname, '../../../../dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-    for (const [, href = '', content = ''] of html.matchAll(/<a\b[^>]*? href="(\/[^"#]*)"[^>]*>(.*?)<\/a>/gs)) {
-      const name = plain(textOf(content));
-      found.set(href, (found.get(href) ?? new Set()).add(name));
+    for (const [, href = '', content = ''] of builtHtml(path).matchAll(/<a\b[^>]*? href="(\/[^"#]*)"[^>]*>(.*?)<\/a>/gs)) {
+      const name = unescaped(content.replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, ''));
+      found.set(href, (found.get(href) ?? new Set()).add(plain(name)));
     }
   }
   built = found;
   return found;
-}
-
-function textOf(html: string): string {
-  const text = html.replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, '');
-  return text.replaceAll('&quot;', '"').replaceAll(/&#x27;|&#39;/g, "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
 /** Removes words that a sentence may put around a name. */

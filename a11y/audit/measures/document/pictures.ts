@@ -31,16 +31,6 @@ export function pictureFaults(): string[] {
   return [...named, ...styled];
 }
 
-/** WCAG 1.4.5: finds bitmap pictures whose alternative repeats visible text of the page. The logo is exempt. */
-export function imagesOfText(): string[] {
-  const plain = (text: string | null) => (text ?? '').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
-  const shown = new Set(Array.from(document.querySelectorAll('title, h1, h2, h3, h4, a, button, p'), ({ textContent }) => plain(textContent)));
-  return Array.from(document.querySelectorAll('img[alt], input[type=image], canvas, object, svg image'))
-    .filter((picture) => !picture.closest('header a'))
-    .filter((picture) => shown.has(plain(picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? picture.textContent) || '-'))
-    .map((picture) => picture.outerHTML.slice(0, 120));
-}
-
 /** Finds text in named drawings that is not repeated as text in the figure, or else on the page. */
 export function drawnTextWithoutEquivalent(): string[] {
   // Stems of five letters match “completed” with “completes”. Words of less than four letters, such as “to”, do not count.
