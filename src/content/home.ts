@@ -134,7 +134,7 @@ export const home = {
     text: 'Every plan uses the same call, so your code stays the same when you switch.',
     actions: [
       { text: 'Open an account', route: 'signup' },
-      { text: 'Compare plans', route: 'pricing' },
+      { text: 'Pricing', route: 'pricing' },
     ],
   },
 } as const satisfies HomeContent;
