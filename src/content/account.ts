@@ -61,7 +61,7 @@ const email = {
   },
 } as const satisfies AccountField;
 
-const [starter] = planFacts;
+const [starter, access, enterprise] = planFacts;
 
 /** Above the fields, so that nobody types before reading it. */
 const demoNote = site.isDemo ? 'This is a demonstration: nothing is sent, and no account is created. ' : '';
@@ -122,7 +122,7 @@ export const signIn = {
 
 export const signUp = {
   heading: 'Open an account',
-  lead: `Start with ${starter.name}: ${starter.price} per month, ${starter.rateLimit}.`,
+  lead: `One account, whichever plan you choose: ${starter.name} (${starter.price} per month), ${access.name} (${access.price}), or ${enterprise.name} (${enterprise.price}).`,
   requiredNote: `${demoNote}Every field is required.`,
   fields: {
     name: { label: 'Full name', errors: { missing: 'Enter your full name' } },

@@ -10,7 +10,7 @@ export const billing = {
     { text: 'quota', route: 'docsGlossary', hash: 'quota' },
     ' counts requests or tokens, isn’t documented here. Ask sales before you commit: ',
     { text: 'what isn’t covered', route: 'docsBeforeYouCommit', hash: 'not-covered' },
-    ' lists every open point.',
+    ' lists every open question.',
   ],
   usage: ['Every response reports its tokens in ', { code: 'usage' }, ', so you can add them up yourself.'],
   atTheRateLimit: ['Over your rate limit, a call gets a ', { code: '429' }, '. Wait, then retry.'],

@@ -97,7 +97,7 @@ export const contact = {
       sales: 'Open a draft to sales',
     },
   },
-  subjects: { 'password-reset': 'Password reset' },
+  subjects: { 'password-reset': 'Password reset', enterprise: 'Enterprise plan' },
   postalHeading: 'By post',
   chat: {
     heading: 'By chat',

@@ -131,8 +131,9 @@ test('recommends a password of at least 8 characters', () => {
   expect(signUp.fields.password.hint).toBe('At least 8 characters');
 });
 
-test('has a contact subject for the forgotten-password link', () => {
+test('has a contact subject for the forgotten-password link and for plans without sign-up', () => {
   expect(contact.subjects).toHaveProperty(signIn.forgotPassword.subject);
+  for (const { action } of plans) if ('subject' in action) expect(contact.subjects).toHaveProperty(action.subject);
 });
 
 test.each(Object.entries(idsByPage))('has unique slugs as ids on the page "%s"', (_, ids) => {

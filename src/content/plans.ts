@@ -9,7 +9,8 @@ export interface PlanText {
   readonly summary: string;
   /** The audience of the plan. */
   readonly audience: string;
-  readonly action: { readonly text: string; readonly route: RouteId };
+  /** `subject` is a key of `contact.subjects`, and the link goes to `/contact?subject=<key>`. */
+  readonly action: { readonly text: string; readonly route: RouteId; readonly subject?: string };
 }
 
 export interface PlanFeature {
@@ -41,7 +42,7 @@ export const pricingPage = {
     label: 'Requests per minute',
     hint: 'Enter a number to see which plan fits.',
     /** The label of the slider, which sets the same number. */
-    slider: (from: string, to: string) => `Slider, ${from} to ${to}`,
+    slider: (from: string, to: string) => `${from} to ${to} requests per minute`,
     /** The text value of the slider. */
     value: (requests: string) => `${requests} requests per minute`,
     /** The same before a number is entered. */
@@ -49,8 +50,6 @@ export const pricingPage = {
     invalid: 'Enter a whole number of 1 or more.',
     /** Below the field. */
     result: ({ name, rateLimit, price }: PlanFacts) => `${name} fits: rate limit ${rateLimit}, ${price} per month.`,
-    /** On the card of the fitting plan. */
-    fits: 'Fits',
   },
   tableHeading: 'Compare plans',
   tableCaption: 'What each plan includes',
@@ -59,8 +58,6 @@ export const pricingPage = {
   /** On the card and in the column header of the popular plan. */
   popular: 'POPULAR',
   notesHeading: 'What the features mean',
-  /** The name of the tooltip button. The label of the feature follows. */
-  tooltipButtonLabel: 'About',
   /** Below the notes. */
   glossary: ['The glossary explains ', { text: 'SLA', route: 'docsGlossary', hash: 'sla' }, ' and other terms.'] satisfies RichText,
 } as const;
@@ -82,7 +79,7 @@ export const plans = [
     id: 'enterprise',
     summary: 'Custom limits and a direct line to us.',
     audience: 'For companies whose product depends on every call.',
-    action: { text: 'Contact sales', route: 'contact' },
+    action: { text: 'Contact sales', route: 'contact', subject: 'enterprise' },
   },
 ] as const satisfies readonly PlanText[];
 

@@ -10,7 +10,7 @@ import { SiteLink, type SiteLinkProps } from '../components/SiteLink/SiteLink';
 import { Tabs } from '../components/Tabs/Tabs';
 import { signIn } from '../content/account';
 import { faq } from '../content/faq';
-import { planFeatures, pricingPage } from '../content/plans';
+import { planFeatures } from '../content/plans';
 import { productTabs } from '../content/product';
 import { providerDemos } from '../content/providerDemo';
 import { site } from '../content/site';
@@ -24,7 +24,7 @@ import styles from './samples.module.css';
 const linkVariants: readonly NonNullable<SiteLinkProps['variant']>[] = ['text', 'standalone', 'quiet', 'menu', 'brand', 'primary', 'secondary'];
 const { label: pageLabel, path } = routeById('pricing');
 const [feature] = planFeatures;
-const tip = { label: `${pricingPage.tooltipButtonLabel} ${feature.label}`, text: feature.tooltip, noteId: 'tip-note' };
+const tip = { term: feature.label, text: feature.tooltip, noteId: 'tip-note' };
 const questions = faq.slice(0, 3).map(({ id, question, answer }) => ({
   id: `faq-${id}`,
   heading: question,

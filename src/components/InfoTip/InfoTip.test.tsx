@@ -9,12 +9,12 @@ const text = 'How many requests in one minute.';
 function renderTip() {
   render(
     <>
-      <InfoTip label="About rate limit" text={text} noteId="note" />
+      <InfoTip term="Rate limit" text={text} noteId="note" />
       <p id="note">{text}</p>
       <button type="button">Next</button>
     </>,
   );
-  return screen.getByRole('button', { name: 'About rate limit' });
+  return screen.getByRole('button', { name: 'Rate limit' });
 }
 
 const findTip = () => screen.findByRole('tooltip');
@@ -128,8 +128,8 @@ test('describes its button by the note, whether open or closed', async () => {
 test('closes the open tooltip when focus or the pointer opens another', async () => {
   render(
     <>
-      <InfoTip label="About price" text="What you pay." noteId="price" />
-      <InfoTip label="About support" text="Where you ask." noteId="support" />
+      <InfoTip term="Price" text="What you pay." noteId="price" />
+      <InfoTip term="Support" text="Where you ask." noteId="support" />
       <p id="price">What you pay.</p>
       <p id="support">Where you ask.</p>
     </>,
@@ -139,10 +139,10 @@ test('closes the open tooltip when focus or the pointer opens another', async ()
   await findTip();
   expect(shown()).toEqual(['What you pay.']);
   await movePointer();
-  await userEvent.hover(screen.getByRole('button', { name: 'About support' }));
+  await userEvent.hover(screen.getByRole('button', { name: 'Support' }));
   await wait();
   expect(shown()).toEqual(['Where you ask.']);
-  await userEvent.hover(screen.getByRole('button', { name: 'About price' }));
+  await userEvent.hover(screen.getByRole('button', { name: 'Price' }));
   await wait();
   expect(shown()).toEqual(['What you pay.']);
   await userEvent.tab();

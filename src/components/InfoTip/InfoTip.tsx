@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { OverlayArrow, Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { useHydrated } from '../../lib/useHydrated';
 import { watchDismissal } from './watchDismissal';
 import styles from './InfoTip.module.css';
 
 export interface InfoTipProps {
-  readonly id?: string;
-  /** The accessible name of the button. */
-  readonly label: string;
+  /** The content of the button. */
+  readonly term: string;
+  /** Explains the term. */
   readonly text: string;
   /**
    * The id of a note on the page with the same text. It always describes the button: some screen readers would announce a description
@@ -23,7 +23,7 @@ const openDelayMs = 150;
 const closeDelayMs = 750;
 
 /**
- * A "?" button with a tooltip (WCAG 1.4.13).
+ * A term that is a button with a tooltip (WCAG 1.4.13). In a header cell, the header is still the term alone.
  *
  * | event | button without focus | button with focus |
  * | --- | --- | --- |
@@ -32,11 +32,12 @@ const closeDelayMs = 750;
  * | the pointer leaves button and tooltip, or the page scrolls | closes after 750 ms | stays open |
  * | Esc, a press elsewhere, another tooltip (watchDismissal.ts) | closes | closes |
  */
-export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
+export function InfoTip({ term, text, noteId }: InfoTipProps) {
   const button = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isHydrated = useHydrated();
   useEffect(() => {
     if (!isOpen) return undefined;
     return watchDismissal([button, tip], () => {
@@ -59,34 +60,36 @@ export function InfoTip({ id, label, text, noteId }: InfoTipProps) {
   };
 
   return (
-    <TooltipTrigger delay={openDelayMs} closeDelay={closeDelayMs} isOpen={isOpen} onOpenChange={handleChange}>
-      <Button
-        ref={button}
-        id={id}
-        className={styles.trigger}
-        data-with-js
-        aria-describedby={noteId}
-        data-open={isOpen || undefined}
-        onFocus={handleFocus}
-        // The tooltips of React Aria do not open on touch (adobe/react-spectrum#4137).
-        onPress={() => setIsOpen(true)}
-      >
-        <span aria-hidden="true">?</span>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </Button>
-      <Tooltip
-        ref={tip}
-        className={styles.tip}
-        data-screen
-        // No gap, so that a slow pointer reaches the tooltip.
-        offset={0}
-        placement="top start"
-        // At the end of the body, the tooltip would be outside all landmarks.
-        UNSTABLE_portalContainer={(isOpen && document.querySelector('main')) || undefined}
-      >
-        <OverlayArrow className={styles.cable} />
-        <div className={styles.words}>{text}</div>
-      </Tooltip>
-    </TooltipTrigger>
+    <>
+      {!isHydrated && <span data-without-js>{term}</span>}
+      <TooltipTrigger delay={openDelayMs} closeDelay={closeDelayMs} isOpen={isOpen} onOpenChange={handleChange}>
+        <Button
+          ref={button}
+          className={styles.trigger}
+          aria-describedby={noteId}
+          data-open={isOpen || undefined}
+          onFocus={handleFocus}
+          // The tooltips of React Aria do not open on touch (adobe/react-spectrum#4137).
+          onPress={() => setIsOpen(true)}
+        >
+          <span className={styles.term}>{term}</span>
+          <span className={styles.mark} data-screen aria-hidden="true">
+            ?
+          </span>
+        </Button>
+        <Tooltip
+          ref={tip}
+          className={styles.tip}
+          data-screen
+          // No gap, so that a slow pointer reaches the tooltip.
+          offset={0}
+          placement="top start"
+          // At the end of the body, the tooltip would be outside all landmarks.
+          UNSTABLE_portalContainer={(isOpen && document.querySelector('main')) || undefined}
+        >
+          <div className={styles.words}>{text}</div>
+        </Tooltip>
+      </TooltipTrigger>
+    </>
   );
 }

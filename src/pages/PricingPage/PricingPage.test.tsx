@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { contact } from '../../content/contact';
 import { planFacts } from '../../content/planFacts';
 import { planFeatures, pricingPage } from '../../content/plans';
+import { subscribeToAnnouncements } from '../../lib/announce';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
 
@@ -11,7 +13,7 @@ beforeEach(() => renderApp('/pricing').then(() => undefined));
 const main = () => within(screen.getByRole('main'));
 const table = () => within(main().getByRole('table'));
 
-const tipButton = (label: string) => table().getByRole('button', { name: `${pricingPage.tooltipButtonLabel} ${label}` });
+const tipButton = (label: string) => table().getByRole('button', { name: label });
 
 function card(name: string) {
   const item = main().getByRole('heading', { level: 3, name }).closest('li');
@@ -33,44 +35,56 @@ test.each(planFacts)('shows $name at $price per month with its rate limit and an
 
 const field = () => main().getByRole('spinbutton', { name: pricingPage.finder.label });
 const slider = () => main().getByRole('slider');
-const status = () => main().getByRole('status').textContent;
-const marked = () => planFacts.filter(({ name }) => within(card(name)).queryByText(pricingPage.finder.fits)).map(({ name }) => name);
+const finder = () => within(main().getByRole('group', { name: pricingPage.finder.label }));
+const fitting = () => planFacts.filter((facts) => finder().queryByText(pricingPage.finder.result(facts))).map(({ name }) => name);
+const suggestedLink = () => finder().queryByRole('link')?.textContent;
 
 test.each([
-  ['1', 'Starter'],
-  ['100', 'Starter'],
-  ['101', 'Access'],
-  ['1000', 'Access'],
-  ['1001', 'Enterprise'],
-])('marks and announces for %s requests per minute the plan %s', async (requests, name) => {
+  ['1', 'Starter', 'Sign up for Starter'],
+  ['100', 'Starter', 'Sign up for Starter'],
+  ['101', 'Access', 'Sign up for Access'],
+  ['1000', 'Access', 'Sign up for Access'],
+  ['1001', 'Enterprise', 'Contact sales'],
+])('shows and announces for %s requests per minute the plan %s, with the link "%s"', async (requests, name, link) => {
+  const announcements: string[] = [];
+  const stop = subscribeToAnnouncements((message) => message && announcements.push(message));
   await userEvent.type(field(), requests);
-  expect(marked()).toEqual([name]);
-  await waitFor(() => expect(status()).toContain(`${name} ${pricingPage.finder.fits.toLowerCase()}`));
+  expect(fitting()).toEqual([name]);
+  expect(suggestedLink()).toBe(link);
+  await waitFor(() => expect(announcements).toHaveLength(1));
+  expect(announcements[0]).toContain(`${name} fits`);
+  stop();
 });
 
 test('has a slider that reaches beyond every limit, and that has no value before a number is entered', () => {
   expect(slider().getAttribute('aria-valuetext')).toBe(pricingPage.finder.noValue);
   fireEvent.change(slider(), { target: { value: slider().getAttribute('max') } });
-  expect(marked()).toEqual([planFacts.at(-1)?.name]);
+  expect(fitting()).toEqual([planFacts.at(-1)?.name]);
 });
 
 test('copies the number from the slider into the field, and gives the slider a text value', () => {
   fireEvent.change(slider(), { target: { value: '1500' } });
   expect(field()).toHaveProperty('value', '1500');
   expect(slider().getAttribute('aria-valuetext')).toBe(pricingPage.finder.value('1,500'));
-  expect(marked()).toEqual(['Enterprise']);
+  expect(fitting()).toEqual(['Enterprise']);
 });
 
-test.each(['0', '-5', '1.5'])('marks no plan for %s, and announces at once what to enter', async (requests) => {
+test.each(['0', '-5', '1.5'])('suggests no plan for %s, and announces at once what to enter', async (requests) => {
   await userEvent.type(field(), requests);
-  expect(status()).toContain(pricingPage.finder.invalid);
+  expect(finder().getByRole('status').textContent).toContain(pricingPage.finder.invalid);
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  expect(marked()).toEqual([]);
+  expect(fitting()).toEqual([]);
+  expect(suggestedLink()).toBeUndefined();
 });
 
-test('marks and announces nothing before a number is entered', () => {
-  expect(marked()).toEqual([]);
-  expect(status()).toBe('');
+test('suggests no plan before a number is entered', () => {
+  expect(fitting()).toEqual([]);
+  expect(suggestedLink()).toBeUndefined();
+});
+
+test('prefills the subject of the message to sales', async () => {
+  await userEvent.click(within(card('Enterprise')).getByRole('link'));
+  expect(await screen.findByRole('textbox', { name: contact.form.fields.subject.label })).toHaveProperty('value', contact.subjects.enterprise);
 });
 
 test('tags only the popular plan as popular', () => {
@@ -79,7 +93,7 @@ test('tags only the popular plan as popular', () => {
 
 test('compares the plans in a table without blank cells', () => {
   const headers = table().getAllByRole('columnheader');
-  const plans = planFacts.map(({ name, isPopular }) => (isPopular ? `${name}\u00a0(${pricingPage.popular})` : name));
+  const plans = planFacts.map(({ name, isPopular }) => (isPopular ? `${name} (${pricingPage.popular})` : name));
   expect(headers.map((header) => header.textContent)).toEqual([pricingPage.featureColumn, ...plans]);
   const rows = table().getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent))).toEqual(
@@ -87,15 +101,10 @@ test('compares the plans in a table without blank cells', () => {
   );
 });
 
-test('keeps tooltip buttons out of the row headers, which some screen readers announce with each cell', () => {
-  const group = main().getByRole('group', { name: pricingPage.notesHeading });
-  const elsewhere = group.getAttribute('aria-owns')?.split(' ') ?? [];
-  const announced = table().getAllByRole('rowheader').map((header) => {
-    const copy = header.cloneNode(true) as HTMLElement;
-    for (const id of elsewhere) copy.querySelector(`#${id}`)?.remove();
-    return copy.textContent;
-  });
-  expect(announced).toEqual(planFeatures.map(({ label }) => label));
+test('has row headers with only the name of the feature', () => {
+  const headers = table().getAllByRole('rowheader');
+  expect(headers).toHaveLength(planFeatures.length);
+  for (const { label } of planFeatures) expect(table().getByRole('rowheader', { name: label })).toBeTruthy();
 });
 
 test.each(planFeatures)('explains "$label" in a tooltip, and in the same text below the table', async ({ label, tooltip }) => {

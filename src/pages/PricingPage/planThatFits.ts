@@ -5,7 +5,7 @@ export function planThatFits(requests: string): PlanFacts | undefined {
   return isCount(requests) ? planFacts.find((facts) => Number(requests) <= limitOf(facts)) : undefined;
 }
 
-export function isCount(text: string): boolean {
+function isCount(text: string): boolean {
   return Number.isInteger(Number(text)) && Number(text) >= 1;
 }
 

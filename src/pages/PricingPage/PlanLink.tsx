@@ -1,0 +1,17 @@
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import type { PlanText } from '../../content/plans';
+
+export interface PlanLinkProps {
+  readonly action: PlanText['action'];
+  readonly variant: 'primary' | 'secondary' | 'standalone';
+}
+
+/** A link to sign up for a plan, or to ask for it. */
+export function PlanLink({ action: { text, route, subject }, variant }: PlanLinkProps) {
+  const query = subject ? { search: `subject=${subject}` } : {};
+  return (
+    <SiteLink route={route} {...query} variant={variant}>
+      {text}
+    </SiteLink>
+  );
+}
