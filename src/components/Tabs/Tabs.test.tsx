@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -87,7 +87,7 @@ test('moves focus to a tab that a script or assistive technology clicks', async 
   expect(document.activeElement).toBe(tab('Two'));
 });
 
-test('moves focus from a panel that is hidden to the selected tab, and leaves focus elsewhere alone', () => {
+test('moves focus from a panel that is hidden to the selected tab, and leaves focus elsewhere alone', async () => {
   const linked = items.map((item) => ({ ...item, content: <a href={`#${item.id}`}>{item.label}</a> }));
   const tabs = (selected: string) => <Tabs label="Numbers" items={linked} selected={selected} onSelect={() => {}} />;
   const { rerender } = render(tabs('two'));
@@ -95,7 +95,7 @@ test('moves focus from a panel that is hidden to the selected tab, and leaves fo
   expect(document.activeElement).toBe(document.body);
   screen.getByRole('link', { name: 'One' }).focus();
   rerender(tabs('two'));
-  expect(document.activeElement).toBe(tab('Two'));
+  await waitFor(() => expect(document.activeElement).toBe(tab('Two')));
 });
 
 test('passes replacesEntry to onSelect while a key is held down', async () => {

@@ -36,8 +36,9 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   useEffect(() => reportFocus(list.current), []);
   useLayoutEffect(() => {
     const panel = document.activeElement?.closest('[data-collapsed]');
-    // Back can hide the panel that has focus. Without scrolling, because the browser scrolls after Back and find-in-page.
-    if (panel?.id.startsWith(`${id}-`)) document.getElementById(`${id}-${selected}`)?.focus({ preventScroll: true });
+    if (!panel?.id.startsWith(`${id}-`)) return;
+    // Back can hide the panel that has focus. After `popstate`, the browser scrolls to the fragment and moves focus away.
+    setTimeout(() => document.getElementById(`${id}-${selected}`)?.focus({ preventScroll: true }));
   }, [id, selected]);
   const handleKeyDown = (event: KeyboardEvent) => {
     // React Aria does not pass the key event to `onSelectionChange`.
