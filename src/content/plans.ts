@@ -42,7 +42,7 @@ export const pricingPage = {
     label: 'Requests per minute',
     hint: 'Enter a number to see which plan fits.',
     /** The label of the slider, which sets the same number. */
-    slider: (from: string, to: string) => `${from} to ${to} requests per minute`,
+    slider: (from: string, to: string) => `Requests per minute, from ${from} to ${to}`,
     /** The text value of the slider. */
     value: (requests: string) => `${requests} requests per minute`,
     /** The same before a number is entered. */
