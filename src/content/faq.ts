@@ -17,7 +17,7 @@ const [starter, access, enterprise] = planFacts;
 export const resourcesPage = {
   heading: 'Resources',
   lead: 'See how two teams use one key, find answers to ten common questions, and read how to run AI calls in production.',
-  articlesHeading: 'Articles',
+  articlesHeading: 'Latest articles',
   /** The link in a teaser. The title of the article follows for screen readers. */
   readArticle: 'Read the article',
   caseStudiesHeading: 'Case studies',

@@ -30,7 +30,7 @@ export const limitsAndErrors: Article = {
           kind: 'paragraph',
           text: [
             'For a custom limit, ',
-            { text: 'contact sales', route: 'contact' },
+            { text: 'ask sales', route: 'contact' },
             '. ',
             { text: 'Quotas and rate limits', route: 'docsQuotasAndRateLimits' },
             ' explains how the two differ.',
