@@ -2,6 +2,7 @@ import { failoverTimeline } from '../../content/failoverTimeline';
 import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import { Picture } from '../Picture/Picture';
 import { At, Stretched } from '../../drawings/Cable/Wiring';
+import layout from '../../styles/layout.module.css';
 import styles from './FailoverTimeline.module.css';
 
 const { title, lanes, events } = failoverTimeline;
@@ -48,7 +49,7 @@ function Lanes({ isDown = false }: { readonly isDown?: boolean }) {
   const [from, to] = path([attempt, first], [failure, first]);
   const [out, bend1, bend2, into, end] = path([failure, first], [middle + 8, first], [middle + 4, second], [next, second], [response, second]);
   return (
-    <svg className={styles.lanes} width="240" data-down={isDown || undefined} aria-hidden="true">
+    <svg className={`${isDown ? layout.narrowOnly : layout.wideOnly} ${styles.lanes}`} width="240" data-down={isDown || undefined} aria-hidden="true">
       <Stretched height={100}>
         {laneAt.map((lane) => (
           <path

@@ -33,13 +33,11 @@ export function SitemapPage() {
             <ul className={`${trail.trail} ${trail.jacks}`}>
               {entries.map(({ id, path, label, description }) => (
                 <li key={id} className={`${layout.columns} ${styles.row}`} data-split="picture" data-gap="half">
-                  <div className={layout.stack} data-gap="0">
+                  <div>
                     <SiteLink route={id} variant="stretched">
                       <strong>{label}</strong>
                     </SiteLink>
-                    <code className={primitives.quiet} translate="no">
-                      {path}
-                    </code>
+                    <code className={styles.path} translate="no">{path}</code>
                   </div>
                   <p>{description}</p>
                 </li>
