@@ -27,7 +27,7 @@ interface RouteLinkProps extends Common {
   /** An id on that page, without `#`. */
   readonly hash?: string;
   /** A query, without `?`. */
-  readonly search?: string;
+  readonly search?: string | undefined;
   /** Marks the link as current on the pages below it too, for example Docs on every docs page. */
   readonly isSection?: boolean;
   /** For pagination. */

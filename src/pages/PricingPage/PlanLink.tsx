@@ -8,9 +8,8 @@ export interface PlanLinkProps {
 
 /** A link to sign up for a plan, or to ask for it. */
 export function PlanLink({ action: { text, route, subject }, variant }: PlanLinkProps) {
-  const query = subject ? { search: `subject=${subject}` } : {};
   return (
-    <SiteLink route={route} {...query} variant={variant}>
+    <SiteLink route={route} search={subject && `subject=${subject}`} variant={variant}>
       {text}
     </SiteLink>
   );
