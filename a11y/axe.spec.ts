@@ -26,7 +26,6 @@ for (const path of [...paths, notFound.path]) {
       await expectNoViolations(await look(path, { forcedColors: 'active' }), '', { rules: 'colors' });
     });
   });
-
 }
 
 for (const path of [...distinctPaths, notFound.path]) {

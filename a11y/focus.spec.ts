@@ -42,7 +42,7 @@ async function walksOf(page: Page, width: number): Promise<readonly Walk[]> {
     walks.push({ state, forward, faults, backward: await walkBack(page) });
   };
   // A tooltip closes when the walk begins.
-  if (width !== 768) await inEveryState(page, walkState, 'tooltip');
+  if (width !== 768) await inEveryState(page, walkState, ['tooltip']);
   else await walkState('');
   walked = { key, walks, situations: annotations.filter(({ type }) => type === 'situation') };
   return walks;
@@ -214,7 +214,7 @@ for (const path of workedPaths) {
       // A hidden panel contains this field since another tab was selected.
       if (!(await field.isVisible())) continue;
       const type = (await field.getAttribute('role')) ?? (await field.evaluate((element) => ('type' in element ? String(element.type) : '')));
-      const key = new Map([['tab', 'ArrowRight'], ['radio', 'ArrowRight'], ['select-one', 'ArrowDown'], ['number', 'ArrowUp'], ['checkbox', 'Space']]).get(type) ?? 'a';
+      const key = new Map([['tab', 'ArrowRight'], ['radio', 'ArrowRight'], ['select-one', 'ArrowDown'], ['number', 'ArrowUp'], ['range', 'ArrowUp'], ['checkbox', 'Space']]).get(type) ?? 'a';
       const read = () =>
         page.evaluate(() => {
           const { activeElement: element } = document;

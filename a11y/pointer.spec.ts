@@ -18,11 +18,13 @@ test.describe('on a device with mouse and touch', () => {
     test(`${path} cancels a click that is released outside the control`, covers('pointerRelease', '2.5.2'), async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await openPage(page, path);
-      await inEveryState(page, async (_, kind) => {
-        // The announcement of these states, up to a second later, would count as an effect of the first click.
-        if (kind === 'choice' || kind === 'form') await waitUntilIdle(page, 1500);
+      const check = async (_: string, kind?: string) => {
+        // The announcement of the result, up to a second later, would count as an effect of the first click.
+        if (kind === 'form') await waitUntilIdle(page, 1500);
         await expectCanceledClicks(page);
-      });
+      };
+      // These states add no controls, and end by themselves.
+      await inEveryState(page, check, ['copy', 'choice']);
     });
 
     test(`${path} can be operated with touch, keyboard, and mouse in turn`, covers('inputModes', '2.5.6'), async ({ page }) => {
@@ -89,8 +91,8 @@ async function expectCanceledClicks(page: Page) {
     const press = await controls.evaluate((all, at) => {
       const control = all[at] as HTMLElement;
       control.scrollIntoView({ block: 'center', inline: 'center' });
-      // The skip link is out of view until it has focus.
-      if (control.getBoundingClientRect().bottom <= 0) return null;
+      // The skip link is out of view until it has focus. A slider of the browser follows the pointer, also back.
+      if (control.getBoundingClientRect().bottom <= 0 || control.matches('[type=range]')) return null;
       const box = Array.from(control.getClientRects())[0] ?? control.getBoundingClientRect();
       const inside = { x: box.x + box.width / 2, y: Math.min(Math.max(box.y, 0) + Math.min(box.height, innerHeight) / 2, innerHeight - 1) };
       // A point without a control, along the edges of the viewport.
@@ -164,6 +166,6 @@ for (const path of isAudit ? paths : []) {
       await page.mouse.move(2, 2);
       await page.clock.runFor(2000);
     }
-    await expect(page.locator('[title]:not(head *)'), 'title attributes are for mice only').toHaveCount(0);
+    await expect(page.locator('[title]:not([title=""], head *)'), 'title attributes are for mice only').toHaveCount(0);
   });
 }

@@ -14,7 +14,8 @@ async function faultsOf(page: Page, path: string): Promise<PressFaults> {
     return last.faults;
   }
   await page.clock.install();
-  await page.context().grantPermissions(['clipboard-write']);
+  // The real clipboard may respond only after the next press.
+  await page.addInitScript(() => Object.assign(navigator.clipboard, { write: async () => {}, writeText: async () => {} }));
   // This viewport shows the menu button.
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, path);

@@ -12,7 +12,7 @@ export interface State {
   readonly kind: Kind;
   /** A selector of the part of the page that differs from the page as loaded. */
   readonly part: string;
-  /** Changes the loaded page to the state, with the keyboard. */
+  /** Changes the loaded page to the state, with the keyboard, and scrolls to the top. */
   readonly enter: () => Promise<void>;
 }
 
@@ -73,20 +73,27 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
     });
     add('form', 'main', 'the form was submitted empty', submit, 'Enter', expectResult);
   }
-  return states;
+  return states.map((state) => ({
+    ...state,
+    enter: async () => {
+      await state.enter();
+      // A sticky bar covers content that is scrolled under it. A tooltip closes when the page scrolls.
+      if (state.kind !== 'tooltip') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    },
+  }));
 }
 
 /** Tabs differ in their content. Other states of a kind differ only in their text, so one of them is enough. */
 const maxOfKind: Readonly<Record<Kind, number>> = { menu: 1, disclosure: 1, tab: 4, choice: 1, tooltip: 1, copy: 1, form: 2 };
 
 /**
- * Calls `check` on the page as loaded. An audit also checks some states of each kind except `except`. Each state starts from a newly
+ * Calls `check` on the page as loaded. An audit also checks some states of each kind except those of `except`. Each state starts from a newly
  * loaded page, and the page is reloaded at the end.
  */
-export async function inEveryState(page: Page, check: (state: string, kind?: Kind) => Promise<void>, except?: Kind): Promise<void> {
+export async function inEveryState(page: Page, check: (state: string, kind?: Kind) => Promise<void>, except: readonly Kind[] = []): Promise<void> {
   const url = page.url();
   // Runs before the check, which may change the page.
-  const all = isAudit ? (await statesOf(page)).filter(({ kind }) => kind !== except) : [];
+  const all = isAudit ? (await statesOf(page)).filter(({ kind }) => !except.includes(kind)) : [];
   const states = all.filter(({ kind }, index) => all.slice(0, index).filter((state) => state.kind === kind).length < maxOfKind[kind]);
   await check('');
   for (const { name, kind, enter } of states) {

@@ -37,7 +37,11 @@ async function operate(page: Page) {
   const buttons = page.locator('main button:visible:not([type=submit], [data-size], [aria-pressed])');
   // In reverse order, because a control can hide later ones. Element handles, because a locator by position would match another control
   // after the first click.
-  for (const control of (await buttons.or(last).or(menuButton(page)).elementHandles()).toReversed()) await control.click();
+  for (const control of (await buttons.or(last).or(menuButton(page)).elementHandles()).toReversed()) {
+    // A tooltip can cover the next control.
+    await page.keyboard.press('Escape');
+    await control.click();
+  }
   for (const field of await page.locator('main :is(input:not([type=radio], [type=checkbox], [type=number], [type=search]), textarea)').all()) await field.fill('Ada');
   for (const box of await page.locator('main [type=checkbox]').all()) await box.check();
 }

@@ -146,8 +146,11 @@ export function startRecorder() {
   const covered = (element: Element) => {
     const found: string[] = [];
     const style = getComputedStyle(element);
+    const room = innerHeight - (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
     // A link that wraps has one box per line.
     for (const box of element.getClientRects()) {
+      // Not all of such an element fits below a sticky bar. `isInView` and `isOnTop` still test it.
+      if (box.height > room) continue;
       const isCut = (start: number, end: number, size: number) => end - start <= size && (start < -0.5 || end > size + 0.5);
       // Browsers scroll only the caret of a tall text field into view, not the whole field.
       const isTall = element.tagName === 'TEXTAREA';
@@ -178,7 +181,8 @@ export function startRecorder() {
   };
 
   const describe = (element: Element): Stop => {
-    const box = element.getBoundingClientRect();
+    // A link that wraps has one box per line.
+    const [box = element.getBoundingClientRect()] = element.getClientRects();
     const style = getComputedStyle(element);
     const middle = document.elementFromPoint(
       (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2,

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 
 /**
  * Records the page, and returns a function that lists changes of URL, title, elements, attributes, text, generated content, visibility,
- * and values. Ignores tooltips, which have their own tests. Ignores hover and focus styles, scroll hints, and the current section.
+ * and values. Ignores tooltips, which have their own tests. Ignores hover and focus styles, virtual focus, scroll hints, and the current section.
  */
 export async function watchChanges(page: Page): Promise<() => Promise<readonly string[]>> {
   const compare = await page.evaluateHandle(() => {
-    const looks = /^(style|data-(more|open|focused|focus-(?:visible|within|visible-within)|hovered|pressed))$/;
+    const looks = /^(style|aria-activedescendant|data-(more|open|focused|focus-(?:visible|within|visible-within)|hovered|pressed))$/;
     const isSkipped = ({ name, value }: Attr) => looks.test(name) || (name === 'aria-current' && value === 'location');
     const read = () => {
       const lines = [`url ${location.href}`, `title ${document.title}`, `history ${history.length}`];

@@ -139,7 +139,8 @@ function drawn() {
     if (stroke === 'none' || isOrnament || !matrix || !shape.checkVisibility({ visibilityProperty: true })) return [];
     const length = shape.getTotalLength();
     const scale = vectorEffect === 'non-scaling-stroke' ? 1 : matrix.a;
-    const beside = (Number.parseFloat(strokeWidth) * scale) / 2 + 2.5;
+    // A small drawing has small gaps between its lines.
+    const beside = (Number.parseFloat(strokeWidth) * scale) / 2 + 1.5 * Math.min(1, scale);
     const clip = visiblePart(shape);
     // Dashes and dots leave gaps, so more points are needed to hit the line.
     const count = strokeDasharray === 'none' ? 8 : 40;

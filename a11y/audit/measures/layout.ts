@@ -8,8 +8,8 @@ export function clipped(page: Page) {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const style = getComputedStyle(element);
       const isBox = style.overflowX !== 'visible' || style.overflowY !== 'visible';
-      // Scroll containers may contain more than they show. Text for screen readers is one pixel wide on purpose.
-      if (!isBox || element.clientWidth <= 1 || /auto|scroll/.test(style.overflowX + style.overflowY)) continue;
+      // Scroll containers and text fields may contain more than they show. Text for screen readers is one pixel wide on purpose.
+      if (!isBox || element.clientWidth <= 1 || element.tagName === 'INPUT' || /auto|scroll/.test(style.overflowX + style.overflowY)) continue;
       if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1) {
         found.push(element.outerHTML.slice(0, 120));
       }

@@ -1,4 +1,4 @@
-/** Captures a page without its text: the backgrounds of text and the edges of shapes. */
+/** Captures a page without its text and focus ring: the backgrounds of text and the edges of shapes. */
 import type { Page } from '@playwright/test';
 import { type Area, capture } from './pixels';
 
@@ -17,6 +17,8 @@ const withoutText = `
     caret-color: transparent !important;
   }
   svg text { fill: transparent !important; }
+  /* The ring would be beside the edges of the next control. focusRings.ts measures it. */
+  :focus-visible { outline-color: transparent !important; }
 `;
 
 /** Takes a screenshot of the whole page at the current width, and restores viewport and styles. */
