@@ -22,7 +22,9 @@ export function Workbench() {
           <div className={layout.stack}>
             <div className={`${layout.cluster} ${styles.endpoint}`}>
               <code translate="no">
-                {endpoint.method} {endpoint.url}
+                {endpoint.method} {new URL(endpoint.url).origin}
+                <wbr />
+                {endpoint.path}
               </code>
               <CopyButton text={endpoint.url} subject={requestBuilder.endpoint} />
             </div>
