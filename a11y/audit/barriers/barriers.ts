@@ -57,7 +57,7 @@ export const barriers: Readonly<Record<CheckName, Barrier>> = {
       if (this.tagName !== 'H1') focus.call(this, options);
     };
   }),
-  scrollRegions: dom('main [role=group][aria-label]', (box) => box.removeAttribute('aria-label')),
+  scrollRegions: css('main p', 'overflow-x: auto; white-space: nowrap'),
   sensoryWords: dom('main p', (words) => (words.textContent = 'Press the round button on the right.')),
   singleLetters: dom('html', () => addEventListener('keydown', ({ key }) => key === 's' && document.querySelector<HTMLElement>('footer a[href="/status"]')?.click())),
   skipLink: css('a[href="#main"]', 'display: none'),
