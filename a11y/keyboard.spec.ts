@@ -6,7 +6,7 @@ import { routeById } from '../src/routes';
 import { watchChanges } from './audit/measures/changes';
 import { controlsOf } from './controls';
 import { covers } from './covers';
-import { answerButtons, menuButton, radios } from './locators';
+import { answerButtons, menuButton, radios, wrapButton } from './locators';
 import { expect, isAudit, openPage, samplePaths, test, workedPaths } from './test';
 
 const byKey = covers('keyboardControls', '2.1.1', '2.1.3');
@@ -176,11 +176,10 @@ for (const path of samplePaths) {
       await openPage(page, path);
       await expect.poll(() => page.evaluate(scrollBoxFaults), `${width} px`).toEqual([]);
     }
-    // In narrow windows, code scrolls only while its lines do not wrap. All code blocks share this setting.
-    const wrapButton = page.locator('main button[aria-pressed=true]:visible').first();
+    // In narrow windows, code scrolls only while its lines do not wrap.
     const boxes = page.locator('main [role=group][tabindex="0"]:visible');
-    if (await wrapButton.isVisible()) {
-      await wrapButton.click();
+    if (await wrapButton(page).isVisible()) {
+      await wrapButton(page).click();
       await expect(boxes.first()).toBeVisible();
     }
     await expect.poll(() => page.evaluate(scrollBoxFaults), 'without wrapping').toEqual([]);

@@ -23,6 +23,11 @@ export function copyButtons(page: Page) {
   return page.getByRole('figure').getByRole('button', { name: new RegExp(`^${copyButton.copy} `) });
 }
 
+/** The button that turns wrapping of code on and off. Narrow windows show one in each code block, and all share the setting. */
+export function wrapButton(page: Page) {
+  return page.locator('main button[aria-pressed]:visible').first();
+}
+
 export function typingButton(page: Page, name: keyof typeof typingDemo) {
   return page.getByRole('button', { name: typingDemo[name] });
 }

@@ -1,10 +1,10 @@
 /** Finds the states of a page that show other content, such as an open menu or a submitted form. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { noteSituation } from './covers';
-import { answerButtons, copyButtons, menuButton, radios, submitButton, tipButtons } from './locators';
+import { answerButtons, copyButtons, menuButton, radios, submitButton, tipButtons, wrapButton } from './locators';
 import { isAudit, openPage } from './test';
 
-type Kind = 'menu' | 'disclosure' | 'tab' | 'choice' | 'tooltip' | 'copy' | 'form';
+type Kind = 'menu' | 'disclosure' | 'tab' | 'choice' | 'tooltip' | 'copy' | 'form' | 'wrap';
 
 export interface State {
   /** A description for the report. */
@@ -73,6 +73,11 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
     });
     add('form', 'main', 'the form was submitted empty', submit, 'Enter', expectResult);
   }
+  // This is the last state, because pages remember it.
+  const wrap = wrapButton(page);
+  if (await wrap.isVisible()) {
+    add('wrap', 'figure', 'lines of code do not wrap', wrap, 'Enter', () => expect(wrap).toHaveAttribute('aria-pressed', 'false'));
+  }
   return states.map((state) => ({
     ...state,
     enter: async () => {
@@ -84,7 +89,7 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
 }
 
 /** Tabs differ in their content. Other states of a kind differ only in their text, so one of them is enough. */
-const maxOfKind: Readonly<Record<Kind, number>> = { menu: 1, disclosure: 1, tab: 4, choice: 1, tooltip: 1, copy: 1, form: 2 };
+const maxOfKind: Readonly<Record<Kind, number>> = { menu: 1, disclosure: 1, tab: 4, choice: 1, tooltip: 1, copy: 1, form: 2, wrap: 1 };
 
 /**
  * Calls `check` on the page as loaded. An audit also checks some states of each kind except those of `except`. Each state starts from a newly
