@@ -88,14 +88,14 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
 }
 
 /**
- * Tabs differ in their content. Other states of a kind differ only in their text, so one of them is enough. Pages remember wrapping, also
- * for the next test of a shared page.
+ * Tabs differ in their content. Other states of a kind differ only in their text, so one of them is enough. None without wrapping, because
+ * pages remember it, also for the next test of a shared page.
  */
 const maxOfKind: Readonly<Record<Kind, number>> = { menu: 1, disclosure: 1, tab: 4, choice: 1, tooltip: 1, copy: 1, form: 2, wrap: 0 };
 
 /**
- * Calls `check` on the page as loaded. An audit also checks some states of each kind except those of `except`. Each state starts from a newly
- * loaded page, and the page is reloaded at the end.
+ * Calls `check` on the page as loaded. An audit also checks some states of each kind except those of `except`. Each state starts from a
+ * newly loaded page, and the page is reloaded at the end.
  */
 export async function inEveryState(page: Page, check: (state: string, kind?: Kind) => Promise<void>, except: readonly Kind[] = []): Promise<void> {
   const url = page.url();

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Records the page, and returns a function that lists changes of URL, title, elements, attributes, text, generated content, visibility,
- * and values. Ignores tooltips, which have their own tests. Ignores hover and focus styles, virtual focus, scroll hints, and the current section.
+ * and values. Ignores tooltips, which have their own tests. Ignores hover and focus styles, virtual focus, scroll hints, and the current
+ * section.
  */
 export async function watchChanges(page: Page): Promise<() => Promise<readonly string[]>> {
   const compare = await page.evaluateHandle(() => {
