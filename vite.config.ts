@@ -49,7 +49,12 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
-    ssr: { build: { outDir: '.cache/server', rolldownOptions: { input: 'src/app/serverEntry.tsx', checks: { ineffectiveDynamicImport: false } } } },
+    ssr: {
+      build: {
+        outDir: '.cache/server',
+        rolldownOptions: { input: 'src/app/serverEntry.tsx', checks: { ineffectiveDynamicImport: false } },
+      },
+    },
   },
   builder: {},
   test: {

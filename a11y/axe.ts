@@ -36,7 +36,9 @@ export function violationsOf({ rules }: AxeRun) {
 type Options = RunOptions & { readonly checks?: Readonly<Record<string, { readonly options: object }>> };
 
 /** The rule for 7:1 skips text below 4.5:1, which another rule reports, unless its lower limit is 0. */
-const noLowerLimit = { 'color-contrast-enhanced': { options: { contrastRatio: { normal: { minThreshold: 0 }, large: { minThreshold: 0 } } } } };
+const noLowerLimit = {
+  'color-contrast-enhanced': { options: { contrastRatio: { normal: { minThreshold: 0 }, large: { minThreshold: 0 } } } },
+};
 
 const optionsOf: Readonly<Record<NonNullable<AxeScope['rules']>, Options>> = {
   all: allExcept(),
@@ -57,7 +59,9 @@ export async function runAxe(page: Page, state = '', { rules = 'all', part }: Ax
   // Injecting axe takes longer than running it on a part of a page, and the builder would inject it twice.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   // Legacy mode opens no second page for each run. It skips frames of other origins, but there are no frames.
-  const builder = new AxeBuilder({ page, axeSource: ';' }).setLegacyMode().options({ ...optionsOf[rules], resultTypes: ['violations', 'incomplete'] });
+  const builder = new AxeBuilder({ page, axeSource: ';' })
+    .setLegacyMode()
+    .options({ ...optionsOf[rules], resultTypes: ['violations', 'incomplete'] });
   const raw: AxeResults = await (part ? builder.include(part) : builder).analyze();
   return {
     version: raw.testEngine.version,
@@ -79,7 +83,12 @@ function toRule({ id, tags, help, helpUrl, nodes }: Result, outcome: AxeRule['ou
     criteria: tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join('.') ?? []),
     outcome,
     findings: isFinding
-      ? nodes.map(({ target, failureSummary }) => ({ rule: id, message: failureSummary ?? help, pointer: target.flat().join(' '), helpUrl }))
+      ? nodes.map(({ target, failureSummary }) => ({
+          rule: id,
+          message: failureSummary ?? help,
+          pointer: target.flat().join(' '),
+          helpUrl,
+        }))
       : [],
   };
 }

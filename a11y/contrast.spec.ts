@@ -36,12 +36,16 @@ for (const path of distinctPaths) {
         expect(lines, 'measured lines').toBeGreaterThan(0);
       });
 
-      test(`edges of controls and lines of drawings have a contrast of 3:1, ${theme}`, covers('edgeContrast', '1.4.11'), async ({ look }) => {
-        const page = await look(path, { theme });
-        const { measured, faint } = await edgeContrasts(page, await pictureOf(page, `${path} ${theme}`));
-        expect(faint).toEqual([]);
-        expect(measured, 'measured edges').toBeGreaterThan(0);
-      });
+      test(
+        `edges of controls and lines of drawings have a contrast of 3:1, ${theme}`,
+        covers('edgeContrast', '1.4.11'),
+        async ({ look }) => {
+          const page = await look(path, { theme });
+          const { measured, faint } = await edgeContrasts(page, await pictureOf(page, `${path} ${theme}`));
+          expect(faint).toEqual([]);
+          expect(measured, 'measured edges').toBeGreaterThan(0);
+        },
+      );
     }
 
     test('color alone conveys no information', byColor, async ({ look }) => {
@@ -50,7 +54,12 @@ for (const path of distinctPaths) {
   });
 
   // Each theme at one width, because colors do not depend on the width.
-  for (const { theme, width } of isAudit ? ([{ theme: 'light', width: 1280 }, { theme: 'dark', width: 320 }] as const) : []) {
+  for (const { theme, width } of isAudit
+    ? ([
+        { theme: 'light', width: 1280 },
+        { theme: 'dark', width: 320 },
+      ] as const)
+    : []) {
     testOnOwnPage(`text and edges of ${path} have enough contrast in every state, ${theme}, ${width} px`, text, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width, height: 900 });

@@ -7,20 +7,33 @@ import { isAudit } from './test';
  * the same on every page, so they only count on the home page or in an audit.
  */
 export function controlsOf(page: Page, isEvery = isAudit): Promise<JSHandle<readonly HTMLElement[]>> {
-  return page.evaluateHandle(([isAll, hasShell]) => {
-    const kinds = new Set<string>();
-    return Array.from(document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')).filter(
-      (element) => {
-        const part = element.closest('header, main, footer');
-        const isShell = part !== null && part.tagName !== 'MAIN';
-        if (!element.checkVisibility({ visibilityProperty: true }) || part === element) return false;
-        if (isAll && !isShell) return true;
-        if (isShell && !hasShell && location.pathname !== '/') return false;
-        // Controls of one kind have the same tag, role, style, and state. Class names are compared here, but never spelled out.
-        const names = ['role', 'type', 'class', 'data-variant', 'data-size', 'aria-current', 'aria-selected', 'aria-checked', 'aria-expanded'];
-        const kind = [part?.tagName, element.tagName, ...names.map((name) => element.getAttribute(name))].join(' ');
-        return !kinds.has(kind) && kinds.add(kind);
-      },
-    );
-  }, [isEvery, isAudit] as const);
+  return page.evaluateHandle(
+    ([isAll, hasShell]) => {
+      const kinds = new Set<string>();
+      return Array.from(document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')).filter(
+        (element) => {
+          const part = element.closest('header, main, footer');
+          const isShell = part !== null && part.tagName !== 'MAIN';
+          if (!element.checkVisibility({ visibilityProperty: true }) || part === element) return false;
+          if (isAll && !isShell) return true;
+          if (isShell && !hasShell && location.pathname !== '/') return false;
+          // Controls of one kind have the same tag, role, style, and state. Class names are compared here, but never spelled out.
+          const names = [
+            'role',
+            'type',
+            'class',
+            'data-variant',
+            'data-size',
+            'aria-current',
+            'aria-selected',
+            'aria-checked',
+            'aria-expanded',
+          ];
+          const kind = [part?.tagName, element.tagName, ...names.map((name) => element.getAttribute(name))].join(' ');
+          return !kinds.has(kind) && kinds.add(kind);
+        },
+      );
+    },
+    [isEvery, isAudit] as const,
+  );
 }

@@ -29,11 +29,15 @@ for (const path of [reference, routeById('docsQuotasAndRateLimits').path]) {
   test(`no name in a table of ${path} breaks at 768 px`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await openPage(page, path);
-    const broken = await page.locator('table code').evaluateAll((names) => names.filter((name) => {
-      const range = document.createRange();
-      range.selectNodeContents(name);
-      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
-    }).map((name) => name.textContent));
+    const broken = await page.locator('table code').evaluateAll((names) =>
+      names
+        .filter((name) => {
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
+        })
+        .map((name) => name.textContent),
+    );
     expect(broken).toEqual([]);
   });
 }

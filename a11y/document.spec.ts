@@ -56,12 +56,16 @@ for (const route of [...routes, notFound]) {
       expect(await page.evaluate(sectionsWithoutHeading)).toEqual([]);
     });
 
-    test('has a meaningful name for every control, picture, and gauge', covers('accessibleNames', '1.1.1', '2.4.6', '4.1.2'), async ({ page, tree }) => {
-      expect.soft(withoutName(tree)).toEqual([]);
-      expect.soft(vagueNames(tree)).toEqual([]);
-      expect.soft(unfinishedNames(tree)).toEqual([]);
-      expect.soft(await page.evaluate(tabStopsWithoutRole)).toEqual([]);
-    });
+    test(
+      'has a meaningful name for every control, picture, and gauge',
+      covers('accessibleNames', '1.1.1', '2.4.6', '4.1.2'),
+      async ({ page, tree }) => {
+        expect.soft(withoutName(tree)).toEqual([]);
+        expect.soft(vagueNames(tree)).toEqual([]);
+        expect.soft(unfinishedNames(tree)).toEqual([]);
+        expect.soft(await page.evaluate(tabStopsWithoutRole)).toEqual([]);
+      },
+    );
 
     test('hides no visible text from screen readers', covers('hiddenText', '1.1.1', '1.3.1'), async ({ page }) => {
       expect(await page.evaluate(hiddenText)).toEqual([]);
@@ -112,11 +116,14 @@ for (const route of [...routes, notFound]) {
       async ({ page, tree }) => {
         expect(siteShell(builtHtml(path))).toEqual(siteShell(builtHtml('/')));
         // The order must be the same after hydration.
-        const order = await page.locator('header a, footer a').evaluateAll((links) =>
-          links.filter((link) => !link.closest('main')).map((link) => link.getAttribute('href')),
+        const order = await page
+          .locator('header a, footer a')
+          .evaluateAll((links) => links.filter((link) => !link.closest('main')).map((link) => link.getAttribute('href')));
+        expect(order).toEqual(
+          siteShell(builtHtml('/')).flatMap((part) => Array.from(part.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href)),
         );
-        expect(order).toEqual(siteShell(builtHtml('/')).flatMap((part) => Array.from(part.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href)));
-        if (docsPages.some((docsPage) => docsPage.path === path)) expect(docsMenu(builtHtml(path))).toEqual(docsPages.map((docsPage) => docsPage.path));
+        if (docsPages.some((docsPage) => docsPage.path === path))
+          expect(docsMenu(builtHtml(path))).toEqual(docsPages.map((docsPage) => docsPage.path));
         const links = tree.filter((node) => node.role === 'link' && !isIn(node, 'main'));
         expect(links[0]?.name).toBe(layoutText.skipLink);
         const help = links.filter((link) => destinationOf(link, page.url()) === contact.path);
@@ -136,12 +143,18 @@ for (const route of [...routes, notFound]) {
       expect(marked('true').map((link) => destinationOf(link, page.url()))).toEqual(above.map((id) => routeById(id).path));
     });
 
-    test('has only polite live regions, which are empty when the page loads', covers('statusMessages', '4.1.3', '2.2.4'), async ({ page }) => {
-      const regions = page.locator('[role=status], [role=alert], [role=log], [role=marquee], [role=timer], [aria-live], output');
-      const kinds = await regions.evaluateAll((all) => all.map((region) => [region.role, region.ariaLive, region.textContent?.trim()].filter(Boolean).join()));
-      expect(kinds).toEqual(kinds.map(() => 'status'));
-      await expect(page.locator('[role=status]:not(main *)'), 'the layout has one').toHaveCount(1);
-    });
+    test(
+      'has only polite live regions, which are empty when the page loads',
+      covers('statusMessages', '4.1.3', '2.2.4'),
+      async ({ page }) => {
+        const regions = page.locator('[role=status], [role=alert], [role=log], [role=marquee], [role=timer], [aria-live], output');
+        const kinds = await regions.evaluateAll((all) =>
+          all.map((region) => [region.role, region.ariaLive, region.textContent?.trim()].filter(Boolean).join()),
+        );
+        expect(kinds).toEqual(kinds.map(() => 'status'));
+        await expect(page.locator('[role=status]:not(main *)'), 'the layout has one').toHaveCount(1);
+      },
+    );
 
     test('spells out its abbreviations, or links to the glossary', covers('abbreviations', '3.1.4'), async ({ page, tree }) => {
       const leadsToGlossary = tree.some((node) => node.role === 'link' && destinationOf(node, page.url()).split('#')[0] === glossaryPath);
@@ -174,7 +187,10 @@ for (const route of [...routes, notFound]) {
 
     test('is linked from a menu or the footer, and from the sitemap', covers('multipleWays', '2.4.5'), () => {
       // Only the menu of the docs lists all docs pages.
-      const menus = [...siteShell(builtHtml('/')), ...(docsPages.some((page) => page.path === path) ? [builtHtml(routeById('docs').path)] : [])];
+      const menus = [
+        ...siteShell(builtHtml('/')),
+        ...(docsPages.some((page) => page.path === path) ? [builtHtml(routeById('docs').path)] : []),
+      ];
       expect(menus.join('\n')).toContain(`href="${path}"`);
       expect(/<main.*<\/main>/s.exec(builtHtml(sitemap.path))?.[0]).toContain(`href="${path}"`);
       expect(menus.join('\n')).toContain(`href="${sitemap.path}"`);
@@ -193,7 +209,10 @@ test('no link name leads to two pages', covers('consistentNames', '3.2.4'), () =
 });
 
 test('the glossary explains all its terms, and other pages link to each term', covers('glossary', '3.1.3', '3.1.4'), () => {
-  const others = routes.filter(({ path }) => path !== glossaryPath).map(({ path }) => builtHtml(path)).join('\n');
+  const others = routes
+    .filter(({ path }) => path !== glossaryPath)
+    .map(({ path }) => builtHtml(path))
+    .join('\n');
   const page = builtHtml(glossaryPath);
   const terms = glossary.flatMap((group) => group.terms);
   const unexplained = terms.filter(({ id, term }) => !new RegExp(`<h3 id="${id}"[^>]*>${term}</h3>.*?<p[ >]`, 's').test(page));
@@ -201,7 +220,15 @@ test('the glossary explains all its terms, and other pages link to each term', c
   expect([unexplained, unlinked].map((list) => list.map(({ term }) => term))).toEqual([[], []]);
 });
 
-test('no script plays a sound, or handles a gesture or the motion of the device', covers('noGestures', '1.4.2', '1.4.7', '2.5.1', '2.5.4', '2.5.7'), () => {
-  expect(sourcesWith(/AudioContext|\bnew Audio\b|speechSynthesis|SpeechSynthesis|\.vibrate\(/)).toEqual([]);
-  expect(sourcesWith(/\son(TouchMove|Drag\w*|Drop|Wheel|(Pointer|Mouse)Move)=|'(touchmove|drag\w*|drop|wheel|gesture\w+)'|device(motion|orientation)/i)).toEqual([]);
-});
+test(
+  'no script plays a sound, or handles a gesture or the motion of the device',
+  covers('noGestures', '1.4.2', '1.4.7', '2.5.1', '2.5.4', '2.5.7'),
+  () => {
+    expect(sourcesWith(/AudioContext|\bnew Audio\b|speechSynthesis|SpeechSynthesis|\.vibrate\(/)).toEqual([]);
+    expect(
+      sourcesWith(
+        /\son(TouchMove|Drag\w*|Drop|Wheel|(Pointer|Mouse)Move)=|'(touchmove|drag\w*|drop|wheel|gesture\w+)'|device(motion|orientation)/i,
+      ),
+    ).toEqual([]);
+  },
+);

@@ -41,7 +41,11 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  for (const [path, advice] of [['/signin', accountForms.withoutScript], ['/signup', accountForms.withoutScript], ['/contact', contact.form.withoutScript]] as const) {
+  for (const [path, advice] of [
+    ['/signin', accountForms.withoutScript],
+    ['/signup', accountForms.withoutScript],
+    ['/contact', contact.form.withoutScript],
+  ] as const) {
     test(`the form of ${path} sends nothing and shows an alternative`, async ({ page }) => {
       await page.goto(path);
       const requests: string[] = [];
@@ -53,7 +57,10 @@ test.describe('without JavaScript', () => {
       expect(requests.filter((url) => !/\/favicon\.svg$|\.woff2$/.test(url))).toEqual([]);
       await expect(page).toHaveURL(path);
       await expect(main(page).getByRole('form').getByText(plainText(advice), { exact: true })).toBeVisible();
-      await expect(main(page).getByRole('form').getByRole('link', { name: site.supportEmail })).toHaveAttribute('href', `mailto:${site.supportEmail}`);
+      await expect(main(page).getByRole('form').getByRole('link', { name: site.supportEmail })).toHaveAttribute(
+        'href',
+        `mailto:${site.supportEmail}`,
+      );
     });
   }
 });
@@ -121,7 +128,10 @@ test.describe('before the app has hydrated', () => {
 
   test('the search dialog opens after hydration', async ({ page }) => {
     const release = await openEarly(page, '/docs');
-    await page.getByRole('banner').getByRole('button', { name: routeById('search').label }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: routeById('search').label })
+      .click();
     await release();
     await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
   });
@@ -138,7 +148,10 @@ test.describe('before the app has hydrated', () => {
     test(`a text fragment scrolls to text in a closed panel of ${path}, which the app opens`, async ({ page }) => {
       await page.goto(path);
       const text = await page.evaluate(() => {
-        const texts = Array.from(document.querySelectorAll('main [data-collapsed] p:not(:has(*))'), ({ textContent }) => textContent?.trim() ?? '');
+        const texts = Array.from(
+          document.querySelectorAll('main [data-collapsed] p:not(:has(*))'),
+          ({ textContent }) => textContent?.trim() ?? '',
+        );
         return texts.findLast((words) => words.split(/\s+/).length > 4 && texts.filter((other) => other === words).length === 1) ?? '';
       });
       await page.goto('about:blank');
@@ -156,7 +169,8 @@ test.describe('when the app fails', () => {
   const isEnhanced = (page: Page) => page.locator('html').getAttribute('data-js');
   const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     'the inline script throws': (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'AbortController')),
-    'the app throws': (page) => page.route(appCode, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' })),
+    'the app throws': (page) =>
+      page.route(appCode, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' })),
     'hydration throws': (page) =>
       page.route(appCode, async (route) => {
         const code = await (await route.fetch()).text();

@@ -73,16 +73,26 @@ function walkFaults(page: Page) {
     scrollTo(0, 0);
     const scrolled = Array.from(document.querySelectorAll('body *')).filter(({ scrollTop }) => scrollTop > 0);
     const isScrolled = (element: Element) => scrolled.some((box) => box.contains(element));
-    const places = elements.slice(1).filter((element) => !isScrolled(element)).map((element) => ({ element, box: element.getBoundingClientRect() })).filter(({ box }) => box.width > 1 && box.height > 1);
+    const places = elements
+      .slice(1)
+      .filter((element) => !isScrolled(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
     const visuallyUnordered = places.flatMap(({ element, box: later }, index) => {
       const after = places.slice(0, index).find(({ element: other, box: earlier }) => {
         const isSameColumn = Math.min(earlier.right, later.right) - Math.max(earlier.left, later.left) > 4;
         // Columns side by side may be read in either order.
-        const isSamePart = element.closest('nav, form, section, fieldset, header, footer, p, li') === other.closest('nav, form, section, fieldset, header, footer, p, li');
-        const isSameRow = isSamePart && Math.min(earlier.bottom, later.bottom) - Math.max(earlier.top, later.top) > Math.min(earlier.height, later.height) / 2;
+        const isSamePart =
+          element.closest('nav, form, section, fieldset, header, footer, p, li') ===
+          other.closest('nav, form, section, fieldset, header, footer, p, li');
+        const isSameRow =
+          isSamePart &&
+          Math.min(earlier.bottom, later.bottom) - Math.max(earlier.top, later.top) > Math.min(earlier.height, later.height) / 2;
         return (isSameColumn && later.bottom <= earlier.top + 1) || (isSameRow && later.right <= earlier.left + 1);
       });
-      return after ? [`comes visually before ${after.element.outerHTML.slice(0, 100)}, but later in the document: ${element.outerHTML.slice(0, 100)}`] : [];
+      return after
+        ? [`comes visually before ${after.element.outerHTML.slice(0, 100)}, but later in the document: ${element.outerHTML.slice(0, 100)}`]
+        : [];
     });
     return [
       ...(isSkipLink ? [] : [`the first stop is no skip link: ${first?.outerHTML.slice(0, 100)}`]),
@@ -108,7 +118,10 @@ for (const path of distinctPaths) {
           for (const { state, forward, backward, faults } of await walksOf(page, width)) {
             await test.step(state || 'as loaded', () => {
               expect(forward.length).toBeLessThan(maxTabStops);
-              expect(forward.map(({ index }) => index), 'each stop comes once').toEqual(forward.map((_, index) => index));
+              expect(
+                forward.map(({ index }) => index),
+                'each stop comes once',
+              ).toEqual(forward.map((_, index) => index));
               expect(faults).toEqual([]);
               if (state) return;
               const onWay = (stops: readonly Stop[]) => stops.map(({ index, what }) => `${index} ${what}`);
@@ -118,23 +131,39 @@ for (const path of distinctPaths) {
         },
       );
 
-      testOnSharedPage(`the focused element is in view and has an outline, ${width} px`, covers('focusVisible', '2.4.7'), async ({ look }) => {
-        const page = await look(path, { width });
-        for (const { state, forward } of await walksOf(page, width)) {
-          const unseen = forward.filter(({ outline, outlineStyle, isInView, isDrawn, isOnTop }) => outlineStyle !== 'solid' || outline < 2 || !isInView || !isDrawn || !isOnTop);
-          expect.soft(unseen, `${state || 'as loaded'}: stops without outline, not drawn, out of view or covered`).toEqual([]);
-        }
-      });
+      testOnSharedPage(
+        `the focused element is in view and has an outline, ${width} px`,
+        covers('focusVisible', '2.4.7'),
+        async ({ look }) => {
+          const page = await look(path, { width });
+          for (const { state, forward } of await walksOf(page, width)) {
+            const unseen = forward.filter(
+              ({ outline, outlineStyle, isInView, isDrawn, isOnTop }) =>
+                outlineStyle !== 'solid' || outline < 2 || !isInView || !isDrawn || !isOnTop,
+            );
+            expect.soft(unseen, `${state || 'as loaded'}: stops without outline, not drawn, out of view or covered`).toEqual([]);
+          }
+        },
+      );
 
       // The way back counts too, because sticky elements at the top cover elements that come from below.
-      testOnSharedPage(`nothing covers the focused element, ${width} px`, covers('focusNotObscured', '2.4.11', '2.4.12'), async ({ look }) => {
-        const page = await look(path, { width });
-        for (const { state, forward, backward } of await walksOf(page, width)) {
-          expect(forward.length).toBeGreaterThan(0);
-          const covered = [...forward, ...backward].filter((stop) => stop.covered.length > 0);
-          expect.soft(covered.map((stop) => [stop.what, ...stop.covered]), state || 'as loaded').toEqual([]);
-        }
-      });
+      testOnSharedPage(
+        `nothing covers the focused element, ${width} px`,
+        covers('focusNotObscured', '2.4.11', '2.4.12'),
+        async ({ look }) => {
+          const page = await look(path, { width });
+          for (const { state, forward, backward } of await walksOf(page, width)) {
+            expect(forward.length).toBeGreaterThan(0);
+            const covered = [...forward, ...backward].filter((stop) => stop.covered.length > 0);
+            expect
+              .soft(
+                covered.map((stop) => [stop.what, ...stop.covered]),
+                state || 'as loaded',
+              )
+              .toEqual([]);
+          }
+        },
+      );
     }
   });
 }
@@ -162,7 +191,11 @@ for (const path of workedPaths) {
       const what = await controls.evaluate((all, at) => {
         const control = all[at];
         // Links lead to other pages, and an earlier press may have hidden the control.
-        if (!control?.matches('button, [role=tab], summary, [type=checkbox], [type=radio]') || !control.checkVisibility({ visibilityProperty: true })) return '';
+        if (
+          !control?.matches('button, [role=tab], summary, [type=checkbox], [type=radio]') ||
+          !control.checkVisibility({ visibilityProperty: true })
+        )
+          return '';
         control.focus();
         return control.outerHTML.slice(0, 100);
       }, index);
@@ -194,7 +227,10 @@ for (const path of workedPaths) {
       }, index);
       // This is longer than the delay of a tooltip.
       await page.clock.runFor(1000);
-      const focused = await controls.evaluate((all, at) => (document.activeElement === all[at] ? '' : document.activeElement?.outerHTML.slice(0, 100)), index);
+      const focused = await controls.evaluate(
+        (all, at) => (document.activeElement === all[at] ? '' : document.activeElement?.outerHTML.slice(0, 100)),
+        index,
+      );
       expect(focused, `takes the focus from ${what}`).toBe('');
       expect(await changes(), what).toEqual([]);
     }
@@ -213,8 +249,17 @@ for (const path of workedPaths) {
     for (const field of await fields.elementHandles()) {
       // A hidden panel contains this field since another tab was selected.
       if (!(await field.isVisible())) continue;
-      const type = (await field.getAttribute('role')) ?? (await field.evaluate((element) => ('type' in element ? String(element.type) : '')));
-      const key = new Map([['tab', 'ArrowRight'], ['radio', 'ArrowRight'], ['select-one', 'ArrowDown'], ['number', 'ArrowUp'], ['range', 'ArrowUp'], ['checkbox', 'Space']]).get(type) ?? 'a';
+      const type =
+        (await field.getAttribute('role')) ?? (await field.evaluate((element) => ('type' in element ? String(element.type) : '')));
+      const key =
+        new Map([
+          ['tab', 'ArrowRight'],
+          ['radio', 'ArrowRight'],
+          ['select-one', 'ArrowDown'],
+          ['number', 'ArrowUp'],
+          ['range', 'ArrowUp'],
+          ['checkbox', 'Space'],
+        ]).get(type) ?? 'a';
       const read = () =>
         page.evaluate(() => {
           const { activeElement: element } = document;
@@ -239,7 +284,10 @@ for (const path of workedPaths) {
     await openPage(page, path);
     const loads: string[] = [];
     page.on('load', () => loads.push(page.url()));
-    const read = async () => [...(await contextOf(page)), await page.evaluate(() => [document.querySelector('main')?.textContent, document.activeElement === document.body].join())];
+    const read = async () => [
+      ...(await contextOf(page)),
+      await page.evaluate(() => [document.querySelector('main')?.textContent, document.activeElement === document.body].join()),
+    ];
     const before = await read();
     await page.clock.runFor(60_000);
     await page.mouse.move(200, 300);

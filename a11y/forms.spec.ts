@@ -15,190 +15,229 @@ async function fillIn(page: Page, form: FormFacts, text = 'name@example.com') {
 for (const form of forms) {
   const { path, fields } = form;
 
-  test(`each field of ${path} has the autocomplete token of its data, and none is repeated`, covers('inputPurpose', '1.3.5', '3.3.7'), async ({ page }) => {
-    await openPage(page, path);
-    const inputs = inputsOf(page, form).and(page.locator(':not([type=checkbox])'));
-    const tokens = await inputs.evaluateAll((elements) => elements.map((element) => element.getAttribute('autocomplete')));
-    expect(tokens).toEqual(textFields(form).map(({ autocomplete }) => autocomplete ?? null));
-    // Only the confirmation of a password repeats a token.
-    expect(tokens.filter((token, index) => token && tokens.indexOf(token) !== index)).toEqual(path === '/signup' ? ['new-password'] : []);
-    for (const field of textFields(form)) {
-      const type = field.autocomplete === 'email' ? 'email' : field.autocomplete?.endsWith('password') ? 'password' : null;
-      if (type) await expect(fieldOf(page, form, field)).toHaveAttribute('type', type);
-    }
-  });
-
-  test(`each field of ${path} has a visible label and hint, and is marked if it is required`, covers('fieldLabels', '3.3.2', '3.3.5'), async ({ page }) => {
-    await openPage(page, path);
-    await expect(formOf(page, form).getByText(form.requiredNote, { exact: true })).toBeVisible();
-    expect(form.requiredNote).toMatch(/\brequired\b|\boptional\b/);
-    await expect(inputsOf(page, form)).toHaveCount(fields.length);
-    for (const field of fields) {
-      const input = fieldOf(page, form, field);
-      await expect(input).toHaveAccessibleName(field.label);
-      await expect(formOf(page, form).locator('label', { hasText: field.label }).first()).toBeVisible();
-      expect(await input.getAttribute('placeholder')).toBeNull();
-      const isRequired = ['true', ''].includes((await input.getAttribute('aria-required')) ?? (await input.getAttribute('required')) ?? 'no');
-      expect(isRequired, `${field.label} is required`).toBe(field.missing !== undefined);
-      if (field.hint) await expect(input).toHaveAccessibleDescription(field.hint);
-    }
-  });
-
-  test(`the submit button of ${path} sends no request, and stores only an unsent message`, covers('nothingSent', '3.3.4', '3.3.6'), async ({ page }) => {
-    await openPage(page, path);
-    const printed: string[] = [];
-    page.on('console', (message) => printed.push(message.text()));
-    await fillIn(page, form, 'secret@example.com');
-    const requests: string[] = [];
-    // Browsers may request the icon at any time.
-    page.on('request', (request) => request.url().endsWith('/favicon.svg') || requests.push(request.url()));
-    await submit(page, form);
-    await expect(page.getByText(form.result)).toBeVisible();
-    await noteSituation(page, 'the form has a result');
-    if (form.github) {
-      await page.getByRole('button', { name: form.github }).click();
-      await expect(page.getByText(accountForms.githubResult.text)).toBeVisible();
-      expect(printed.join()).toContain(accountForms.passwordMask);
-      const plain = textFields(form).filter(({ autocomplete }) => !autocomplete?.endsWith('password'));
-      expect(printed.join().match(/secret/g), 'all fields but the passwords are written to the console').toHaveLength(plain.length);
-    }
-    expect(requests).toEqual([]);
-    await expect(page).toHaveURL(path);
-    for (const field of textFields(form)) await expect(fieldOf(page, form, field)).toHaveValue('secret@example.com');
-    for (const field of fields) if (field.isCheckbox) await expect(fieldOf(page, form, field)).toBeChecked();
-    const lasting = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie, location.href, history.state]));
-    expect(lasting).not.toContain('secret');
-    // An unsent message stays until the tab is closed.
-    expect((await sessionOf(page)).includes('secret')).toBe(path === '/contact');
-  });
-
-  test(`${path} restores typed text after a reload, a link, and another site, except passwords`, covers('redundantEntry', '3.3.7'), async ({ page }) => {
-    const footerLink = page.getByRole('contentinfo').locator('a[href="/terms"]');
-    const leaveAndReturn = async () => {
-      await page.goto('about:blank');
-      await page.goBack();
-    };
-    const ways: Readonly<Record<string, () => Promise<unknown>>> = {
-      'a reload': () => page.reload(),
-      'a link, and Back': async () => {
-        await footerLink.click();
-        await expect(page).toHaveURL('/terms');
-        await page.goBack();
-      },
-      'a link, and a link back': async () => {
-        await footerLink.click();
-        await expect(page).toHaveURL('/terms');
-        await page.locator(`a[href="${path}"]`).first().click();
-      },
-      'another site, and Back': leaveAndReturn,
-      // Without storage, browsers restore fields themselves.
-      'another site, and Back, without storage': async () => {
-        await page.evaluate(() => sessionStorage.clear());
-        // Chromium saves field values once per second and when the history entry changes.
-        await page.evaluate(() => history.replaceState(history.state, ''));
-        await leaveAndReturn();
-      },
-    };
-    for (const [way, leave] of Object.entries(ways)) {
+  test(
+    `each field of ${path} has the autocomplete token of its data, and none is repeated`,
+    covers('inputPurpose', '1.3.5', '3.3.7'),
+    async ({ page }) => {
       await openPage(page, path);
-      for (const field of textFields(form)) await fieldOf(page, form, field).fill(field.autocomplete?.endsWith('password') ? 'pa55word' : `${way}@${field.label}`);
-      for (const field of form.fields) if (field.isCheckbox) await fieldOf(page, form, field).check();
-      await leave();
-      await expect(page).toHaveURL(path);
-      await hydrated(page);
+      const inputs = inputsOf(page, form).and(page.locator(':not([type=checkbox])'));
+      const tokens = await inputs.evaluateAll((elements) => elements.map((element) => element.getAttribute('autocomplete')));
+      expect(tokens).toEqual(textFields(form).map(({ autocomplete }) => autocomplete ?? null));
+      // Only the confirmation of a password repeats a token.
+      expect(tokens.filter((token, index) => token && tokens.indexOf(token) !== index)).toEqual(path === '/signup' ? ['new-password'] : []);
       for (const field of textFields(form)) {
-        await expect.soft(fieldOf(page, form, field), `${way}: ${field.label}`).toHaveValue(field.autocomplete?.endsWith('password') ? '' : `${way}@${field.label}`);
+        const type = field.autocomplete === 'email' ? 'email' : field.autocomplete?.endsWith('password') ? 'password' : null;
+        if (type) await expect(fieldOf(page, form, field)).toHaveAttribute('type', type);
       }
-      for (const field of form.fields) if (field.isCheckbox) await expect.soft(fieldOf(page, form, field), `${way}: ${field.label}`).toBeChecked();
-      expect.soft(await sessionOf(page), way).not.toContain('pa55word');
-      // The next iteration starts with an empty form.
-      await page.evaluate(() => sessionStorage.clear());
-    }
-  });
+    },
+  );
+
+  test(
+    `each field of ${path} has a visible label and hint, and is marked if it is required`,
+    covers('fieldLabels', '3.3.2', '3.3.5'),
+    async ({ page }) => {
+      await openPage(page, path);
+      await expect(formOf(page, form).getByText(form.requiredNote, { exact: true })).toBeVisible();
+      expect(form.requiredNote).toMatch(/\brequired\b|\boptional\b/);
+      await expect(inputsOf(page, form)).toHaveCount(fields.length);
+      for (const field of fields) {
+        const input = fieldOf(page, form, field);
+        await expect(input).toHaveAccessibleName(field.label);
+        await expect(formOf(page, form).locator('label', { hasText: field.label }).first()).toBeVisible();
+        expect(await input.getAttribute('placeholder')).toBeNull();
+        const isRequired = ['true', ''].includes(
+          (await input.getAttribute('aria-required')) ?? (await input.getAttribute('required')) ?? 'no',
+        );
+        expect(isRequired, `${field.label} is required`).toBe(field.missing !== undefined);
+        if (field.hint) await expect(input).toHaveAccessibleDescription(field.hint);
+      }
+    },
+  );
+
+  test(
+    `the submit button of ${path} sends no request, and stores only an unsent message`,
+    covers('nothingSent', '3.3.4', '3.3.6'),
+    async ({ page }) => {
+      await openPage(page, path);
+      const printed: string[] = [];
+      page.on('console', (message) => printed.push(message.text()));
+      await fillIn(page, form, 'secret@example.com');
+      const requests: string[] = [];
+      // Browsers may request the icon at any time.
+      page.on('request', (request) => request.url().endsWith('/favicon.svg') || requests.push(request.url()));
+      await submit(page, form);
+      await expect(page.getByText(form.result)).toBeVisible();
+      await noteSituation(page, 'the form has a result');
+      if (form.github) {
+        await page.getByRole('button', { name: form.github }).click();
+        await expect(page.getByText(accountForms.githubResult.text)).toBeVisible();
+        expect(printed.join()).toContain(accountForms.passwordMask);
+        const plain = textFields(form).filter(({ autocomplete }) => !autocomplete?.endsWith('password'));
+        expect(printed.join().match(/secret/g), 'all fields but the passwords are written to the console').toHaveLength(plain.length);
+      }
+      expect(requests).toEqual([]);
+      await expect(page).toHaveURL(path);
+      for (const field of textFields(form)) await expect(fieldOf(page, form, field)).toHaveValue('secret@example.com');
+      for (const field of fields) if (field.isCheckbox) await expect(fieldOf(page, form, field)).toBeChecked();
+      const lasting = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie, location.href, history.state]));
+      expect(lasting).not.toContain('secret');
+      // An unsent message stays until the tab is closed.
+      expect((await sessionOf(page)).includes('secret')).toBe(path === '/contact');
+    },
+  );
+
+  test(
+    `${path} restores typed text after a reload, a link, and another site, except passwords`,
+    covers('redundantEntry', '3.3.7'),
+    async ({ page }) => {
+      const footerLink = page.getByRole('contentinfo').locator('a[href="/terms"]');
+      const leaveAndReturn = async () => {
+        await page.goto('about:blank');
+        await page.goBack();
+      };
+      const ways: Readonly<Record<string, () => Promise<unknown>>> = {
+        'a reload': () => page.reload(),
+        'a link, and Back': async () => {
+          await footerLink.click();
+          await expect(page).toHaveURL('/terms');
+          await page.goBack();
+        },
+        'a link, and a link back': async () => {
+          await footerLink.click();
+          await expect(page).toHaveURL('/terms');
+          await page.locator(`a[href="${path}"]`).first().click();
+        },
+        'another site, and Back': leaveAndReturn,
+        // Without storage, browsers restore fields themselves.
+        'another site, and Back, without storage': async () => {
+          await page.evaluate(() => sessionStorage.clear());
+          // Chromium saves field values once per second and when the history entry changes.
+          await page.evaluate(() => history.replaceState(history.state, ''));
+          await leaveAndReturn();
+        },
+      };
+      for (const [way, leave] of Object.entries(ways)) {
+        await openPage(page, path);
+        for (const field of textFields(form))
+          await fieldOf(page, form, field).fill(field.autocomplete?.endsWith('password') ? 'pa55word' : `${way}@${field.label}`);
+        for (const field of form.fields) if (field.isCheckbox) await fieldOf(page, form, field).check();
+        await leave();
+        await expect(page).toHaveURL(path);
+        await hydrated(page);
+        for (const field of textFields(form)) {
+          await expect
+            .soft(fieldOf(page, form, field), `${way}: ${field.label}`)
+            .toHaveValue(field.autocomplete?.endsWith('password') ? '' : `${way}@${field.label}`);
+        }
+        for (const field of form.fields)
+          if (field.isCheckbox) await expect.soft(fieldOf(page, form, field), `${way}: ${field.label}`).toBeChecked();
+        expect.soft(await sessionOf(page), way).not.toContain('pa55word');
+        // The next iteration starts with an empty form.
+        await page.evaluate(() => sessionStorage.clear());
+      }
+    },
+  );
 }
 
 for (const form of forms.filter(({ path }) => path !== '/contact')) {
   const { path, fields } = form;
   const required = fields.filter(({ missing }) => missing);
 
-  test(`${path} submitted empty shows a focused summary of the missing fields, and an error at each`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
-    await openPage(page, path);
-    const title = await page.title();
-    await inputsOf(page, form).first().press('Enter');
-    await noteSituation(page, 'the form was submitted empty');
-    await expect(page).toHaveTitle(`${errorPrefix} ${title}`);
-    const summary = summaryOf(page, required.length);
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText(required.map(({ missing }) => missing ?? ''));
-    for (const field of required) await expectError(page, form, field, field.missing ?? '');
-    const rest = fields.filter(({ missing }) => !missing);
-    for (const field of rest) await expect(fieldOf(page, form, field)).not.toHaveAttribute('aria-invalid', 'true');
-    for (const field of required) {
-      await summary.getByRole('link', { name: field.missing, exact: true }).press('Enter');
-      await expect(fieldOf(page, form, field)).toBeFocused();
-    }
-  });
-
-  test(`${path} explains an invalid email address, keeps all values, and removes corrected errors`, covers('formErrors', '3.3.1', '3.3.3'), async ({ page }) => {
-    const { invalid } = signIn.fields.email.errors;
-    await openPage(page, path);
-    const title = await page.title();
-    const summary = summaryOf(page, 1);
-    await fillIn(page, form);
-    const email = fields.find(({ autocomplete }) => autocomplete === 'email');
-    if (!email) throw new Error(`No field of ${path} asks for an email address`);
-    for (const wrong of ['name', 'name@']) {
-      await fieldOf(page, form, email).fill(wrong);
-      await submit(page, form);
+  test(
+    `${path} submitted empty shows a focused summary of the missing fields, and an error at each`,
+    covers('formErrors', '3.3.1', '3.3.3'),
+    async ({ page }) => {
+      await openPage(page, path);
+      const title = await page.title();
+      await inputsOf(page, form).first().press('Enter');
+      await noteSituation(page, 'the form was submitted empty');
+      await expect(page).toHaveTitle(`${errorPrefix} ${title}`);
+      const summary = summaryOf(page, required.length);
       await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveText([invalid]);
-      await expectError(page, form, email, invalid);
-      await expect(fieldOf(page, form, email)).toHaveValue(wrong);
-    }
-    await noteSituation(page, 'the email address is invalid');
-    for (const field of textFields(form)) if (field !== email) await expect(fieldOf(page, form, field)).toHaveValue('name@example.com');
-    await fieldOf(page, form, email).fill('name@example.com');
-    await submit(page, form);
-    await expect(page.getByText(form.result)).toBeVisible();
-    await expect(summary).toHaveCount(0);
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
-    await expect(page).toHaveTitle(title);
-  });
+      await expect(summary.getByRole('link')).toHaveText(required.map(({ missing }) => missing ?? ''));
+      for (const field of required) await expectError(page, form, field, field.missing ?? '');
+      const rest = fields.filter(({ missing }) => !missing);
+      for (const field of rest) await expect(fieldOf(page, form, field)).not.toHaveAttribute('aria-invalid', 'true');
+      for (const field of required) {
+        await summary.getByRole('link', { name: field.missing, exact: true }).press('Enter');
+        await expect(fieldOf(page, form, field)).toBeFocused();
+      }
+    },
+  );
 
-  test(`${path} allows paste and password managers, and has no puzzle`, covers('authentication', '3.3.8', '3.3.9'), async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openPage(page, path);
-    for (const field of textFields(form)) {
-      const input = fieldOf(page, form, field);
-      const text = `${field.autocomplete}@example.com`;
-      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-      await input.focus();
-      await page.keyboard.press('ControlOrMeta+V');
-      await expect(input).toHaveValue(text);
-      await expect(input, 'password managers know it').toHaveAttribute('autocomplete', /^(?:name|email|current-password|new-password)$/);
-      // Password managers fill in text without a key press.
-      await input.fill('');
-      await input.evaluate((element: HTMLInputElement) => {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'filled@example.com');
-        element.dispatchEvent(new Event('input', { bubbles: true }));
-        element.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-      await expect(input).toHaveValue('filled@example.com');
-    }
-    for (const password of await formOf(page, form).locator('input[autocomplete$=password]').all()) {
-      // The name of the button changes, so that the next one is the first match.
-      await formOf(page, form).getByRole('button', { name: new RegExp(`^${passwordToggle.show} `) }).first().click();
-      await expect(password).toHaveAttribute('type', 'text');
-    }
-    // There are no further fields, and no picture, frame, or sound that could be a puzzle.
-    await expect(inputsOf(page, form)).toHaveCount(fields.length);
-    await expect(page.locator('main').locator('img, canvas, iframe, audio, video, object, embed')).toHaveCount(0);
-    await expect(page.getByRole('main')).not.toContainText(/captcha|robot|puzzle|characters you see|security question/i);
-  });
+  test(
+    `${path} explains an invalid email address, keeps all values, and removes corrected errors`,
+    covers('formErrors', '3.3.1', '3.3.3'),
+    async ({ page }) => {
+      const { invalid } = signIn.fields.email.errors;
+      await openPage(page, path);
+      const title = await page.title();
+      const summary = summaryOf(page, 1);
+      await fillIn(page, form);
+      const email = fields.find(({ autocomplete }) => autocomplete === 'email');
+      if (!email) throw new Error(`No field of ${path} asks for an email address`);
+      for (const wrong of ['name', 'name@']) {
+        await fieldOf(page, form, email).fill(wrong);
+        await submit(page, form);
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole('link')).toHaveText([invalid]);
+        await expectError(page, form, email, invalid);
+        await expect(fieldOf(page, form, email)).toHaveValue(wrong);
+      }
+      await noteSituation(page, 'the email address is invalid');
+      for (const field of textFields(form)) if (field !== email) await expect(fieldOf(page, form, field)).toHaveValue('name@example.com');
+      await fieldOf(page, form, email).fill('name@example.com');
+      await submit(page, form);
+      await expect(page.getByText(form.result)).toBeVisible();
+      await expect(summary).toHaveCount(0);
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+      await expect(page).toHaveTitle(title);
+    },
+  );
+
+  test(
+    `${path} allows paste and password managers, and has no puzzle`,
+    covers('authentication', '3.3.8', '3.3.9'),
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openPage(page, path);
+      for (const field of textFields(form)) {
+        const input = fieldOf(page, form, field);
+        const text = `${field.autocomplete}@example.com`;
+        await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+        await input.focus();
+        await page.keyboard.press('ControlOrMeta+V');
+        await expect(input).toHaveValue(text);
+        await expect(input, 'password managers know it').toHaveAttribute('autocomplete', /^(?:name|email|current-password|new-password)$/);
+        // Password managers fill in text without a key press.
+        await input.fill('');
+        await input.evaluate((element: HTMLInputElement) => {
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'filled@example.com');
+          element.dispatchEvent(new Event('input', { bubbles: true }));
+          element.dispatchEvent(new Event('change', { bubbles: true }));
+        });
+        await expect(input).toHaveValue('filled@example.com');
+      }
+      for (const password of await formOf(page, form).locator('input[autocomplete$=password]').all()) {
+        // The name of the button changes, so that the next one is the first match.
+        await formOf(page, form)
+          .getByRole('button', { name: new RegExp(`^${passwordToggle.show} `) })
+          .first()
+          .click();
+        await expect(password).toHaveAttribute('type', 'text');
+      }
+      // There are no further fields, and no picture, frame, or sound that could be a puzzle.
+      await expect(inputsOf(page, form)).toHaveCount(fields.length);
+      await expect(page.locator('main').locator('img, canvas, iframe, audio, video, object, embed')).toHaveCount(0);
+      await expect(page.getByRole('main')).not.toContainText(/captcha|robot|puzzle|characters you see|security question/i);
+    },
+  );
 }
 
 test('every error message names an action, and the email message shows an example', covers('formErrors', '3.3.3'), () => {
-  const messages = [...Object.values(signIn.fields), ...Object.values(signUp.fields), signUp.terms].flatMap(({ errors }) => Object.values(errors));
+  const messages = [...Object.values(signIn.fields), ...Object.values(signUp.fields), signUp.terms].flatMap(({ errors }) =>
+    Object.values(errors),
+  );
   for (const message of messages) expect(message).toMatch(/^(?:Add|Check|Choose|Enter|Fill|Give|Pick|Repeat|Select|Tick|Type|Write) /);
   expect(signIn.fields.email.errors.invalid).toMatch(/\w@\w+\.\w/);
 });
@@ -208,7 +247,12 @@ async function expectError(page: Page, form: FormFacts, field: FieldFacts, messa
   const input = fieldOf(page, form, field);
   await expect(input).toHaveAttribute('aria-invalid', 'true');
   await expect(input).toHaveAccessibleDescription([field.hint, `${errorPrefix} ${message}`].filter(Boolean).join(' '));
-  await expect(formOf(page, form).locator('p, span').filter({ hasText: `${errorPrefix} ${message}` }).first()).toBeVisible();
+  await expect(
+    formOf(page, form)
+      .locator('p, span')
+      .filter({ hasText: `${errorPrefix} ${message}` })
+      .first(),
+  ).toBeVisible();
 }
 
 /** Returns the session storage of the tab. */

@@ -54,14 +54,20 @@ for (const path of [...pages, ...reportPages]) {
     const html = builtHtml(path);
     const ids = new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id));
     const references = Array.from(html.matchAll(/\s(?:aria-(?:describedby|labelledby|controls|owns|details)|for|headers)="([^"]+)"/g));
-    expect(references.flatMap(([, named = '']) => named.split(' ')).filter((id) => !ids.has(id)), 'referenced ids that do not exist').toEqual([]);
+    expect(
+      references.flatMap(([, named = '']) => named.split(' ')).filter((id) => !ids.has(id)),
+      'referenced ids that do not exist',
+    ).toEqual([]);
     expect(html).not.toMatch(/<textarea[^>]*\stype=/);
   });
 
   test(`${path} has no inline style, and only the inline script of the content security policy`, () => {
     const html = builtHtml(path);
     // JSON-LD is data, not a script.
-    const scripts = Array.from(html.matchAll(/<script(?![^>]*\bsrc=| type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g), ([, code = '']) => code);
+    const scripts = Array.from(
+      html.matchAll(/<script(?![^>]*\bsrc=| type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g),
+      ([, code = '']) => code,
+    );
     const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
     expect(hashes).toEqual(path.startsWith(reportPath) ? [] : policyHashes());
     expect(html).not.toMatch(/<style|\sstyle="|\son\w+="/);
@@ -96,7 +102,12 @@ test('every link leads to an existing page and id', () => {
   for (const [path, html] of pages) {
     const links = Array.from(html.matchAll(/<a\s[^>]*href="([^"]*)"/g), ([, href = '']) => href).filter((href) => /^[/#]/.test(href));
     expect(links, path).not.toEqual([]);
-    expect.soft(links.filter((href) => !exists(href, html)), path).toEqual([]);
+    expect
+      .soft(
+        links.filter((href) => !exists(href, html)),
+        path,
+      )
+      .toEqual([]);
   }
 });
 

@@ -13,25 +13,32 @@ const byKey = covers('keyboardControls', '2.1.1', '2.1.3');
 
 const hasFocusIn = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
-test('the skip link is the first tab stop and moves focus past the header, after a client-side navigation too', covers('skipLink', '2.4.1'), async ({ page }) => {
-  await openPage(page, '/terms');
-  const heading = page.getByRole('heading', { level: 1 });
-  const first = await heading.textContent();
-  await page.keyboard.press('Tab');
-  const skipLink = page.getByRole('link', { name: layoutText.skipLink });
-  await expect(skipLink).toBeFocused();
-  await expect(skipLink).toBeInViewport({ ratio: 1 });
-  const useSkipLink = async () => {
-    await skipLink.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
+test(
+  'the skip link is the first tab stop and moves focus past the header, after a client-side navigation too',
+  covers('skipLink', '2.4.1'),
+  async ({ page }) => {
+    await openPage(page, '/terms');
+    const heading = page.getByRole('heading', { level: 1 });
+    const first = await heading.textContent();
     await page.keyboard.press('Tab');
-    expect(await hasFocusIn(page, 'main')).toBe(true);
-  };
-  await useSkipLink();
-  await page.getByRole('contentinfo').getByRole('link', { name: routeById('privacy').label, exact: true }).click();
-  await expect(heading).not.toHaveText(first ?? '');
-  await useSkipLink();
-});
+    const skipLink = page.getByRole('link', { name: layoutText.skipLink });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport({ ratio: 1 });
+    const useSkipLink = async () => {
+      await skipLink.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await hasFocusIn(page, 'main')).toBe(true);
+    };
+    await useSkipLink();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: routeById('privacy').label, exact: true })
+      .click();
+    await expect(heading).not.toHaveText(first ?? '');
+    await useSkipLink();
+  },
+);
 
 test('arrow keys, Home, and End select a tab and update the URL, and Back selects the previous tab', byKey, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 720 });
@@ -98,28 +105,32 @@ test('Enter and Space open one answer at a time, and its question stays in place
   await expect(third).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Enter opens the menu of narrow viewports, and Escape closes it and returns focus', covers('keyboardControls', '2.1.1', '2.1.3', '2.4.3'), async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openPage(page, '/terms');
-  const button = menuButton(page);
-  const nav = page.getByRole('banner').getByRole('navigation');
-  await expect(nav).toBeHidden();
-  await button.press('Enter');
-  await expect(nav).toBeVisible();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  // The links of the menu come next in the tab order.
-  await page.keyboard.press('Tab');
-  await expect(nav.getByRole('link').first()).toBeFocused();
-  // The menu pushes the page down and covers nothing.
-  const [menu, main] = [await nav.boundingBox(), await page.getByRole('main').boundingBox()];
-  expect((main?.y ?? 0) + 1).toBeGreaterThan((menu?.y ?? 0) + (menu?.height ?? 0));
-  await page.keyboard.press('Escape');
-  await expect(nav).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.setViewportSize({ width: 1280, height: 640 });
-  await expect(nav).toBeVisible();
-  await expect(button).toBeHidden();
-});
+test(
+  'Enter opens the menu of narrow viewports, and Escape closes it and returns focus',
+  covers('keyboardControls', '2.1.1', '2.1.3', '2.4.3'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, '/terms');
+    const button = menuButton(page);
+    const nav = page.getByRole('banner').getByRole('navigation');
+    await expect(nav).toBeHidden();
+    await button.press('Enter');
+    await expect(nav).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    // The links of the menu come next in the tab order.
+    await page.keyboard.press('Tab');
+    await expect(nav.getByRole('link').first()).toBeFocused();
+    // The menu pushes the page down and covers nothing.
+    const [menu, main] = [await nav.boundingBox(), await page.getByRole('main').boundingBox()];
+    expect((main?.y ?? 0) + 1).toBeGreaterThan((menu?.y ?? 0) + (menu?.height ?? 0));
+    await page.keyboard.press('Escape');
+    await expect(nav).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await expect(nav).toBeVisible();
+    await expect(button).toBeHidden();
+  },
+);
 
 test('the checked radio button is the only tab stop of its group, and arrow keys check another', byKey, async ({ page }) => {
   await openPage(page, '/');
@@ -170,24 +181,30 @@ test('a form can be filled in and submitted with the keyboard alone', byKey, asy
 });
 
 for (const path of samplePaths) {
-  test(`scroll containers of ${path} are named tab stops, and arrow keys scroll them`, covers('scrollRegions', '2.1.1', '2.1.3'), async ({ page }) => {
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      await openPage(page, path);
-      await expect.poll(() => page.evaluate(scrollBoxFaults), `${width} px`).toEqual([]);
-    }
-    // In narrow windows, code scrolls only while its lines do not wrap.
-    const boxes = page.locator('main [role=group][tabindex="0"]:visible');
-    if (await wrapButton(page).isVisible()) {
-      await wrapButton(page).click();
-      await expect(boxes.first()).toBeVisible();
-    }
-    await expect.poll(() => page.evaluate(scrollBoxFaults), 'without wrapping').toEqual([]);
-    for (const box of await boxes.all()) {
-      await box.press('ArrowRight');
-      await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft), (await box.getAttribute('aria-label')) ?? '').toBeGreaterThan(0);
-    }
-  });
+  test(
+    `scroll containers of ${path} are named tab stops, and arrow keys scroll them`,
+    covers('scrollRegions', '2.1.1', '2.1.3'),
+    async ({ page }) => {
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await openPage(page, path);
+        await expect.poll(() => page.evaluate(scrollBoxFaults), `${width} px`).toEqual([]);
+      }
+      // In narrow windows, code scrolls only while its lines do not wrap.
+      const boxes = page.locator('main [role=group][tabindex="0"]:visible');
+      if (await wrapButton(page).isVisible()) {
+        await wrapButton(page).click();
+        await expect(boxes.first()).toBeVisible();
+      }
+      await expect.poll(() => page.evaluate(scrollBoxFaults), 'without wrapping').toEqual([]);
+      for (const box of await boxes.all()) {
+        await box.press('ArrowRight');
+        await expect
+          .poll(() => box.evaluate(({ scrollLeft }) => scrollLeft), (await box.getAttribute('aria-label')) ?? '')
+          .toBeGreaterThan(0);
+      }
+    },
+  );
 }
 
 for (const path of workedPaths) {

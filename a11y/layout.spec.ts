@@ -18,34 +18,50 @@ for (const path of paths) {
   test.describe(path, () => {
     test.describe.configure({ mode: 'default' });
 
-    test('has all its words at 320 px, without horizontal scrolling, with the menu open too', covers('reflow', '1.4.10'), async ({ look }) => {
-      const wide = (await (await look(path)).evaluate(visibleText, 'main')).words;
-      // The size that a window of 1280 × 1024 px has at a zoom of 400 %.
-      const page = await look(path, { width: 320, height: 256 });
-      // The menu of the docs is a disclosure there.
-      await page.evaluate(() => document.querySelectorAll('details').forEach((element) => (element.open = true)));
-      const narrow = new Set((await page.evaluate(visibleText, 'main')).words);
-      await page.evaluate(() => document.querySelectorAll('details').forEach((element) => (element.open = false)));
-      // The bar of the docs takes the place of the breadcrumbs.
-      const crumbs: readonly string[] = [routeById('home').label, sections.docs];
-      expect(wide.filter((words) => !narrow.has(words) && !crumbs.includes(words)), 'words that are missing').toEqual([]);
-      await inEveryState(page, async (state) => expect(await clipped(page), state).toEqual([]));
-      await withOpenMenu(page, async () => expect(await clipped(page), 'the menu is open').toEqual([]));
-      await look(path, { width: 320 });
-      expect(await coveredText(page), 'words under something else').toEqual([]);
-    });
+    test(
+      'has all its words at 320 px, without horizontal scrolling, with the menu open too',
+      covers('reflow', '1.4.10'),
+      async ({ look }) => {
+        const wide = (await (await look(path)).evaluate(visibleText, 'main')).words;
+        // The size that a window of 1280 × 1024 px has at a zoom of 400 %.
+        const page = await look(path, { width: 320, height: 256 });
+        // The menu of the docs is a disclosure there.
+        await page.evaluate(() => document.querySelectorAll('details').forEach((element) => (element.open = true)));
+        const narrow = new Set((await page.evaluate(visibleText, 'main')).words);
+        await page.evaluate(() => document.querySelectorAll('details').forEach((element) => (element.open = false)));
+        // The bar of the docs takes the place of the breadcrumbs.
+        const crumbs: readonly string[] = [routeById('home').label, sections.docs];
+        expect(
+          wide.filter((words) => !narrow.has(words) && !crumbs.includes(words)),
+          'words that are missing',
+        ).toEqual([]);
+        await inEveryState(page, async (state) => expect(await clipped(page), state).toEqual([]));
+        await withOpenMenu(page, async () => expect(await clipped(page), 'the menu is open').toEqual([]));
+        await look(path, { width: 320 });
+        expect(await coveredText(page), 'words under something else').toEqual([]);
+      },
+    );
 
-    test('has tables with a caption, row headers and column headers, at 320 px too', covers('tables', '1.3.1'), async ({ look, request }) => {
-      const page = await look(path, { width: 320 });
-      const built = await (await request.get(path)).text();
-      expect(await page.evaluate(tableFaults)).toEqual([]);
-      await expect(page.locator('table')).toHaveCount(built.split('<table').length - 1);
-      // Browsers can drop the table roles when cells are displayed as blocks.
-      const roles = (await readTree(page)).map(({ role }) => role);
-      for (const [role, elements] of Object.entries(tableParts)) {
-        expect.soft(roles.filter((one) => one === role), role).toHaveLength(await page.locator(`:is(${elements}):not([hidden] *)`).count());
-      }
-    });
+    test(
+      'has tables with a caption, row headers and column headers, at 320 px too',
+      covers('tables', '1.3.1'),
+      async ({ look, request }) => {
+        const page = await look(path, { width: 320 });
+        const built = await (await request.get(path)).text();
+        expect(await page.evaluate(tableFaults)).toEqual([]);
+        await expect(page.locator('table')).toHaveCount(built.split('<table').length - 1);
+        // Browsers can drop the table roles when cells are displayed as blocks.
+        const roles = (await readTree(page)).map(({ role }) => role);
+        for (const [role, elements] of Object.entries(tableParts)) {
+          expect
+            .soft(
+              roles.filter((one) => one === role),
+              role,
+            )
+            .toHaveLength(await page.locator(`:is(${elements}):not([hidden] *)`).count());
+        }
+      },
+    );
 
     test('prints all its words, and no navigation', async ({ look }) => {
       const page = await look(path, { media: 'print' });
@@ -131,10 +147,13 @@ test('links print their addresses, and a page prints its own', async ({ look }) 
 test('the selected tab has a different border in forced colors', async ({ look }) => {
   const page = await look('/product', { forcedColors: 'active' });
   const border = (selected: boolean) =>
-    page.getByRole('tab', { selected }).first().evaluate((tab) => {
-      const style = getComputedStyle(tab);
-      return `${style.borderBlockEndColor} ${style.borderBlockStartColor} ${style.fontWeight}`;
-    });
+    page
+      .getByRole('tab', { selected })
+      .first()
+      .evaluate((tab) => {
+        const style = getComputedStyle(tab);
+        return `${style.borderBlockEndColor} ${style.borderBlockStartColor} ${style.fontWeight}`;
+      });
   expect(await border(true)).not.toBe(await border(false));
 });
 

@@ -39,7 +39,10 @@ export function submitButton(page: Page) {
 
 /** The error summary of a form. */
 export function errorSummary(page: Page) {
-  return page.getByRole('main').getByRole('group').filter({ has: page.getByRole('heading') });
+  return page
+    .getByRole('main')
+    .getByRole('group')
+    .filter({ has: page.getByRole('heading') });
 }
 
 /** The buttons that show a tooltip. No other buttons are in row headers. */

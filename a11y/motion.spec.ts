@@ -30,7 +30,9 @@ async function watchAnimations(page: Page): Promise<() => Promise<readonly Start
       return animation;
     };
     for (const type of ['animationstart', 'transitionrun']) {
-      addEventListener(type, ({ target }) => target instanceof Element && record(type, target, target.getAnimations({ subtree: true })), { capture: true });
+      addEventListener(type, ({ target }) => target instanceof Element && record(type, target, target.getAnimations({ subtree: true })), {
+        capture: true,
+      });
     }
   });
   return () => page.evaluate(() => (globalThis as unknown as { started: Started[] }).started.splice(0));
@@ -56,7 +58,9 @@ const animationsEnd = (page: Page) =>
 async function scroll(page: Page) {
   const scrolled = await page.evaluateHandle(() => {
     const canScroll = document.documentElement.scrollHeight > innerHeight;
-    return { end: canScroll ? new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })) : Promise.resolve() };
+    return {
+      end: canScroll ? new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })) : Promise.resolve(),
+    };
   });
   await page.mouse.wheel(0, 2000);
   await scrolled.evaluate(({ end }) => end);
@@ -66,28 +70,33 @@ async function scroll(page: Page) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the typing demo can be paused and finished, changes no layout, and does not restart', covers('moving', '2.2.2', '2.2.3'), async ({ page }) => {
-    await page.clock.install();
-    await openPage(page, '/');
-    await page.clock.pauseAt(Date.now() + 1500);
-    const [pause, play, showAll] = [typingButton(page, 'pause'), typingButton(page, 'play'), typingButton(page, 'showAll')];
-    await expect(pause).toBeVisible();
-    const look = () => page.evaluate(() => ({ words: document.querySelector('main')?.innerHTML, height: document.documentElement.scrollHeight }));
-    const before = await look();
-    await page.clock.runFor(100);
-    expect((await look()).words, 'the demo types').not.toBe(before.words);
-    await pause.click();
-    await expect(play).toBeFocused();
-    const still = await look();
-    await page.clock.runFor(60_000);
-    expect(await look()).toEqual(still);
-    await showAll.click();
-    await expect(showAll).toHaveAttribute('aria-disabled', 'true');
-    const done = await look();
-    await page.clock.runFor(60_000);
-    expect(await look()).toEqual(done);
-    expect([still.height, done.height]).toEqual([before.height, before.height]);
-  });
+  test(
+    'the typing demo can be paused and finished, changes no layout, and does not restart',
+    covers('moving', '2.2.2', '2.2.3'),
+    async ({ page }) => {
+      await page.clock.install();
+      await openPage(page, '/');
+      await page.clock.pauseAt(Date.now() + 1500);
+      const [pause, play, showAll] = [typingButton(page, 'pause'), typingButton(page, 'play'), typingButton(page, 'showAll')];
+      await expect(pause).toBeVisible();
+      const look = () =>
+        page.evaluate(() => ({ words: document.querySelector('main')?.innerHTML, height: document.documentElement.scrollHeight }));
+      const before = await look();
+      await page.clock.runFor(100);
+      expect((await look()).words, 'the demo types').not.toBe(before.words);
+      await pause.click();
+      await expect(play).toBeFocused();
+      const still = await look();
+      await page.clock.runFor(60_000);
+      expect(await look()).toEqual(still);
+      await showAll.click();
+      await expect(showAll).toHaveAttribute('aria-disabled', 'true');
+      const done = await look();
+      await page.clock.runFor(60_000);
+      expect(await look()).toEqual(done);
+      expect([still.height, done.height]).toEqual([before.height, before.height]);
+    },
+  );
 
   for (const path of samplePaths) {
     test(`${path} has no animation on scroll, and no movement afterward`, covers('moving', '2.2.2'), async ({ page }) => {
@@ -136,21 +145,28 @@ for (const path of isAudit ? paths : [...workedPaths, '/pricing']) {
 async function operate(page: Page) {
   await menuButton(page).click();
   await menuButton(page).click();
-  const controls = page.getByRole('main').locator('[role=tab], [type=radio], button[aria-expanded], [type=checkbox]').or(submitButton(page));
+  const controls = page
+    .getByRole('main')
+    .locator('[role=tab], [type=radio], button[aria-expanded], [type=checkbox]')
+    .or(submitButton(page));
   for (const control of await controls.all()) if (await control.isVisible()) await control.click();
 }
 
 for (const path of workedPaths) {
-  test(`${path} is unchanged after an hour, including typed text`, covers('noTimeLimits', '2.2.1', '2.2.3', '2.2.5', '2.2.6'), async ({ page }) => {
-    await page.clock.install();
-    await openPage(page, path);
-    const [field] = await page.getByRole('main').getByRole('textbox').all();
-    await field?.pressSequentially('name@exam');
-    if (field) await noteSituation(page, 'the form is half filled');
-    const before = await snapshot(page);
-    await page.clock.fastForward('01:00:00');
-    expect(await snapshot(page)).toEqual(before);
-  });
+  test(
+    `${path} is unchanged after an hour, including typed text`,
+    covers('noTimeLimits', '2.2.1', '2.2.3', '2.2.5', '2.2.6'),
+    async ({ page }) => {
+      await page.clock.install();
+      await openPage(page, path);
+      const [field] = await page.getByRole('main').getByRole('textbox').all();
+      await field?.pressSequentially('name@exam');
+      if (field) await noteSituation(page, 'the form is half filled');
+      const before = await snapshot(page);
+      await page.clock.fastForward('01:00:00');
+      expect(await snapshot(page)).toEqual(before);
+    },
+  );
 }
 
 /** Returns the URL, HTML, visible text, field values, and focused element. */
@@ -159,7 +175,10 @@ function snapshot(page: Page) {
     url: location.href,
     html: document.documentElement.outerHTML,
     words: document.body.innerText,
-    values: Array.from(document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=checkbox], [type=radio]), textarea)'), ({ value }) => value),
+    values: Array.from(
+      document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=checkbox], [type=radio]), textarea)'),
+      ({ value }) => value,
+    ),
     focus: document.activeElement?.outerHTML.slice(0, 200),
   }));
 }

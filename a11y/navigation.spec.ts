@@ -17,7 +17,11 @@ const documentTitle = (id: RouteId) => {
   return `${route ? titleOf(route) : ''} – ${site.name}`;
 };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const footerLink = (page: Page, id: RouteId) => page.getByRole('contentinfo').locator(`a[href="${pathOf(id)}"]`).first();
+const footerLink = (page: Page, id: RouteId) =>
+  page
+    .getByRole('contentinfo')
+    .locator(`a[href="${pathOf(id)}"]`)
+    .first();
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
@@ -149,7 +153,9 @@ test('the back/forward cache restores a page that works', async ({ baseURL, laun
   });
   const page = await browser.newPage({ baseURL });
   await openPage(page, pathOf('resources'));
-  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted))));
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted))),
+  );
   await page.goto(pathOf('terms'));
   // page.goBack() waits for a page load.
   await page.evaluate(() => history.back());

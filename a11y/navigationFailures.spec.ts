@@ -131,25 +131,46 @@ for (const [how, refuse] of Object.entries({
 test('links work over plain HTTP, and a copy button explains an alternative', routeChange, async ({ page, baseURL, consoleErrors }) => {
   // An IP address for documentation, which is no secure context.
   const plain = 'http://192.0.2.1';
-  await page.route(`${plain}/**`, async (route) => route.fulfill({ response: await route.fetch({ url: route.request().url().replace(plain, baseURL ?? '') }) }));
+  await page.route(`${plain}/**`, async (route) =>
+    route.fulfill({
+      response: await route.fetch({
+        url: route
+          .request()
+          .url()
+          .replace(plain, baseURL ?? ''),
+      }),
+    }),
+  );
   await openPage(page, `${plain}${terms}`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await footerLink(page, product).or(page.getByRole('banner').locator(`a[href="${product}"]`)).first().click();
+  await footerLink(page, product)
+    .or(page.getByRole('banner').locator(`a[href="${product}"]`))
+    .first()
+    .click();
   await expect(page).toHaveURL(plain + product);
   await expect(heading(page)).toBeFocused();
   await copyButtons(page).first().click();
   await expect(page.getByText(copyButton.shownFailure)).toBeVisible();
   // Browsers apply this header only over HTTPS, and log a warning.
-  const others = consoleErrors.splice(0).filter((error) => !error.startsWith(`request to ${plain}/`) && !error.includes('Cross-Origin-Opener-Policy'));
+  const others = consoleErrors
+    .splice(0)
+    .filter((error) => !error.startsWith(`request to ${plain}/`) && !error.includes('Cross-Origin-Opener-Policy'));
   expect(others).toEqual([]);
 });
 
 const dist = join(import.meta.dirname, '../dist');
 
-for (const [spelling, path] of Object.entries({ '/index.html': '/', '/product/': '/product', '//product': '/product', '/docs/webhooks/': '/docs/webhooks' })) {
+for (const [spelling, path] of Object.entries({
+  '/index.html': '/',
+  '/product/': '/product',
+  '//product': '/product',
+  '/docs/webhooks/': '/docs/webhooks',
+})) {
   test(`a page that a host serves at ${spelling} keeps its content and gets its canonical URL`, async ({ page, baseURL }) => {
     const file = join(dist, path === '/' ? 'index.html' : `${path}.html`);
-    await page.route('**/*', (route) => (route.request().resourceType() === 'document' ? route.fulfill({ path: file, contentType: 'text/html' }) : route.continue()));
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'document' ? route.fulfill({ path: file, contentType: 'text/html' }) : route.continue(),
+    );
     await page.goto(`${baseURL}${spelling}?from=mail#main`, { waitUntil: 'commit' });
     const words = await heading(page).textContent();
     await hydrated(page);
@@ -160,7 +181,9 @@ for (const [spelling, path] of Object.entries({ '/index.html': '/', '/product/':
 
 test('404.html stays the 404 page at the requested URL', async ({ page, baseURL, consoleErrors }) => {
   await page.route('**/*', (route) =>
-    route.request().resourceType() === 'document' ? route.fulfill({ status: 404, path: join(dist, '404.html'), contentType: 'text/html' }) : route.continue(),
+    route.request().resourceType() === 'document'
+      ? route.fulfill({ status: 404, path: join(dist, '404.html'), contentType: 'text/html' })
+      : route.continue(),
   );
   for (const url of ['/nope', '/docs/nope/']) {
     await openPage(page, url);

@@ -140,7 +140,8 @@ test.describe('on a touch screen', () => {
     const session = await page.context().newCDPSession(page);
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    for (const moved of [10, 40, 80]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - moved }] });
+    for (const moved of [10, 40, 80])
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - moved }] });
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.clock.runFor(1000);
     await expect(page.getByRole('tooltip')).toHaveCount(0);

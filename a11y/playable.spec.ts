@@ -16,7 +16,8 @@ test.describe('the API reference', () => {
   const codes = (page: Page) => page.getByRole('group', { name: statusRow.label }).getByRole('radio');
   const builder = (page: Page) => page.getByRole('group', { name: requestBuilder.heading });
   const request = (page: Page) => page.getByRole('figure', { name: requestBuilder.title(requestBuilder.json) });
-  const bodies = (page: Page) => page.getByRole('figure', { name: new RegExp(`^(${statusAnswers.map(({ bodyTitle }) => bodyTitle).join('|')})$`) });
+  const bodies = (page: Page) =>
+    page.getByRole('figure', { name: new RegExp(`^(${statusAnswers.map(({ bodyTitle }) => bodyTitle).join('|')})$`) });
 
   test('shows and announces the body of the selected status code', covers('statusMessages', '4.1.3'), async ({ page }) => {
     await openPage(page, reference);
@@ -64,7 +65,9 @@ test.describe('the providers of the home page', () => {
 
   async function expectEachAnswer(page: Page) {
     const answers = [providerNames.openai, providerNames.anthropic].map(providerBay.answers);
-    await expect(bay(page).locator('p:visible:has(code)')).toHaveText([...answers, providerBay.nobody].map((words) => new RegExp(`: .*${words}`)));
+    await expect(bay(page).locator('p:visible:has(code)')).toHaveText(
+      [...answers, providerBay.nobody].map((words) => new RegExp(`: .*${words}`)),
+    );
   }
 
   test('print each result', async ({ page }) => {
@@ -92,7 +95,11 @@ test.describe('the tabs of the product page', () => {
     const tabs = page.getByRole('tablist').first().getByRole('tab');
     await tabs.first().click();
     await page.getByRole('tabpanel').first().getByRole('term').last().scrollIntoViewIfNeeded();
-    const heights = () => page.getByRole('tabpanel').first().evaluate((panel) => panel.clientHeight);
+    const heights = () =>
+      page
+        .getByRole('tabpanel')
+        .first()
+        .evaluate((panel) => panel.clientHeight);
     const [before, height] = [await tabs.last().boundingBox(), await heights()];
     await tabs.last().click();
     await expect.poll(heights).toBeLessThan(height);

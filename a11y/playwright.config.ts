@@ -64,6 +64,8 @@ export default defineConfig({
     // audit/barriers/run.mjs starts one server for many runs.
     { command: `${vite} preview`, cwd: '..', env: { PORT: String(port) }, port, reuseExistingServer: isBarrier },
     // Only the dev server has the style guide (styleguide.spec.ts).
-    ...(isBarrier ? [] : [{ command: `${vite} --logLevel warn`, cwd: '..', env: { PORT: String(port + 1) }, port: port + 1, reuseExistingServer: false }]),
+    ...(isBarrier
+      ? []
+      : [{ command: `${vite} --logLevel warn`, cwd: '..', env: { PORT: String(port + 1) }, port: port + 1, reuseExistingServer: false }]),
   ],
 });

@@ -32,7 +32,14 @@ test.describe('on a device with mouse and touch', () => {
       await openPage(page, path);
       const answers = answerButtons(page);
       for (const button of [menuButton(page), ...((await answers.count()) > 0 ? [answers.last()] : [])]) {
-        for (const [press, isOpen] of [[tap, true], [enter, false], [click, true], [tap, false], [click, true], [enter, false]] as const) {
+        for (const [press, isOpen] of [
+          [tap, true],
+          [enter, false],
+          [click, true],
+          [tap, false],
+          [click, true],
+          [enter, false],
+        ] as const) {
           await press(button);
           await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
         }
@@ -96,12 +103,16 @@ async function expectCanceledClicks(page: Page) {
       const box = Array.from(control.getClientRects())[0] ?? control.getBoundingClientRect();
       const inside = { x: box.x + box.width / 2, y: Math.min(Math.max(box.y, 0) + Math.min(box.height, innerHeight) / 2, innerHeight - 1) };
       // A point without a control, along the edges of the viewport.
-      const outside = Array.from({ length: 100 }, (_, step) => ({ x: step % 2 ? 2 : innerWidth - 3, y: Math.round((innerHeight * step) / 100) })).find(
+      const outside = Array.from({ length: 100 }, (_, step) => ({
+        x: step % 2 ? 2 : innerWidth - 3,
+        y: Math.round((innerHeight * step) / 100),
+      })).find(
         ({ x, y }) => document.elementFromPoint(x, y)?.closest('a, button, input, label, textarea, [tabindex]:not(main, h1)') === null,
       );
       const target = document.elementFromPoint(inside.x, inside.y);
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
-      if (!outside || !(control.contains(target) || label?.contains(target))) throw new Error(`Cannot press ${control.outerHTML.slice(0, 80)}`);
+      if (!outside || !(control.contains(target) || label?.contains(target)))
+        throw new Error(`Cannot press ${control.outerHTML.slice(0, 80)}`);
       return { what: control.outerHTML.slice(0, 100), inside, outside };
     }, index);
     if (!press) continue;

@@ -29,12 +29,16 @@ for (const path of workedPaths) {
     // Runs in order in one worker, so that the controls are pressed once.
     test.describe.configure({ mode: 'default' });
 
-    test('announces changes by the control, by focus, or in a live region', covers('announcedChanges', '4.1.2', '4.1.3'), async ({ page }) => {
-      const { pressed, unannounced, visualOnly } = await faultsOf(page, path);
-      expect.soft(unannounced).toEqual([]);
-      expect.soft(visualOnly, 'looks different with the same name and state').toEqual([]);
-      expect(pressed).toBeGreaterThan(0);
-    });
+    test(
+      'announces changes by the control, by focus, or in a live region',
+      covers('announcedChanges', '4.1.2', '4.1.3'),
+      async ({ page }) => {
+        const { pressed, unannounced, visualOnly } = await faultsOf(page, path);
+        expect.soft(unannounced).toEqual([]);
+        expect.soft(visualOnly, 'looks different with the same name and state').toEqual([]);
+        expect(pressed).toBeGreaterThan(0);
+      },
+    );
 
     test('keeps the visible text of controls in their names after each press', covers('labelInName', '2.5.3'), async ({ page }) => {
       expect((await faultsOf(page, path)).mislabeled).toEqual([]);

@@ -28,7 +28,10 @@ const test = base.extend({ baseURL: async ({}, use) => use((await (example ??= s
 test.describe.configure({ mode: 'default' });
 test.afterAll(async () => (await example)?.close());
 
-for (const [name, path] of [['the report', reportPath], ['the manual test sheet', `${reportPath}manual`]] as const) {
+for (const [name, path] of [
+  ['the report', reportPath],
+  ['the manual test sheet', `${reportPath}manual`],
+] as const) {
   test(`${name} has no accessibility violations in any theme`, async ({ page }) => {
     await page.goto(path);
     await openAll(page);
@@ -69,11 +72,17 @@ for (const [name, path] of [['the report', reportPath], ['the manual test sheet'
 
 test('the report lists all its files, and every relative link leads to a file', async ({ page, request }) => {
   await page.goto(reportPath);
-  for (const { name, purpose } of reportFiles) await expect(page.getByRole('listitem').filter({ hasText: `${name}: ${purpose}` })).toHaveCount(1);
-  const links = await page.locator('a:not([href*=":"], [href^="#"])').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  for (const { name, purpose } of reportFiles)
+    await expect(page.getByRole('listitem').filter({ hasText: `${name}: ${purpose}` })).toHaveCount(1);
+  const links = await page
+    .locator('a:not([href*=":"], [href^="#"])')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   expect(links.length).toBeGreaterThan(reportFiles.length);
   for (const href of new Set(links)) expect((await request.get(href)).status(), href).toBe(200);
-  expect(await page.evaluate(async () => Array.from(await document.fonts.ready).some(({ status }) => status === 'loaded')), 'the font of the site').toBe(true);
+  expect(
+    await page.evaluate(async () => Array.from(await document.fonts.ready).some(({ status }) => status === 'loaded')),
+    'the font of the site',
+  ).toBe(true);
 });
 
 base('the accessibility statement links to the report of this build, or says that there is none', async ({ page, request }) => {

@@ -20,94 +20,113 @@ const answer = `${limits}#${httpCodes[1].code}`;
 const field = (page: Page) => page.getByRole('main').getByLabel(searchField.label, { exact: true }).and(page.locator('input'));
 const options = (page: Page) => page.getByRole('listbox', { name: search.results }).getByRole('option');
 const activeIndex = (page: Page) =>
-  field(page).evaluate((input) => Array.from(document.querySelectorAll('[role=option]')).findIndex(({ id }) => id === input.getAttribute('aria-activedescendant')));
+  field(page).evaluate((input) =>
+    Array.from(document.querySelectorAll('[role=option]')).findIndex(({ id }) => id === input.getAttribute('aria-activedescendant')),
+  );
 
-test('the search page works with the keyboard alone, from the field to a result and back', covers('keyboardControls', '2.1.1'), async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await openPage(page, path);
-  await page.waitForLoadState('networkidle');
-  expect(requests, 'the index loads when the field gets focus').not.toContain(searchIndexPath);
-  await field(page).focus();
-  const announcements = await recordAnnouncements(page);
-  await page.keyboard.type(query);
-  await expect(options(page).first()).toHaveAttribute('href', answer);
-  await expect(field(page)).toHaveAttribute('aria-controls', (await page.getByRole('listbox').getAttribute('id')) ?? '');
-  const count = await options(page).count();
-  // The announcement of the page may come after typing starts.
-  await expect.poll(async () => (await announcements()).at(-1)?.text).toBe(search.count(count));
-  for (const group of await page.getByRole('listbox').getByRole('group').all()) await expect(group).toHaveAccessibleName(/\S/);
-  await expectNoViolations(page, 'results are listed', { rules: 'strictest', part: 'main' });
-  await noteSituation(page, 'results are listed');
+test(
+  'the search page works with the keyboard alone, from the field to a result and back',
+  covers('keyboardControls', '2.1.1'),
+  async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(requests, 'the index loads when the field gets focus').not.toContain(searchIndexPath);
+    await field(page).focus();
+    const announcements = await recordAnnouncements(page);
+    await page.keyboard.type(query);
+    await expect(options(page).first()).toHaveAttribute('href', answer);
+    await expect(field(page)).toHaveAttribute('aria-controls', (await page.getByRole('listbox').getAttribute('id')) ?? '');
+    const count = await options(page).count();
+    // The announcement of the page may come after typing starts.
+    await expect.poll(async () => (await announcements()).at(-1)?.text).toBe(search.count(count));
+    for (const group of await page.getByRole('listbox').getByRole('group').all()) await expect(group).toHaveAccessibleName(/\S/);
+    await expectNoViolations(page, 'results are listed', { rules: 'strictest', part: 'main' });
+    await noteSituation(page, 'results are listed');
 
-  expect(await activeIndex(page), 'no option is active before an arrow key').toBe(-1);
-  for (const [key, index] of [['ArrowDown', 0], ['ArrowDown', 1], ['ArrowUp', 0], ['End', count - 1], ['Home', 0]] as const) {
-    await page.keyboard.press(key);
-    await expect.poll(() => activeIndex(page), key).toBe(index);
-    await expect(field(page), 'focus stays in the field').toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(answer);
-  await expect(page.locator(`[id="${httpCodes[1].code}"]`)).toBeFocused();
+    expect(await activeIndex(page), 'no option is active before an arrow key').toBe(-1);
+    for (const [key, index] of [
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['End', count - 1],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => activeIndex(page), key).toBe(index);
+      await expect(field(page), 'focus stays in the field').toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(answer);
+    await expect(page.locator(`[id="${httpCodes[1].code}"]`)).toBeFocused();
 
-  await page.goBack();
-  await expect(field(page)).toHaveValue(query);
-  await expect(options(page)).toHaveCount(count);
-  await field(page).press('Escape');
-  await expect(field(page)).toHaveValue('');
-});
+    await page.goBack();
+    await expect(field(page)).toHaveValue(query);
+    await expect(options(page)).toHaveCount(count);
+    await field(page).press('Escape');
+    await expect(field(page)).toHaveValue('');
+  },
+);
 
-test('the search dialog works with the keyboard alone, from its button to a result and back', covers('keyboardControls', '2.1.1'), async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await openPage(page, routeById('terms').path);
-  await page.waitForLoadState('networkidle');
-  const isOfSearch = (request: string) => /SearchDialog|SearchBox|searchEngine/.test(request) || request === searchIndexPath;
-  expect(requests.filter(isOfSearch), 'the code of search loads only when the button gets hover or focus').toEqual([]);
-  const button = page.getByRole('banner').getByRole('button', { name: routeById('search').label, exact: true });
-  const dialog = page.getByRole('dialog', { name: search.heading });
-  const dialogField = dialog.getByRole('searchbox', { name: searchField.label });
-  await button.press('Enter');
-  await expect(dialogField).toBeFocused();
-  await expect(dialog.getByRole('option')).toHaveCount(search.suggestedRoutes.length);
-  await expectNoViolations(page, 'the search dialog is open', { rules: 'strictest' });
-  await noteSituation(page, 'the search dialog is open');
-  await expect(page.locator('#app'), 'the page behind is inert').toHaveAttribute('inert');
-  for (const control of [dialog.getByRole('button', { name: search.close, exact: true }), dialog.getByRole('checkbox'), dialogField]) {
-    await page.keyboard.press('Tab');
-    await expect(control, 'Tab stays in the dialog').toBeFocused();
-  }
-  await page.keyboard.type('zzyzzxq');
-  await expect(dialog.getByRole('status')).toHaveText(search.none('zzyzzxq'));
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
+test(
+  'the search dialog works with the keyboard alone, from its button to a result and back',
+  covers('keyboardControls', '2.1.1'),
+  async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await openPage(page, routeById('terms').path);
+    await page.waitForLoadState('networkidle');
+    const isOfSearch = (request: string) => /SearchDialog|SearchBox|searchEngine/.test(request) || request === searchIndexPath;
+    expect(requests.filter(isOfSearch), 'the code of search loads only when the button gets hover or focus').toEqual([]);
+    const button = page.getByRole('banner').getByRole('button', { name: routeById('search').label, exact: true });
+    const dialog = page.getByRole('dialog', { name: search.heading });
+    const dialogField = dialog.getByRole('searchbox', { name: searchField.label });
+    await button.press('Enter');
+    await expect(dialogField).toBeFocused();
+    await expect(dialog.getByRole('option')).toHaveCount(search.suggestedRoutes.length);
+    await expectNoViolations(page, 'the search dialog is open', { rules: 'strictest' });
+    await noteSituation(page, 'the search dialog is open');
+    await expect(page.locator('#app'), 'the page behind is inert').toHaveAttribute('inert');
+    for (const control of [dialog.getByRole('button', { name: search.close, exact: true }), dialog.getByRole('checkbox'), dialogField]) {
+      await page.keyboard.press('Tab');
+      await expect(control, 'Tab stays in the dialog').toBeFocused();
+    }
+    await page.keyboard.type('zzyzzxq');
+    await expect(dialog.getByRole('status')).toHaveText(search.none('zzyzzxq'));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
 
-  await page.keyboard.press('Control+k');
-  await expect(dialogField).toBeFocused();
-  await page.keyboard.type(query);
-  await expect(dialog.getByRole('option').first()).toHaveAttribute('href', answer);
-  await expect(dialog.getByRole('status')).toHaveText(search.count(await dialog.getByRole('option').count()));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(answer);
-  await expect(dialog).toHaveCount(0);
-  const target = page.locator(`[id="${httpCodes[1].code}"]`);
-  await expect(target).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(dialogField).toBeFocused();
+    await page.keyboard.type(query);
+    await expect(dialog.getByRole('option').first()).toHaveAttribute('href', answer);
+    await expect(dialog.getByRole('status')).toHaveText(search.count(await dialog.getByRole('option').count()));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(answer);
+    await expect(dialog).toHaveCount(0);
+    const target = page.locator(`[id="${httpCodes[1].code}"]`);
+    await expect(target).toBeFocused();
 
-  await page.keyboard.press('Control+k');
-  await expect(dialogField).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(target, 'focus returns to the target of the navigation, which is no tab stop').toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(routeById('terms').path);
-});
+    await page.keyboard.press('Control+k');
+    await expect(dialogField).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(target, 'focus returns to the target of the navigation, which is no tab stop').toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(routeById('terms').path);
+  },
+);
 
 test('a dialog whose chunk does not load becomes the search page', async ({ page, consoleErrors }) => {
   await openPage(page, routeById('terms').path);
   await page.route('**/SearchDialog-*.js', (route) => route.abort());
-  await page.getByRole('banner').getByRole('button', { name: routeById('search').label, exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: routeById('search').label, exact: true })
+    .click();
   await expect(page).toHaveURL(path);
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !error.includes('ERR_FAILED')));
 });
@@ -144,7 +163,9 @@ test('unusual queries are harmless, and a query without results gets suggestions
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('\uFFFD');
   await field(page).fill('zzyzzxq');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText(search.tries.map(plainText));
-  await expect.poll(async () => (await announcements()).at(-1)).toMatchObject({ text: search.none('zzyzzxq'), politeness: 'polite', isLate: false });
+  await expect
+    .poll(async () => (await announcements()).at(-1))
+    .toMatchObject({ text: search.none('zzyzzxq'), politeness: 'polite', isLate: false });
 });
 
 test('the search field of the 404 page leads to results for a query that was typed before hydration', async ({ page, consoleErrors }) => {
@@ -193,7 +214,10 @@ test.describe('without JavaScript', () => {
     const notice = page.getByRole('main').getByText(plainText(search.withoutScript));
     await expect(notice).toBeVisible();
     await expect(page.getByRole('search')).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('link', { name: routeById('search').label, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('banner').getByRole('link', { name: routeById('search').label, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await notice.getByRole('link').click();
     await expect(page).toHaveURL(routeById('sitemap').path);
     for (const url of [routeById('docs').path, notFound.path]) {

@@ -28,7 +28,9 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
   }
   for (const button of await answerButtons(page).all()) {
     const part = `[id="${await button.getAttribute('aria-controls')}"]`;
-    add('disclosure', part, `“${await button.textContent()}” is open`, button, 'Enter', () => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    add('disclosure', part, `“${await button.textContent()}” is open`, button, 'Enter', () =>
+      expect(button).toHaveAttribute('aria-expanded', 'true'),
+    );
   }
   // These locators do not depend on the state of the tabs, because it changes.
   const labels = new Set<string | null>();
@@ -38,7 +40,9 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
     if (labels.has(label)) continue;
     labels.add(label);
     if ((await tab.getAttribute('aria-selected')) === 'true') continue;
-    add('tab', '[role=tablist], [role=tabpanel]', `the tab “${label}” is selected`, tab, 'Enter', () => expect(tab).toHaveAttribute('aria-selected', 'true'));
+    add('tab', '[role=tablist], [role=tabpanel]', `the tab “${label}” is selected`, tab, 'Enter', () =>
+      expect(tab).toHaveAttribute('aria-selected', 'true'),
+    );
   }
   const groups = new Set<string | null>();
   for (const choice of await radios(page).and(page.locator(':visible')).all()) {
@@ -50,11 +54,15 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
     add('choice', 'main', `“${name}” is selected`, choice, 'Space', () => expect(choice).toBeChecked());
   }
   for (const tip of await tipButtons(page).all()) {
-    add('tooltip', '[role=tooltip]', `the tooltip of “${await tip.textContent()}” is shown`, tip, 'Enter', () => expect(page.getByRole('tooltip')).toBeVisible());
+    add('tooltip', '[role=tooltip]', `the tooltip of “${await tip.textContent()}” is shown`, tip, 'Enter', () =>
+      expect(page.getByRole('tooltip')).toBeVisible(),
+    );
   }
   const [copy] = await copyButtons(page).and(page.locator('figure *:visible')).all();
   if (copy) {
-    add('copy', 'figure', 'code was copied', copy, 'Enter', () => expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeAttached());
+    add('copy', 'figure', 'code was copied', copy, 'Enter', () =>
+      expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeAttached(),
+    );
   }
   const submit = submitButton(page);
   if (await submit.isVisible()) {
@@ -65,7 +73,8 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
       kind: 'form',
       part: 'main',
       enter: async () => {
-        for (const field of await page.getByRole('main').locator('form :is(input:not([type=checkbox]), textarea)').all()) await field.fill('name@example.com');
+        for (const field of await page.getByRole('main').locator('form :is(input:not([type=checkbox]), textarea)').all())
+          await field.fill('name@example.com');
         for (const box of await page.getByRole('main').locator('form [type=checkbox]').all()) await box.check();
         await submit.press('Enter');
         await expectResult();
@@ -97,7 +106,11 @@ const maxOfKind: Readonly<Record<Kind, number>> = { menu: 1, disclosure: 1, tab:
  * Calls `check` on the page as loaded. An audit also checks some states of each kind except those of `except`. Each state starts from a
  * newly loaded page, and the page is reloaded at the end.
  */
-export async function inEveryState(page: Page, check: (state: string, kind?: Kind) => Promise<void>, except: readonly Kind[] = []): Promise<void> {
+export async function inEveryState(
+  page: Page,
+  check: (state: string, kind?: Kind) => Promise<void>,
+  except: readonly Kind[] = [],
+): Promise<void> {
   const url = page.url();
   // Runs before the check, which may change the page.
   const all = isAudit ? (await statesOf(page)).filter(({ kind }) => !except.includes(kind)) : [];

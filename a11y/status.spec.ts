@@ -39,42 +39,46 @@ test('a copy button fills the clipboard and announces “Copied” once for each
   await expectAnnouncements(announcements, [copyButton.copied, copyButton.copied]);
 });
 
-test('each button of the sign-up page announces its result after each click, and typing removes it silently', statusMessages(), async ({ page }) => {
-  await openPage(page, '/signup');
-  for (const box of await page.getByRole('main').getByRole('textbox').all()) await box.fill('name@example.com');
-  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
-  // Password advice follows a second after typing, and is not under test here.
-  await expect(page.getByText(signUp.passwordAdvice.same)).toBeVisible();
-  const announcements = await recordAnnouncements(page);
-  const expected: string[] = [];
-  const expectNext = async (...texts: readonly string[]) => expectAnnouncements(announcements, (expected.push(...texts), expected));
+test(
+  'each button of the sign-up page announces its result after each click, and typing removes it silently',
+  statusMessages(),
+  async ({ page }) => {
+    await openPage(page, '/signup');
+    for (const box of await page.getByRole('main').getByRole('textbox').all()) await box.fill('name@example.com');
+    for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+    // Password advice follows a second after typing, and is not under test here.
+    await expect(page.getByText(signUp.passwordAdvice.same)).toBeVisible();
+    const announcements = await recordAnnouncements(page);
+    const expected: string[] = [];
+    const expectNext = async (...texts: readonly string[]) => expectAnnouncements(announcements, (expected.push(...texts), expected));
 
-  for (let press = 0; press < 2; press++) {
-    await submitButton(page).click();
-    await expectNext(answer(signUp.result));
-    await expect(submitButton(page)).toBeFocused();
-  }
-  await noteSituation(page, 'the form has a result');
-  await page.getByRole('textbox', { name: signUp.fields.email.label }).press('End');
-  await page.keyboard.type('x');
-  await expect(page.getByText(signUp.result.text)).toHaveCount(0);
-  await expectNext();
+    for (let press = 0; press < 2; press++) {
+      await submitButton(page).click();
+      await expectNext(answer(signUp.result));
+      await expect(submitButton(page)).toBeFocused();
+    }
+    await noteSituation(page, 'the form has a result');
+    await page.getByRole('textbox', { name: signUp.fields.email.label }).press('End');
+    await page.keyboard.type('x');
+    await expect(page.getByText(signUp.result.text)).toHaveCount(0);
+    await expectNext();
 
-  const github = page.getByRole('button', { name: signUp.github });
-  for (let press = 0; press < 2; press++) {
-    await github.click();
-    await expectNext(answer(accountForms.githubResult));
-    await expect(github).toBeFocused();
-  }
-  await noteSituation(page, 'the GitHub button was clicked');
+    const github = page.getByRole('button', { name: signUp.github });
+    for (let press = 0; press < 2; press++) {
+      await github.click();
+      await expectNext(answer(accountForms.githubResult));
+      await expect(github).toBeFocused();
+    }
+    await noteSituation(page, 'the GitHub button was clicked');
 
-  for (const { noun } of [signUp.fields.password, signUp.fields.confirmPassword]) {
-    await page.getByRole('button', { name: `${passwordToggle.show} ${noun}`, exact: true }).click();
-    await expectNext(passwordToggle.shown(noun));
-    await page.getByRole('button', { name: `${passwordToggle.hide} ${noun}`, exact: true }).click();
-    await expectNext(passwordToggle.hidden(noun));
-  }
-});
+    for (const { noun } of [signUp.fields.password, signUp.fields.confirmPassword]) {
+      await page.getByRole('button', { name: `${passwordToggle.show} ${noun}`, exact: true }).click();
+      await expectNext(passwordToggle.shown(noun));
+      await page.getByRole('button', { name: `${passwordToggle.hide} ${noun}`, exact: true }).click();
+      await expectNext(passwordToggle.hidden(noun));
+    }
+  },
+);
 
 test.describe('with a fake clock', () => {
   test.beforeEach(({ page }) => page.clock.install());

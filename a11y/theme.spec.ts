@@ -9,7 +9,9 @@ import { expect, holdApp, hydrated, openPage, test } from './test';
 
 const surface = colorPairs(readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf8')).get('surface');
 /** The backgrounds of the two themes, as computed styles write them. */
-const [light, dark] = [surface?.light, surface?.dark].map((hex = '') => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`);
+const [light, dark] = [surface?.light, surface?.dark].map(
+  (hex = '') => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`,
+);
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const radio = (page: Page, theme: keyof typeof themeControl.themes) =>

@@ -42,7 +42,10 @@ async function operate(page: Page) {
     await page.keyboard.press('Escape');
     await control.click();
   }
-  for (const field of await page.locator('main :is(input:not([type=radio], [type=checkbox], [type=number], [type=search]), textarea)').all()) await field.fill('Ada');
+  for (const field of await page
+    .locator('main :is(input:not([type=radio], [type=checkbox], [type=number], [type=search]), textarea)')
+    .all())
+    await field.fill('Ada');
   for (const box of await page.locator('main [type=checkbox]').all()) await box.check();
 }
 
@@ -66,7 +69,11 @@ for (const path of isAudit ? paths : ['/product', '/signup']) {
     await expect.poll(() => states(page)).toEqual(expected);
     for (const id of ['terms', 'product', 'status'] as const) {
       await page.evaluate(translate);
-      await page.getByRole('contentinfo').locator(`a[href="${routeById(id).path}"]`).first().click();
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="${routeById(id).path}"]`)
+        .first()
+        .click();
       await expect(page).toHaveURL(routeById(id).path);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errorPage.heading);
@@ -77,7 +84,10 @@ for (const path of isAudit ? paths : ['/product', '/signup']) {
   });
 
   for (const change of [translate, addExtensionElements]) {
-    test(`${path} works when ${change === translate ? 'it is translated' : 'extensions add elements'} before hydration`, async ({ page, consoleErrors }) => {
+    test(`${path} works when ${change === translate ? 'it is translated' : 'extensions add elements'} before hydration`, async ({
+      page,
+      consoleErrors,
+    }) => {
       await openPage(page, path);
       await operate(page);
       const expected = await states(page);
@@ -97,7 +107,11 @@ for (const path of isAudit ? paths : ['/product', '/signup']) {
 test('code and names are not translated', async ({ page }) => {
   for (const path of samplePaths) {
     await page.goto(path);
-    const translated = await page.evaluate(() => Array.from(document.querySelectorAll('code, pre > *')).filter((element) => !element.closest('[translate=no]')).map(({ outerHTML }) => outerHTML.slice(0, 100)));
+    const translated = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('code, pre > *'))
+        .filter((element) => !element.closest('[translate=no]'))
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    );
     expect.soft(translated, path).toEqual([]);
   }
 });

@@ -154,7 +154,8 @@ export function startRecorder() {
       const isCut = (start: number, end: number, size: number) => end - start <= size && (start < -0.5 || end > size + 0.5);
       // Browsers scroll only the caret of a tall text field into view, not the whole field.
       const isTall = element.tagName === 'TEXTAREA';
-      if (isCut(box.left, box.right, innerWidth) || (!isTall && isCut(box.top, box.bottom, innerHeight))) found.push('outside the viewport');
+      if (isCut(box.left, box.right, innerWidth) || (!isTall && isCut(box.top, box.bottom, innerHeight)))
+        found.push('outside the viewport');
       for (const x of points(Math.max(box.left, 0), Math.min(box.right, innerWidth))) {
         for (const y of points(Math.max(box.top, 0), Math.min(box.bottom, innerHeight))) {
           if (isOutsideCorner(style, box, x, y)) continue;
@@ -170,7 +171,9 @@ export function startRecorder() {
   const isFound = (element: Element) => {
     const isHit = () =>
       Array.from(element.getClientRects()).some((box) =>
-        points(box.left, box.right).some((x) => points(box.top, box.bottom).some((y) => isPartOf(element, document.elementFromPoint(x, y)))),
+        points(box.left, box.right).some((x) =>
+          points(box.top, box.bottom).some((y) => isPartOf(element, document.elementFromPoint(x, y))),
+        ),
       );
     if (isHit()) return true;
     // Decoration over the element ignores the pointer without this sheet.

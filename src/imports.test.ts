@@ -104,6 +104,8 @@ function resolve(file: string, path: string): string | undefined {
 }
 
 function codeIn(folder: string): readonly string[] {
-  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`.replaceAll('\\', '/'));
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    `${folder}/${name}`.replaceAll('\\', '/'),
+  );
   return names.filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('/content/samples'));
 }

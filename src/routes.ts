@@ -46,8 +46,7 @@ const rows = [
     id: 'integrations',
     path: '/integrations',
     title: 'Integrations',
-    description:
-      'Connect your own code, n8n, RapidAPI, or a web widget: steps, example flows, and two workflow diagrams.',
+    description: 'Connect your own code, n8n, RapidAPI, or a web widget: steps, example flows, and two workflow diagrams.',
   },
   {
     id: 'pricing',

@@ -3,19 +3,24 @@ export const checks = {
   abbreviations: 'Expects each abbreviation to be spelled out at its first use on a page, or linked to the glossary.',
   authentication: 'Pastes into every field of the account forms; expects fields that password managers can fill, and no puzzle.',
   consistentNames: 'Expects links to one page, and controls that do the same thing, to have the same name on every page.',
-  keyboardControls: 'Operates every kind of control with the keyboard alone, and expects everything that reacts to a click to be a control.',
+  keyboardControls:
+    'Operates every kind of control with the keyboard alone, and expects everything that reacts to a click to be a control.',
   currentPage: 'Expects the navigation to mark the current page.',
   edgeContrast: 'Measures in pixels the contrast of the edges of fields, tabs, toggles and checkboxes.',
-  fieldLabels: 'Expects a visible label for every field, the word “required” where it is required, and hints that stay and are linked to their field.',
+  fieldLabels:
+    'Expects a visible label for every field, the word “required” where it is required, and hints that stay and are linked to their field.',
   flashing: 'Expects that no animation repeats, on page load and after each press, and that nothing else could flash.',
   focusNotObscured: 'Expects that nothing covers the focused element, at every tab stop and three widths, and after each press.',
-  focusVisible: 'Expects every tab stop to be visible and outlined. Compares pixels with and without focus, and expects an area of two pixels around the element with a contrast of 3:1.',
-  formErrors: 'Submits empty and wrong forms; expects a focused summary, a message at each field that says how to correct it, and no lost input.',
+  focusVisible:
+    'Expects every tab stop to be visible and outlined. Compares pixels with and without focus, and expects an area of two pixels around the element with a contrast of 3:1.',
+  formErrors:
+    'Submits empty and wrong forms; expects a focused summary, a message at each field that says how to correct it, and no lost input.',
   glossary: 'Expects the glossary to explain each of its terms, and another page to link to each.',
   headings: 'Expects one h1, no skipped level, no empty or repeated heading, and a heading for every section.',
   hoverContent: 'Shows each tooltip by hover and by focus; expects it to stay, to let the pointer in, and to close with Escape.',
   inputModes: 'Uses touch, keyboard and mouse in turn on one page; expects each to work.',
-  inputPurpose: 'Expects the right autocomplete value on each field that asks about the visitor, and each value once, except to confirm a password.',
+  inputPurpose:
+    'Expects the right autocomplete value on each field that asks about the visitor, and each value once, except to confirm a password.',
   keyboardWalk: 'Tabs forward and back through each page; expects every tab stop once, in visual order, and no trap.',
   labelInName: 'Expects the accessible name of each control to contain its visible text.',
   landmarks: 'Expects one banner, main and contentinfo, different names for landmarks of one kind, and no text outside landmarks.',
@@ -40,7 +45,8 @@ export const checks = {
   readingOrder: 'Compares the order of the HTML with the visual order.',
   reducedMotion: 'Expects no movement when the visitor prefers reduced motion.',
   redundantEntry: 'Expects forms to restore what was typed after a reload, a link and another site, except passwords.',
-  reflow: 'Opens pages at 320 × 256 CSS px; expects all text, no horizontal scrolling, and nothing cut off or covered, with the menu open too.',
+  reflow:
+    'Opens pages at 320 × 256 CSS px; expects all text, no horizontal scrolling, and nothing cut off or covered, with the menu open too.',
   roles: 'Compares the roles, states and properties of each pattern with the ARIA Authoring Practices.',
   routeChange: 'Follows links without a page load; expects title, focus and announcement to follow, and Back to restore focus.',
   scrollRegions: 'Expects boxes to be tab stops with a name while they scroll, and only then.',

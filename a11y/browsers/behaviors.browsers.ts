@@ -13,7 +13,13 @@ import { expect, test } from './test';
 import type { View } from './view';
 
 const pathOf = (id: RouteId) => routeById(id).path;
-const [product, resources, pricing, privacy, terms] = [pathOf('product'), pathOf('resources'), pathOf('pricing'), pathOf('privacy'), pathOf('terms')];
+const [product, resources, pricing, privacy, terms] = [
+  pathOf('product'),
+  pathOf('resources'),
+  pathOf('pricing'),
+  pathOf('privacy'),
+  pathOf('terms'),
+];
 const link = `footer a[href="${privacy}"]`;
 
 test.describe.configure({ mode: 'default' });
@@ -46,7 +52,9 @@ test('a link updates title, focus, and scroll position, and Back and Forward res
 test('the URL of an answer opens it, and Back restores the scroll position and the focus', async ({ view }) => {
   const url = `${resources}#faq-${faq[4].id}`;
   await open(view, url);
-  await view.until([faq[4].question], () => Array.from(document.querySelectorAll('main button[aria-expanded=true]'), (button) => button.textContent));
+  await view.until([faq[4].question], () =>
+    Array.from(document.querySelectorAll('main button[aria-expanded=true]'), (button) => button.textContent),
+  );
   await view.run((selector) => shown(selector).scrollIntoView({ block: 'center' }), link);
   const before = await view.run(() => scrollY);
   await view.click(link);
@@ -62,10 +70,16 @@ test('the URL of an answer opens it, and Back restores the scroll position and t
 test('keys and clicks select tabs, a canceled click does not, and Back selects the previous tab', async ({ view }) => {
   await open(view, product);
   const selected = () => shown('main [role=tab][aria-selected=true]').textContent;
-  const labels = await view.run(() => Array.from(shown('main [role=tablist]').querySelectorAll('[role=tab]'), (tab) => tab.textContent ?? ''));
+  const labels = await view.run(() =>
+    Array.from(shown('main [role=tablist]').querySelectorAll('[role=tab]'), (tab) => tab.textContent ?? ''),
+  );
   const [first = '', second = ''] = labels;
   await view.focus('[role=tab]', first);
-  for (const [key, label] of [['ArrowRight', second], ['End', labels.at(-1)], ['Home', first]] as const) {
+  for (const [key, label] of [
+    ['ArrowRight', second],
+    ['End', labels.at(-1)],
+    ['Home', first],
+  ] as const) {
     await view.press(key);
     await view.until(label, selected);
     await view.expectFocus('[role=tab]', label);
@@ -145,14 +159,24 @@ test('a form restores typed text after Back and a reload, except passwords', asy
 
 test('search finds a status code', async ({ view }) => {
   await open(view, `${pathOf('search')}?q=${httpCodes[1].code}`);
-  await view.until(true, (code) => document.querySelector(`main a[href$="#${code}"], [role=option][href$="#${code}"]`) !== null, String(httpCodes[1].code));
+  await view.until(
+    true,
+    (code) => document.querySelector(`main a[href$="#${code}"], [role=option][href$="#${code}"]`) !== null,
+    String(httpCodes[1].code),
+  );
 });
 
-test('a text fragment opens the closed answer or tab that contains the text, before and after hydration', async ({ view, site: { holdApp } }) => {
+test('a text fragment opens the closed answer or tab that contains the text, before and after hydration', async ({
+  view,
+  site: { holdApp },
+}) => {
   for (const path of [resources, product]) {
     await open(view, path);
     const text = await view.run(() => {
-      const panels = Array.from(document.querySelectorAll('main [hidden=until-found]'), (panel) => panel.querySelector('p')?.textContent?.trim() ?? '');
+      const panels = Array.from(
+        document.querySelectorAll('main [hidden=until-found]'),
+        (panel) => panel.querySelector('p')?.textContent?.trim() ?? '',
+      );
       return panels.findLast((words, index) => words.split(/\s+/).length > 4 && panels.indexOf(words) === index) ?? '';
     });
     const isInView = (words: string) => {
@@ -176,10 +200,13 @@ test('each page shows all headings and no inoperable control without JavaScript'
   for (const { path } of routes) {
     await plainView.open(path);
     const faults = await plainView.run(() => {
-      const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
       const texts = Array.from(document.querySelectorAll('header nav, main :is(h1, h2, h3)'));
       const controls = Array.from(document.querySelectorAll('button:not([type=submit]), [role=tab]'));
-      return [...texts.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
+      return [...texts.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) =>
+        element.outerHTML.slice(0, 100),
+      );
     });
     expect.soft(faults, path).toEqual([]);
   }
@@ -192,15 +219,21 @@ test('print styles show every closed panel and no navigation', async ({ view }) 
       // WebKitWebDriver cannot print, so this swaps the media queries.
       const swap = ({ cssRules }: CSSStyleSheet | CSSGroupingRule) => {
         for (const rule of cssRules) {
-          if (rule instanceof CSSMediaRule) rule.media.mediaText = rule.media.mediaText.replaceAll(/\b(print|screen)\b/g, (medium) => (medium === 'print' ? 'all' : 'print'));
+          if (rule instanceof CSSMediaRule)
+            rule.media.mediaText = rule.media.mediaText.replaceAll(/\b(print|screen)\b/g, (medium) =>
+              medium === 'print' ? 'all' : 'print',
+            );
           if (rule instanceof CSSGroupingRule) swap(rule);
         }
       };
       for (const sheet of document.styleSheets) swap(sheet);
-      const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
       const texts = Array.from(document.querySelectorAll('main :is(h1, h2, h3, [role=tabpanel] p, [hidden] p)'));
       const controls = Array.from(document.querySelectorAll(`nav[aria-label="${navigation}"], main [role=tablist]`));
-      return [...texts.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) => element.outerHTML.slice(0, 100));
+      return [...texts.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) =>
+        element.outerHTML.slice(0, 100),
+      );
     }, layoutText.mainNavigation);
     expect.soft(faults, path).toEqual([]);
   }
@@ -216,6 +249,11 @@ test('no page has axe violations', async ({ view }) => {
     await view.hydrated();
     const options = { runOnly: axeTags, rules: axeRules, resultTypes: ['violations'] };
     const { violations } = (await view.evaluate(`${axe}; return axe.run(document, arguments[0]);`, [options])) as AxeResults;
-    expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)), path).toEqual([]);
+    expect
+      .soft(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
+        path,
+      )
+      .toEqual([]);
   }
 });

@@ -21,10 +21,19 @@ export const startEngine = {
     const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
     // Port 0 means any free port. Firefox writes the port into its profile.
     const settings = { 'marionette.port': 0, 'javascript.enabled': hasScript, 'ui.prefersReducedMotion': 1 };
-    writeFileSync(join(profile, 'user.js'), Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${value});\n`).join(''));
-    const firefox = start(findEngine('firefox').firefox, ['-headless', '-marionette', '-no-remote', '-profile', profile], { HOME: profile });
+    writeFileSync(
+      join(profile, 'user.js'),
+      Object.entries(settings)
+        .map(([name, value]) => `user_pref("${name}", ${value});\n`)
+        .join(''),
+    );
+    const firefox = start(findEngine('firefox').firefox, ['-headless', '-marionette', '-no-remote', '-profile', profile], {
+      HOME: profile,
+    });
     const portFile = join(profile, 'MarionetteActivePort');
-    const { send, close } = await until(async () => (existsSync(portFile) ? connectToFirefox(Number(readFileSync(portFile, 'utf8'))) : undefined));
+    const { send, close } = await until(async () =>
+      existsSync(portFile) ? connectToFirefox(Number(readFileSync(portFile, 'utf8'))) : undefined,
+    );
     return {
       openPage: () => openWebDriverPage(send, 'tab'),
       stop: async () => {
@@ -76,7 +85,7 @@ function start(file: string, args: readonly string[], env: Readonly<Record<strin
 
 /** Retries until there is a result. Throws after 90 seconds, because the machine may be busy. */
 async function until<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
-  for (const end = Date.now() + 90_000; Date.now() < end; ) {
+  for (const end = Date.now() + 90_000; Date.now() < end;) {
     const result = await attempt().catch(() => undefined);
     if (result !== undefined) return result;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -68,12 +68,16 @@ function engineWith(hasScript: boolean) {
 async function serveThroughProxy(site: string) {
   let held = Promise.resolve();
   const server = createServer((incoming, outgoingResponse) => {
-    const outgoing = request(new URL(incoming.url ?? '/', site), { method: incoming.method ?? 'GET', headers: incoming.headers }, async (response) => {
-      if (appCode.test(incoming.url ?? '')) await held;
-      // Cached scripts cannot be held back.
-      outgoingResponse.writeHead(response.statusCode ?? 500, { ...response.headers, 'cache-control': 'no-store' });
-      response.pipe(outgoingResponse);
-    });
+    const outgoing = request(
+      new URL(incoming.url ?? '/', site),
+      { method: incoming.method ?? 'GET', headers: incoming.headers },
+      async (response) => {
+        if (appCode.test(incoming.url ?? '')) await held;
+        // Cached scripts cannot be held back.
+        outgoingResponse.writeHead(response.statusCode ?? 500, { ...response.headers, 'cache-control': 'no-store' });
+        response.pipe(outgoingResponse);
+      },
+    );
     outgoing.on('error', () => outgoingResponse.destroy());
     incoming.pipe(outgoing);
   }).listen(0, '127.0.0.1');

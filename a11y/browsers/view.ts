@@ -10,26 +10,39 @@ declare global {
 export type View = ReturnType<typeof viewOf>;
 
 export function viewOf(page: WebDriverPage, origin: string) {
-  const run = async <Arguments extends readonly unknown[], Result>(script: (...args: Arguments) => Result | Promise<Result>, ...args: Arguments): Promise<Result> =>
-    (await page.evaluate(`const shown = ${findShown}; return (${script})(...arguments);`, args)) as Result;
+  const run = async <Arguments extends readonly unknown[], Result>(
+    script: (...args: Arguments) => Result | Promise<Result>,
+    ...args: Arguments
+  ): Promise<Result> => (await page.evaluate(`const shown = ${findShown}; return (${script})(...arguments);`, args)) as Result;
 
   /** Waits until a function that runs in the page returns `expected`. */
-  const until = async <Arguments extends readonly unknown[], Result>(expected: Result, script: (...args: Arguments) => Result, ...args: Arguments) => {
+  const until = async <Arguments extends readonly unknown[], Result>(
+    expected: Result,
+    script: (...args: Arguments) => Result,
+    ...args: Arguments
+  ) => {
     // A loading page cannot run scripts.
-    await expect(async () => expect((await run(script, ...args)) as unknown).toEqual(expected)).toPass({ timeout: 20_000, intervals: [50, 100, 250] });
+    await expect(async () => expect((await run(script, ...args)) as unknown).toEqual(expected)).toPass({
+      timeout: 20_000,
+      intervals: [50, 100, 250],
+    });
   };
 
   /** Moves the pointer to the middle of an element that nothing covers. */
   const pointAt = async (selector: string, text?: string) => {
     const find = () =>
-      run((...target) => {
-        const element = shown(...target);
-        const box = () => element.getClientRects()[0] ?? element.getBoundingClientRect();
-        if (box().top < 0 || box().bottom > innerHeight) element.scrollIntoView({ block: 'center' });
-        const [x, y] = [box().x + box().width / 2, box().y + box().height / 2];
-        const top = document.elementFromPoint(x, y);
-        return [element, ...((element as HTMLInputElement).labels ?? [])].some((part) => part.contains(top)) ? { x, y } : undefined;
-      }, selector, text);
+      run(
+        (...target) => {
+          const element = shown(...target);
+          const box = () => element.getClientRects()[0] ?? element.getBoundingClientRect();
+          if (box().top < 0 || box().bottom > innerHeight) element.scrollIntoView({ block: 'center' });
+          const [x, y] = [box().x + box().width / 2, box().y + box().height / 2];
+          const top = document.elementFromPoint(x, y);
+          return [element, ...((element as HTMLInputElement).labels ?? [])].some((part) => part.contains(top)) ? { x, y } : undefined;
+        },
+        selector,
+        text,
+      );
     await expect(async () => {
       const point = await find();
       if (!point) throw new Error(`Something covers ${selector}.`);
@@ -54,7 +67,8 @@ export function viewOf(page: WebDriverPage, origin: string) {
       await page.pointerUp();
     },
     focus: (selector: string, text?: string) => run((...target) => shown(...target).focus(), selector, text),
-    expectFocus: (selector: string, text?: string) => until(true, (...target) => shown(...target) === document.activeElement, selector, text),
+    expectFocus: (selector: string, text?: string) =>
+      until(true, (...target) => shown(...target) === document.activeElement, selector, text),
     expectUrl: (url: string) => until(url, () => location.pathname + location.hash),
   };
 }
@@ -67,8 +81,13 @@ function findShown(selector: string, text?: string): HTMLElement {
     return copy.textContent;
   };
   const hasText = (element: HTMLElement) =>
-    text === undefined || [element.getAttribute('aria-label'), (element as HTMLInputElement).labels?.[0]?.textContent, spoken(element)].some((name) => plain(name) === plain(text));
-  const found = Array.from(document.querySelectorAll<HTMLElement>(selector)).find((element) => element.checkVisibility({ visibilityProperty: true }) && hasText(element));
+    text === undefined ||
+    [element.getAttribute('aria-label'), (element as HTMLInputElement).labels?.[0]?.textContent, spoken(element)].some(
+      (name) => plain(name) === plain(text),
+    );
+  const found = Array.from(document.querySelectorAll<HTMLElement>(selector)).find(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && hasText(element),
+  );
   if (!found) throw new Error(`No visible ${selector} with the text “${text}”.`);
   return found;
 }

@@ -52,9 +52,15 @@ export async function connectToFirefox(port: number): Promise<{ readonly send: S
   return { send: (command, parameters) => call(commands[command][0], parameters), close: () => socket.destroy() };
 }
 
-export async function connectToWebKit(port: number, args: readonly string[]): Promise<{ readonly send: Send; readonly close: () => Promise<unknown> }> {
+export async function connectToWebKit(
+  port: number,
+  args: readonly string[],
+): Promise<{ readonly send: Send; readonly close: () => Promise<unknown> }> {
   const call = async (method: string, path: string, body?: object) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: method === 'POST' ? JSON.stringify(body ?? {}) : null });
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: method === 'POST' ? JSON.stringify(body ?? {}) : null,
+    });
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error((value as { message: string }).message);
     return value;
@@ -69,7 +75,15 @@ export async function connectToWebKit(port: number, args: readonly string[]): Pr
 
 /** Keys whose name is not the character that they type: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keyCodes: Readonly<Record<string, string>> = {
-  Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', Escape: '\uE00C', End: '\uE010', Home: '\uE011', ArrowRight: '\uE014', ArrowDown: '\uE015', Space: ' ',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Space: ' ',
 };
 
 export type WebDriverPage = Awaited<ReturnType<typeof openWebDriverPage>>;

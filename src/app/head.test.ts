@@ -23,7 +23,8 @@ test('gives each page a different preview image with alternative text', () => {
 });
 
 test('keeps the not-found page out of search engines and previews, and the search page out of search engines', () => {
-  for (const page of [notFound, routeById('search')]) expect(JSON.stringify(pageHead(page).pageSpecificTags)).toContain('"robots","content":"noindex"');
+  for (const page of [notFound, routeById('search')])
+    expect(JSON.stringify(pageHead(page).pageSpecificTags)).toContain('"robots","content":"noindex"');
   expect(JSON.stringify(pageHead(routeById('status')).pageSpecificTags)).not.toContain('robots');
   expect(JSON.stringify(pageHead(notFound).tags)).not.toContain('canonical');
   expect(JSON.stringify(pageHead(notFound).tags)).not.toContain('og:');

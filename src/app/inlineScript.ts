@@ -32,7 +32,8 @@ if (app) {
     const handleError = (error: unknown) => (console.error(error), disableEnhancements());
     import(/* @vite-ignore */ app).catch(handleError).finally(() => clearTimeout(timer));
   };
-  for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, signal: waiting.signal });
+  for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
+    addEventListener(type, start, { capture: true, signal: waiting.signal });
   // Safari has no requestIdleCallback.
   const startWhenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: idleTimeoutMs }) : start());
   addEventListener('load', () => setTimeout(startWhenIdle, paintDelayMs));

@@ -27,11 +27,8 @@ test('restores the scroll position and the focused link of a history entry, even
   window.scrollY = 0;
 });
 
-test.each(['nonsense', '{}', '[1,[2]]', '[["one",{"scrollY":"far"}]]', 'null'])(
-  'ignores invalid stored positions: %s',
-  async (stored) => {
-    const restoration = await load(stored);
-    history.replaceState({ key: 'one' }, '');
-    expect(restoration.readScrollPosition()).toBeUndefined();
-  },
-);
+test.each(['nonsense', '{}', '[1,[2]]', '[["one",{"scrollY":"far"}]]', 'null'])('ignores invalid stored positions: %s', async (stored) => {
+  const restoration = await load(stored);
+  history.replaceState({ key: 'one' }, '');
+  expect(restoration.readScrollPosition()).toBeUndefined();
+});

@@ -12,8 +12,13 @@ import { textFiles } from './textFiles';
 
 type Pages = ReadonlyMap<string, Root>;
 
-const rendered: Pages = new Map(await Promise.all([...routes, notFound].map(async ({ path }) => [path, parsed(withHead(await render(path)))] as const)));
-const files = new Set([...textFiles(new Map(routes.map(({ path }) => [path, []]))).keys(), ...pictures(await import('../app/serverEntry')).keys()]);
+const rendered: Pages = new Map(
+  await Promise.all([...routes, notFound].map(async ({ path }) => [path, parsed(withHead(await render(path)))] as const)),
+);
+const files = new Set([
+  ...textFiles(new Map(routes.map(({ path }) => [path, []]))).keys(),
+  ...pictures(await import('../app/serverEntry')).keys(),
+]);
 
 /** Includes the description, which search engines show. */
 function withHead({ head, app }: { readonly head: string; readonly app: string }): string {
@@ -43,9 +48,14 @@ function duplicateIds(pages: Pages): string[] {
 function picturesWithoutText(pages: Pages): string[] {
   return Array.from(pages).flatMap(([path, page]) =>
     elementsIn(page, ({ properties }) => properties.ariaHidden !== 'true').flatMap(({ tagName, properties }) => {
-      if (tagName === 'img') return properties.alt === undefined ? [`a picture on ${path} (${properties.src}) has no alternative text: alt, empty for decoration`] : [];
+      if (tagName === 'img')
+        return properties.alt === undefined
+          ? [`a picture on ${path} (${properties.src}) has no alternative text: alt, empty for decoration`]
+          : [];
       if (tagName !== 'svg') return [];
-      return properties.role === 'img' && (properties.ariaLabel || properties.ariaLabelledBy) ? [] : [`a drawing on ${path} has neither a name (role="img", aria-label) nor aria-hidden`];
+      return properties.role === 'img' && (properties.ariaLabel || properties.ariaLabelledBy)
+        ? []
+        : [`a drawing on ${path} has neither a name (role="img", aria-label) nor aria-hidden`];
     }),
   );
 }
@@ -58,7 +68,9 @@ function unknownFigures(pages: Pages): string[] {
     const text = textOf(page);
     const figures = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([figure]) => figure);
     return [
-      ...figures(/[$€£]\s?\d+([,.]\d+)*/g).filter((price) => !prices.includes(price)).map((price) => `${path} says ${price}, which is the price of no plan (src/content/planFacts.ts)`),
+      ...figures(/[$€£]\s?\d+([,.]\d+)*/g)
+        .filter((price) => !prices.includes(price))
+        .map((price) => `${path} says ${price}, which is the price of no plan (src/content/planFacts.ts)`),
       ...figures(/\d[\d,.]* ?requests ?(\/|a|per) ?minute/g)
         .filter((rate) => !rates.includes(rate.replace(/ ?requests ?(\/|a|per) ?/, ' requests/')))
         .map((rate) => `${path} says ${rate}, which is the rate limit of no plan (src/content/planFacts.ts)`),
@@ -88,7 +100,11 @@ test.each<[keyof typeof checks, string, string | undefined]>([
   ['picturesWithoutText', '<svg><path/></svg>', 'a drawing on / has neither a name (role="img", aria-label) nor aria-hidden'],
   ['picturesWithoutText', '<img src="/one.png" alt=""><span aria-hidden="true"><svg/></span><svg role="img" aria-label="One"/>', undefined],
   ['unknownFigures', '<p>Only $12,345.50.</p>', '/ says $12,345.50, which is the price of no plan (src/content/planFacts.ts)'],
-  ['unknownFigures', '<p>Up to 77 requests a minute</p>', '/ says 77 requests a minute, which is the rate limit of no plan (src/content/planFacts.ts)'],
+  [
+    'unknownFigures',
+    '<p>Up to 77 requests a minute</p>',
+    '/ says 77 requests a minute, which is the rate limit of no plan (src/content/planFacts.ts)',
+  ],
   ['unknownFigures', `<p>${prices.join(', ')}; ${rates.join(', ')}</p><code>$12</code>`, undefined],
 ])('%s checks %s', (name, html, mistake) => {
   expect(checks[name](new Map([['/', parsed(html)]]))).toEqual(mistake ? [mistake] : []);

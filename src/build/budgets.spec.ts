@@ -41,7 +41,9 @@ test('every page stays within its byte budget', async ({ page, baseURL }) => {
       if (sizes[kind] > budget * tolerance) over.push(`${path}: ${kind} is ${sizes[kind]} kB, more than ${budget}`);
     }
     expect(sizes.script, `${path} has loaded its script`).toBeGreaterThan(20);
-    expect.soft(readFileSync(join(dist, html), 'utf8'), `${path} loads scripts through its inline script only, after the first paint`).not.toMatch(/<script[^>]* src=|modulepreload/);
+    expect
+      .soft(readFileSync(join(dist, html), 'utf8'), `${path} loads scripts through its inline script only, after the first paint`)
+      .not.toMatch(/<script[^>]* src=|modulepreload/);
   }
   for (const row of Object.values(rows)) for (const kind of Object.keys(row)) row[kind] = Math.round((row[kind] ?? 0) * 10) / 10;
   console.log('Bytes of each page, in kB:');

@@ -70,7 +70,12 @@ test.describe('another owner in a subfolder', () => {
   // One test covers both, because each would need a build.
   test.use({ other: { name: 'base', base: '/hub/', owner } });
 
-  test('has no trace of the previous owner, and its links, reloads, and unknown URLs work in the subfolder', async ({ page, request, folder, consoleErrors }) => {
+  test('has no trace of the previous owner, and its links, reloads, and unknown URLs work in the subfolder', async ({
+    page,
+    request,
+    folder,
+    consoleErrors,
+  }) => {
     const dist = join(folder, 'dist');
     expectNoTraceOfOwner(folder);
     expect(topLevel(folder), 'the build writes into dist and .cache alone').toEqual(topLevel(root));
@@ -83,7 +88,12 @@ test.describe('another owner in a subfolder', () => {
       const urls = Array.from(html.matchAll(/\s(?:href|src|data-app)="([^"#][^"]*)"/g), ([, value = '']) => value.split(' ')).flat();
       const own = urls.map((url) => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : url)).filter((url) => url.startsWith('/'));
       expect(own.length).toBeGreaterThan(10);
-      expect.soft(own.filter((url) => !url.startsWith('/hub/')), name).toEqual([]);
+      expect
+        .soft(
+          own.filter((url) => !url.startsWith('/hub/')),
+          name,
+        )
+        .toEqual([]);
     }
     expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8').split(`<loc>${origin}/hub/`)).toHaveLength(routes.length - unlisted.length + 1);
 
@@ -102,7 +112,12 @@ test.describe('another owner in a subfolder', () => {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + url);
     }
 
-    for (const [url, location] of [['/hub', '/hub/'], ['/hub/terms/', '/hub/terms'], ['/hub//terms', '/hub/terms'], ['/hub/docs/index.html?a=b', '/hub/docs?a=b']] as const) {
+    for (const [url, location] of [
+      ['/hub', '/hub/'],
+      ['/hub/terms/', '/hub/terms'],
+      ['/hub//terms', '/hub/terms'],
+      ['/hub/docs/index.html?a=b', '/hub/docs?a=b'],
+    ] as const) {
       const response = await request.get(url, { maxRedirects: 0 });
       expect.soft([response.status(), response.headers().location], url).toEqual([308, location]);
     }
@@ -147,7 +162,12 @@ function expectNoTraceOfOwner(folder: string) {
   const traces = [site.name, site.host].map((text) => text.toLowerCase());
   for (const file of [...filesIn(folder, 'dist'), ...filesIn(folder, exampleFolder)].filter((path) => !/\.(br|gz)$/.test(path))) {
     const text = `${file}\n${readFileSync(join(folder, file))}`.toLowerCase();
-    expect.soft(traces.filter((trace) => text.includes(trace)), file).toEqual([]);
+    expect
+      .soft(
+        traces.filter((trace) => text.includes(trace)),
+        file,
+      )
+      .toEqual([]);
   }
   for (const file of routes.map((route) => `dist${cardPath(route)}`)) {
     expect.soft(readFileSync(join(folder, file)).equals(readFileSync(join(root, file))), file).toBe(false);
@@ -161,7 +181,9 @@ function filesIn(folder: string, part: string): string[] {
 
 /** Lists the project without the output of the build. */
 function topLevel(folder: string): string[] {
-  return readdirSync(folder).filter((name) => !['dist', '.cache', '.git'].includes(name)).toSorted();
+  return readdirSync(folder)
+    .filter((name) => !['dist', '.cache', '.git'].includes(name))
+    .toSorted();
 }
 
 function linkTo(page: Page, id: RouteId) {

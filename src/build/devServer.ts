@@ -54,13 +54,19 @@ async function respond(server: ViteDevServer, path: string, response: ServerResp
   const write = await textFile(bundle, path);
   if (write) return send(contentType(extname(path).slice(1)) ?? 'text/plain;charset=utf-8', write());
   const page = await bundle.render(path);
-  return send(html, await document(server, { ...page, head: page.head + structuredDataTag(matchPath(path)) }, appEntry), page.isFound ? 200 : 404);
+  return send(
+    html,
+    await document(server, { ...page, head: page.head + structuredDataTag(matchPath(path)) }, appEntry),
+    page.isFound ? 200 : 404,
+  );
 }
 
 /** Renders every page only for a file that may need all of them. */
 async function textFile({ render }: ServerBundle, path: string): Promise<(() => string) | undefined> {
   if (!extname(path)) return undefined;
-  const contents = await Promise.all(routes.map(async (route) => [route.path, pageContent((await render(route.path)).app, route.path)] as const));
+  const contents = await Promise.all(
+    routes.map(async (route) => [route.path, pageContent((await render(route.path)).app, route.path)] as const),
+  );
   return textFiles(new Map(contents)).get(path);
 }
 

@@ -20,8 +20,19 @@ export interface News {
 
 /** The news of each page that has a feed, newest first. */
 export const news: Readonly<Record<string, readonly News[]>> = {
-  docsChangelog: changelog.map(({ version, date, changes }) => ({ id: version.replaceAll('.', '-'), title: version, date, points: changes })),
-  status: (status.incidents as readonly Incident[]).map(({ id, title, date, summary, updates }) => ({ id, title, date, summary, points: updates })),
+  docsChangelog: changelog.map(({ version, date, changes }) => ({
+    id: version.replaceAll('.', '-'),
+    title: version,
+    date,
+    points: changes,
+  })),
+  status: (status.incidents as readonly Incident[]).map(({ id, title, date, summary, updates }) => ({
+    id,
+    title,
+    date,
+    summary,
+    points: updates,
+  })),
 };
 
 /** Maps the path of each feed to its content. */
@@ -33,7 +44,11 @@ export function feed(id: RouteId, path: string, entries: readonly News[]): strin
   const page = matchPath(routeById(id).path);
   const dated = entries.filter((entry) => entry.date !== null);
   // An empty feed gets the date of the build.
-  const updated = dated.map(({ date }) => `${date}T00:00:00Z`).sort().at(-1) ?? builtOn().toISOString();
+  const updated =
+    dated
+      .map(({ date }) => `${date}T00:00:00Z`)
+      .sort()
+      .at(-1) ?? builtOn().toISOString();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <id>${siteUrl(path)}</id>

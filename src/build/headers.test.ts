@@ -11,7 +11,14 @@ test('allows site scripts, the inline script, and the style of the icon by hash 
 });
 
 test('allows connections to the site only, and disables unused features', () => {
-  const closed = ["default-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"];
+  const closed = [
+    "default-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
   expect(policyOf(headers(code))).toEqual(expect.arrayContaining([...closed, "connect-src 'self'"]));
   const { 'Strict-Transport-Security': transport, 'Permissions-Policy': permissions, ...others } = headers(code);
   // Two years. The HSTS preload list requires at least one (hstspreload.org).

@@ -13,7 +13,11 @@ test('keeps every character in every language', () => {
     const text = 'a = "b" # c\n\n  { "d": 1 } // e';
     const { code, runs } = highlightCode(`${text}\n`, extension);
     expect(code).toBe(text);
-    expect(decodeRuns(code, runs).map((token) => token.text).join('')).toBe(text);
+    expect(
+      decodeRuns(code, runs)
+        .map((token) => token.text)
+        .join(''),
+    ).toBe(text);
   }
 });
 

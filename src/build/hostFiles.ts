@@ -21,7 +21,10 @@ export const examples: ReadonlyMap<string, HostFile> = new Map([['nginx.conf', n
 export const exampleFolder = '.cache/hosts';
 
 export async function writeHostFiles(outDir: string, code: InlineCode, base: string): Promise<void> {
-  for (const [folder, files] of [[outDir, hostFiles], [join(outDir, '..', exampleFolder), examples]] as const) {
+  for (const [folder, files] of [
+    [outDir, hostFiles],
+    [join(outDir, '..', exampleFolder), examples],
+  ] as const) {
     await mkdir(folder, { recursive: true });
     for (const [name, write] of files) await writeFile(join(folder, name), write(httpsHeaders(code), base));
   }
@@ -29,12 +32,16 @@ export async function writeHostFiles(outDir: string, code: InlineCode, base: str
 
 /** For Netlify and Cloudflare Pages. */
 function headersFile(headers: Headers, base: string): string {
-  const block = (path: string, fields: Headers) => [withBase(path, base), ...lines(fields, (name, value) => `  ${name}: ${value}`)].join('\n');
+  const block = (path: string, fields: Headers) =>
+    [withBase(path, base), ...lines(fields, (name, value) => `  ${name}: ${value}`)].join('\n');
   return `${block('/*', headers)}\n\n${block('/assets/*', assetHeaders)}\n`;
 }
 
 function vercelFile(headers: Headers, base: string): string {
-  const rule = (path: string, fields: Headers) => ({ source: withBase(path, base), headers: lines(fields, (key, value) => ({ key, value })) });
+  const rule = (path: string, fields: Headers) => ({
+    source: withBase(path, base),
+    headers: lines(fields, (key, value) => ({ key, value })),
+  });
   const settings = { cleanUrls: true, trailingSlash: false, headers: [rule('/(.*)', headers), rule('/assets/(.*)', assetHeaders)] };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
@@ -73,7 +80,9 @@ server {
 ${lines(fileTypes, (extension, type) => `    ${type} ${extension};`).join('\n')}
   }
   charset utf-8;
-  charset_types ${Object.values(fileTypes).filter((type) => /^text\/(?!html)/.test(type)).join(' ')};
+  charset_types ${Object.values(fileTypes)
+    .filter((type) => /^text\/(?!html)/.test(type))
+    .join(' ')};
 
   # The build has written compressed copies.
   brotli_static on;

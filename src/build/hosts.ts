@@ -77,7 +77,10 @@ function cleanPath(root: string, path: string): string {
 
 /** sirv does not support `q=0`, which refuses an encoding. */
 function acceptedEncodings(header: string | string[] = ''): string {
-  return String(header).split(',').filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding)).join();
+  return String(header)
+    .split(',')
+    .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding))
+    .join();
 }
 
 function setFileHeaders(response: ServerResponse, path: string) {

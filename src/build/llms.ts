@@ -12,15 +12,17 @@ const account: readonly RouteId[] = accountRoutes;
 export function llms(): string {
   const pages = routes.filter((route) => !docsPages.includes(route));
   const rest = pages.filter(({ id }) => !main.includes(id) && !account.includes(id));
-  return [
-    `# ${site.name}`,
-    `> ${site.slogan} ${routeById('home').description}`,
-    group(sections.docs, [...docsPages.map(pageLine), line(openApi.title, openApiPath, openApi.file)]),
-    group(sections.product, pages.filter(({ id }) => main.includes(id)).map(pageLine)),
-    group(sections.help, rest.map(pageLine)),
-    // llmstxt.org defines this name for pages that may be skipped.
-    group('Optional', pages.filter(({ id }) => account.includes(id)).map(pageLine)),
-  ].join('\n\n') + '\n';
+  return (
+    [
+      `# ${site.name}`,
+      `> ${site.slogan} ${routeById('home').description}`,
+      group(sections.docs, [...docsPages.map(pageLine), line(openApi.title, openApiPath, openApi.file)]),
+      group(sections.product, pages.filter(({ id }) => main.includes(id)).map(pageLine)),
+      group(sections.help, rest.map(pageLine)),
+      // llmstxt.org defines this name for pages that may be skipped.
+      group('Optional', pages.filter(({ id }) => account.includes(id)).map(pageLine)),
+    ].join('\n\n') + '\n'
+  );
 }
 
 function group(heading: string, lines: readonly string[]): string {

@@ -1,6 +1,18 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { endpoint, errorFields, type Field, httpCodes, messageFields, requestFields, responseFields, usageFields, webhookDataFields, webhookEvents, webhookFields } from '../content/apiReference';
+import {
+  endpoint,
+  errorFields,
+  type Field,
+  httpCodes,
+  messageFields,
+  requestFields,
+  responseFields,
+  usageFields,
+  webhookDataFields,
+  webhookEvents,
+  webhookFields,
+} from '../content/apiReference';
 import { changelog } from '../content/changelog';
 import { plainText } from '../content/plainText';
 import { routeById } from '../routes';
@@ -20,7 +32,11 @@ test.each<[string, Schema | undefined, readonly Field[]]>([
   ['data', schemas.Delivery.properties?.data, webhookDataFields],
 ])('%s has the fields of its table in the docs, with their types and descriptions', (_, schema, fields) => {
   const letters = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[^\p{L}\d]/gu, '');
-  const described = Object.entries(schema?.properties ?? {}).map(([name, { type, description = '' }]) => [name, type, letters(description)]);
+  const described = Object.entries(schema?.properties ?? {}).map(([name, { type, description = '' }]) => [
+    name,
+    type,
+    letters(description),
+  ]);
   expect(described).toEqual(fields.map(({ name, type, description }) => [name, type, letters(plainText(description))]));
   const required = fields.filter((field) => !('isRequired' in field) || field.isRequired);
   expect(schema?.required).toEqual(required.map(({ name }) => name));

@@ -1,6 +1,14 @@
 /** `openapi.json` describes the API for machines, from the same content as the tables of the docs. */
 import {
-  authorization, endpoint, errorBodyFields, type Field, httpCodes, requestFields, responseFields, webhookEvents, webhookFields,
+  authorization,
+  endpoint,
+  errorBodyFields,
+  type Field,
+  httpCodes,
+  requestFields,
+  responseFields,
+  webhookEvents,
+  webhookFields,
 } from '../content/apiReference.ts';
 import { changelog } from '../content/changelog.ts';
 import { openApi as text } from '../content/openApi.ts';

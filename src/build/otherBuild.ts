@@ -18,6 +18,9 @@ export async function buildOther({ name, base = '/', owner }: OtherBuild): Promi
   const folder = join(import.meta.dirname, '../../.cache/builds', name);
   copySite(folder);
   if (owner) changeOwner(folder, owner);
-  await promisify(execFile)('npm', ['run', '--silent', 'build', '--', `--base=${base}`], { cwd: folder, shell: process.platform === 'win32' });
+  await promisify(execFile)('npm', ['run', '--silent', 'build', '--', `--base=${base}`], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+  });
   return folder;
 }

@@ -13,7 +13,9 @@ test('every page links to its Markdown, and pages with news link to their feed',
   for (const { id, path } of routes) {
     const [head = ''] = (await (await request.get(path)).text()).split('</head>');
     const alternates = Array.from(head.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g), ([, type, href]) => [type, href]);
-    expect.soft(alternates, path).toEqual([['text/markdown', markdownPath(path)], ...(feedPaths[id] ? [['application/atom+xml', feedPaths[id]]] : [])]);
+    expect
+      .soft(alternates, path)
+      .toEqual([['text/markdown', markdownPath(path)], ...(feedPaths[id] ? [['application/atom+xml', feedPaths[id]]] : [])]);
     const markdown = await request.get(markdownPath(path));
     expect.soft(markdown.headers()['content-type'], path).toBe('text/markdown;charset=utf-8');
     expect.soft(await markdown.text(), path).toMatch(/^# \S/m);

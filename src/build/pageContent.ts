@@ -37,7 +37,8 @@ function readable(parent: Element, url: string): ElementContent[] {
   });
 }
 
-const isInline = (node: ElementContent | undefined): node is Element => ['a', 'code', 'span', 'strong'].some((name) => isElement(node, name));
+const isInline = (node: ElementContent | undefined): node is Element =>
+  ['a', 'code', 'span', 'strong'].some((name) => isElement(node, name));
 
 function inMarkdown(child: Element, parent: Element, url: string): ElementContent[] {
   const children = readable(child, url);
@@ -69,7 +70,9 @@ function inMarkdown(child: Element, parent: Element, url: string): ElementConten
     case 'ul':
     case 'ol':
       // Cards with headings are no list.
-      return find(child, (part) => headings.has(part.tagName)) ? children.flatMap((item) => (item.type === 'element' ? item.children : [])) : [{ ...child, children: children.map(withoutNumber) }];
+      return find(child, (part) => headings.has(part.tagName))
+        ? children.flatMap((item) => (item.type === 'element' ? item.children : []))
+        : [{ ...child, children: children.map(withoutNumber) }];
     default:
       return [{ ...child, children }];
   }
@@ -102,13 +105,20 @@ function isSkipped(child: Element, parent: Element, url: string): boolean {
   const text = textOf(child);
   if (tagName === 'p' && text === url) return true;
   // This is the link from a heading to itself.
-  return tagName === 'a' && parent.children.some((other) => other.type === 'element' && headings.has(other.tagName) && `#${other.properties.id}` === properties.href);
+  return (
+    tagName === 'a' &&
+    parent.children.some(
+      (other) => other.type === 'element' && headings.has(other.tagName) && `#${other.properties.id}` === properties.href,
+    )
+  );
 }
 
 function codeBlock(code: Element): Element {
   const text = textOf(code);
   const language = languages().get(text.trimEnd());
-  return element('pre', [{ ...element('code', [{ type: 'text', value: text }]), properties: { className: language ? [`language-${language}`] : [] } }]);
+  return element('pre', [
+    { ...element('code', [{ type: 'text', value: text }]), properties: { className: language ? [`language-${language}`] : [] } },
+  ]);
 }
 
 let cache: ReadonlyMap<string, string> | undefined;
@@ -116,7 +126,9 @@ let cache: ReadonlyMap<string, string> | undefined;
 /** Maps the text of each sample to its language. */
 function languages(): ReadonlyMap<string, string> {
   const folder = 'src/content/samples';
-  cache ??= new Map(readdirSync(folder).map((name) => [fillNames(readFileSync(join(folder, name), 'utf8')).trimEnd(), extname(name).slice(1)]));
+  cache ??= new Map(
+    readdirSync(folder).map((name) => [fillNames(readFileSync(join(folder, name), 'utf8')).trimEnd(), extname(name).slice(1)]),
+  );
   return cache;
 }
 

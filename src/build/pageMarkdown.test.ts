@@ -16,13 +16,16 @@ const markdownAt = async (path: string) => markdownOf((await render(path)).app, 
 /** Letters and digits without link targets, which Markdown cannot change. */
 const letters = (text: string) => text.replace(/\]\([^)]*\)/g, ']').replace(/[^\p{L}\d]/gu, '');
 
-test.each(docsPages)('the Markdown of $path contains every sentence, cell, and line of code of the content', async ({ id, path, label }) => {
-  const article = await articleLoaders[id as ArticleId]();
-  const markdown = await markdownAt(path);
-  const found = letters(markdown);
-  for (const text of [label, article.lead, ...article.sections.flatMap(textOf)]) expect(found).toContain(letters(plainText(text)));
-  for (const code of codeOf(article.sections)) expect(markdown).toContain(`\n${code}\n\`\`\`\n`);
-});
+test.each(docsPages)(
+  'the Markdown of $path contains every sentence, cell, and line of code of the content',
+  async ({ id, path, label }) => {
+    const article = await articleLoaders[id as ArticleId]();
+    const markdown = await markdownAt(path);
+    const found = letters(markdown);
+    for (const text of [label, article.lead, ...article.sections.flatMap(textOf)]) expect(found).toContain(letters(plainText(text)));
+    for (const code of codeOf(article.sections)) expect(markdown).toContain(`\n${code}\n\`\`\`\n`);
+  },
+);
 
 /** Markdown numbers steps itself. */
 const numbers = Array.from({ length: 9 }, (_, index) => stepPrefix(index + 1));
@@ -38,17 +41,45 @@ test.each(routes)('the Markdown of $path contains all text of the page', async (
 const page = (body: string) => markdownOf(`<header>Menu</header><main>${body}</main>`, '/docs/page');
 
 test.each([
-  ['headings without the link beside them', `<h1>One</h1><div><h2 id="two">Two</h2><a href="#two">${linkToHeading('Two')}</a></div>`, '# One\n\n## Two\n'],
-  ['absolute URLs', '<p><a href="/pricing">a</a>, <a href="#b">b</a>, <a href="https://c.example/">c</a></p>', `[a](${siteUrl('/pricing')}), [b](${siteUrl('/docs/page#b')}), [c](https://c.example/)\n`],
-  ['links that only CSS separates', '<div><a href="https://a.example/">a</a><a href="https://b.example/">b</a></div>', '[a](https://a.example/) [b](https://b.example/)\n'],
+  [
+    'headings without the link beside them',
+    `<h1>One</h1><div><h2 id="two">Two</h2><a href="#two">${linkToHeading('Two')}</a></div>`,
+    '# One\n\n## Two\n',
+  ],
+  [
+    'absolute URLs',
+    '<p><a href="/pricing">a</a>, <a href="#b">b</a>, <a href="https://c.example/">c</a></p>',
+    `[a](${siteUrl('/pricing')}), [b](${siteUrl('/docs/page#b')}), [c](https://c.example/)\n`,
+  ],
+  [
+    'links that only CSS separates',
+    '<div><a href="https://a.example/">a</a><a href="https://b.example/">b</a></div>',
+    '[a](https://a.example/) [b](https://b.example/)\n',
+  ],
   ['characters with a meaning in Markdown', '<p>2 * 3 * 4, [a] and <code>a|b`c</code></p>', '2 \\* 3 \\* 4, \\[a] and ``a|b`c``\n'],
-  ['tables with their caption', '<table><caption>Names</caption><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><th><code>a|b</code></th><td>c</td></tr></tbody></table>', '**Names**\n\n| A | B |\n| - | - |\n| `a\\|b` | c |\n'],
+  [
+    'tables with their caption',
+    '<table><caption>Names</caption><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><th><code>a|b</code></th><td>c</td></tr></tbody></table>',
+    '**Names**\n\n| A | B |\n| - | - |\n| `a\\|b` | c |\n',
+  ],
   ['terms and definitions', '<dl><div><dt>A</dt><dd>a <b>b</b></dd></div><dt>C</dt><dd>c</dd></dl>', '- **A**: a **b**\n- **C**: c\n'],
-  ['a figure with its title, without its button', '<figure><figcaption><span>T</span><button>Copy</button></figcaption><pre><code>a\nb\n</code></pre></figure>', '**T**\n\n```\na\nb\n```\n'],
+  [
+    'a figure with its title, without its button',
+    '<figure><figcaption><span>T</span><button>Copy</button></figcaption><pre><code>a\nb\n</code></pre></figure>',
+    '**T**\n\n```\na\nb\n```\n',
+  ],
   ['white space around emphasis', '<p><strong>Note: </strong>This</p>', '**Note:** This\n'],
   ['cards with headings', '<ul><li><h3>A</h3><p>a</p></li><li><h3>B</h3></li></ul>', '### A\n\na\n\n### B\n'],
-  ['step numbers once', `<ol><li><div><span>${stepPrefix(1)} </span>a <b>b</b></div></li><li><p><span>${stepPrefix(2)} </span>c</p></li><li>${stepPrefix(1)}</li></ol>`, `1. a **b**\n\n2. c\n\n3. ${stepPrefix(1)}\n`],
-  ['questions without buttons, drawings, and no-script text', '<h3><span data-without-js="true">Q</span><button>Q</button></h3><button>Copy</button><svg><text>x</text></svg><nav>n</nav>', '### Q\n'],
+  [
+    'step numbers once',
+    `<ol><li><div><span>${stepPrefix(1)} </span>a <b>b</b></div></li><li><p><span>${stepPrefix(2)} </span>c</p></li><li>${stepPrefix(1)}</li></ol>`,
+    `1. a **b**\n\n2. c\n\n3. ${stepPrefix(1)}\n`,
+  ],
+  [
+    'questions without buttons, drawings, and no-script text',
+    '<h3><span data-without-js="true">Q</span><button>Q</button></h3><button>Copy</button><svg><text>x</text></svg><nav>n</nav>',
+    '### Q\n',
+  ],
 ])('writes %s', (_, html, markdown) => {
   expect(page(html)).toBe(`${markdown}\n<${siteUrl('/docs/page')}>\n`);
 });
@@ -77,7 +108,9 @@ function textIn(block: Block): readonly RichText[] {
 
 function codeOf(sections: readonly Section[]): readonly string[] {
   return sections.flatMap(({ blocks, sections: inner = [] }) => [
-    ...blocks.flatMap((block) => (block.kind === 'code' ? [block.code] : block.kind === 'codeSet' ? Object.values(block.codeSet) : [])).map(({ code }) => code),
+    ...blocks
+      .flatMap((block) => (block.kind === 'code' ? [block.code] : block.kind === 'codeSet' ? Object.values(block.codeSet) : []))
+      .map(({ code }) => code),
     ...codeOf(inner),
   ]);
 }
@@ -90,7 +123,15 @@ function textsIn(node: Root | RootContent, path: readonly string[]): readonly st
     const { tagName, properties } = node;
     const isControl = ['svg', 'nav', 'fieldset'].includes(tagName) || (tagName === 'button' && !path.some((name) => /^h\d$/.test(name)));
     const isLinkToHeading = tagName === 'a' && node.children.some((child) => child.type === 'element' && child.properties.ariaHidden);
-    if (isControl || isLinkToHeading || properties.ariaHidden || properties.role === 'tablist' || 'dataWithoutJs' in properties || 'dataScreen' in properties) return [];
+    if (
+      isControl ||
+      isLinkToHeading ||
+      properties.ariaHidden ||
+      properties.role === 'tablist' ||
+      'dataWithoutJs' in properties ||
+      'dataScreen' in properties
+    )
+      return [];
     return node.children.flatMap((child) => textsIn(child, [...path, tagName]));
   }
   return node.children.flatMap((child) => textsIn(child, path));

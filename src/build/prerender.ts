@@ -46,11 +46,13 @@ function withInlineScript(html: string, code: string): string {
   if (!appScript || !stylesheet) throw new Error('The built index.html has no module script or no stylesheet.');
   // A script waits for a stylesheet before it, and the browser requests a stylesheet after a script only when the script has run.
   const preload = stylesheet.replace('rel="stylesheet"', 'rel="preload" as="style"');
-  return html
-    .replace(appScript, '')
-    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    // A function, because `$&` has a meaning in a replacement string.
-    .replace(marker, () => `${preload}\n    ${inlineScriptTag(code, app)}`);
+  return (
+    html
+      .replace(appScript, '')
+      .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+      // A function, because `$&` has a meaning in a replacement string.
+      .replace(marker, () => `${preload}\n    ${inlineScriptTag(code, app)}`)
+  );
 }
 
 async function writePages(config: ResolvedConfig) {

@@ -127,12 +127,32 @@ test.each([
   ['a heading with an id', '<p>lead</p><h2 id="a">A</h2><p>one <code>two</code></p><p>three</p>', ['Page: lead', 'a A: one two three']],
   ['a heading without an id as text of the section', '<h2 id="a">A</h2><h3>B</h3><p>b</p>', ['Page: ', 'a A: B. b']],
   ['an element with an id by its first heading', '<section id="s"><h2>S</h2><p>s</p></section><p>after</p>', ['Page: after', 's S: s']],
-  ['a row with an id, and the text after it as part of the previous section', '<h2 id="a">A</h2><table><tbody><tr id="429"><th>429</th><td>Wait</td><td>long</td></tr></tbody></table><p>end</p>', ['Page: ', 'a A: end', '429 429: Wait: long']],
+  [
+    'a row with an id, and the text after it as part of the previous section',
+    '<h2 id="a">A</h2><table><tbody><tr id="429"><th>429</th><td>Wait</td><td>long</td></tr></tbody></table><p>end</p>',
+    ['Page: ', 'a A: end', '429 429: Wait: long'],
+  ],
   ['nothing by a generated id of React', '<h2 id="_R_1_">A</h2>', ['Page: A.']],
-  ['cells and list items apart, unless they end with a period', '<ul><li>one</li><li>two.</li><li>“three”</li><li>4%</li><li>five</li></ul>', ['Page: one; two. “three”; 4%; five']],
-  ['no captions and table headers', '<table><caption>C</caption><thead><tr><th>H</th></tr></thead><tbody><tr><td>one</td></tr></tbody></table><figure><figcaption>F</figcaption><p>two</p></figure>', ['Page: one; two']],
-  ['bold text, and spans that only CSS separates', '<p><strong>one</strong></p><p><strong>two</strong><span>three</span></p>', ['Page: one two three']],
-  ['no link to the explanation of the Sample tag', `<p><a href="${routeById(sampleTag.route).path}#${sampleTag.hash}">Sample</a></p><p>one</p>`, ['Page: one']],
+  [
+    'cells and list items apart, unless they end with a period',
+    '<ul><li>one</li><li>two.</li><li>“three”</li><li>4%</li><li>five</li></ul>',
+    ['Page: one; two. “three”; 4%; five'],
+  ],
+  [
+    'no captions and table headers',
+    '<table><caption>C</caption><thead><tr><th>H</th></tr></thead><tbody><tr><td>one</td></tr></tbody></table><figure><figcaption>F</figcaption><p>two</p></figure>',
+    ['Page: one; two'],
+  ],
+  [
+    'bold text, and spans that only CSS separates',
+    '<p><strong>one</strong></p><p><strong>two</strong><span>three</span></p>',
+    ['Page: one two three'],
+  ],
+  [
+    'no link to the explanation of the Sample tag',
+    `<p><a href="${routeById(sampleTag.route).path}#${sampleTag.hash}">Sample</a></p><p>one</p>`,
+    ['Page: one'],
+  ],
   ['no code in the text of a section', '<pre><code>retry(retry, max_tokens)</code></pre>', ['Page: ']],
 ])('finds %s', (_, body, sections) => {
   expect(page(body).map(({ hash, title, text }) => `${hash ? `${hash} ` : ''}${title}: ${text}`)).toEqual(sections);

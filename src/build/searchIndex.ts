@@ -84,7 +84,8 @@ function anchorOf({ properties: { id } }: Element): string | undefined {
 
 /** Returns the first heading of an element if it has no id, or the first two cells of a row. */
 function titlesOf(element: Element): readonly Element[] {
-  if (element.tagName === 'tr') return element.children.filter((cell): cell is Element => isElement(cell, 'th') || isElement(cell, 'td')).slice(0, 2);
+  if (element.tagName === 'tr')
+    return element.children.filter((cell): cell is Element => isElement(cell, 'th') || isElement(cell, 'td')).slice(0, 2);
   const heading = find(element, ({ tagName }) => headings.has(tagName));
   return heading && !anchorOf(heading) ? [heading] : [];
 }

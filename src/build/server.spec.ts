@@ -37,13 +37,27 @@ test('_headers has the headers of the preview server, and upgrades to HTTPS', ()
     everywhere
       .trim()
       .split('\n')
-      .map((line) => line.trim().split(/: (.*)/s).slice(0, 2)),
+      .map((line) =>
+        line
+          .trim()
+          .split(/: (.*)/s)
+          .slice(0, 2),
+      ),
   );
   expect(sent).toEqual(httpsHeaders(inlineCodeIn(dist)));
 });
 
 test('an unknown URL gets status 404 and the 404 page', async ({ request }) => {
-  for (const url of ['/nope', '/docs/nope', '/assets/nope.js', '/..%2f..%2fpackage.json', '/_headers', '/%5Fheaders', '/vercel.json', '/%E0%A4%A']) {
+  for (const url of [
+    '/nope',
+    '/docs/nope',
+    '/assets/nope.js',
+    '/..%2f..%2fpackage.json',
+    '/_headers',
+    '/%5Fheaders',
+    '/vercel.json',
+    '/%E0%A4%A',
+  ]) {
     const response = await request.get(url);
     expect(response.status(), url).toBe(404);
     expect(await response.text(), url).toContain(notFoundPage.heading);
@@ -97,7 +111,9 @@ test('a range request gets part of a file', async ({ request }) => {
 });
 
 test('every file has the content type of its extension', async ({ request }) => {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => extname(name) && !/\.(br|gz|html)$|^vercel/.test(name));
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => extname(name) && !/\.(br|gz|html)$|^vercel/.test(name),
+  );
   const kinds = new Map(files.map((name) => [extname(name).slice(1), name]));
   for (const [extension, name] of kinds) {
     const type = (await request.get(`/${name}`)).headers()['content-type'] ?? '';

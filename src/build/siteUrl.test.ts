@@ -10,6 +10,9 @@ test.each(['/', '/hub/', '/sites/hub-2.0/'])('creates URLs for the base %s', (ba
   expect(siteUrl('mailto:someone@other.example')).toBe('mailto:someone@other.example');
 });
 
-test.each(['', 'true', 'hub', '/hub', 'hub/', './', '/../hub/', '/a b/', '//hub/', 'https://hub.example/'])('rejects the base "%s" with an example', (base) => {
-  expect(() => setBase(base)).toThrow('such as /hub/, and not "');
-});
+test.each(['', 'true', 'hub', '/hub', 'hub/', './', '/../hub/', '/a b/', '//hub/', 'https://hub.example/'])(
+  'rejects the base "%s" with an example',
+  (base) => {
+    expect(() => setBase(base)).toThrow('such as /hub/, and not "');
+  },
+);

@@ -52,7 +52,11 @@ function describeOrganization(): Thing {
     url: siteUrl('/'),
     logo: siteUrl(iconPath(512)),
     sameAs: site.social.map(({ href }) => href),
-    contactPoint: [site.supportEmail, site.salesEmail].map((email) => ({ '@type': 'ContactPoint', email, url: siteUrl(routeById('contact').path) })),
+    contactPoint: [site.supportEmail, site.salesEmail].map((email) => ({
+      '@type': 'ContactPoint',
+      email,
+      url: siteUrl(routeById('contact').path),
+    })),
   };
 }
 
@@ -76,7 +80,11 @@ function product(page: Route): Thing {
         name,
         url: siteUrl(`${page.path}#${id}`),
         ...amount,
-        priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' } },
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          ...amount,
+          referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+        },
       };
     }),
   };

@@ -27,7 +27,10 @@ test('the day of the build can be set, and is the same all day', () => {
 test('security.txt has the fields that RFC 9116 requires, and expires within a year', () => {
   const text = file(securityTxtPath);
   expect(securityTxtPath).toBe('/.well-known/security.txt');
-  const fields = text.trimEnd().split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2));
+  const fields = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(/: (.*)/s).slice(0, 2));
   const values = (name: string) => fields.filter(([key]) => key === name).map(([, value = '']) => value);
   expect(values('Contact').every((address) => /^(mailto|https):/.test(address))).toBe(true);
   expect(values('Contact')[0]).toBe(`mailto:${site.supportEmail}`);
@@ -65,7 +68,8 @@ test('the maskable icon has only background outside the safe zone', async () => 
   expect(surface & 255, 'opaque').toBe(255);
   let farthest = 0;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) if (colorAt(x, y) !== surface) farthest = Math.max(farthest, Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) / width);
+    for (let x = 0; x < width; x++)
+      if (colorAt(x, y) !== surface) farthest = Math.max(farthest, Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) / width);
   }
   expect(farthest, 'the symbol fills the safe zone').toBeGreaterThan(0.35);
   expect(farthest).toBeLessThanOrEqual(0.4);

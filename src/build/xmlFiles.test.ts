@@ -26,7 +26,11 @@ test.each(Object.values(feedPaths))('%s is an Atom feed with the elements that R
   expect(find('feed')).toHaveLength(1);
   for (const { tagName, children } of [...find('feed'), ...find('entry')]) {
     const names = Array.from(children, (child) => child.tagName);
-    for (const name of ['id', 'title', 'updated']) expect(names.filter((child) => child === name), `${tagName} has one ${name}`).toHaveLength(1);
+    for (const name of ['id', 'title', 'updated'])
+      expect(
+        names.filter((child) => child === name),
+        `${tagName} has one ${name}`,
+      ).toHaveLength(1);
   }
   for (const { textContent } of find('updated')) expect(new Date(textContent).toISOString().slice(0, 19)).toBe(textContent.slice(0, 19));
   expect(file(path)).toContain(`rel="self" type="application/atom+xml" href="${siteUrl(path)}"`);
@@ -41,7 +45,11 @@ test('the changelog feed has every dated version, and only pages with dated news
 
 test('a feed has the date of its newest entry, links to anchors, and escapes special characters', () => {
   const entry = { id: 'late', title: 'Late & <later>', summary: 'Was “late”', points: ['1 < 2 & 3'] };
-  const xml = feed('status', '/status.atom', [{ ...entry, date: '2031-02-03' }, { ...entry, id: 'early', date: '2030-02-03' }, { ...entry, id: 'never', date: null }]);
+  const xml = feed('status', '/status.atom', [
+    { ...entry, date: '2031-02-03' },
+    { ...entry, id: 'early', date: '2030-02-03' },
+    { ...entry, id: 'never', date: null },
+  ]);
   expect(elementsOf(xml)('title').map(({ textContent }) => textContent)).toContain('Late & <later>');
   expect(xml.match(/<updated>2031-02-03T00:00:00Z/g)).toHaveLength(2);
   expect(xml).toContain(`href="${siteUrl('/status#late')}"`);

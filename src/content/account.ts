@@ -82,7 +82,9 @@ export const accountForms = {
   passwordMask: '••••••••',
   withoutScript: [
     `This form needs JavaScript, which is off in your browser or didn’t load. ${
-      site.isDemo ? 'You aren’t missing anything: this site is a demonstration without accounts. Questions? Email ' : 'Reload the page, or email '
+      site.isDemo
+        ? 'You aren’t missing anything: this site is a demonstration without accounts. Questions? Email '
+        : 'Reload the page, or email '
     }`,
     { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
     '.',
@@ -115,7 +117,13 @@ export const signIn = {
   forgotPassword: { text: 'Forgot your password?', route: 'contact', subject: 'password-reset' },
   submit: 'Sign in',
   github: 'Sign in with GitHub',
-  legal: ['By signing in, you accept the ', { text: 'terms', route: 'terms' }, '. ', { text: 'Privacy', route: 'privacy' }, ' explains what is stored.'],
+  legal: [
+    'By signing in, you accept the ',
+    { text: 'terms', route: 'terms' },
+    '. ',
+    { text: 'Privacy', route: 'privacy' },
+    ' explains what is stored.',
+  ],
   other: ['No account yet? ', { text: 'Open an account', route: 'signup' }, '.'],
   result: site.isDemo ? nothingSent : { heading: 'One moment', text: 'We’re signing you in.' },
 } as const satisfies SignInContent;

@@ -159,7 +159,12 @@ export const webhookDataFields = [
     isRequired: false,
     description: 'The state of the call. Log it, but branch on the event. Not specified for quota events.',
   },
-  { name: 'duration_ms', type: 'integer', isRequired: false, description: 'The duration of the call in milliseconds. Not specified for quota events.' },
+  {
+    name: 'duration_ms',
+    type: 'integer',
+    isRequired: false,
+    description: 'The duration of the call in milliseconds. Not specified for quota events.',
+  },
 ] as const satisfies readonly Field[];
 
 /** The fields of the body of a webhook delivery. */

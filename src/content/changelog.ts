@@ -12,10 +12,7 @@ export const changelog = [
   {
     version: 'v1.2.0',
     date: '2024-10-01',
-    changes: [
-      'Events for quotas: quota.warning and quota.exceeded.',
-      'For each status code, the docs say whether to retry.',
-    ],
+    changes: ['Events for quotas: quota.warning and quota.exceeded.', 'For each status code, the docs say whether to retry.'],
   },
   {
     version: 'v1.1.0',

@@ -90,7 +90,8 @@ export const contact = {
     heading: 'Not sent yet',
     text: 'This form can’t send email itself. Your message is still here: open it as a draft in your email program, and send it from there.',
     emptyText: 'The form is empty. Write a few words and select the button again, or start with an empty draft.',
-    longText: 'Your message is long, and some email programs cut off long drafts. To be sure, copy the message and paste it into the draft.',
+    longText:
+      'Your message is long, and some email programs cut off long drafts. To be sure, copy the message and paste it into the draft.',
     copySubject: 'the message',
     mailLinks: {
       support: 'Open a draft to support',

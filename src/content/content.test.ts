@@ -59,16 +59,52 @@ function stringsIn(value: unknown): string[] {
 }
 
 const everything = {
-  home, providerBay, callLog, failoverTimeline, keyTangle, quotaGauge, testimonials, integrations, workflows, plans, planFeatures, faq, articles, articlesPage, billing, caseStudies,
-  status, statusDays, terms, privacy, contact, accountForms, signIn, signUp, accessibility,
-  productPage, pricingPage, resourcesPage, notFoundPage, errorPage, sitemapPage, layoutText, sections, themeControl,
-  copyButton, scrollBox, typingDemo,
+  home,
+  providerBay,
+  callLog,
+  failoverTimeline,
+  keyTangle,
+  quotaGauge,
+  testimonials,
+  integrations,
+  workflows,
+  plans,
+  planFeatures,
+  faq,
+  articles,
+  articlesPage,
+  billing,
+  caseStudies,
+  status,
+  statusDays,
+  terms,
+  privacy,
+  contact,
+  accountForms,
+  signIn,
+  signUp,
+  accessibility,
+  productPage,
+  pricingPage,
+  resourcesPage,
+  notFoundPage,
+  errorPage,
+  sitemapPage,
+  layoutText,
+  sections,
+  themeControl,
+  copyButton,
+  scrollBox,
+  typingDemo,
 };
 
 const idsByPage = {
   home: [
-    ...idsOf(home.howItWorks.steps), ...idsOf(home.integrationsTeaser.items), ...idsOf(home.features.items),
-    ...idsOf(home.trust.items), ...idsOf(testimonials),
+    ...idsOf(home.howItWorks.steps),
+    ...idsOf(home.integrationsTeaser.items),
+    ...idsOf(home.features.items),
+    ...idsOf(home.trust.items),
+    ...idsOf(testimonials),
   ],
   integrations: [...idsOf(integrations), ...idsOf(workflows)],
   pricing: idsOf(plans),
@@ -163,13 +199,30 @@ test.each(workflows.map((workflow): [string, Workflow] => [workflow.id, workflow
     const words = workflow.steps.join(' ').toLowerCase();
     for (const node of workflow.nodes) expect(words).toContain(node.label.toLowerCase());
     for (const edge of workflow.edges) {
-      if (edge.isBroken) expect([edge.label?.toLowerCase(), words], 'drawing and list say that the cable fails').toEqual([expect.stringContaining('fails'), expect.stringContaining('fails')]);
+      if (edge.isBroken)
+        expect([edge.label?.toLowerCase(), words], 'drawing and list say that the cable fails').toEqual([
+          expect.stringContaining('fails'),
+          expect.stringContaining('fails'),
+        ]);
     }
   },
 );
 
 test('every illustrative file asks in its first line to be replaced', () => {
-  for (const name of ['testimonials', 'callLog', 'failoverTimeline', 'quotaGauge', 'articles', 'articlesPage', 'caseStudies', 'changelog', 'status', 'statusDays', 'terms', 'privacy']) {
+  for (const name of [
+    'testimonials',
+    'callLog',
+    'failoverTimeline',
+    'quotaGauge',
+    'articles',
+    'articlesPage',
+    'caseStudies',
+    'changelog',
+    'status',
+    'statusDays',
+    'terms',
+    'privacy',
+  ]) {
     const [firstLine] = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8').split('\n');
     expect(firstLine, name).toMatch(/^\/\*\* Illustrative: replace before you publish\. .+ \*\/$/);
   }
@@ -188,7 +241,9 @@ test('no service has less uptime than a plan promises', () => {
 
 test('pricing, docs, and FAQ state that token billing is undocumented', () => {
   const [answer] = faq.find(({ id }) => id === 'tokens-and-quotas')?.answer ?? [];
-  const inDocs = limitsAndErrors.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])));
+  const inDocs = limitsAndErrors.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])),
+  );
   expect(answer).toBe(billing.setWithPlan);
   expect(inDocs).toContain(billing.setWithPlan);
   expect(stringsIn(billing).join(' ').match(/\d+/g), 'no figure but a status code').toEqual(['429']);
@@ -211,5 +266,8 @@ test('only site.ts contains the product name, its host, and its mailboxes', () =
       const text = readFileSync(file, 'utf8').toLowerCase();
       return needles.some((needle) => text.includes(needle));
     });
-  expect(offenders.map((file) => relative(root, file)), `files that spell ${needles.join(' or ')}: read it from site.ts`).toEqual([]);
+  expect(
+    offenders.map((file) => relative(root, file)),
+    `files that spell ${needles.join(' or ')}: read it from site.ts`,
+  ).toEqual([]);
 });

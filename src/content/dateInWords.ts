@@ -1,4 +1,3 @@
-
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /** `2024-10-01` becomes “October 1, 2024”. The time zone of `Intl` could change the day. */

@@ -4,8 +4,19 @@ import { type ArticleId, articleLoaders } from '../app/loadPage';
 import { docsPages } from '../routes';
 import { duplicates } from '../testing/duplicates';
 import {
-  choiceFields, choiceMessageFields, endpoint, errorBodyFields, errorFields, httpCodes, messageFields, requestFields,
-  responseFields, usageFields, webhookDataFields, webhookEvents, webhookFields,
+  choiceFields,
+  choiceMessageFields,
+  endpoint,
+  errorBodyFields,
+  errorFields,
+  httpCodes,
+  messageFields,
+  requestFields,
+  responseFields,
+  usageFields,
+  webhookDataFields,
+  webhookEvents,
+  webhookFields,
 } from './apiReference';
 import { changelog } from './changelog';
 import { comparison, productTabs } from './product';
@@ -50,7 +61,11 @@ test('documents exactly the known events, codes, and fields', () => {
   expect(names(webhookFields)).toEqual(['event', 'data']);
   expect(names(webhookDataFields)).toEqual(['id', 'status', 'duration_ms']);
   expect(webhookEvents.map((event) => event.name)).toEqual([
-    'call.started', 'call.completed', 'call.failed', 'quota.warning', 'quota.exceeded',
+    'call.started',
+    'call.completed',
+    'call.failed',
+    'quota.warning',
+    'quota.exceeded',
   ]);
   expect(httpCodes.map(({ code, meaning }) => [code, meaning])).toEqual([
     [400, 'Invalid parameters'],

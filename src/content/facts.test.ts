@@ -26,7 +26,9 @@ import { statusDays } from './statusDays';
 import { testimonials } from './testimonials';
 import type { Section } from './types';
 
-const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*'], {
+  eager: true,
+});
 const words = (content: unknown) => textsOf(content).join(' ');
 const all = [...Object.values(modules).flatMap(textsOf), ...textsOf(routes)];
 
@@ -40,13 +42,29 @@ function linksIn(content: unknown): string[] {
 const [starter, access, enterprise] = planFacts;
 
 test.each([
-  ['the pricing page', pricingPage.whichPlan.items, [starter.price, access.price, enterprise.price, starter.rateLimit, access.rateLimit, enterprise.uptimeSla]],
+  [
+    'the pricing page',
+    pricingPage.whichPlan.items,
+    [starter.price, access.price, enterprise.price, starter.rateLimit, access.rateLimit, enterprise.uptimeSla],
+  ],
   ['the questions', faq, [starter.rateLimit, access.rateLimit, 'three AI providers', ...webhookEvents.map(({ name }) => name)]],
   ['the first call', gettingStarted, [starter.price, 'HUB_KEY', '400', '401', '429']],
-  ['the limits', limitsAndErrors, [...planFacts.map(({ logRetention }) => logRetention), ...httpCodes.map(({ meaning }) => meaning), 'Retry-After']],
-  ['the page about quotas', quotasAndRateLimits, [...planFacts.map(({ rateLimit }) => rateLimit), 'quota.warning', 'quota.exceeded', '429']],
+  [
+    'the limits',
+    limitsAndErrors,
+    [...planFacts.map(({ logRetention }) => logRetention), ...httpCodes.map(({ meaning }) => meaning), 'Retry-After'],
+  ],
+  [
+    'the page about quotas',
+    quotasAndRateLimits,
+    [...planFacts.map(({ rateLimit }) => rateLimit), 'quota.warning', 'quota.exceeded', '429'],
+  ],
   ['the page about webhooks', webhooks, [...webhookEvents.map(({ name }) => name), ...webhookDataFields.map(({ name }) => name)]],
-  ['the page for deciders', beforeYouCommit, [...planFacts.map(({ price }) => price), access.uptimeSla, enterprise.uptimeSla, ...notCovered.map(({ topic }) => topic)]],
+  [
+    'the page for deciders',
+    beforeYouCommit,
+    [...planFacts.map(({ price }) => price), access.uptimeSla, enterprise.uptimeSla, ...notCovered.map(({ topic }) => topic)],
+  ],
   ['the trust strip', home.trust, Object.values(providerNames)],
   ['monitoring', productTabs, planFacts.map(({ logRetention }) => logRetention)],
 ])('%s states its numbers and names', (_, content, facts) => {
@@ -77,7 +95,8 @@ test('shows only the documented error body', () => {
 test('states that signatures, ordering, and redelivery are undocumented', () => {
   const about = all.filter((text) => /\s/.test(text) && /signature|redelivery/i.test(text));
   expect(about.length).toBeGreaterThan(2);
-  for (const text of about) expect(text).toMatch(/aren’t documented|isn’t documented|^Event signatures$|^Signatures and a secret token$|Ordering, redelivery/);
+  for (const text of about)
+    expect(text).toMatch(/aren’t documented|isn’t documented|^Event signatures$|^Signatures and a secret token$|Ordering, redelivery/);
 });
 
 test.each([
@@ -90,7 +109,9 @@ test.each([
 });
 
 test('mentions the dashboard only where it explains the failover order', () => {
-  expect(all.filter((text) => /dashboard\b(?!s)/.test(text)).length).toBe(all.filter((text) => text.includes('You set it in the dashboard.')).length);
+  expect(all.filter((text) => /dashboard\b(?!s)/.test(text)).length).toBe(
+    all.filter((text) => text.includes('You set it in the dashboard.')).length,
+  );
 });
 
 test('no quote or case study claims undocumented features', () => {
@@ -114,7 +135,9 @@ test('pricing, FAQ, and the security tab link to undocumented topics', () => {
 test('every link to an undocumented topic has a target, and every topic names a contact', () => {
   const rows: readonly string[] = notCovered.map(({ id }) => id);
   const sections = beforeYouCommit.sections.map(({ id }: Section) => id);
-  const linked = Object.values(modules).flatMap(linksIn).filter((link) => link.startsWith('docsBeforeYouCommit#'));
+  const linked = Object.values(modules)
+    .flatMap(linksIn)
+    .filter((link) => link.startsWith('docsBeforeYouCommit#'));
   expect(linked.length).toBeGreaterThan(8);
   for (const link of linked) expect([...rows, ...sections]).toContain(link.split('#')[1]);
   for (const { ask } of notCovered) expect(['support', 'sales']).toContain(ask);
@@ -124,7 +147,14 @@ const isDemoNote = (text: string) => /demonstration|without accounts|no server|n
 
 test('form notes, results, and the first docs step state that the site is a demonstration', () => {
   expect(site.isDemo).toBe(true);
-  for (const part of [accountForms.whatHappens, accountForms.withoutScript, signIn.result, signUp.result, accountForms.githubResult, gettingStarted]) {
+  for (const part of [
+    accountForms.whatHappens,
+    accountForms.withoutScript,
+    signIn.result,
+    signUp.result,
+    accountForms.githubResult,
+    gettingStarted,
+  ]) {
     expect(textsOf(part).filter(isDemoNote)).not.toEqual([]);
   }
   for (const text of [signIn.lead, signUp.lead, ...textsOf(routes)]) expect(isDemoNote(text), text).toBe(false);
@@ -138,7 +168,12 @@ test('mentions no demonstration if the switch is off', async () => {
     vi.resetModules();
   });
   const product = await Promise.all([
-    import('./account'), import('./contact'), import('./docs/gettingStarted'), import('./terms'), import('./privacy'), import('../routes'),
+    import('./account'),
+    import('./contact'),
+    import('./docs/gettingStarted'),
+    import('./terms'),
+    import('./privacy'),
+    import('../routes'),
   ]);
   expect(product[0].accountForms.whatHappens).toBeUndefined();
   expect(product.flatMap(textsOf).filter(isDemoNote)).toEqual([]);

@@ -99,10 +99,7 @@ export const faq = [
         { text: 'cache', route: 'docsGlossary', hash: 'cache' },
         ' is an earlier response to the same request. It’s fast, but it isn’t new. That’s fine for a translation, and wrong for ten fresh ideas.',
       ],
-      [
-        { text: 'Caching', route: 'docsCaching' },
-        ' in the docs covers what to cache and what isn’t documented.',
-      ],
+      [{ text: 'Caching', route: 'docsCaching' }, ' in the docs covers what to cache and what isn’t documented.'],
     ],
   },
   {

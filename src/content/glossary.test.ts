@@ -8,7 +8,9 @@ import { glossary } from './glossary';
 import { sampleTag } from './sampleTag';
 
 const terms = glossary.flatMap((group) => group.terms);
-const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./**/glossary.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./**/glossary.ts'], {
+  eager: true,
+});
 
 /** Returns the glossary anchors to which a piece of content links. */
 function anchorsIn(content: unknown): string[] {
@@ -27,7 +29,8 @@ test('lists its terms in alphabetical order within each group, with unique ancho
 
 test('shows every term with its meaning and the long form of abbreviations', () => {
   const shown = textsOf(glossaryPage);
-  for (const { term, expansion, meaning } of terms) expect(shown).toEqual(expect.arrayContaining([term, ...(expansion ? [expansion] : []), ...textsOf([meaning])]));
+  for (const { term, expansion, meaning } of terms)
+    expect(shown).toEqual(expect.arrayContaining([term, ...(expansion ? [expansion] : []), ...textsOf([meaning])]));
   expect([...glossaryAbbreviations.keys()].length).toBeGreaterThan(2);
 });
 

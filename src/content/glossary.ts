@@ -35,7 +35,11 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'failover',
         term: 'Failover',
-        meaning: ['What happens when the provider you name is unavailable: the hub tries the next one in your failover order. ', { text: 'See how routing works', route: 'docsRoutingAndFailover' }, '.'],
+        meaning: [
+          'What happens when the provider you name is unavailable: the hub tries the next one in your failover order. ',
+          { text: 'See how routing works', route: 'docsRoutingAndFailover' },
+          '.',
+        ],
       },
       {
         id: 'model',
@@ -45,7 +49,8 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'provider',
         term: 'Provider',
-        meaning: 'A service that you name in a call: OpenAI, Anthropic, Google, or Mistral. The number of providers on a plan counts these. A third-party API goes in the same field.',
+        meaning:
+          'A service that you name in a call: OpenAI, Anthropic, Google, or Mistral. The number of providers on a plan counts these. A third-party API goes in the same field.',
       },
       {
         id: 'quota',
@@ -131,7 +136,8 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'sample',
         term: 'Sample',
-        meaning: 'Whatever carries this tag is made up, to show what belongs there: testimonials, case studies, articles, uptime figures, incidents, the failover order, and what each version changed. The terms and the privacy page carry it too, because no lawyer has reviewed them. Prices, limits, status codes, events, and version numbers aren’t samples.',
+        meaning:
+          'Whatever carries this tag is made up, to show what belongs there: testimonials, case studies, articles, uptime figures, incidents, the failover order, and what each version changed. The terms and the privacy page carry it too, because no lawyer has reviewed them. Prices, limits, status codes, events, and version numbers aren’t samples.',
       },
     ],
   },

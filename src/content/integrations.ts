@@ -109,13 +109,7 @@ export const integrations = [
       intro: 'A support tool drafts a reply, and a person checks it before it goes out.',
       steps: [
         'A customer’s message arrives in your tool.',
-        [
-          'Your server sends it to ',
-          { code: 'POST /v1/call' },
-          ', with a ',
-          { code: 'system' },
-          ' message that says how to reply.',
-        ],
+        ['Your server sends it to ', { code: 'POST /v1/call' }, ', with a ', { code: 'system' }, ' message that says how to reply.'],
         ['The call goes to the provider named in ', { code: 'provider' }, '.'],
         'Your tool shows the draft, and a person edits it and sends it.',
       ],
@@ -126,7 +120,11 @@ export const integrations = [
     name: 'n8n',
     overview: [
       `n8n connects services in workflows with little code. Its HTTP Request node can call ${site.name}.`,
-      ['n8n stores your key in a credential, not in the workflow, so you can share the workflow safely. ', { text: 'Import a ready-made workflow', route: 'docsRecipes', hash: 'n8n-workflow' }, ', or build it yourself:'],
+      [
+        'n8n stores your key in a credential, not in the workflow, so you can share the workflow safely. ',
+        { text: 'Import a ready-made workflow', route: 'docsRecipes', hash: 'n8n-workflow' },
+        ', or build it yourself:',
+      ],
     ],
     connectSteps: [
       'Add an HTTP Request node to your workflow.',
@@ -138,15 +136,7 @@ export const integrations = [
         { code: 'Bearer' },
         ', a space, and your key.',
       ],
-      [
-        'Turn on Send Body, choose JSON, and enter ',
-        { code: 'provider' },
-        ', ',
-        { code: 'model' },
-        ', and ',
-        { code: 'messages' },
-        '.',
-      ],
+      ['Turn on Send Body, choose JSON, and enter ', { code: 'provider' }, ', ', { code: 'model' }, ', and ', { code: 'messages' }, '.'],
       ['Run the node. The response’s text is in ', { code: 'choices[0].message.content' }, '.'],
       [
         'To receive events, add a Webhook node to a second workflow, set it to POST, copy its production URL, and ',
@@ -189,20 +179,16 @@ export const integrations = [
         { code: 'Bearer' },
         ', a space, and your key. If you share the project, keep the key in a secret variable.',
       ],
-      [
-        'Add a JSON body with ',
-        { code: 'provider' },
-        ', ',
-        { code: 'model' },
-        ', and ',
-        { code: 'messages' },
-        '. Then send the request.',
-      ],
+      ['Add a JSON body with ', { code: 'provider' }, ', ', { code: 'model' }, ', and ', { code: 'messages' }, '. Then send the request.'],
     ],
     exampleFlow: {
       intro: 'You plan a daily weather note: a weather API supplies the numbers, and a model turns them into a sentence.',
       steps: [
-        ['In the request client, call the weather API. ', { text: 'See an example of such a call', route: 'docs', hash: 'third-party-api' }, '.'],
+        [
+          'In the request client, call the weather API. ',
+          { text: 'See an example of such a call', route: 'docs', hash: 'third-party-api' },
+          '.',
+        ],
         ['Copy the result into the ', { code: 'messages' }, ' of a second request that names a model. The key stays the same.'],
         'Change the wording until the sentence reads well.',
         'Move both requests to your server and run them once a day.',

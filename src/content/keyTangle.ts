@@ -4,7 +4,10 @@ import { providerNames } from './providers';
 import { site } from './site';
 
 const [from, to] = providerModels;
-const linesOf = ({ id, models: [model] }: (typeof providerModels)[0] | (typeof providerModels)[1]) => [`"provider": "${id}",`, `"model": "${model}",`];
+const linesOf = ({ id, models: [model] }: (typeof providerModels)[0] | (typeof providerModels)[1]) => [
+  `"provider": "${id}",`,
+  `"model": "${model}",`,
+];
 
 export const keyTangle = {
   title: 'Four keys and four cables, or one of each',

@@ -14,19 +14,26 @@ const samples = Object.entries(files).map(([path, { code }]) => [path, code] as 
 const ids = models.map(({ id }) => id);
 
 /** Returns the values of a field in code of every language. */
-const valuesOf = (field: string, code: string) => Array.from(code.matchAll(new RegExp(`\\b${field}"?\\s*[:=]\\s*["'](.+?)["']`, 'g')), ([, value = '']) => value);
+const valuesOf = (field: string, code: string) =>
+  Array.from(code.matchAll(new RegExp(`\\b${field}"?\\s*[:=]\\s*["'](.+?)["']`, 'g')), ([, value = '']) => value);
 
 /** Returns provider and model of each call in a sample: from fields, or from the arguments of a shell function. */
 function callsIn(code: string): (readonly [provider: string, model: string])[] {
   const [providers, names] = [valuesOf('provider', code), valuesOf('model', code)];
   const pairs = providers.map((provider, index) => [provider, names[index] ?? 'no model'] as const);
-  const asArguments = Array.from(code.matchAll(/\$\(call (\S+) ([^\s)]+)\)/g), ([, provider = '', model = '']) => [provider, model] as const);
+  const asArguments = Array.from(
+    code.matchAll(/\$\(call (\S+) ([^\s)]+)\)/g),
+    ([, provider = '', model = '']) => [provider, model] as const,
+  );
   return [...pairs.filter(([provider]) => provider !== '$1'), ...asArguments];
 }
 
 test('finds calls in every notation', () => {
   expect(callsIn('{ "provider": "a", "model": "b" }')).toEqual([['a', 'b']]);
-  expect(callsIn("{ provider: 'a', model: 'b' }, { provider: 'c', model: 'd' }")).toEqual([['a', 'b'], ['c', 'd']]);
+  expect(callsIn("{ provider: 'a', model: 'b' }, { provider: 'c', model: 'd' }")).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
   expect(callsIn('hub.call(\n  provider="a",\n  model="b",')).toEqual([['a', 'b']]);
   expect(callsIn('{ "provider": "$1", "model": "$2" }\nx=$(call a b)')).toEqual([['a', 'b']]);
 });

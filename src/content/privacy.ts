@@ -57,18 +57,8 @@ export const privacy = {
             caption: 'What this site stores in your browser',
             columns: ['What', 'Where', 'Until', 'Purpose'],
             rows: [
-              [
-                'The code language you choose',
-                'Local storage',
-                'You clear this site’s data',
-                'Shows every code sample in that language',
-              ],
-              [
-                'The color theme you choose',
-                'Local storage',
-                'You clear this site’s data',
-                'Shows the site in that theme',
-              ],
+              ['The code language you choose', 'Local storage', 'You clear this site’s data', 'Shows every code sample in that language'],
+              ['The color theme you choose', 'Local storage', 'You clear this site’s data', 'Shows the site in that theme'],
               [
                 'Whether you turn off line wrapping in code',
                 'Local storage',

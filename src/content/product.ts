@@ -91,7 +91,11 @@ export const productTabs = [
       { title: 'Visible in every response', text: 'The provider and model fields tell you who responded.' },
       {
         title: 'Caching',
-        text: ['Repeated requests can come from the cache, with no provider call. ', { text: 'See when to cache', route: 'docsCaching' }, '.'],
+        text: [
+          'Repeated requests can come from the cache, with no provider call. ',
+          { text: 'See when to cache', route: 'docsCaching' },
+          '.',
+        ],
       },
       {
         title: 'When every provider is down',
@@ -144,7 +148,11 @@ export const productTabs = [
       },
       {
         title: 'Tokens in every response',
-        text: ['Each response reports the tokens in your messages, in the response, and in total. ', { text: 'See how to log tokens per feature', route: 'docsObservability', hash: 'tokens-per-feature' }, '.'],
+        text: [
+          'Each response reports the tokens in your messages, in the response, and in total. ',
+          { text: 'See how to log tokens per feature', route: 'docsObservability', hash: 'tokens-per-feature' },
+          '.',
+        ],
       },
       { title: 'Logs', text: `Your plan sets how long logs are kept: ${retention}.` },
     ],

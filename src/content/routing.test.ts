@@ -46,6 +46,8 @@ test('explains the failover order once, under the Sample tag', () => {
 });
 
 test('a call that fails over ends in call.completed', () => {
-  const rows = routingAndFailover.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.table.rows : [])));
+  const rows = routingAndFailover.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'table' ? block.table.rows : [])),
+  );
   expect(rows.map((row) => words(row[1]))).toEqual(['call.completed', 'call.completed', 'call.failed']);
 });

@@ -39,14 +39,24 @@ const parts = names.filter((name) => {
 const keySamples = ['key.sh', 'keyUnseen.sh'];
 const callers = names.filter((name) => ![...bodies, ...receivers, ...deliverers, ...parts, ...keySamples, ...single].includes(name));
 /** Samples with more than one call. */
-const callCounts: Readonly<Record<string, number>> = { 'compareProviders.js': 2, 'compare_providers.py': 2, 'multiTurn.js': 2, 'multi_turn.py': 2 };
+const callCounts: Readonly<Record<string, number>> = {
+  'compareProviders.js': 2,
+  'compare_providers.py': 2,
+  'multiTurn.js': 2,
+  'multi_turn.py': 2,
+};
 const inEachLanguage = (name: string) => ['.js', '.py', '.sh'].map((extension) => name + extension);
 
 const hookToken = 'test-token';
 /** The path at which a receiver accepts events. */
 const hookPath = (name: string) => (sample(name).includes('HOOK_TOKEN') ? `/hooks/${hookToken}` : '/');
 
-const programs = { '.js': process.execPath, '.py': 'python3', '.sh': 'bash', '.ts': join(import.meta.dirname, '../../node_modules/.bin/tsc') };
+const programs = {
+  '.js': process.execPath,
+  '.py': 'python3',
+  '.sh': 'bash',
+  '.ts': join(import.meta.dirname, '../../node_modules/.bin/tsc'),
+};
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
@@ -70,7 +80,10 @@ function writeSamples(origin: string, port: string | number = receiverPort, repl
   const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
   for (const [name, code] of Object.entries(samples)) {
     const all = Object.entries({ [new URL(endpoint.url).origin]: origin, [receiverPort]: String(port), ...replacements });
-    write(name, all.reduce((text, [from, to]) => text.replaceAll(from, to), code));
+    write(
+      name,
+      all.reduce((text, [from, to]) => text.replaceAll(from, to), code),
+    );
   }
   write('package.json', '{"type":"module"}');
   write('sitecustomize.py', quickSleep);
@@ -90,10 +103,25 @@ interface Result {
 /** Starts a sample. Its output is complete when `ended` resolves. */
 function start(name: string, folder: string, onTestFinished: Finish, { key = 'test-key', script = [name] } = {}) {
   const extension = extname(name) as keyof typeof programs;
-  const args = [...(extension === '.js' ? ['--import', quickTimers] : extension === '.ts' ? ['--noEmit', '--strict', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', ''] : []), ...script];
+  const args = [
+    ...(extension === '.js'
+      ? ['--import', quickTimers]
+      : extension === '.ts'
+        ? ['--noEmit', '--strict', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', '']
+        : []),
+    ...script,
+  ];
   const child = spawn(programs[extension], args, {
     cwd: folder,
-    env: { PATH: process.env.PATH, HUB_KEY: key, HOOK_TOKEN: hookToken, CURL_HOME: folder, PYTHONPATH: folder, PYTHONUNBUFFERED: '1', PYTHONDONTWRITEBYTECODE: '1' },
+    env: {
+      PATH: process.env.PATH,
+      HUB_KEY: key,
+      HOOK_TOKEN: hookToken,
+      CURL_HOME: folder,
+      PYTHONPATH: folder,
+      PYTHONUNBUFFERED: '1',
+      PYTHONDONTWRITEBYTECODE: '1',
+    },
   });
   onTestFinished(() => void child.kill());
   let [output, errors] = ['', ''];
@@ -136,8 +164,16 @@ test('finds samples that call, receive, deliver, or belong to other samples', ()
 
 test.each(bodies)('%s matches the documentation', (name) => {
   const body = JSON.parse(sample(name));
-  const problems = [checks.request(endpoint.path, method)(body), responseProblems(body), checks.response(endpoint.path, method, 400)(body), checks.delivery(body.event)(body)];
-  expect(problems.filter((found) => found.length === 0), 'it is a request, response, error, or delivery').toHaveLength(1);
+  const problems = [
+    checks.request(endpoint.path, method)(body),
+    responseProblems(body),
+    checks.response(endpoint.path, method, 400)(body),
+    checks.delivery(body.event)(body),
+  ];
+  expect(
+    problems.filter((found) => found.length === 0),
+    'it is a request, response, error, or delivery',
+  ).toHaveLength(1);
 });
 
 test('the checks reject undocumented bodies', () => {
@@ -196,12 +232,15 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     expect(calls).toHaveLength(3);
   });
 
-  test.for(inEachLanguage('retry'))('%s waits for the time of Retry-After, unless that exceeds its deadline', async (name, { onTestFinished }) => {
-    const soon = await run(name, onTestFinished, { statuses: [{ status: 429, retryAfter: '1' }] });
-    expect([soon.code, soon.calls.length]).toEqual([0, 2]);
-    const late = await run(name, onTestFinished, { statuses: [{ status: 429, retryAfter: '600' }] });
-    expect([late.code === 0, late.calls.length]).toEqual([false, 1]);
-  });
+  test.for(inEachLanguage('retry'))(
+    '%s waits for the time of Retry-After, unless that exceeds its deadline',
+    async (name, { onTestFinished }) => {
+      const soon = await run(name, onTestFinished, { statuses: [{ status: 429, retryAfter: '1' }] });
+      expect([soon.code, soon.calls.length]).toEqual([0, 2]);
+      const late = await run(name, onTestFinished, { statuses: [{ status: 429, retryAfter: '600' }] });
+      expect([late.code === 0, late.calls.length]).toEqual([false, 1]);
+    },
+  );
 
   test.for(['hubClientUse.js', 'hub_client_use.py'])('%s retries as often as requested', async (name, { onTestFinished }) => {
     const twice = await run(name, onTestFinished, { statuses: [503, 'broken connection'] });
@@ -217,23 +256,32 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     expect(output + errors).not.toContain('secret-key');
   });
 
-  test.for([...inEachLanguage('security'), 'hubClientUse.js', 'hub_client_use.py'])('%s sends nothing without a key, and reports the reason', async (name, { onTestFinished }) => {
-    const { code, errors, calls } = await run(name, onTestFinished, { key: '' });
-    expect(code).not.toBe(0);
-    expect(errors).toContain('Set HUB_KEY');
-    expect(calls).toEqual([]);
-  });
+  test.for([...inEachLanguage('security'), 'hubClientUse.js', 'hub_client_use.py'])(
+    '%s sends nothing without a key, and reports the reason',
+    async (name, { onTestFinished }) => {
+      const { code, errors, calls } = await run(name, onTestFinished, { key: '' });
+      expect(code).not.toBe(0);
+      expect(errors).toContain('Set HUB_KEY');
+      expect(calls).toEqual([]);
+    },
+  );
 
-  test.for(['hubClientUse.js', 'hub_client_use.py'])('%s converts the documented error body to a named error', async (name, { onTestFinished }) => {
-    const { output, errors } = await run(name, onTestFinished, { statuses: [400] });
-    expect((output + errors).trim()).toBe('400 invalid_request Invalid parameters');
-  });
+  test.for(['hubClientUse.js', 'hub_client_use.py'])(
+    '%s converts the documented error body to a named error',
+    async (name, { onTestFinished }) => {
+      const { output, errors } = await run(name, onTestFinished, { statuses: [400] });
+      expect((output + errors).trim()).toBe('400 invalid_request Invalid parameters');
+    },
+  );
 
   test.for([
     ['key.sh', /="(.+)"/.exec(sample('key.sh'))?.[1]],
     ['keyUnseen.sh', 'typed-key'],
   ])('%s stores a key in HUB_KEY, and does not show it', async ([name = '', key], { onTestFinished }) => {
-    const { child, ended } = start(name, writeSamples(''), onTestFinished, { key: '', script: ['-c', `. ./${name}; echo; node -p process.env.HUB_KEY`] });
+    const { child, ended } = start(name, writeSamples(''), onTestFinished, {
+      key: '',
+      script: ['-c', `. ./${name}; echo; node -p process.env.HUB_KEY`],
+    });
     child.stdin.end('typed-key\n');
     expect((await ended).output.trim()).toBe(key);
   });
@@ -268,17 +316,24 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     }
     for (const body of ['', 'no JSON', 'null', '{}']) expect(await deliver(body), body).toBe(400);
     const hasToken = hookPath(name) !== '/';
-    if (hasToken) for (const path of ['/', '/hooks/', `${hookPath(name)}x`, '/hooks/test-tokem']) expect(await deliver(JSON.stringify(delivery), path), path).toBe(404);
+    if (hasToken)
+      for (const path of ['/', '/hooks/', `${hookPath(name)}x`, '/hooks/test-tokem'])
+        expect(await deliver(JSON.stringify(delivery), path), path).toBe(404);
     expect(await deliver(JSON.stringify(delivery)), 'the same event again').toBe(204);
     expect(await deliver(JSON.stringify({ ...delivery, data: { ...delivery.data, id: 'call_9' } })), 'another call').toBe(204);
     // Python's server also logs each request.
-    const lines = () => log().split('\n').filter((line) => line && !line.includes('"POST / HTTP'));
+    const lines = () =>
+      log()
+        .split('\n')
+        .filter((line) => line && !line.includes('"POST / HTTP'));
     await check.poll(lines).toHaveLength(webhookEvents.length + (hasToken ? 1 : 2));
     expect(log()).toContain(String(delivery.data.duration_ms));
   });
 
   test('hookToken.sh sets a long token, and prints the path with it', async ({ onTestFinished }) => {
-    const { output } = await start('hookToken.sh', writeSamples(''), onTestFinished, { script: ['-c', '. ./hookToken.sh; node -p process.env.HOOK_TOKEN'] }).ended;
+    const { output } = await start('hookToken.sh', writeSamples(''), onTestFinished, {
+      script: ['-c', '. ./hookToken.sh; node -p process.env.HOOK_TOKEN'],
+    }).ended;
     const [path = '', token = ''] = output.trim().split('\n');
     expect(token).toMatch(/^[0-9a-f]{64}$/);
     expect(path).toBe(`/hooks/${token}`);
@@ -305,26 +360,43 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     const { code, output, calls } = await run('latency.sh', onTestFinished);
     expect(code).toBe(0);
     expect(calls).toHaveLength(5);
-    expect(output.trim().split('\n').filter((line) => /^(\d+\.\d+ ){2}\d+\.\d+$/.test(line))).toHaveLength(5);
+    expect(
+      output
+        .trim()
+        .split('\n')
+        .filter((line) => /^(\d+\.\d+ ){2}\d+\.\d+$/.test(line)),
+    ).toHaveLength(5);
   });
 
   test('ownCache.js calls once for two equal requests', async ({ onTestFinished }) => {
     expect((await run('ownCache.js', onTestFinished)).output).toContain('from the cache');
   });
 
-  test.for(['tokensPerFeature.js', 'tokens_per_feature.py'])('%s logs the tokens of a feature, and whether another provider took over', async (name, { onTestFinished }) => {
-    const { errors } = await run(name, onTestFinished);
-    const { id, provider, usage } = answer;
-    expect(JSON.parse(errors)).toMatchObject({ feature: 'summary', id, provider, failedOver: false, tokens: usage.total_tokens, tokensOfFeature: usage.total_tokens });
-  });
+  test.for(['tokensPerFeature.js', 'tokens_per_feature.py'])(
+    '%s logs the tokens of a feature, and whether another provider took over',
+    async (name, { onTestFinished }) => {
+      const { errors } = await run(name, onTestFinished);
+      const { id, provider, usage } = answer;
+      expect(JSON.parse(errors)).toMatchObject({
+        feature: 'summary',
+        id,
+        provider,
+        failedOver: false,
+        tokens: usage.total_tokens,
+        tokensOfFeature: usage.total_tokens,
+      });
+    },
+  );
 
   test('hubTypes.ts fits every documented body, and rejects a request without a provider', async ({ onTestFinished }) => {
     const folder = writeSamples('');
-    const values = names.filter((name) => bodies.includes(name)).map((name) => {
-      const body = JSON.parse(sample(name));
-      const type = body.event ? 'HubEvent' : body.error ? 'ErrorBody' : body.choices ? 'CallResponse' : 'CallRequest';
-      return `{ const body = ${sample(name)} as const; check<Loose<${type}>>(body); }`;
-    });
+    const values = names
+      .filter((name) => bodies.includes(name))
+      .map((name) => {
+        const body = JSON.parse(sample(name));
+        const type = body.event ? 'HubEvent' : body.error ? 'ErrorBody' : body.choices ? 'CallResponse' : 'CallRequest';
+        return `{ const body = ${sample(name)} as const; check<Loose<${type}>>(body); }`;
+      });
     const code = `
       import type { CallRequest, CallResponse, ErrorBody, HubEvent } from './hubTypes';
       type Loose<T> = T extends object ? { readonly [K in keyof T]: Loose<T[K]> } : T;
@@ -346,11 +418,13 @@ test('n8nWorkflow.json sends a documented request', () => {
   expect(Object.values<{ main: { node: string }[][] }>(connections).map(({ main }) => main[0]?.[0]?.node)).toEqual(['Request', 'Call']);
   expect(node('Call').parameters).toMatchObject({ method: endpoint.method, url: endpoint.url, jsonBody: '={{ JSON.stringify($json) }}' });
   const fields: readonly { readonly name: string; readonly value: string }[] = node('Request').parameters.assignments.assignments;
-  const body = Object.fromEntries(fields.map(({ name, value }) => {
-    const [, expression] = /^=\{\{ (.*) \}\}$/.exec(value) ?? [];
-    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
-    return [name, expression ? new Function(`return ${expression}`)() : value];
-  }));
+  const body = Object.fromEntries(
+    fields.map(({ name, value }) => {
+      const [, expression] = /^=\{\{ (.*) \}\}$/.exec(value) ?? [];
+      // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
+      return [name, expression ? new Function(`return ${expression}`)() : value];
+    }),
+  );
   expect(checks.request(endpoint.path, method)(body)).toEqual([]);
 });
 

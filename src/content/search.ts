@@ -5,7 +5,11 @@ import type { RichText } from './types';
 export const search = {
   heading: 'Search',
   lead: 'Find any page of this site, or any section.',
-  withoutScript: ['Search needs JavaScript. The ', { text: 'sitemap', route: 'sitemap' }, ' lists every page of this site and what’s on it.'],
+  withoutScript: [
+    'Search needs JavaScript. The ',
+    { text: 'sitemap', route: 'sitemap' },
+    ' lists every page of this site and what’s on it.',
+  ],
   /** The name of the list of results. */
   results: 'Search results',
   /** Shown above the list, and announced when typing pauses. */
@@ -16,7 +20,13 @@ export const search = {
   tries: [
     'Check the spelling, or type fewer words.',
     'Try a term of the docs, such as the name of a field, an event, or a status code.',
-    ['The ', { text: 'sitemap', route: 'sitemap' }, ' lists every page, and the ', { text: 'glossary', route: 'docsGlossary' }, ' explains the terms.'],
+    [
+      'The ',
+      { text: 'sitemap', route: 'sitemap' },
+      ' lists every page, and the ',
+      { text: 'glossary', route: 'docsGlossary' },
+      ' explains the terms.',
+    ],
     ['Still stuck? ', { text: 'Ask us', route: 'contact' }, '.'],
   ],
   /** Below the field of the dialog. */
@@ -31,4 +41,5 @@ export const search = {
 } as const satisfies Record<string, RichText | readonly RichText[] | readonly RouteId[] | ((value: never) => string)>;
 
 /** Words of a question that do not describe its subject. */
-export const stopWords = 'a an and are at be by can do does for from how i in is it my of on or the there to we what when where which who why with you your';
+export const stopWords =
+  'a an and are at be by can do does for from how i in is it my of on or the there to we what when where which who why with you your';

@@ -14,7 +14,10 @@ type WordList = readonly (readonly [RegExp, string])[];
 
 const unwantedAnywhere: WordList = [
   [/\b(anew|mend(s|ed|ing)?)\b/i, 'again, fix'],
-  [/colou?r(?<!color)|behaviour|neighbour|favour|honour|\bcentre|catalogue|licence|cancelled|\bgrey|afterwards|(organ|recogn|real|summar|custom|raster|normal)is(e|ing)/i, 'American spelling'],
+  [
+    /colou?r(?<!color)|behaviour|neighbour|favour|honour|\bcentre|catalogue|licence|cancelled|\bgrey|afterwards|(organ|recogn|real|summar|custom|raster|normal)is(e|ing)/i,
+    'American spelling',
+  ],
 ];
 
 const unwantedInContent: WordList = [
@@ -40,7 +43,10 @@ const unwantedInCode: WordList = [
 /** The label of the link to the sign-up page. Its wording is a requirement. */
 const allowed = [signUp.heading];
 
-const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*', '!./abbreviations.ts', '!./site.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*', '!./abbreviations.ts', '!./site.ts'],
+  { eager: true },
+);
 const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highlight', import: 'default', eager: true });
 const texts = [
   ...Object.entries(modules).flatMap(([file, module]) => textsOf(module).map((text) => [file, text] as const)),
@@ -93,7 +99,9 @@ test.each([
 
 test('comments, names, and test titles have no unwanted words', () => {
   const root = join(import.meta.dirname, '../..');
-  const files = ['src', 'a11y'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)));
+  const files = ['src', 'a11y'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
   const sources = files.filter((file) => /\.(tsx?|mjs|css|md)$/.test(file) && basename(file) !== basename(import.meta.filename));
   expect(sources.length).toBeGreaterThan(400);
   expect(sources.flatMap((file) => faultsInCode(readFileSync(join(root, file), 'utf8')).map((fault) => `${file}:${fault}`))).toEqual([]);
@@ -101,8 +109,19 @@ test('comments, names, and test titles have no unwanted words', () => {
 
 /** Names with a capital letter. Headings and labels have no other after the first word. */
 const names = [
-  ...docsPages.map(({ label }) => label), ...site.name.split(' '), 'Anthropic', 'Google', 'Mistral', 'Chromium', 'Python', 'Starter', 'Access', 'Enterprise',
-  'Web Widgets', 'HTTP Request', signIn.heading,
+  ...docsPages.map(({ label }) => label),
+  ...site.name.split(' '),
+  'Anthropic',
+  'Google',
+  'Mistral',
+  'Chromium',
+  'Python',
+  'Starter',
+  'Access',
+  'Enterprise',
+  'Web Widgets',
+  'HTTP Request',
+  signIn.heading,
 ];
 
 function titleCaseIn(text: string): string[] {

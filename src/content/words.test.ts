@@ -8,15 +8,17 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-const sources = import.meta.glob<string>(
-  ['../{app,lib,pages,layout,components,drawings}/**/*.{ts,tsx}', '!**/*.test.*'],
-  { query: '?raw', import: 'default', eager: true },
-);
+const sources = import.meta.glob<string>(['../{app,lib,pages,layout,components,drawings}/**/*.{ts,tsx}', '!**/*.test.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** Attributes with syntax instead of text. */
 const technical = new Set(['className', 'fontFamily', 'placement', 'preserveAspectRatio']);
 /** Attributes and props that are announced or shown. */
-const readable = /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|heading|lead|text|caption|hint)$/;
+const readable =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|heading|lead|text|caption|hint)$/;
 /** Strings that look like text: values of `KeyboardEvent.key`, and a media query. */
 const syntax = new Set(['Escape', 'Home', 'End', 'Enter', 'Tab', 'not all']);
 

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { collapsePanels, disableEnhancements } from './collapsedPanels';
 
 beforeEach(() => {
-  document.body.innerHTML = '<div data-collapsed>One</div><h2 id="two">Two</h2><div data-collapsed>Answer</div><div data-collapsed><h2 id="three">Three</h2></div><p>Four</p>';
+  document.body.innerHTML =
+    '<div data-collapsed>One</div><h2 id="two">Two</h2><div data-collapsed>Answer</div><div data-collapsed><h2 id="three">Three</h2></div><p>Four</p>';
 });
 
 const hidden = () => Array.from(document.querySelectorAll('div'), (panel) => panel.getAttribute('hidden'));

@@ -9,7 +9,10 @@ const ids: ['hub', 'security', 'monitoring'] = ['hub', 'security', 'monitoring']
 function setup(url: string) {
   history.replaceState(null, '', url);
   const { result } = renderHook(() => useHashSelection(ids));
-  return { selected: () => result.current[0], select: (id: (typeof ids)[number], replacesEntry?: boolean) => act(() => result.current[1](id, replacesEntry)) };
+  return {
+    selected: () => result.current[0],
+    select: (id: (typeof ids)[number], replacesEntry?: boolean) => act(() => result.current[1](id, replacesEntry)),
+  };
 }
 
 async function back() {

@@ -21,7 +21,12 @@ test('decodes encoded tokens in order and with their kinds', () => {
 });
 
 test('joins adjacent tokens of one kind', () => {
-  expect(encodeRuns([{ type: 'space', value: ' ' }, { type: 'identifier', value: 'ab' }])).toBe('_3');
+  expect(
+    encodeRuns([
+      { type: 'space', value: ' ' },
+      { type: 'identifier', value: 'ab' },
+    ]),
+  ).toBe('_3');
 });
 
 test('decodes empty code to no tokens', () => {

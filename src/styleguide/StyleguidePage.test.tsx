@@ -25,7 +25,9 @@ test('has a sample of every component and drawing', () => {
   const files = ['SocialCard', 'SiteIcon'];
   const folders = ['components', 'drawings'].flatMap((folder) => readdirSync(join(source, folder)).map((name) => `${folder}/${name}/`));
   expect(folders.length).toBeGreaterThan(25);
-  const missing = folders.filter((folder) => !files.some((name) => folder.includes(name)) && !sources.some((file) => file.startsWith(folder)));
+  const missing = folders.filter(
+    (folder) => !files.some((name) => folder.includes(name)) && !sources.some((file) => file.startsWith(folder)),
+  );
   expect(missing, 'these components need a sample in src/styleguide').toEqual([]);
 });
 
@@ -44,7 +46,8 @@ test('plays samples into their states without duplicate ids, and changes neither
   setReducedMotion(true);
   history.replaceState(null, '', '/styleguide');
   render(page);
-  const sample = (caption: string) => Array.from(document.querySelectorAll('figure')).find((figure) => figure.querySelector('figcaption')?.textContent === caption);
+  const sample = (caption: string) =>
+    Array.from(document.querySelectorAll('figure')).find((figure) => figure.querySelector('figcaption')?.textContent === caption);
   await waitFor(() => {
     expect(sample('PasswordField: filled and shown')?.textContent).toContain(passwordToggle.hide);
     expect(sample('CheckboxField: ticked')?.querySelector<HTMLInputElement>('[type=checkbox]')?.checked).toBe(true);

@@ -67,7 +67,12 @@ function ExhibitSection({ source, note, size, samples }: Exhibit) {
     <section className={styles.exhibit} data-source={source}>
       <h3 id={name}>{name}</h3>
       {note && <p>{note}</p>}
-      <div className={`${layout.columns} ${styles.samples}`} data-split={size === 'medium' ? 'cards' : undefined} data-size={size} data-gap="3">
+      <div
+        className={`${layout.columns} ${styles.samples}`}
+        data-split={size === 'medium' ? 'cards' : undefined}
+        data-size={size}
+        data-gap="3"
+      >
         {Object.entries(samples).map(([state, sample]) => (
           <figure key={state} className={layout.ruled}>
             <figcaption className={styles.caption}>

@@ -58,6 +58,11 @@ function Specimen({ name }: { readonly name: string }) {
   // The content security policy blocks style attributes in HTML, but not styles set by script.
   const show = (element: HTMLElement | null) => element?.style.setProperty(property, `var(${name})`);
   // Characters that look alike in many fonts.
-  if (property.startsWith('font')) return <p ref={show} className={styles.text}>Il1 O0 B8 S5 rn m a e c o</p>;
+  if (property.startsWith('font'))
+    return (
+      <p ref={show} className={styles.text}>
+        Il1 O0 B8 S5 rn m a e c o
+      </p>
+    );
   return <div ref={show} className={styles.shape} data-kind={property} />;
 }

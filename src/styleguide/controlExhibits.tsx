@@ -21,7 +21,15 @@ import { PlayedSample } from './PlayedSample';
 import { clickFirstButton } from './play';
 import styles from './samples.module.css';
 
-const linkVariants: readonly NonNullable<SiteLinkProps['variant']>[] = ['text', 'standalone', 'quiet', 'menu', 'brand', 'primary', 'secondary'];
+const linkVariants: readonly NonNullable<SiteLinkProps['variant']>[] = [
+  'text',
+  'standalone',
+  'quiet',
+  'menu',
+  'brand',
+  'primary',
+  'secondary',
+];
 const { label: pageLabel, path } = routeById('pricing');
 const [feature] = planFeatures;
 const tip = { term: feature.label, text: feature.tooltip, noteId: 'tip-note' };

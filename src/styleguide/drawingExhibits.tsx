@@ -76,23 +76,39 @@ export const drawingExhibits: readonly Exhibit[] = [
     size: 'medium',
     samples: { padded: <Rack>{content}</Rack>, bare: <Rack variant="bare">{content}</Rack> },
   },
-  { source: 'drawings/Screw/Screw.tsx', size: 'small', samples: { 'at 25 degrees': <Screw turn={25} />, 'at 140 degrees': <Screw turn={140} /> } },
+  {
+    source: 'drawings/Screw/Screw.tsx',
+    size: 'small',
+    samples: { 'at 25 degrees': <Screw turn={25} />, 'at 140 degrees': <Screw turn={140} /> },
+  },
   {
     source: 'components/Picture/Picture.tsx',
     note: 'The frame of the pictures below, which show the product.',
     size: 'medium',
-    samples: { 'made up': <Picture title="Title" isSample>{content}</Picture> },
+    samples: {
+      'made up': (
+        <Picture title="Title" isSample>
+          {content}
+        </Picture>
+      ),
+    },
   },
   { source: 'components/KeyTangle/KeyTangle.tsx', size: 'large', samples: { 'keys and cables': <KeyTangle /> } },
   { source: 'components/KeyPlaces/KeyPlaces.tsx', size: 'large', samples: { 'three places': <KeyPlaces /> } },
-  { source: 'components/FailoverTimeline/FailoverTimeline.tsx', size: 'large', samples: { 'a call that fails over': <FailoverTimeline /> } },
+  {
+    source: 'components/FailoverTimeline/FailoverTimeline.tsx',
+    size: 'large',
+    samples: { 'a call that fails over': <FailoverTimeline /> },
+  },
   { source: 'components/CallLog/CallLog.tsx', size: 'large', samples: { 'six calls': <CallLog /> } },
   { source: 'components/QuotaGauge/QuotaGauge.tsx', size: 'large', samples: { 'past the first mark': <QuotaGauge /> } },
   {
     source: 'drawings/DayRow/DayRow.tsx',
     size: 'large',
     samples: {
-      'one day of each state': <DayRow days={Array.from({ length: 90 }, (_, day) => dayStates[day - 40] ?? 'up')} ago={statusDays.ago} today={statusDays.today} />,
+      'one day of each state': (
+        <DayRow days={Array.from({ length: 90 }, (_, day) => dayStates[day - 40] ?? 'up')} ago={statusDays.ago} today={statusDays.today} />
+      ),
       'signs for a legend': dayStates.map((state) => <DaySign key={state} state={state} />),
     },
   },
@@ -121,7 +137,9 @@ export const drawingExhibits: readonly Exhibit[] = [
     source: 'pages/StatusPage/ServiceRack.tsx',
     size: 'large',
     samples: {
-      'with an incident on its day': <ServiceRack services={affectedServices} incidents={[{ ...incident, date: '2024-09-15' }]} lastDay="2024-10-01" />,
+      'with an incident on its day': (
+        <ServiceRack services={affectedServices} incidents={[{ ...incident, date: '2024-09-15' }]} lastDay="2024-10-01" />
+      ),
     },
   },
   { source: 'pages/StatusPage/Lamp.tsx', size: 'small', samples: { small: <Lamp />, large: <Lamp size="large" /> } },

@@ -39,7 +39,9 @@ export const formExhibits: readonly Exhibit[] = [
       'with a hint': inForm(<EmailField hint={hint} />),
       filled: inForm(<EmailField prefill="name@example.com" />),
       invalid: inForm(<EmailField />, missing),
-      'filled and invalid, with a hint': inForm(<EmailField hint={hint} prefill="name at example.com" />, { email: fields.email.errors.invalid }),
+      'filled and invalid, with a hint': inForm(<EmailField hint={hint} prefill="name at example.com" />, {
+        email: fields.email.errors.invalid,
+      }),
       'with several lines': inForm(<TextField name="message" label={contact.form.fields.message.label} isMultiline />),
     },
   },
@@ -48,7 +50,9 @@ export const formExhibits: readonly Exhibit[] = [
     size: 'medium',
     samples: {
       empty: inForm(<NewPasswordField />),
-      'filled and hidden, with advice': <PlayedSample play={typePassword}>{inForm(<NewPasswordField advice={passwordAdvice.short} />)}</PlayedSample>,
+      'filled and hidden, with advice': (
+        <PlayedSample play={typePassword}>{inForm(<NewPasswordField advice={passwordAdvice.short} />)}</PlayedSample>
+      ),
       'filled and shown': <PlayedSample play={showPassword}>{inForm(<NewPasswordField />)}</PlayedSample>,
       invalid: inForm(<NewPasswordField />, { password: fields.password.errors.missing }),
     },
@@ -59,7 +63,9 @@ export const formExhibits: readonly Exhibit[] = [
     samples: {
       'with a hint': inForm(<CheckboxField name="remember" {...signIn.rememberMe} />),
       ticked: <PlayedSample play={tickCheckbox}>{inForm(<CheckboxField name="remember" {...signIn.rememberMe} />)}</PlayedSample>,
-      'invalid, with a link in its label': inForm(<CheckboxField name="terms" label={<RichText text={terms.label} />} isRequired />, { terms: terms.errors.missing }),
+      'invalid, with a link in its label': inForm(<CheckboxField name="terms" label={<RichText text={terms.label} />} isRequired />, {
+        terms: terms.errors.missing,
+      }),
     },
   },
   {
@@ -73,7 +79,7 @@ export const formExhibits: readonly Exhibit[] = [
     note: 'Submit the empty form, and then submit it with both fields filled in.',
     size: 'large',
     samples: {
-      'interactive': (
+      interactive: (
         <Form
           label="Sample form"
           draft="styleguide"

@@ -32,7 +32,11 @@ import styles from './samples.module.css';
 /** Sections with different ids, because all samples are on one page. */
 const textSections = gettingStarted.sections.filter(({ id }) => id === 'get-a-key' || id === 'what-next');
 const tableSections = webhooks.sections.filter(({ id }) => id === 'events');
-const crumbs = [{ id: 'home', label: 'Home' }, { id: 'docs', label: 'Docs' }, { id: 'docsSdk', label: 'SDK' }] as const;
+const crumbs = [
+  { id: 'home', label: 'Home' },
+  { id: 'docs', label: 'Docs' },
+  { id: 'docsSdk', label: 'SDK' },
+] as const;
 const steps = home.howItWorks.steps.map(({ id, title, text }) => <div key={id}>{`${title}. ${text}`}</div>);
 const content = <p className={styles.words}>Sample content</p>;
 const [hub] = productTabs;
@@ -45,7 +49,19 @@ export const textExhibits: readonly Exhibit[] = [
     samples: {
       'plain, strong, code, an internal link, and an external link': (
         <p>
-          <RichText text={['Text, ', { strong: 'strong text' }, ', ', { code: 'POST /v1/call' }, ', a ', { text: 'link to a page', route: 'pricing' }, ', and ', { text: 'a link to another site', href: site.social[0].href }, '.']} />
+          <RichText
+            text={[
+              'Text, ',
+              { strong: 'strong text' },
+              ', ',
+              { code: 'POST /v1/call' },
+              ', a ',
+              { text: 'link to a page', route: 'pricing' },
+              ', and ',
+              { text: 'a link to another site', href: site.social[0].href },
+              '.',
+            ]}
+          />
         </p>
       ),
     },
@@ -59,9 +75,26 @@ export const textExhibits: readonly Exhibit[] = [
       table: <ArticleBody sections={tableSections} headingLevel={4} />,
     },
   },
-  { source: 'components/Breadcrumbs/Breadcrumbs.tsx', size: 'medium', samples: { 'of a docs page': <Breadcrumbs label="Where you are" crumbs={crumbs} /> } },
-  { source: 'components/ContentsList/ContentsList.tsx', size: 'medium', samples: { 'of an article': <ContentsList heading="On this page" sections={textSections} /> } },
-  { source: 'components/StepList/StepList.tsx', size: 'large', samples: { column: <StepList steps={steps} />, 'row, in a wide container': <StepList variant="row" steps={steps} />, 'without an order': <StepList jacks="plugs" steps={steps} />, 'with a cut cable': <StepList isCut steps={steps} /> } },
+  {
+    source: 'components/Breadcrumbs/Breadcrumbs.tsx',
+    size: 'medium',
+    samples: { 'of a docs page': <Breadcrumbs label="Where you are" crumbs={crumbs} /> },
+  },
+  {
+    source: 'components/ContentsList/ContentsList.tsx',
+    size: 'medium',
+    samples: { 'of an article': <ContentsList heading="On this page" sections={textSections} /> },
+  },
+  {
+    source: 'components/StepList/StepList.tsx',
+    size: 'large',
+    samples: {
+      column: <StepList steps={steps} />,
+      'row, in a wide container': <StepList variant="row" steps={steps} />,
+      'without an order': <StepList jacks="plugs" steps={steps} />,
+      'with a cut cable': <StepList isCut steps={steps} />,
+    },
+  },
   { source: 'components/SampleTag/SampleTag.tsx', size: 'small', samples: { 'beside a heading': <SampleTag /> } },
   {
     source: 'components/VisuallyHidden/VisuallyHidden.tsx',
@@ -74,7 +107,11 @@ export const textExhibits: readonly Exhibit[] = [
       ),
     },
   },
-  { source: 'components/PageColumn/PageColumn.tsx', size: 'large', samples: { 'with space on both sides': <PageColumn>{content}</PageColumn> } },
+  {
+    source: 'components/PageColumn/PageColumn.tsx',
+    size: 'large',
+    samples: { 'with space on both sides': <PageColumn>{content}</PageColumn> },
+  },
   {
     source: 'components/Faceplate/Faceplate.tsx',
     size: 'medium',
@@ -82,7 +119,11 @@ export const textExhibits: readonly Exhibit[] = [
       'with a label strip': <Faceplate title="Label strip">{content}</Faceplate>,
     },
   },
-  { source: 'components/CodeBlock/CodeBlock.tsx', size: 'medium', samples: { 'with a button that copies it': <CodeBlock title="Sample call" code={demo.code} /> } },
+  {
+    source: 'components/CodeBlock/CodeBlock.tsx',
+    size: 'medium',
+    samples: { 'with a button that copies it': <CodeBlock title="Sample call" code={demo.code} /> },
+  },
   {
     source: 'components/CodeTabs/CodeTabs.tsx',
     note: 'A selected language applies to every sample of the site.',
@@ -94,7 +135,7 @@ export const textExhibits: readonly Exhibit[] = [
     note: 'With reduced motion, all three are finished and have no buttons.',
     size: 'medium',
     samples: {
-      'typing': <TypingDemo title="Typing" code={demo.code} />,
+      typing: <TypingDemo title="Typing" code={demo.code} />,
       paused: (
         <PlayedSample play={clickFirstButton}>
           <TypingDemo title="Typing, paused" code={demo.code} />
@@ -111,7 +152,13 @@ export const textExhibits: readonly Exhibit[] = [
     source: 'components/DataTable/DataTable.tsx',
     size: 'large',
     samples: {
-      fits: <DataTable caption={comparison.caption} columns={comparison.columns} rows={comparison.rows.map((cells) => ({ id: cells[0], cells }))} />,
+      fits: (
+        <DataTable
+          caption={comparison.caption}
+          columns={comparison.columns}
+          rows={comparison.rows.map((cells) => ({ id: cells[0], cells }))}
+        />
+      ),
       'does not fit, with a marked column': (
         <div className={styles.narrow}>
           <DataTable
@@ -139,7 +186,12 @@ export const textExhibits: readonly Exhibit[] = [
   {
     source: 'components/FlowDiagram/FlowDiagram.tsx',
     size: 'large',
-    samples: Object.fromEntries(workflows.map((workflow) => [workflow.id, <FlowDiagram key={workflow.id} workflow={workflow} stepsHeading={integrationsPage.stepsHeading} />])),
+    samples: Object.fromEntries(
+      workflows.map((workflow) => [
+        workflow.id,
+        <FlowDiagram key={workflow.id} workflow={workflow} stepsHeading={integrationsPage.stepsHeading} />,
+      ]),
+    ),
   },
 ];
 

@@ -17,16 +17,25 @@ test.each(sheets)('%s defines exactly the classes that are used', (file) => {
   }
   const defined = classesOf(readFileSync(join(root, file), 'utf8'));
   for (const name of composedFrom(file)) used.add(name);
-  expect(Array.from(used).filter((name) => !defined.has(name)), 'used, but not defined').toEqual([]);
+  expect(
+    Array.from(used).filter((name) => !defined.has(name)),
+    'used, but not defined',
+  ).toEqual([]);
   // Which class `styles[kind]` is, only a rendered page tells.
-  if (!isLookedUp) expect(Array.from(defined).filter((name) => !used.has(name)), 'defined, but not used').toEqual([]);
+  if (!isLookedUp)
+    expect(
+      Array.from(defined).filter((name) => !used.has(name)),
+      'defined, but not used',
+    ).toEqual([]);
 });
 
 /** The components that import a stylesheet, each with the name it gives it. */
 function usersOf(sheet: string) {
   return components.flatMap(({ file, source }) => {
     const imports = Array.from(source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g));
-    return imports.filter(([, , path = '']) => join(dirname(file), path) === sheet).map(([, name = '']) => ({ name, source: source.replaceAll(/^import .*$/gm, '') }));
+    return imports
+      .filter(([, , path = '']) => join(dirname(file), path) === sheet)
+      .map(([, name = '']) => ({ name, source: source.replaceAll(/^import .*$/gm, '') }));
   });
 }
 

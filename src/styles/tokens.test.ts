@@ -18,7 +18,10 @@ test.each(contrastRules)('keeps the contrast of %s on %s at %d:1 or more', (fore
 
 test('repeats the colors of the page in index.html, for the toolbar of browsers', () => {
   const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
-  const colors = Array.from(html.matchAll(/name="theme-color" data-scheme="(\w+)".* content="(.+?)"/g), ([, scheme, content]) => [scheme, content]);
+  const colors = Array.from(html.matchAll(/name="theme-color" data-scheme="(\w+)".* content="(.+?)"/g), ([, scheme, content]) => [
+    scheme,
+    content,
+  ]);
   expect(Object.fromEntries(colors)).toEqual(pairs.get('surface'));
 });
 
@@ -27,15 +30,18 @@ test('remaps every color in forced-colors mode', () => {
   for (const name of pairs.keys()) expect(forced).toContain(`--color-${name}:`);
 });
 
-test.each([320, 768, 1280, 1920])('makes all text at least 1.5 times larger when the default font size doubles, in a viewport of %d px', (width) => {
-  const sizes = Array.from(css.matchAll(/--size-([\w-]+): clamp\((.+)rem, (.+)rem \+ (.+)vw, (.+)rem\);/g));
-  expect(sizes.length).toBeGreaterThan(3);
-  for (const [, name, ...numbers] of sizes) {
-    const [minimum = 0, rems = 0, share = 0, maximum = 0] = numbers.map(Number);
-    const sizeAt = (rem: number) => Math.min(Math.max(minimum * rem, rems * rem + (share * width) / 100), maximum * rem);
-    expect(sizeAt(32) / sizeAt(16), name).toBeGreaterThanOrEqual(1.5);
-  }
-});
+test.each([320, 768, 1280, 1920])(
+  'makes all text at least 1.5 times larger when the default font size doubles, in a viewport of %d px',
+  (width) => {
+    const sizes = Array.from(css.matchAll(/--size-([\w-]+): clamp\((.+)rem, (.+)rem \+ (.+)vw, (.+)rem\);/g));
+    expect(sizes.length).toBeGreaterThan(3);
+    for (const [, name, ...numbers] of sizes) {
+      const [minimum = 0, rems = 0, share = 0, maximum = 0] = numbers.map(Number);
+      const sizeAt = (rem: number) => Math.min(Math.max(minimum * rem, rems * rem + (share * width) / 100), maximum * rem);
+      expect(sizeAt(32) / sizeAt(16), name).toBeGreaterThanOrEqual(1.5);
+    }
+  },
+);
 
 test('is the only style sheet with color values', () => {
   const root = join(import.meta.dirname, '..');
@@ -52,7 +58,9 @@ test('names the widths at which layouts change, and few layouts need another', (
   // The header, the docs, and two controls whose own words need the space.
   const allowed = ['26rem', '44rem', '58rem', '63rem', '70rem', '15rem', '22rem'];
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'));
-  const widths = files.flatMap((file) => Array.from(readFileSync(join(root, file), 'utf8').matchAll(/@container \(.*\)/g)).flatMap(([query]) => query.match(/[\d.]+rem/g) ?? []));
+  const widths = files.flatMap((file) =>
+    Array.from(readFileSync(join(root, file), 'utf8').matchAll(/@container \(.*\)/g)).flatMap(([query]) => query.match(/[\d.]+rem/g) ?? []),
+  );
   expect(widths.length).toBeGreaterThan(10);
   expect(widths.filter((width) => !allowed.includes(width))).toEqual([]);
 });

@@ -8,7 +8,12 @@ const axe = configureAxe({
   resultTypes: ['violations'],
   runOnly: { type: 'tag', values: [...axeTags] },
   // jsdom has no layout. The end-to-end tests measure contrast and target size.
-  rules: { ...axeRules, 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: false }, 'target-size': { enabled: false } },
+  rules: {
+    ...axeRules,
+    'color-contrast': { enabled: false },
+    'color-contrast-enhanced': { enabled: false },
+    'target-size': { enabled: false },
+  },
 });
 
 /** Fails when axe finds violations in the document. A `component` needs no landmarks and no main heading. */

@@ -36,7 +36,9 @@ const json = 'application/json';
 export function bodyChecks(api: Api) {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   // The document allows additional properties, but samples may use only documented ones.
-  const strictApi = JSON.parse(JSON.stringify(api), (_, value) => (value?.properties && value.type === 'object' ? { ...value, additionalProperties: false } : value));
+  const strictApi = JSON.parse(JSON.stringify(api), (_, value) =>
+    value?.properties && value.type === 'object' ? { ...value, additionalProperties: false } : value,
+  );
   ajv.addSchema(strictApi, 'api');
   const check = (...path: readonly (string | number)[]) => {
     const pointer = path.map((part) => encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
@@ -44,7 +46,8 @@ export function bodyChecks(api: Api) {
   };
   return {
     request: (path: string, method: string) => check('paths', path, method, 'requestBody', 'content', json, 'schema'),
-    response: (path: string, method: string, status: number) => check('paths', path, method, 'responses', status, 'content', json, 'schema'),
+    response: (path: string, method: string, status: number) =>
+      check('paths', path, method, 'responses', status, 'content', json, 'schema'),
     delivery: (event: string) => check('webhooks', event, 'post', 'requestBody', 'content', json, 'schema'),
   };
 }
@@ -102,7 +105,9 @@ export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<
 /** The example of this response, or of another response with the same schema. */
 function exampleOf({ responses }: Operation, status: number): unknown {
   const requested = responses[status]?.content?.[json];
-  const similar = Object.values(responses).map(({ content }) => content?.[json]).filter((media) => JSON.stringify(media?.schema) === JSON.stringify(requested?.schema));
+  const similar = Object.values(responses)
+    .map(({ content }) => content?.[json])
+    .filter((media) => JSON.stringify(media?.schema) === JSON.stringify(requested?.schema));
   return requested?.example ?? similar.find((media) => media?.example)?.example;
 }
 

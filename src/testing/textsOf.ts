@@ -17,7 +17,10 @@ export function textsOf(content: unknown): string[] {
 /** A list with at least one mark. A list of strings only is a list of texts. */
 function isRichText(list: unknown): list is RichText {
   if (!Array.isArray(list)) return false;
-  const isMark = (part: unknown) => typeof part === 'object' && part !== null && ['code', 'strong', 'text'].includes(Object.keys(part)[0] ?? '');
-  const isInline = list.every((part) => typeof part === 'string' || (isMark(part) && Object.values(part as object).every((value) => typeof value === 'string')));
+  const isMark = (part: unknown) =>
+    typeof part === 'object' && part !== null && ['code', 'strong', 'text'].includes(Object.keys(part)[0] ?? '');
+  const isInline = list.every(
+    (part) => typeof part === 'string' || (isMark(part) && Object.values(part as object).every((value) => typeof value === 'string')),
+  );
   return isInline && list.some(isMark);
 }

@@ -9,8 +9,8 @@ export function builtPaths() {
 }
 
 /**
-* Serves a built site like a static host, with headers, compressed copies, and clean URLs, on any free port.
-* @param {string} [outDir] the folder of the site
+ * Serves a built site like a static host, with headers, compressed copies, and clean URLs, on any free port.
+ * @param {string} [outDir] the folder of the site
  */
 export async function serve(outDir = 'dist') {
   const server = await preview({ build: { outDir }, preview: { port: 0, strictPort: false }, logLevel: 'error' });

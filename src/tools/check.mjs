@@ -19,6 +19,7 @@ const groups = [
   [
     { name: 'Type check', script: 'typecheck' },
     { name: 'Lint', script: 'lint' },
+    { name: 'Format', script: 'format:check' },
   ],
   [
     { name: 'Unit tests', script: 'test:unit', count: countUnit },

@@ -6,7 +6,11 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { dependencies, devDependencies, scripts } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
 const direct = Object.keys({ ...dependencies, ...devDependencies });
-const packageOf = (name: string) => JSON.parse(read(`node_modules/${name}/package.json`)) as { bin?: string | Record<string, string>; peerDependencies?: Record<string, string> };
+const packageOf = (name: string) =>
+  JSON.parse(read(`node_modules/${name}/package.json`)) as {
+    bin?: string | Record<string, string>;
+    peerDependencies?: Record<string, string>;
+  };
 
 const code = ['src', 'a11y']
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
@@ -35,7 +39,10 @@ test.each(direct)('%s is imported, run by a script, or a peer dependency', (name
 });
 
 test('every imported package is a direct dependency', () => {
-  const imported = Array.from(code.matchAll(/(?:^|\n)import (?!type\b)[^;'"]*? from '((?:@[\w-]+\/)?[\w-]+)(?:\/[^']*)?';/g), ([, name = '']) => name);
+  const imported = Array.from(
+    code.matchAll(/(?:^|\n)import (?!type\b)[^;'"]*? from '((?:@[\w-]+\/)?[\w-]+)(?:\/[^']*)?';/g),
+    ([, name = '']) => name,
+  );
   expect(imported.length).toBeGreaterThan(100);
   const known = [...direct, ...direct.filter((name) => name.startsWith('@types/')).map((name) => name.slice('@types/'.length))];
   expect(Array.from(new Set(imported.filter((name) => !known.includes(name) && !name.startsWith('node'))))).toEqual([]);

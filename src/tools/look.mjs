@@ -60,7 +60,9 @@ function nameOf(path) {
 function contactSheet() {
   const sections = paths.map((path) => {
     const name = nameOf(path);
-    const rows = Object.keys(schemes).map((scheme) => `<p>${widths.map((width) => thumbnail(`${name}-${width}-${scheme}.png`, width)).join('')}</p>`);
+    const rows = Object.keys(schemes).map(
+      (scheme) => `<p>${widths.map((width) => thumbnail(`${name}-${width}-${scheme}.png`, width)).join('')}</p>`,
+    );
     return `<h2>${path} <a href="${name}.pdf">print</a></h2>${rows.join('')}<p>${thumbnail(`${name}-print.png`, paper)}</p>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title>

@@ -9,13 +9,23 @@ import { parseArgs } from 'node:util';
  * @throws if the name or the host is invalid, before any change
  */
 export function changeOwner(folder, { name, host }) {
-  if (!/^[\p{Script=Latin}\d][\p{Script=Latin}\d .,&+'’-]{0,23}$/u.test(name)) throw new Error(`--name takes up to 24 Latin letters, digits, spaces and . , & + - ', and not ${JSON.stringify(name)}.`);
-  if (!/^([a-z\d-]+\.)+[a-z]{2,}$/.test(host)) throw new Error(`--host takes a host alone, such as www.example.com, and not ${JSON.stringify(host)}.`);
-  const id = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
+  if (!/^[\p{Script=Latin}\d][\p{Script=Latin}\d .,&+'’-]{0,23}$/u.test(name))
+    throw new Error(`--name takes up to 24 Latin letters, digits, spaces and . , & + - ', and not ${JSON.stringify(name)}.`);
+  if (!/^([a-z\d-]+\.)+[a-z]{2,}$/.test(host))
+    throw new Error(`--host takes a host alone, such as www.example.com, and not ${JSON.stringify(host)}.`);
+  const id = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
   const edit = (/** @type {string} */ file, /** @type {[RegExp, string][]} */ ...changes) => {
     const path = join(folder, file);
     // A function, because `$&` has a meaning in a replacement string.
-    writeFileSync(path, changes.reduce((text, [old, replacement]) => text.replace(old, () => replacement), readFileSync(path, 'utf8')));
+    writeFileSync(
+      path,
+      changes.reduce((text, [old, replacement]) => text.replace(old, () => replacement), readFileSync(path, 'utf8')),
+    );
   };
   edit('src/content/site.ts', [/(?<=^const name = ).*(?=;)/m, JSON.stringify(name)], [/(?<=^const host = ).*(?=;)/m, JSON.stringify(host)]);
   edit('README.md', [/^# .*/, `# ${name}`]);

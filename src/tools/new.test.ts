@@ -10,7 +10,8 @@ const root = join(import.meta.dirname, '../..');
 test('changes the name and host of the site, and rejects invalid ones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'owner-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const file of ['src/content/site.ts', 'README.md', 'package.json', 'package-lock.json']) cpSync(join(root, file), join(folder, file));
+  for (const file of ['src/content/site.ts', 'README.md', 'package.json', 'package-lock.json'])
+    cpSync(join(root, file), join(folder, file));
   changeOwner(folder, { name: "O'Toole & Söhne", host: 'otoole.example' });
   const renamed = (await import(/* @vite-ignore */ join(folder, 'src/content/site.ts'))).site;
   expect(renamed).toMatchObject({ name: "O'Toole & Söhne", host: 'otoole.example', origin: 'https://otoole.example', slogan: site.slogan });
@@ -18,6 +19,8 @@ test('changes the name and host of the site, and rejects invalid ones', async ()
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(/^# O'Toole & Söhne\n/);
   const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   expect([lock.name, lock.packages[''].name]).toEqual(['o-toole-sohne', 'o-toole-sohne']);
-  for (const host of ['https://a.example', 'localhost', "a'.example"]) expect(() => changeOwner(folder, { name: 'A', host })).toThrow('--host');
-  for (const name of ['', '</script>', '🚀', 'x'.repeat(25)]) expect(() => changeOwner(folder, { name, host: 'a.example' })).toThrow('--name');
+  for (const host of ['https://a.example', 'localhost', "a'.example"])
+    expect(() => changeOwner(folder, { name: 'A', host })).toThrow('--host');
+  for (const name of ['', '</script>', '🚀', 'x'.repeat(25)])
+    expect(() => changeOwner(folder, { name, host: 'a.example' })).toThrow('--name');
 });

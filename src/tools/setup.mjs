@@ -14,7 +14,9 @@ if (process.argv.includes('--engines')) installEngines();
 function installPackages() {
   const stamp = 'node_modules/.installed';
   // Ignores the entry of the project itself, because another name needs no installation.
-  const { packages: { '': _, ...packages } } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const {
+    packages: { '': _, ...packages },
+  } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const hash = createHash('sha256').update(JSON.stringify(packages)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   say('Installing packages (npm ci). The first time takes about a minute.');

@@ -7,24 +7,36 @@ export const barriers: Readonly<Record<CheckName, Barrier>> = {
   authentication: dom('main input[type=password]', (field) => field.addEventListener('paste', (event) => event.preventDefault())),
   siteShell: html('/terms', /<a ([^>]*href="\/contact")/g, '<a hidden data-$1'),
   consistentNames: dom('footer a[href="/contact"]', (link) => (link.textContent = 'Get in touch'), '/terms'),
-  keyboardControls: dom('[role=tablist]', (list) => list.addEventListener('keydown', (event) => event.key !== 'Tab' && event.stopPropagation())),
+  keyboardControls: dom('[role=tablist]', (list) =>
+    list.addEventListener('keydown', (event) => event.key !== 'Tab' && event.stopPropagation()),
+  ),
   currentPage: dom('header a[aria-current]', (link) => link.removeAttribute('aria-current')),
   edgeContrast: css('main input, main textarea', 'border-color: color-mix(in srgb, var(--color-text) 15%, var(--color-surface))'),
   fieldLabels: css('main form > p', 'display: none'),
-  flashing: dom('main', (main) => main.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: 'steps(2, jump-none)', iterations: Infinity })),
+  flashing: dom('main', (main) =>
+    main.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: 'steps(2, jump-none)', iterations: Infinity }),
+  ),
   focusNotObscured: css('body::after', "content: ''; position: fixed; inset: auto 0 0; block-size: 12rem; background: Canvas; z-index: 99"),
   focusVisible: css(':focus-visible', 'outline: 0; box-shadow: none'),
   formErrors: css('main form [role=group][tabindex="-1"]', 'display: none'),
   glossary: html('/docs/glossary', /<h3 id="[^"]*"/, '<h3'),
-  headings: dom('main h2', (heading) => heading.replaceWith(Object.assign(document.createElement('h4'), { textContent: heading.textContent }))),
-  hoverContent: dom('html', () => addEventListener('keydown', (event) => event.key === 'Escape' && event.stopImmediatePropagation(), { capture: true })),
-  inputModes: dom('html', () => addEventListener('touchstart', () => addEventListener('keydown', (event) => event.preventDefault(), { capture: true }))),
+  headings: dom('main h2', (heading) =>
+    heading.replaceWith(Object.assign(document.createElement('h4'), { textContent: heading.textContent })),
+  ),
+  hoverContent: dom('html', () =>
+    addEventListener('keydown', (event) => event.key === 'Escape' && event.stopImmediatePropagation(), { capture: true }),
+  ),
+  inputModes: dom('html', () =>
+    addEventListener('touchstart', () => addEventListener('keydown', (event) => event.preventDefault(), { capture: true })),
+  ),
   inputPurpose: dom<HTMLInputElement>('main input[autocomplete=email]', (field) => (field.autocomplete = 'tel')),
   keyboardWalk: dom('footer a', (link) => link.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault())),
   labelInName: dom('main button', (button) => (button.ariaLabel = 'Go')),
   landmarks: dom('main', (main) => (main.role = 'group')),
   linkNames: dom('main a', (link) => (link.textContent = 'click here')),
-  moving: dom('main h1', (heading) => heading.animate([{ translate: '0' }, { translate: '1rem' }], { duration: 4000, iterations: Infinity })),
+  moving: dom('main h1', (heading) =>
+    heading.animate([{ translate: '0' }, { translate: '1rem' }], { duration: 4000, iterations: Infinity }),
+  ),
   multipleWays: html('/sitemap', /href="\/terms"/g, 'href="/privacy"'),
   noGestures: dom('footer li', (item) => (item.draggable = true)),
   noMedia: dom('main h1', (heading) => heading.after(Object.assign(document.createElement('video'), { controls: true }))),
@@ -32,7 +44,9 @@ export const barriers: Readonly<Record<CheckName, Barrier>> = {
   useOfColor: css('main p a', 'text-decoration: none; font-weight: inherit; border: 0'),
   nothingSent: dom('main form', (form) => form.addEventListener('submit', () => (new Image().src = '/favicon.svg?sent'))),
   onFocus: dom('main a', (link) => link.addEventListener('focus', () => link.click())),
-  onInput: dom('main input', (field) => field.addEventListener('input', () => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click())),
+  onInput: dom('main input', (field) =>
+    field.addEventListener('input', () => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click()),
+  ),
   onRequest: dom('html', () => void setTimeout(() => window.open('/signup'), 10_000)),
   orientation: css('main section:last-of-type, main p:last-of-type', 'display: none', '(orientation: portrait)'),
   pageLanguage: html('/terms', /<html lang="en"/, '<html lang="de"'),
@@ -45,9 +59,16 @@ export const barriers: Readonly<Record<CheckName, Barrier>> = {
     heading.after(button, sum);
   }),
   prose: css('main p', 'text-align: justify'),
-  readability: dom('main p', (words) => (words.textContent = 'Notwithstanding antecedent representations, organizational intermediaries irrevocably acknowledge interdependent contractual responsibilities concerning infrastructural interoperability.')),
+  readability: dom(
+    'main p',
+    (words) =>
+      (words.textContent =
+        'Notwithstanding antecedent representations, organizational intermediaries irrevocably acknowledge interdependent contractual responsibilities concerning infrastructural interoperability.'),
+  ),
   readingOrder: css('main > div', 'display: flex; flex-direction: column-reverse'),
-  reducedMotion: dom('main h1', (heading) => heading.animate([{ translate: '0' }, { translate: '2rem' }], { duration: 4000, iterations: Infinity })),
+  reducedMotion: dom('main h1', (heading) =>
+    heading.animate([{ translate: '0' }, { translate: '2rem' }], { duration: 4000, iterations: Infinity }),
+  ),
   redundantEntry: dom('html', () => (Storage.prototype.setItem = () => {})),
   reflow: css('main', 'min-inline-size: 40rem'),
   roles: dom('[role=tab]', (tab) => tab.removeAttribute('aria-controls')),
@@ -59,17 +80,23 @@ export const barriers: Readonly<Record<CheckName, Barrier>> = {
   }),
   scrollRegions: css('main p', 'overflow-x: auto; white-space: nowrap'),
   sensoryWords: dom('main p', (words) => (words.textContent = 'Press the round button on the right.')),
-  singleLetters: dom('html', () => addEventListener('keydown', ({ key }) => key === 's' && document.querySelector<HTMLElement>('footer a[href="/status"]')?.click())),
+  singleLetters: dom('html', () =>
+    addEventListener('keydown', ({ key }) => key === 's' && document.querySelector<HTMLElement>('footer a[href="/status"]')?.click()),
+  ),
   skipLink: css('a[href="#main"]', 'display: none'),
   statusMessages: dom('[role=status]', (status) => status.removeAttribute('role')),
   tables: dom('main caption', (caption) => caption.remove()),
   targetSize: css('main button[type=submit], footer a', 'display: inline-block; block-size: 20px; min-block-size: 0; padding-block: 0'),
-  textAlternatives: dom('main h1', (heading) => heading.after(Object.assign(document.createElement('img'), { src: '/favicon.svg', width: 48, height: 48 }))),
+  textAlternatives: dom('main h1', (heading) =>
+    heading.after(Object.assign(document.createElement('img'), { src: '/favicon.svg', width: 48, height: 48 })),
+  ),
   textContrast: css('main p', 'color: color-mix(in srgb, var(--color-text) 62%, var(--color-surface))'),
   textSize: css('main p', 'font-size: 16px'),
   textSpacing: css('main h1', 'white-space: nowrap; overflow: hidden; max-inline-size: 12rem'),
   titles: dom('html', () => (document.title = 'Home')),
-  hiddenText: dom('main h1', (heading) => heading.append(Object.assign(document.createElement('span'), { ariaHidden: 'true', textContent: ' for members only' }))),
+  hiddenText: dom('main h1', (heading) =>
+    heading.append(Object.assign(document.createElement('span'), { ariaHidden: 'true', textContent: ' for members only' })),
+  ),
   findInPage: css('[hidden=until-found]', 'display: none'),
   validHtml: html('/terms', /<main /, '<main tabindex="-1" '),
 };

@@ -27,7 +27,11 @@ export function css(selector: string, declarations: string, media = 'all'): Styl
 }
 
 /** Changes each element once after hydration, because React reports earlier changes. */
-export function dom<Kind extends HTMLElement = HTMLElement>(selector: string, change: (element: Kind) => void, path?: string): ScriptBarrier {
+export function dom<Kind extends HTMLElement = HTMLElement>(
+  selector: string,
+  change: (element: Kind) => void,
+  path?: string,
+): ScriptBarrier {
   return { selector, change, path };
 }
 
@@ -40,7 +44,12 @@ export async function plant(context: BrowserContext, barrier: Barrier | undefine
   // A style element would violate the policy of the pages, so the rule goes into their stylesheet. Init scripts bypass the policy.
   if ('css' in barrier) await replaceText(context, /\/assets\/.*\.css$/, (text) => text + barrier.css);
   else if ('change' in barrier) await context.addInitScript(`(${changeElements})(${JSON.stringify(barrier)}, ${barrier.change})`);
-  else await replaceText(context, ({ pathname }) => pathname === barrier.path, (text) => plantInHtml(barrier.path, text, barrier));
+  else
+    await replaceText(
+      context,
+      ({ pathname }) => pathname === barrier.path,
+      (text) => plantInHtml(barrier.path, text, barrier),
+    );
 }
 
 /** Adds the barrier to a built file, for tests that read files. */
@@ -48,7 +57,11 @@ export function plantInHtml(path: string, text: string, barrier: Barrier | undef
   return barrier && 'find' in barrier && barrier.path === path ? text.replace(barrier.find, barrier.replacement) : text;
 }
 
-async function replaceText(context: BrowserContext, url: RegExp | ((url: URL) => boolean), replace: (text: string) => string): Promise<void> {
+async function replaceText(
+  context: BrowserContext,
+  url: RegExp | ((url: URL) => boolean),
+  replace: (text: string) => string,
+): Promise<void> {
   await context.route(url, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: replace(await response.text()) });

@@ -35,7 +35,9 @@ if (!chosen.length) {
   writeFileSync('.cache/audit/barriers.json', JSON.stringify({ ...currentCommit(), results }));
 }
 const missed = results.filter(({ outcome }) => outcome !== 'found');
-console.log(`\n${results.length - missed.length} of ${results.length} barriers found${missed.length ? `; not found: ${missed.map(({ name }) => name).join(', ')}` : ''}`);
+console.log(
+  `\n${results.length - missed.length} of ${results.length} barriers found${missed.length ? `; not found: ${missed.map(({ name }) => name).join(', ')}` : ''}`,
+);
 process.exit(missed.length ? 1 : 0);
 
 /**
@@ -45,12 +47,21 @@ process.exit(missed.length ? 1 : 0);
 async function run(name) {
   const tests = module.gates[name]?.tests ?? `@${name}\\b`;
   const args = ['playwright', 'test', '-c', 'a11y', '--grep', tests, '--max-failures=1', '--workers=1', '--reporter=json'];
-  const child = spawn('npx', args, { env: { ...process.env, BARRIER: name }, stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' });
+  const child = spawn('npx', args, {
+    env: { ...process.env, BARRIER: name },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   let json = '';
   for await (const text of child.stdout) json += text;
   const { stats, suites } = JSON.parse(json);
   if (stats.expected + stats.unexpected === 0) return { name, outcome: 'no tests', test: '', message: '' };
-  const failed = suites.flatMap(specsIn).find((/** @type {any} */ spec) => !spec.ok && spec.tests.some((/** @type {any} */ test) => test.results.some((/** @type {any} */ { error }) => error)));
+  const failed = suites
+    .flatMap(specsIn)
+    .find(
+      (/** @type {any} */ spec) =>
+        !spec.ok && spec.tests.some((/** @type {any} */ test) => test.results.some((/** @type {any} */ { error }) => error)),
+    );
   if (!failed) return { name, outcome: 'missed', test: '', message: '' };
   const { error } = failed.tests.flatMap((/** @type {any} */ test) => test.results).find((/** @type {any} */ result) => result.error);
   return { name, outcome: 'found', test: failed.title, message: stripVTControlCharacters(error.message).split('\n')[0] ?? '' };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 /** Finds elements that can play or embed media, and links to recordings. Runs in the page. */
 export function mediaIn(): string[] {
-  const players = 'audio, video, track, source, embed, object, iframe, frame, applet, bgsound, canvas, [autoplay], img[src*=".gif"], img[src*=".webp"], img[src*=".apng"]';
+  const players =
+    'audio, video, track, source, embed, object, iframe, frame, applet, bgsound, canvas, [autoplay], img[src*=".gif"], img[src*=".webp"], img[src*=".apng"]';
   const recording = /\.(mp3|m4a|aac|ogg|oga|opus|wav|flac|mp4|m4v|mov|avi|mkv|webm|ogv|mpe?g|m3u8?)$/i;
   const player = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|soundcloud\.com|spotify\.com|twitch\.tv|dailymotion\.com)$/i;
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).filter(
@@ -24,7 +25,8 @@ export function sourcesWith(pattern: RegExp): string[] {
 /** WCAG 2.1.1: finds elements with a click handler of React that no key reaches, except elements around controls. Runs in the page. */
 export function pointerOnlyElements(): string[] {
   // Keys reach a negative tabindex only inside a composite widget, such as a tab list. The tabindex of `main` serves the skip link.
-  const controls = 'a[href], button, input, select, textarea, summary, label, [tabindex]:not([tabindex="-1"]), [role=tab], [role=radio], [role=option], [role=menuitem], [contenteditable]';
+  const controls =
+    'a[href], button, input, select, textarea, summary, label, [tabindex]:not([tabindex="-1"]), [role=tab], [role=radio], [role=option], [role=menuitem], [contenteditable]';
   // React listens at its root, but also sets `onclick` on each element with a handler, for Safari.
   return Array.from(document.querySelectorAll<HTMLElement>('#app *'))
     .filter((element) => element.onclick && element.checkVisibility() && !element.closest(controls) && !element.querySelector(controls))

@@ -17,7 +17,9 @@ export async function watchChanges(page: Page): Promise<() => Promise<readonly s
       const skipped = new Set(document.querySelectorAll('[role=tooltip], [role=tooltip] *, [data-overlay-container]'));
       for (const element of document.querySelectorAll('body, body *')) {
         if (skipped.has(element)) continue;
-        const attributes = Array.from(element.attributes, (attribute) => (isSkipped(attribute) ? '' : `${attribute.name}=${attribute.value}`));
+        const attributes = Array.from(element.attributes, (attribute) =>
+          isSkipped(attribute) ? '' : `${attribute.name}=${attribute.value}`,
+        );
         const text = Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''));
         // Computed styles take most of the time, so this reads as few as possible.
         const isInHidden = hidden.has(element.parentElement);

@@ -21,7 +21,9 @@ export function colorAlone(page: Page): Promise<readonly string[]> {
       const radio = element.querySelector('[type=radio]');
       return `${fontWeight} ${textDecorationLine} ${radio && getComputedStyle(radio, '::before').content}`;
     };
-    for (const chosen of document.querySelectorAll('[aria-current]:not([aria-current=false]), [role=tab][aria-selected=true], main label:has([type=radio]:checked)')) {
+    for (const chosen of document.querySelectorAll(
+      '[aria-current]:not([aria-current=false]), [role=tab][aria-selected=true], main label:has([type=radio]:checked)',
+    )) {
       const list = chosen.closest('ul, ol, [role=tablist], fieldset');
       const other = list?.querySelector('a:not([aria-current]), [role=tab][aria-selected=false], label:has([type=radio]:not(:checked))');
       if (!other || !isShown(chosen)) continue;

@@ -149,9 +149,7 @@ function drawn() {
       const [point, next] = [at, at + length / 1000].map((far) => shape.getPointAtLength(far).matrixTransform(matrix));
       if (!point || !next || !clip(point)) return [];
       const turn = Math.atan2(next.y - point.y, next.x - point.x) + Math.PI / 2;
-      return [0, beside, -beside].map(
-        (by) => [point.x + by * Math.cos(turn) + scrollX, point.y + by * Math.sin(turn) + scrollY] as const,
-      );
+      return [0, beside, -beside].map((by) => [point.x + by * Math.cos(turn) + scrollX, point.y + by * Math.sin(turn) + scrollY] as const);
     });
     return [{ html: nameOf(shape), stroke: hex(stroke), points }];
   }).flat();

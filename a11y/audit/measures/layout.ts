@@ -9,7 +9,8 @@ export function clipped(page: Page) {
       const style = getComputedStyle(element);
       const isBox = style.overflowX !== 'visible' || style.overflowY !== 'visible';
       // Scroll containers and text fields may contain more than they show. Text for screen readers is one pixel wide on purpose.
-      if (!isBox || element.clientWidth <= 1 || element.tagName === 'INPUT' || /auto|scroll/.test(style.overflowX + style.overflowY)) continue;
+      if (!isBox || element.clientWidth <= 1 || element.tagName === 'INPUT' || /auto|scroll/.test(style.overflowX + style.overflowY))
+        continue;
       if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1) {
         found.push(element.outerHTML.slice(0, 120));
       }
@@ -18,7 +19,10 @@ export function clipped(page: Page) {
       const wide = [...document.querySelectorAll('body *')].filter((element) => {
         return !isInScrollBox(element) && element.getBoundingClientRect().right > innerWidth + 1;
       });
-      found.push(`page is ${document.documentElement.scrollWidth} px wide`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)));
+      found.push(
+        `page is ${document.documentElement.scrollWidth} px wide`,
+        ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)),
+      );
     }
     return found;
 
@@ -72,7 +76,8 @@ async function addStyle(page: Page, rules: string): Promise<() => Promise<void>>
     document.adoptedStyleSheets.push(added);
     return added;
   }, rules);
-  return () => sheet.evaluate((added) => void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== added)));
+  return () =>
+    sheet.evaluate((added) => void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== added)));
 }
 
 /**
@@ -81,7 +86,8 @@ async function addStyle(page: Page, rules: string): Promise<() => Promise<void>>
  */
 export function overlappingLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const lines: { readonly text: string; readonly top: number; readonly bottom: number; readonly left: number; readonly right: number }[] = [];
+    const lines: { readonly text: string; readonly top: number; readonly bottom: number; readonly left: number; readonly right: number }[] =
+      [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (walker.nextNode()) {
@@ -161,7 +167,12 @@ export function coveredText(page: Page): Promise<string[]> {
         for (const node of part.childNodes) {
           if (!(node instanceof Text) || !node.data.trim()) continue;
           range.selectNodeContents(node);
-          if (Array.from(range.getClientRects()).some(({ left, right, top, bottom }) => x > left && x < right && y > top + 2 && y < bottom - 2)) return true;
+          if (
+            Array.from(range.getClientRects()).some(
+              ({ left, right, top, bottom }) => x > left && x < right && y > top + 2 && y < bottom - 2,
+            )
+          )
+            return true;
         }
       }
       return false;

@@ -52,7 +52,11 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<rea
 }
 
 /** Waits for exactly these announcements. Fails if one is assertive, in a new region, or later than `within` ms. */
-export async function expectAnnouncements(recorded: () => Promise<readonly Announcement[]>, texts: readonly string[], within = 1000): Promise<void> {
+export async function expectAnnouncements(
+  recorded: () => Promise<readonly Announcement[]>,
+  texts: readonly string[],
+  within = 1000,
+): Promise<void> {
   await expect.poll(async () => (await recorded()).map(({ text }) => text)).toEqual(texts);
   for (const { text, politeness, isLate, after } of await recorded()) {
     expect(politeness, text).toBe('polite');

@@ -9,9 +9,14 @@ export async function movementOn(page: Page): Promise<readonly string[]> {
     const animations = document.getAnimations().flatMap(({ effect, playState }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       const isEndless = Number(effect?.getComputedTiming().endTime) > 5000;
-      return playState === 'running' && isEndless && target?.checkVisibility() ? [`an animation of more than five seconds: ${name(target)}`] : [];
+      return playState === 'running' && isEndless && target?.checkVisibility()
+        ? [`an animation of more than five seconds: ${name(target)}`]
+        : [];
     });
-    const svgAnimations = Array.from(document.querySelectorAll('svg :is(animate, animateMotion, animateTransform, set)'), (element) => `an animation of SVG: ${name(element)}`);
+    const svgAnimations = Array.from(
+      document.querySelectorAll('svg :is(animate, animateMotion, animateTransform, set)'),
+      (element) => `an animation of SVG: ${name(element)}`,
+    );
     return [...animations, ...svgAnimations];
   });
   return isAtRest ? found : [...found, 'pixels that change'];

@@ -2,11 +2,15 @@
 
 /** Returns the visible text in the selected element, and whether CSS rotates the page. */
 export function visibleText(selector: string) {
-  const elements = Array.from(document.querySelectorAll(`${selector} :not(script, style)`)).filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const elements = Array.from(document.querySelectorAll(`${selector} :not(script, style)`)).filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
   const texts = elements.flatMap((element) => Array.from(element.childNodes, (node) => (node instanceof Text ? node.data.trim() : '')));
   return {
     words: texts.filter(Boolean).toSorted(),
-    rotation: [document.documentElement, document.body].map((element) => getComputedStyle(element).rotate + getComputedStyle(element).transform),
+    rotation: [document.documentElement, document.body].map(
+      (element) => getComputedStyle(element).rotate + getComputedStyle(element).transform,
+    ),
   };
 }
 
@@ -20,7 +24,9 @@ export function tableFaults(): string[] {
     const rows = Array.from(table.tBodies).flatMap((body) => Array.from(body.rows));
     return [
       caption ? [] : ['has no caption'],
-      Array.from(table.querySelectorAll('thead th')).every((header) => header.getAttribute('scope') === 'col') ? [] : ['has no column headers'],
+      Array.from(table.querySelectorAll('thead th')).every((header) => header.getAttribute('scope') === 'col')
+        ? []
+        : ['has no column headers'],
       rows.length > 0 && rows.every((row) => row.cells[0]?.getAttribute('scope') === 'row') ? [] : ['has no row headers'],
       cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth).map((cell) => `has “${cell.textContent}” out of view`),
       cells.filter((cell) => !/[\p{L}\p{N}$]/u.test(cell.textContent ?? '')).map(() => 'has a blank cell'),

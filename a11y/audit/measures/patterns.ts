@@ -8,7 +8,10 @@ export function patternFaults(): string[] {
   };
   const all = (selector: string, root: ParentNode = document) => Array.from(root.querySelectorAll<HTMLElement>(selector));
   const named = (element: Element) => {
-    const by = element.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent?.trim());
+    const by = element
+      .getAttribute('aria-labelledby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent?.trim());
     return Boolean(element.getAttribute('aria-label') ?? by?.every(Boolean));
   };
   const byId = (element: Element, attribute: string) => document.getElementById(element.getAttribute(attribute) ?? '');
@@ -21,7 +24,10 @@ export function patternFaults(): string[] {
     const tabs = all('[role=tab]', row);
     const selected = tabs.filter((tab) => tab.ariaSelected === 'true');
     require(named(row), row, 'a tab list has a name');
-    require(tabs.length > 1 && Array.from(row.children).every((child) => tabs.includes(child as HTMLElement)), row, 'a tab list holds two or more tabs and nothing else');
+    require(tabs.length > 1 &&
+      Array.from(row.children).every((child) =>
+        tabs.includes(child as HTMLElement),
+      ), row, 'a tab list holds two or more tabs and nothing else');
     require(selected.length === 1, row, 'one tab is selected');
     for (const tab of tabs) {
       const panel = byId(tab, 'aria-controls');
@@ -32,12 +38,17 @@ export function patternFaults(): string[] {
       if (!panel) continue;
       require(panel.role === (isSelected ? 'tabpanel' : null), panel, 'only the panel of the selected tab has the role tabpanel');
       require(panel.getAttribute('aria-labelledby') === (isSelected ? tab.id : null), panel, 'a shown panel is named by its tab');
-      require(isSelected ? !panel.hidden : panel.getAttribute('hidden') === 'until-found', panel, 'only the panel of the selected tab is shown, and the others can be found');
+      require(isSelected
+        ? !panel.hidden
+        : panel.getAttribute('hidden') ===
+            'until-found', panel, 'only the panel of the selected tab is shown, and the others can be found');
       require(!panel.ariaHidden && !panel.inert, panel, 'a panel is neither aria-hidden nor inert');
     }
   }
   for (const part of all('[role=tab], [role=tabpanel]')) {
-    require(part.role === 'tab' ? part.closest('[role=tablist]') !== null : all(`[role=tab][aria-controls="${CSS.escape(part.id)}"]`).length === 1, part, 'a tab is in a tab list, and a panel has one tab');
+    require(part.role === 'tab'
+      ? part.closest('[role=tablist]') !== null
+      : all(`[role=tab][aria-controls="${CSS.escape(part.id)}"]`).length === 1, part, 'a tab is in a tab list, and a panel has one tab');
   }
 
   for (const button of all('[aria-expanded]')) {
@@ -60,7 +71,8 @@ export function patternFaults(): string[] {
 
   for (const radio of all('input[type=radio]') as HTMLInputElement[]) {
     const group = radio.closest('fieldset');
-    require(/^(?:radio)?group$/.test(group?.role ?? 'group') && Boolean(group?.querySelector(':scope > legend')?.textContent), radio, 'a radio button is in a group with a name');
+    require(/^(?:radio)?group$/.test(group?.role ?? 'group') &&
+      Boolean(group?.querySelector(':scope > legend')?.textContent), radio, 'a radio button is in a group with a name');
     require(all(`input[type=radio][name=${radio.name}]:checked`).length === 1, radio, 'one radio button of a group is checked');
   }
 
@@ -72,7 +84,9 @@ export function patternFaults(): string[] {
   }
 
   for (const region of all('[role=status], [role=alert], [role=log], [aria-live], output')) {
-    require(region.role === 'status' && !region.hasAttribute('aria-live') && region.ariaAtomic !== 'false', region, 'a live region is a status: polite and atomic');
+    require(region.role === 'status' &&
+      !region.hasAttribute('aria-live') &&
+      region.ariaAtomic !== 'false', region, 'a live region is a status: polite and atomic');
     require(isShown(region), region, 'a live region is rendered while it is empty');
   }
 

@@ -26,7 +26,12 @@ interface Presses {
   /** Focuses the next control. Returns its description and its key, or undefined after the last control. */
   readonly next: () => { readonly what: string; readonly key: 'Enter' | 'Space' } | undefined;
   /** Compares the page with its state before the click. */
-  readonly after: () => { readonly isChanged: boolean; readonly isAnnounced: boolean; readonly hasFocus: boolean; readonly isOnlyVisual: boolean };
+  readonly after: () => {
+    readonly isChanged: boolean;
+    readonly isAnnounced: boolean;
+    readonly hasFocus: boolean;
+    readonly isOnlyVisual: boolean;
+  };
   /** Returns all visible text outside the control. */
   readonly words: () => readonly string[];
 }
@@ -35,7 +40,14 @@ interface Presses {
 export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaults> {
   const presses = await page.evaluateHandle(startPresses, isEvery);
   const announced = await recordAnnouncements(page);
-  const faults = { unannounced: [] as string[], mislabeled: [] as string[], focusLost: [] as string[], temporary: [] as string[], visualOnly: [] as string[], hiddenText: [] as string[] };
+  const faults = {
+    unannounced: [] as string[],
+    mislabeled: [] as string[],
+    focusLost: [] as string[],
+    temporary: [] as string[],
+    visualOnly: [] as string[],
+    hiddenText: [] as string[],
+  };
   const known = new Set<string>();
   let pressed = 0;
   for (; pressed < 200; pressed++) {
@@ -78,11 +90,17 @@ async function mislabeledControls(page: Page): Promise<readonly string[]> {
 /** Runs in the page. */
 function startPresses(isEvery: boolean): Presses {
   // Skips buttons that open a dialog, because it makes the page inert. search.spec.ts tests the dialog.
-  const pressable = 'button:not([aria-haspopup=dialog]), summary, [role=button], [role=tab], [role=switch], input:is([type=checkbox], [type=radio], [type=button], [type=submit])';
+  const pressable =
+    'button:not([aria-haspopup=dialog]), summary, [role=button], [role=tab], [role=switch], input:is([type=checkbox], [type=radio], [type=button], [type=submit])';
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const done = new Set<Element>();
   const kinds = new Set<string>();
-  const kindOf = (element: Element) => [element.closest('header, main, footer')?.tagName, element.tagName, ...['role', 'type', 'class', 'data-variant'].map((name) => element.getAttribute(name))].join(' ');
+  const kindOf = (element: Element) =>
+    [
+      element.closest('header, main, footer')?.tagName,
+      element.tagName,
+      ...['role', 'type', 'class', 'data-variant'].map((name) => element.getAttribute(name)),
+    ].join(' ');
   let control: HTMLElement | undefined;
   let before = { words: '', state: '', look: '' };
 
@@ -100,24 +118,60 @@ function startPresses(isEvery: boolean): Presses {
   };
   /** Returns what a screen reader announces for the control itself. */
   const stateOf = (element: HTMLElement) => {
-    const heard = Array.from(element.querySelectorAll('*')).filter((part) => !part.closest('[aria-hidden=true]')).flatMap((part) => Array.from(part.childNodes, (node) => (node instanceof Text ? node.data : '')));
-    const attributes = Array.from(element.attributes, ({ name, value }) => (name.startsWith('aria-') || name === 'open' ? `${name}=${value}` : ''));
+    const heard = Array.from(element.querySelectorAll('*'))
+      .filter((part) => !part.closest('[aria-hidden=true]'))
+      .flatMap((part) => Array.from(part.childNodes, (node) => (node instanceof Text ? node.data : '')));
+    const attributes = Array.from(element.attributes, ({ name, value }) =>
+      name.startsWith('aria-') || name === 'open' ? `${name}=${value}` : '',
+    );
     const isOpen = element.parentElement instanceof HTMLDetailsElement && element.parentElement.open;
-    return [element instanceof HTMLInputElement && element.checked, isOpen, ...heard, ...Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : '')), ...attributes].join('|');
+    return [
+      element instanceof HTMLInputElement && element.checked,
+      isOpen,
+      ...heard,
+      ...Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : '')),
+      ...attributes,
+    ].join('|');
   };
 
   /** Returns the visual style of the control, without focus ring and text. */
   const lookOf = (element: HTMLElement) =>
     [element, ...element.querySelectorAll('*')]
       .flatMap((part) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
-      .map((style) => [style.backgroundColor, style.backgroundImage, style.color, style.borderColor, style.borderWidth, style.transform, style.translate, style.rotate, style.justifyContent, style.insetInlineStart, style.opacity, style.display, style.fontWeight, style.textDecorationLine, style.content, style.fill, style.stroke].join())
+      .map((style) =>
+        [
+          style.backgroundColor,
+          style.backgroundImage,
+          style.color,
+          style.borderColor,
+          style.borderWidth,
+          style.transform,
+          style.translate,
+          style.rotate,
+          style.justifyContent,
+          style.insetInlineStart,
+          style.opacity,
+          style.display,
+          style.fontWeight,
+          style.textDecorationLine,
+          style.content,
+          style.fill,
+          style.stroke,
+        ].join(),
+      )
       .join('|');
   return {
     next: () => {
       const open = Array.from(document.querySelectorAll<HTMLElement>(pressable)).filter((element) => {
         // Header and footer are the same on every page, except for barriers.
         const isElsewhere = !isEvery && location.pathname !== '/' && !element.closest('main');
-        return !done.has(element) && !isElsewhere && isShown(element) && !element.closest('form[role=search], [inert]') && (isEvery || !kinds.has(kindOf(element)));
+        return (
+          !done.has(element) &&
+          !isElsewhere &&
+          isShown(element) &&
+          !element.closest('form[role=search], [inert]') &&
+          (isEvery || !kinds.has(kindOf(element)))
+        );
       });
       // Controls in a tab panel come before the next tab.
       control = open.find(({ role }) => role !== 'tab') ?? open[0];
@@ -125,18 +179,36 @@ function startPresses(isEvery: boolean): Presses {
       kinds.add(kindOf(control));
       done.add(control);
       control.focus();
-      before = { words: seen().map(({ data }) => data).join('|'), state: stateOf(control), look: lookOf(control) };
+      before = {
+        words: seen()
+          .map(({ data }) => data)
+          .join('|'),
+        state: stateOf(control),
+        look: lookOf(control),
+      };
       return { what: control.outerHTML.slice(0, 100), key: control.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter' };
     },
     after: () => {
       const { activeElement: focused } = document;
       return {
-        isChanged: before.words !== seen().map(({ data }) => data).join('|'),
+        isChanged:
+          before.words !==
+          seen()
+            .map(({ data }) => data)
+            .join('|'),
         isAnnounced: control === undefined || focused !== control || before.state !== stateOf(control),
-        isOnlyVisual: control !== undefined && control.isConnected && focused === control && before.state === stateOf(control) && before.look !== lookOf(control),
+        isOnlyVisual:
+          control !== undefined &&
+          control.isConnected &&
+          focused === control &&
+          before.state === stateOf(control) &&
+          before.look !== lookOf(control),
         hasFocus: focused !== null && focused !== document.body && isShown(focused),
       };
     },
-    words: () => seen().filter(({ parentElement }) => !control?.contains(parentElement)).map(({ data }) => data.trim()),
+    words: () =>
+      seen()
+        .filter(({ parentElement }) => !control?.contains(parentElement))
+        .map(({ data }) => data.trim()),
   };
 }

@@ -33,7 +33,9 @@ export function readingOrder(page: Page): Promise<readonly string[]> {
       return part;
     };
 
-    const blocks = Array.from(document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, dt, dd, pre, td, th, label, legend, caption)'))
+    const blocks = Array.from(
+      document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, dt, dd, pre, td, th, label, legend, caption)'),
+    )
       .filter((element) => {
         const isSeen = element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1 && !isClipped(element);
         return isSeen && !element.querySelector('h1, h2, h3, h4, p, li, dt, dd, pre, td, th, label, legend');

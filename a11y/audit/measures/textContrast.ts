@@ -38,7 +38,12 @@ function inPicture(line: Line, { tips }: Picture): readonly Line[] {
 
 /** The last pixel of a covered area is covered partly. */
 function overlap(one: Area, other: Area): boolean {
-  return one.x < other.x + other.width + 1 && other.x < one.x + one.width + 1 && one.y < other.y + other.height + 1 && other.y < one.y + one.height + 1;
+  return (
+    one.x < other.x + other.width + 1 &&
+    other.x < one.x + one.width + 1 &&
+    one.y < other.y + other.height + 1 &&
+    other.y < one.y + one.height + 1
+  );
 }
 
 interface Line extends Area {

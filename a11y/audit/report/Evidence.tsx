@@ -19,7 +19,9 @@ const maxPointers = 3;
 
 /** Shows which tools tested the criterion, and opens to the evidence of each tool. */
 export function Evidence({ criterion, slug, reason, lines }: EvidenceProps) {
-  const tools = groupBy(lines, ({ tool }) => tool).toSorted(([one], [other]) => order.indexOf(one.tool.kind) - order.indexOf(other.tool.kind));
+  const tools = groupBy(lines, ({ tool }) => tool).toSorted(
+    ([one], [other]) => order.indexOf(one.tool.kind) - order.indexOf(other.tool.kind),
+  );
   const names = tools.map(([{ tool }]) => (tool.kind === 'axe' ? 'axe' : tool.name));
   return (
     <details>
@@ -42,13 +44,18 @@ const order: readonly Line['tool']['kind'][] = ['axe', 'check', 'screen reader',
 function ToolEvidence({ lines }: { readonly lines: readonly [Line, ...Line[]] }) {
   const [{ tool }] = lines;
   const rules = distinct(lines.flatMap((line) => line.rules));
-  const findings = groupBy(lines.flatMap((line) => line.findings), ({ rule, message }) => [rule, message]);
+  const findings = groupBy(
+    lines.flatMap((line) => line.findings),
+    ({ rule, message }) => [rule, message],
+  );
   return (
     <>
       <p>
         <strong>{toolName(tool)}</strong> {toolOutcomeText[worst(lines.map(({ outcome }) => outcome))]}.{' '}
-        {tool.kind === 'check' ? checkDescription(tool.name) : rules.length > 0 && `${tool.kind === 'axe' ? 'Rules: ' : ''}${rules.join(', ')}.`} On{' '}
-        {formatSituations(lines)}.
+        {tool.kind === 'check'
+          ? checkDescription(tool.name)
+          : rules.length > 0 && `${tool.kind === 'axe' ? 'Rules: ' : ''}${rules.join(', ')}.`}{' '}
+        On {formatSituations(lines)}.
       </p>
       {findings.length > 0 && (
         <ul>
@@ -70,7 +77,8 @@ function FindingText({ findings }: { readonly findings: readonly [Finding, ...Fi
   return (
     <>
       {/* A tool may report any URL. */}
-      {helpUrl?.startsWith('https:') ? <a href={helpUrl}>{rule}</a> : rule}: {message.replaceAll(/Fix (?:any|all) of the following:\s*/g, '')}
+      {helpUrl?.startsWith('https:') ? <a href={helpUrl}>{rule}</a> : rule}:{' '}
+      {message.replaceAll(/Fix (?:any|all) of the following:\s*/g, '')}
       {pointers.slice(0, maxPointers).map((pointer) => (
         <Fragment key={pointer}>
           ; <code>{pointer}</code>

@@ -21,15 +21,18 @@ export function manualPage(report: Report, signed: readonly Signature[] = signat
     file: 'manual.html',
     lead: (
       <>
-        The checks that tests cannot decide, for commit <code>{formatCommit(report)}</code>: {open} of {rows.length} rows are untested. A row is done when a person signs it in{' '}
-        <code>a11y/audit/report/signatures.ts</code>.
+        The checks that tests cannot decide, for commit <code>{formatCommit(report)}</code>: {open} of {rows.length} rows are untested. A
+        row is done when a person signs it in <code>a11y/audit/report/signatures.ts</code>.
       </>
     ),
     children: sections.map(({ id, heading, aids }) => (
       <section key={id} className="sheet" aria-labelledby={id}>
         <h2 id={id}>{heading}</h2>
         <ol className="checks">
-          {groupBy(rows.filter(({ aid }) => aids.includes(aid)), ({ criterion }) => criterion.id).map((same) => (
+          {groupBy(
+            rows.filter(({ aid }) => aids.includes(aid)),
+            ({ criterion }) => criterion.id,
+          ).map((same) => (
             <ManualItem key={same[0].criterion.id} rows={same} />
           ))}
         </ol>
@@ -54,7 +57,10 @@ function ManualItem({ rows }: { readonly rows: readonly [ManualRow, ...ManualRow
       <ul className="rows">
         {rows.map(({ aid, signature }) => (
           <li key={aid + (signature?.who ?? '')}>
-            {aid}: {signature ? `${outcomeLabel(signature.outcome).toLowerCase()}, ${signature.who}, ${signature.date}. ${signature.note}` : 'untested'}
+            {aid}:{' '}
+            {signature
+              ? `${outcomeLabel(signature.outcome).toLowerCase()}, ${signature.who}, ${signature.date}. ${signature.note}`
+              : 'untested'}
             <span className="boxes" aria-hidden="true">
               {outcomes.map(({ id, label }) => id !== 'untested' && <span key={id}>{label}</span>)}
             </span>

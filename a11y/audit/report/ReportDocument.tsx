@@ -22,7 +22,12 @@ function ReportDocument({ kind, heading, lead, file, children }: ReportDocumentP
   // Only the report of an audit is published with the site.
   const isPublished = kind === 'audit';
   const links = [
-    ...(isPublished ? [{ href: '../../index.html', text: site.name }, { href: '../../accessibility.html', text: 'Accessibility statement' }] : []),
+    ...(isPublished
+      ? [
+          { href: '../../index.html', text: site.name },
+          { href: '../../accessibility.html', text: 'Accessibility statement' },
+        ]
+      : []),
     { href: 'index.html', text: 'Report' },
     { href: 'manual.html', text: 'Manual test sheet' },
   ];

@@ -8,7 +8,10 @@ import { formatCommit, formatCount, formatDate, distinct, outcomes, outcomeLabel
 
 /** Renders the report of a run for people. */
 export function reportPage(report: Report): string {
-  const rows = criteria.map((criterion): Row => ({ ...criterion, verdict: report.verdicts.find((verdict) => verdict.criterion === criterion.id) ?? unknown(criterion) }));
+  const rows = criteria.map((criterion): Row => ({
+    ...criterion,
+    verdict: report.verdicts.find((verdict) => verdict.criterion === criterion.id) ?? unknown(criterion),
+  }));
   const target = rows.filter(({ level }) => level !== 'AAA');
   const beyond = rows.filter(({ level }) => level === 'AAA');
   return reportDocument({
@@ -76,9 +79,9 @@ function Lead({ report }: ReportProps) {
   const checks = distinct(lines.flatMap(({ tool }) => (tool.kind === 'check' ? tool.name : [])));
   return (
     <>
-      On <time dateTime={date}>{formatDate(date)}</time>, {axe ? toolName(axe.tool) : 'no engine'} and {formatCount(checks.length, 'check of our own', 'checks of our own')}{' '}
-      tested {formatCount(pages.length, 'page')} at commit <code>{formatCommit(report)}</code>, in{' '}
-      {formatCount(tests.passed + tests.failed + tests.untested, 'test')}
+      On <time dateTime={date}>{formatDate(date)}</time>, {axe ? toolName(axe.tool) : 'no engine'} and{' '}
+      {formatCount(checks.length, 'check of our own', 'checks of our own')} tested {formatCount(pages.length, 'page')} at commit{' '}
+      <code>{formatCommit(report)}</code>, in {formatCount(tests.passed + tests.failed + tests.untested, 'test')}
       {tests.untested > 0 && `, ${tests.untested} of which did not run`}. Tests find only some of the barriers that people meet.
     </>
   );
@@ -129,7 +132,8 @@ function ScreenReader({ report: { screenReader } }: ReportProps) {
       {screenReader ? (
         <>
           <p>
-            {screenReader.name} {screenReader.version} read these scenarios by program. It proves that names and messages arrive, not that they make sense.
+            {screenReader.name} {screenReader.version} read these scenarios by program. It proves that names and messages arrive, not that
+            they make sense.
           </p>
           <ul>
             {screenReader.scenarios.map(({ name, title, outcome }) => (

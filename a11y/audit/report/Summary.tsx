@@ -47,7 +47,8 @@ export function Summary({ report, targetIds }: SummaryProps) {
       </p>
       {report.kind === 'tests' && (
         <p>
-          This is a run of <code>npm test</code>, which tests some pages and states of each kind. <code>npm run audit</code> tests all of them.
+          This is a run of <code>npm test</code>, which tests some pages and states of each kind. <code>npm run audit</code> tests all of
+          them.
         </p>
       )}
     </section>

@@ -18,7 +18,12 @@ export function collect(tests: readonly TestRecord[], facts: RunFacts, signed: r
     lines,
     verdicts: criteria.map((criterion) => {
       const openRows = manualRows(signed).filter((row) => row.criterion === criterion && !row.signature).length;
-      return verdictOn(criterion, lines.filter((line) => line.criterion === criterion.id), openRows, facts);
+      return verdictOn(
+        criterion,
+        lines.filter((line) => line.criterion === criterion.id),
+        openRows,
+        facts,
+      );
     }),
     tests: { passed: count('passed'), failed: count('failed'), untested: count('untested') },
   };
@@ -78,7 +83,8 @@ function screenReaderLines({ screenReader }: RunFacts): Line[] {
       tool: { kind: 'screen reader' as const, name, version },
       outcome,
       rules: [title],
-      findings: outcome === 'failed' ? [{ rule: title, message: 'The screen reader did not say everything that was expected.', pointer: '' }] : [],
+      findings:
+        outcome === 'failed' ? [{ rule: title, message: 'The screen reader did not say everything that was expected.', pointer: '' }] : [],
     })),
   );
 }
@@ -86,7 +92,17 @@ function screenReaderLines({ screenReader }: RunFacts): Line[] {
 function signedLines({ criterion, aid, outcome, who, date, commit, routes, note }: Signature): Line[] {
   const rules = [`${aid}, ${date}, commit ${commit}`];
   const findings = note ? [{ rule: aid, message: note, pointer: '' }] : [];
-  return routes.map((route) => ({ criterion, route, state: '', theme: 'light', width: 0, tool: { kind: 'person', name: who, version: '' }, outcome, rules, findings }));
+  return routes.map((route) => ({
+    criterion,
+    route,
+    state: '',
+    theme: 'light',
+    width: 0,
+    tool: { kind: 'person', name: who, version: '' },
+    outcome,
+    rules,
+    findings,
+  }));
 }
 
 function verdictOn({ id, absent, manualCheck }: Criterion, lines: readonly Line[], openRows: number, { kind, pages }: RunFacts): Verdict {
@@ -102,12 +118,14 @@ function verdictOn({ id, absent, manualCheck }: Criterion, lines: readonly Line[
     const reason = `Signed by ${names(signed)}${openRows ? `; ${formatCount(openRows, 'row')} of the sheet not yet` : ''}.`;
     return outcome === 'cantTell' ? result(outcome, reason) : { ...result(outcome, reason), manualCheck: undefined };
   }
-  if (lines.every(({ outcome }) => outcome === 'untested')) return result('untested', manualCheck ? 'Only a person can tell.' : 'No test of it ran.');
+  if (lines.every(({ outcome }) => outcome === 'untested'))
+    return result('untested', manualCheck ? 'Only a person can tell.' : 'No test of it ran.');
   if (manualCheck) return result('cantTell', 'The tests found no barrier. A person must judge the rest.');
   if (!checks.length) return result('cantTell', 'Only axe has tested it, and no pass of axe is a pass of a criterion.');
   if (lines.some(({ outcome }) => outcome === 'untested')) return result('cantTell', 'No barrier was found, but some tests did not run.');
   const tested = new Set(checks.map(({ route }) => route));
   // Some checks need only one kind of page, so an audit does not run them on all pages.
-  if (kind === 'tests' && !pages.every(({ path }) => tested.has(path))) return result('cantTell', 'No barrier was found, but only an audit tests all pages.');
+  if (kind === 'tests' && !pages.every(({ path }) => tested.has(path)))
+    return result('cantTell', 'No barrier was found, but only an audit tests all pages.');
   return absent ? result('inapplicable', absent) : result('passed', 'The tests decide it wholly.');
 }

@@ -23,7 +23,10 @@ const testRun = 'report:test-run';
 export function earl(report: Report): string {
   const { pages, verdicts, lines } = report;
   const otherRoutes = distinct(lines.map(({ route }) => route)).filter((route) => !pages.some(({ path }) => path === route));
-  const tools = groupBy(lines.map(({ tool }) => tool), toolIri).map(([tool]) => tool);
+  const tools = groupBy(
+    lines.map(({ tool }) => tool),
+    toolIri,
+  ).map(([tool]) => tool);
   return JSON.stringify({
     '@context': context,
     '@graph': [
@@ -34,8 +37,18 @@ export function earl(report: Report): string {
         'dcterms:title': title,
         'dcterms:isPartOf': { '@id': website },
       })),
-      ...criteria.map((criterion) => ({ '@id': criterionIri(criterion), '@type': 'earl:TestRequirement', 'dcterms:title': `${criterion.id} ${criterion.name}` })),
-      { '@id': testRun, '@type': ['earl:Assertor', 'earl:Software'], 'dcterms:title': 'The test run', 'schema:name': 'The test run', 'dcterms:hasVersion': formatCommit(report) },
+      ...criteria.map((criterion) => ({
+        '@id': criterionIri(criterion),
+        '@type': 'earl:TestRequirement',
+        'dcterms:title': `${criterion.id} ${criterion.name}`,
+      })),
+      {
+        '@id': testRun,
+        '@type': ['earl:Assertor', 'earl:Software'],
+        'dcterms:title': 'The test run',
+        'schema:name': 'The test run',
+        'dcterms:hasVersion': formatCommit(report),
+      },
       ...tools.map(assertor),
       ...verdicts.map((verdict) => verdictAssertion(report, verdict)),
       ...groupBy(lines, ({ criterion, route, tool }) => [criterion, route, tool]).map((group) => pageAssertion(report, group)),
@@ -79,7 +92,9 @@ function pageAssertion({ date }: Report, lines: readonly [Line, ...Line[]]) {
   const pointers = distinct(found.map(({ pointer }) => pointer)).filter(Boolean);
   return assertion(criterion, urlOf(route), toolIri(tool), tool.kind === 'person' ? 'manual' : 'automatic', {
     ...result(worst(lines.map(outcomeForCriterion)), date, description),
-    ...(pointers.length > 0 && { 'earl:pointer': pointers.map((pointer) => ({ '@type': 'ptr:CSSSelectorPointer', 'ptr:expression': sanitize(pointer) })) }),
+    ...(pointers.length > 0 && {
+      'earl:pointer': pointers.map((pointer) => ({ '@type': 'ptr:CSSSelectorPointer', 'ptr:expression': sanitize(pointer) })),
+    }),
   });
 }
 
@@ -95,5 +110,10 @@ function assertion(criterion: string, subject: string, by: string, mode: 'automa
 }
 
 function result(outcome: Outcome, date: string, description: string) {
-  return { '@type': 'earl:TestResult', 'earl:outcome': { '@id': `earl:${outcome}` }, 'dcterms:date': date, 'dcterms:description': description };
+  return {
+    '@type': 'earl:TestResult',
+    'earl:outcome': { '@id': `earl:${outcome}` },
+    'dcterms:date': date,
+    'dcterms:description': description,
+  };
 }

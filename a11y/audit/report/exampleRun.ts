@@ -42,7 +42,9 @@ export const exampleTests: readonly TestRecord[] = [
             rule: 'color-contrast',
             criteria: ['1.4.3'],
             outcome: 'cantTell',
-            findings: [{ rule: 'color-contrast', message: awkward, pointer: 'p[title="a > b"]', helpUrl: 'https://dequeuniversity.com/rules/axe' }],
+            findings: [
+              { rule: 'color-contrast', message: awkward, pointer: 'p[title="a > b"]', helpUrl: 'https://dequeuniversity.com/rules/axe' },
+            ],
           },
         ],
         raw: { passes: [] },
@@ -57,11 +59,26 @@ export const exampleFacts: RunFacts = {
   isChanged: false,
   date: '2026-11-21T09:30:00.000Z',
   environment: { Browser: 'Chromium 140', System: 'Linux <6.1>', Node: 'v20.19.0' },
-  pages: [{ path: '/', title: 'Home – “R&D”' }, { path: '/pricing', title: 'Pricing' }],
-  barriers: [{ name: 'reflow', outcome: 'found' }, { name: 'titles', outcome: 'missed' }],
+  pages: [
+    { path: '/', title: 'Home – “R&D”' },
+    { path: '/pricing', title: 'Pricing' },
+  ],
+  barriers: [
+    { name: 'reflow', outcome: 'found' },
+    { name: 'titles', outcome: 'missed' },
+  ],
   screenReader: {
     name: 'Orca',
     version: '43.1',
-    scenarios: [{ name: 'tooltip', title: 'says the name of the “?” buttons', criteria: ['4.1.2'], route: '/pricing', outcome: 'passed', transcript: awkward }],
+    scenarios: [
+      {
+        name: 'tooltip',
+        title: 'says the name of the “?” buttons',
+        criteria: ['4.1.2'],
+        route: '/pricing',
+        outcome: 'passed',
+        transcript: awkward,
+      },
+    ],
   },
 };

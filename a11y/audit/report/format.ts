@@ -33,7 +33,9 @@ export function formatSituations(situations: readonly Situation[]): string {
   const routes = distinct(situations.map(({ route }) => route));
   const states = distinct(situations.map(({ state }) => state));
   const themes = distinct(situations.map(({ theme }) => theme));
-  const widths = distinct(situations.map(({ width }) => width)).filter(Boolean).sort((a, b) => a - b);
+  const widths = distinct(situations.map(({ width }) => width))
+    .filter(Boolean)
+    .sort((a, b) => a - b);
   const named = states.filter(Boolean);
   const stateText = named.length < 3 ? formatList(named) : `${named.length} states`;
   return [
@@ -41,7 +43,9 @@ export function formatSituations(situations: readonly Situation[]): string {
     named.length && states.length > named.length ? `as loaded, and ${stateText}` : stateText,
     formatList(themes),
     widths.length > 0 && `${widths.length < 5 ? formatList(widths.map(String)) : `${widths[0]} to ${widths.at(-1)}`} px wide`,
-  ].filter(Boolean).join('; ');
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** `a`, `a and b`, `a, b and c` */

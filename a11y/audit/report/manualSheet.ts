@@ -5,7 +5,23 @@ import type { Report } from './types';
 import { formatCommit, sanitize } from './format';
 
 /** Criteria about screen reader output. */
-const spoken = new Set(['1.1.1', '1.3.1', '1.3.2', '2.4.2', '2.4.3', '2.4.4', '2.4.6', '2.4.9', '2.4.10', '3.1.2', '3.2.4', '3.3.2', '3.3.3', '4.1.2', '4.1.3']);
+const spoken = new Set([
+  '1.1.1',
+  '1.3.1',
+  '1.3.2',
+  '2.4.2',
+  '2.4.3',
+  '2.4.4',
+  '2.4.6',
+  '2.4.9',
+  '2.4.10',
+  '3.1.2',
+  '3.2.4',
+  '3.3.2',
+  '3.3.3',
+  '4.1.2',
+  '4.1.3',
+]);
 /** Criteria about voice control. */
 const voiced = new Set(['2.1.1', '2.5.3', '2.5.6', '4.1.2']);
 /** Criteria about a magnified part of the page. */

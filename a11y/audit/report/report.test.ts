@@ -44,20 +44,29 @@ describe('a verdict', () => {
     expect(verdict('2.5.5', ofTests)?.outcome).toBe('cantTell');
     expect(verdict('1.2.1')?.outcome).toBe('inapplicable');
     expect(verdict('1.2.1', ofTests)?.outcome).toBe('cantTell');
-    expect(verdict('2.5.5', collect(exampleTests, { ...exampleFacts, kind: 'tests', pages: exampleFacts.pages.slice(0, 1) }))?.outcome).toBe('passed');
+    expect(
+      verdict('2.5.5', collect(exampleTests, { ...exampleFacts, kind: 'tests', pages: exampleFacts.pages.slice(0, 1) }))?.outcome,
+    ).toBe('passed');
   });
 
   it('is untested when no test ran', () => {
     expect(verdict('1.3.4')?.outcome).toBe('untested');
     expect(verdict('3.1.6')).toMatchObject({ outcome: 'untested', reason: 'Only a person can tell.' });
-    expect(new Set(collect([], { ...exampleFacts, screenReader: undefined }).verdicts.map(({ outcome }) => outcome))).toEqual(new Set(['untested']));
+    expect(new Set(collect([], { ...exampleFacts, screenReader: undefined }).verdicts.map(({ outcome }) => outcome))).toEqual(
+      new Set(['untested']),
+    );
   });
 
   it('is passed when every row of the sheet is signed, without a remaining manual check', () => {
-    expect(verdict('1.4.10', collect(exampleTests, exampleFacts, [signature]))).toMatchObject({ outcome: 'passed', manualCheck: undefined });
+    expect(verdict('1.4.10', collect(exampleTests, exampleFacts, [signature]))).toMatchObject({
+      outcome: 'passed',
+      manualCheck: undefined,
+    });
     const oneAid: Signature = { ...signature, criterion: '1.1.1', aid: 'NVDA + Firefox' };
     expect(verdict('1.1.1', collect(exampleTests, exampleFacts, [oneAid]))?.outcome).toBe('cantTell');
-    expect(verdict('1.1.1', collect(exampleTests, exampleFacts, [{ ...oneAid, outcome: 'failed', note: 'no name' }]))?.outcome).toBe('failed');
+    expect(verdict('1.1.1', collect(exampleTests, exampleFacts, [{ ...oneAid, outcome: 'failed', note: 'no name' }]))?.outcome).toBe(
+      'failed',
+    );
   });
 });
 

@@ -29,7 +29,9 @@ export default class ReportReporter implements Reporter {
 
   onTestEnd(test: TestCase, { status, annotations, attachments, error }: TestResult): void {
     const names = test.tags.map((tag) => tag.slice(1));
-    const situations = annotations.filter((each) => each.type === 'situation').map(({ description = '' }) => JSON.parse(description) as Situation);
+    const situations = annotations
+      .filter((each) => each.type === 'situation')
+      .map(({ description = '' }) => JSON.parse(description) as Situation);
     this.#tests.push({
       title: test.title,
       outcome: status === 'passed' ? 'passed' : status === 'skipped' ? 'untested' : 'failed',
@@ -37,7 +39,9 @@ export default class ReportReporter implements Reporter {
       criteria: names.filter((name) => /^\d/.test(name)),
       situations: situations.length ? situations : builtFiles(test.titlePath()),
       // When Playwright merges shards, attachments are files.
-      axeRuns: attachments.filter(({ name }) => name === 'axe').map(({ body, path = '' }) => JSON.parse(String(body ?? readFileSync(path))) as AxeRun),
+      axeRuns: attachments
+        .filter(({ name }) => name === 'axe')
+        .map(({ body, path = '' }) => JSON.parse(String(body ?? readFileSync(path))) as AxeRun),
       message: stripVTControlCharacters(error?.message ?? '').split('\n')[0] ?? '',
     });
   }

@@ -19,8 +19,14 @@ export interface Results extends Omit<RunFacts, 'barriers' | 'screenReader'> {
 /** Includes earlier records about the same commit. Returns a summary. */
 export async function writeReport({ tests, ...facts }: Results, folder: string): Promise<string> {
   const report = collect(tests, { ...facts, barriers: barriersOf(facts.commit), screenReader: screenReaderOf(facts.commit) });
-  await writeFiles(report, folder, tests.flatMap(({ axeRuns }) => axeRuns).flatMap(({ situation, raw }) => (raw ? [{ situation, results: raw }] : [])));
-  const counts = outcomes.map(({ id, label }) => `${report.verdicts.filter(({ outcome }) => outcome === id).length} ${label.toLowerCase()}`);
+  await writeFiles(
+    report,
+    folder,
+    tests.flatMap(({ axeRuns }) => axeRuns).flatMap(({ situation, raw }) => (raw ? [{ situation, results: raw }] : [])),
+  );
+  const counts = outcomes.map(
+    ({ id, label }) => `${report.verdicts.filter(({ outcome }) => outcome === id).length} ${label.toLowerCase()}`,
+  );
   return `${formatCount(report.verdicts.length, 'criterion', 'criteria')}: ${counts.join(', ')}\nReport: ${join(folder, 'index.html')}`;
 }
 
@@ -64,7 +70,10 @@ function screenReaderOf(thisCommit: string): RunFacts['screenReader'] {
   if (!reader || !scenarios.length || commit !== thisCommit) return undefined;
   return {
     ...reader,
-    scenarios: scenarios.map((scenario: { readonly transcript: string }) => ({ ...scenario, transcript: readFileSync(join(dirname(file), scenario.transcript), 'utf8') })),
+    scenarios: scenarios.map((scenario: { readonly transcript: string }) => ({
+      ...scenario,
+      transcript: readFileSync(join(dirname(file), scenario.transcript), 'utf8'),
+    })),
   };
 }
 

@@ -32,7 +32,11 @@ export async function play(session, origin, scenario) {
     return { scenario, outcome: 'passed', steps };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    return { scenario, outcome: 'failed', steps: [...steps.slice(0, -1), ...steps.slice(-1).map((step) => ({ ...step, heard: heard(), problems: [problem] }))] };
+    return {
+      scenario,
+      outcome: 'failed',
+      steps: [...steps.slice(0, -1), ...steps.slice(-1).map((step) => ({ ...step, heard: heard(), problems: [problem] }))],
+    };
   } finally {
     await session.closePage();
   }

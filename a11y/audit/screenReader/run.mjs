@@ -25,7 +25,8 @@ mkdirSync(folder, { recursive: true });
 
 const site = await serve();
 const session = await startSession();
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void session.close().then(() => process.exit(1)));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.once(signal, () => void session.close().then(() => process.exit(1)));
 
 const surroundings = { reader: session.reader, browser: session.browser, commit: currentCommit().commit, date: new Date().toISOString() };
 const results = [];
@@ -64,7 +65,9 @@ async function selectedScenarios(names) {
 /** Returns the Debian packages of missing programs. */
 function missingPackages() {
   const programs = { orca: 'orca', Xvfb: 'xvfb', 'dbus-daemon': 'dbus', xdotool: 'xdotool' };
-  const missing = Object.entries(programs).filter(([program]) => !findProgram([program])).map(([, name]) => name);
+  const missing = Object.entries(programs)
+    .filter(([program]) => !findProgram([program]))
+    .map(([, name]) => name);
   // The message bus starts this program, so it is not in the PATH.
   const hasBus = ['/usr/libexec', '/usr/lib/at-spi2-core'].some((path) => existsSync(`${path}/at-spi-bus-launcher`));
   return [...missing, ...(hasBus ? [] : ['at-spi2-core']), ...(findBrowser() ? [] : ['chromium'])];

@@ -37,7 +37,9 @@ const [starter, access, enterprise] = planFacts;
 const [firstTab, secondTab] = productTabs;
 const lastTab = productTabs.at(-1) ?? firstTab;
 const [firstProvider, secondProvider] = providerDemos.map(({ label }) => label) as [string, string];
-const samples = gettingStarted.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'code' || block.kind === 'codeSet'));
+const samples = gettingStarted.sections.flatMap(({ blocks }) =>
+  blocks.filter((block) => block.kind === 'code' || block.kind === 'codeSet'),
+);
 const [firstSample = '', secondSample = ''] = samples.map(({ title }) => title);
 const status = httpCodes[1];
 
@@ -48,7 +50,16 @@ export const scenarios: readonly Scenario[] = [
     criteria: ['1.3.1'],
     steps: [
       { open: pricing.path },
-      { key: 't', expect: [pricingPage.tableCaption, table, `${planFeatures.length + 1} rows`, `${planFacts.length + 1} columns`, pricingPage.featureColumn] },
+      {
+        key: 't',
+        expect: [
+          pricingPage.tableCaption,
+          table,
+          `${planFeatures.length + 1} rows`,
+          `${planFacts.length + 1} columns`,
+          pricingPage.featureColumn,
+        ],
+      },
       { key: 'shift+alt+Down', expect: [price.label] },
       { key: 'shift+alt+Right', expect: [starter.price] },
       { key: 'shift+alt+Right', expect: [access.name, pricingPage.popular, access.price], not: [button] },
@@ -101,7 +112,12 @@ export const scenarios: readonly Scenario[] = [
     criteria: ['1.3.1', '1.3.2', '4.1.2'],
     steps: [
       { open: routeById('resources').path },
-      { key: 'b', until: [faq[0].question, button], atMost: 5, expect: [faq[0].question, 'heading', ['level 3', 'heading 3'], 'collapsed'] },
+      {
+        key: 'b',
+        until: [faq[0].question, button],
+        atMost: 5,
+        expect: [faq[0].question, 'heading', ['level 3', 'heading 3'], 'collapsed'],
+      },
       { key: 'Return', expect: ['expanded'] },
       { key: 'Down', expect: [plainText(faq[0].answer[0]).split(' ').slice(0, 3).join(' ')] },
       { key: 'b', expect: [faq[1].question, button, 'collapsed'] },

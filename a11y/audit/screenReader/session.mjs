@@ -66,7 +66,11 @@ export async function startSession() {
   };
 
   try {
-    const display = run('Xvfb', ['-displayfd', '3', '-screen', '0', '1300x1000x24', '-nolisten', 'tcp'], ['ignore', 'ignore', 'ignore', 'pipe']);
+    const display = run(
+      'Xvfb',
+      ['-displayfd', '3', '-screen', '0', '1300x1000x24', '-nolisten', 'tcp'],
+      ['ignore', 'ignore', 'ignore', 'pipe'],
+    );
     env['DISPLAY'] = `:${await firstLine(display, 3)}`;
     const bus = run('dbus-daemon', ['--session', '--nofork', '--nopidfile', '--print-address=1'], ['ignore', 'pipe', 'ignore']);
     env['DBUS_SESSION_BUS_ADDRESS'] = await firstLine(bus, 1);
@@ -171,6 +175,6 @@ function firstLine(child, fd) {
 async function end(child) {
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   child.kill('SIGTERM');
-  for (const limit = Date.now() + 5000; !hasEnded() && Date.now() < limit; ) await sleep(20);
+  for (const limit = Date.now() + 5000; !hasEnded() && Date.now() < limit;) await sleep(20);
   if (!hasEnded()) child.kill('SIGKILL');
 }

@@ -34,7 +34,12 @@ export function utterances(events) {
  * @param {Words} [unwanted] must not be heard
  */
 export function problems(heard, expected, unwanted = []) {
-  const text = plain(heard.filter(({ isCutOff }) => !isCutOff).map((utterance) => utterance.text).join(' '));
+  const text = plain(
+    heard
+      .filter(({ isCutOff }) => !isCutOff)
+      .map((utterance) => utterance.text)
+      .join(' '),
+  );
   const missing = expected.filter((words) => !hasAny(text, words)).map(name);
   const found = unwanted.filter((words) => hasAny(text, words)).map(name);
   return [...(missing.length ? [`not heard: ${missing.join(', ')}`] : []), ...(found.length ? [`heard: ${found.join(', ')}`] : [])];
@@ -45,7 +50,10 @@ export function problems(heard, expected, unwanted = []) {
  * @param {string | readonly string[]} words
  */
 export function name(words) {
-  return [words].flat().map((word) => `“${word}”`).join(' or ');
+  return [words]
+    .flat()
+    .map((word) => `“${word}”`)
+    .join(' or ');
 }
 
 /** @param {string} text @param {string | readonly string[]} words */
@@ -58,5 +66,10 @@ function hasAny(text, words) {
  * @param {string} text
  */
 function plain(text) {
-  return ` ${text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} `;
+  return ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
 }

@@ -38,6 +38,8 @@ function lines({ step, presses, expected, heard, problems }) {
   return [
     presses > 1 ? `${action}, ${presses} times; what follows was heard after the last` : action,
     ...(spoken.length ? spoken : ['    (silence)']),
-    ...(expectation || problems.length ? [`  Expected: ${expectation}: ${problems.length ? `NOT MET, ${problems.join(', ')}` : 'met'}`] : []),
+    ...(expectation || problems.length
+      ? [`  Expected: ${expectation}: ${problems.length ? `NOT MET, ${problems.join(', ')}` : 'met'}`]
+      : []),
   ];
 }

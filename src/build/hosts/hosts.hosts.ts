@@ -32,7 +32,7 @@ const test = base.extend<Record<never, never>, WorkerFixtures>({
         const copy = copies.get(inFolder) ?? (await buildOther({ name: 'hosts', base: inFolder }));
         copies.set(inFolder, copy);
         const folder = join(copy, 'dist');
-        const host = hosts.get(key) ?? { ...(await servers[name]?.({ folder, base: inFolder })), folder } as Host & { folder: string };
+        const host = hosts.get(key) ?? ({ ...(await servers[name]?.({ folder, base: inFolder })), folder } as Host & { folder: string });
         hosts.set(key, host);
         return host;
       });
@@ -56,7 +56,9 @@ for (const name of Object.keys(servers)) {
           const response = await request.get(origin + at(path));
           const isRoute = routes.some((route) => route.path === path);
           expect.soft(response.status(), path).toBe(isRoute ? 200 : 404);
-          expect.soft(await response.text(), path).toBe(readFileSync(join(folder, `${isRoute ? (path === '/' ? '/index' : path) : notFound.path}.html`), 'utf8'));
+          expect
+            .soft(await response.text(), path)
+            .toBe(readFileSync(join(folder, `${isRoute ? (path === '/' ? '/index' : path) : notFound.path}.html`), 'utf8'));
           for (const [header, value] of Object.entries(expected)) {
             expect.soft(response.headers()[header.toLowerCase()]?.replace('; charset', ';charset'), `${header} of ${path}`).toBe(value);
           }
@@ -65,7 +67,9 @@ for (const name of Object.keys(servers)) {
 
       test('sends every content type, and caches only hashed files', async ({ publish, request }) => {
         const { origin, folder } = await publish(published);
-        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => extname(file) && !/\.(br|gz|html)$/.test(file) && !hostFiles.has(file));
+        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+          (file) => extname(file) && !/\.(br|gz|html)$/.test(file) && !hostFiles.has(file),
+        );
         for (const file of new Map(files.map((each) => [`${extname(each)} ${each.startsWith('assets/')}`, each])).values()) {
           const response = await request.get(`${origin}${at('/')}${file}`);
           const caching = file.startsWith('assets/') ? assetHeaders : pageHeaders;
@@ -85,7 +89,13 @@ for (const name of Object.keys(servers)) {
           ['gzip', 'gzip'],
           ['identity', undefined],
         ] as const) {
-          for (const [path, file] of [['terms', 'terms.html'], ['', 'index.html'], ['no-such-page', '404.html'], [script, script], ['robots.txt', 'robots.txt']] as const) {
+          for (const [path, file] of [
+            ['terms', 'terms.html'],
+            ['', 'index.html'],
+            ['no-such-page', '404.html'],
+            [script, script],
+            ['robots.txt', 'robots.txt'],
+          ] as const) {
             const response = await request.fetch(`${origin}${at('/')}${path}`, { headers: { 'Accept-Encoding': accepted } });
             expect.soft(response.headers()['content-encoding'], `${path}, ${accepted}`).toBe(encoding);
             expect.soft(response.headers().vary, `${path}, ${accepted}`).toContain('Accept-Encoding');
@@ -111,7 +121,14 @@ for (const name of Object.keys(servers)) {
         }
         const final = await request.get(origin + at('/docs/index.html'));
         expect(final.url()).toBe(origin + at('/docs'));
-        for (const url of ['//example.com/', '//example.com/a.html', '/a%0d%0ab.html', '/%0d%0aX-Planted:1/', '/..%2f..%2fetc/passwd', ...Array.from(hostFiles.keys(), (file) => at(`/${file}`))]) {
+        for (const url of [
+          '//example.com/',
+          '//example.com/a.html',
+          '/a%0d%0ab.html',
+          '/%0d%0aX-Planted:1/',
+          '/..%2f..%2fetc/passwd',
+          ...Array.from(hostFiles.keys(), (file) => at(`/${file}`)),
+        ]) {
           const response = await request.get(origin + url, { maxRedirects: 0 });
           expect.soft(response.headers()['x-planted'], url).toBeUndefined();
           expect.soft(response.headers().location ?? '', url).not.toMatch(/^(\/\/|https?:)/);
@@ -129,13 +146,16 @@ for (const name of Object.keys(servers)) {
         const part = await request.get(url, { headers: { Range: 'bytes=5-9', 'Accept-Encoding': 'identity' } });
         expect(part.status()).toBe(206);
         expect(await part.text()).toBe(readFileSync(join(folder, 'robots.txt'), 'utf8').slice(5, 10));
-        for (const method of ['POST', 'PUT', 'DELETE']) expect((await request.fetch(`${origin}${at('/terms')}`, { method })).status(), method).toBe(405);
+        for (const method of ['POST', 'PUT', 'DELETE'])
+          expect((await request.fetch(`${origin}${at('/terms')}`, { method })).status(), method).toBe(405);
       });
 
       test('opens every page and follows a link without console messages', async ({ publish, page }) => {
         const { origin } = await publish(published);
         const messages: string[] = [];
-        page.on('console', (message) => message.type() !== 'log' && messages.push(message.text())).on('pageerror', (error) => messages.push(String(error)));
+        page
+          .on('console', (message) => message.type() !== 'log' && messages.push(message.text()))
+          .on('pageerror', (error) => messages.push(String(error)));
         for (const [index, { path }] of routes.entries()) {
           // Every second URL has the trailing slash that a visitor may type.
           await page.goto(`${origin}${at(path)}${index % 2 && path !== '/' ? '/' : ''}`);
@@ -143,7 +163,10 @@ for (const name of Object.keys(servers)) {
           await expect(page, path).toHaveURL(origin + at(path));
           await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', new RegExp(`${at(path)}$`));
         }
-        await page.getByRole('contentinfo').getByRole('link', { name: routeById('status').label, exact: true }).click();
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: routeById('status').label, exact: true })
+          .click();
         await expect(page).toHaveURL(origin + at(routeById('status').path));
         expect(messages).toEqual([]);
       });

@@ -37,7 +37,9 @@ export const servers: Readonly<Record<string, Start>> = {
         [/server \{\n {2}listen 80;[^}]*\}/, ''],
       ]);
       const main = join(folder, 'main.conf');
-      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n');
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${join(folder, name)};`)
+        .join('\n');
       writeFileSync(
         main,
         `load_module ${brotliModule};\n${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${join(folder, 'pid')};\nerror_log ${join(folder, 'log')};
@@ -65,13 +67,37 @@ interface Setting {
   readonly key: string;
 }
 
-async function startServer({ folder: dist, base }: Built, example: string, setUp: (example: string, setting: Setting) => [command: string, args: string[]]): Promise<Host> {
+async function startServer(
+  { folder: dist, base }: Built,
+  example: string,
+  setUp: (example: string, setting: Setting) => [command: string, args: string[]],
+): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const [certificate, key, port] = [join(folder, 'cert.pem'), join(folder, 'key.pem'), await freePort()];
   const published = join(folder, 'www', base);
   mkdirSync(published, { recursive: true });
   cpSync(dist, published, { recursive: true });
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '1',
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=IP:127.0.0.1',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ],
+    { stdio: 'ignore' },
+  );
   const [command, args] = setUp(readFileSync(join(dist, '..', exampleFolder, example), 'utf8'), { folder, port, certificate, key });
   const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder } });
   let output = '';
@@ -98,7 +124,7 @@ function replaceEach(text: string, pairs: readonly (readonly [string | RegExp, s
 
 /** Waits until the server accepts connections. Throws `problem()` if the server ends first or takes 20 seconds. */
 async function listening(port: number, server: ChildProcess, problem: () => string): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end; ) {
+  for (const end = Date.now() + 20_000; Date.now() < end;) {
     if (server.exitCode !== null) throw new Error(problem());
     const isOpen = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => (socket.destroy(), resolve(true))).on('error', () => resolve(false));

@@ -66,7 +66,11 @@ test('opens an item with Enter and closes it with Space', async () => {
 });
 
 test('opens the last item of a long list', async () => {
-  const many = Array.from({ length: 25 }, (_, index) => ({ id: `many-${index}`, heading: `Item ${index}`, content: <p>{`Text ${index}`}</p> }));
+  const many = Array.from({ length: 25 }, (_, index) => ({
+    id: `many-${index}`,
+    heading: `Item ${index}`,
+    content: <p>{`Text ${index}`}</p>,
+  }));
   render(<Accordion headingLevel={3} items={many} />);
   await userEvent.click(button('Item 24'));
   expect(openHeadings()).toEqual(['Item 24']);

@@ -13,14 +13,7 @@ export interface ButtonProps {
 }
 
 /** A button for actions on this page. For navigation, use SiteLink. */
-export function Button({
-  children,
-  variant = 'secondary',
-  size = 'medium',
-  type = 'button',
-  isDisabled,
-  onPress,
-}: ButtonProps) {
+export function Button({ children, variant = 'secondary', size = 'medium', type = 'button', isDisabled, onPress }: ButtonProps) {
   return (
     <button
       className={styles.root}

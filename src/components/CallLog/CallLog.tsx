@@ -16,7 +16,9 @@ export function CallLog() {
         <thead>
           <tr>
             {Object.entries(columns).map(([id, name]) => (
-              <th key={id} scope="col">{name}</th>
+              <th key={id} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
         </thead>

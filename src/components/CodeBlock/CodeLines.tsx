@@ -68,6 +68,9 @@ function linesOf(tokens: readonly ShownToken[]): ShownToken[][] {
 
 /** The style sheet has even indents up to 12. */
 function indentOf(line: readonly ShownToken[]): number {
-  const spaces = line.map(({ text }) => text).join('').search(/\S/);
+  const spaces = line
+    .map(({ text }) => text)
+    .join('')
+    .search(/\S/);
   return Math.min(Math.floor(Math.max(spaces, 0) / 2) * 2, 12);
 }

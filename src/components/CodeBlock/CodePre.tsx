@@ -13,7 +13,9 @@ export interface CodePreProps {
 export function CodePre({ children, ref, size = 'normal', isDecorative }: CodePreProps) {
   return (
     <pre className={styles.root} data-size={size} aria-hidden={isDecorative}>
-      <code ref={ref} translate="no">{children}</code>
+      <code ref={ref} translate="no">
+        {children}
+      </code>
     </pre>
   );
 }

@@ -31,7 +31,14 @@ const labels = [
 ] as const;
 
 /** Copies text, then announces the outcome and shows it for two seconds. The accessible name does not change. */
-export function CopyButton({ text, subject, isNameShown, spokenFailure = copyButton.spokenFailure, onSuccess, onFailure }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  subject,
+  isNameShown,
+  spokenFailure = copyButton.spokenFailure,
+  onSuccess,
+  onFailure,
+}: CopyButtonProps) {
   // A new object for each click, so that a second click restarts the timer.
   const [outcome, setOutcome] = useState<{ readonly kind: 'copied' | 'failed' }>();
   const lastClick = useRef(0);

@@ -47,9 +47,20 @@ function Lanes({ isDown = false }: { readonly isDown?: boolean }) {
   const [attempt = 0, failure = 0, next = 0, response = 0] = starts.map((start) => start + inset);
   const middle = (failure + next) / 2;
   const [from, to] = path([attempt, first], [failure, first]);
-  const [out, bend1, bend2, into, end] = path([failure, first], [middle + 12, first], [middle + 8, second], [next, second], [response, second]);
+  const [out, bend1, bend2, into, end] = path(
+    [failure, first],
+    [middle + 12, first],
+    [middle + 8, second],
+    [next, second],
+    [response, second],
+  );
   return (
-    <svg className={`${isDown ? layout.narrowOnly : layout.wideOnly} ${styles.lanes}`} width="240" data-down={isDown || undefined} aria-hidden="true">
+    <svg
+      className={`${isDown ? layout.narrowOnly : layout.wideOnly} ${styles.lanes}`}
+      width="240"
+      data-down={isDown || undefined}
+      aria-hidden="true"
+    >
       <Stretched height={100}>
         {laneAt.map((lane) => (
           <path

@@ -140,11 +140,7 @@ function Drawing({ className, viewBox, jacks, cables }: DrawingProps) {
   );
 }
 
-function endsOf(
-  { from, to }: WorkflowEdge,
-  nodes: readonly WorkflowNode[],
-  at: (node: WorkflowNode) => Point,
-): readonly [Point, Point] {
+function endsOf({ from, to }: WorkflowEdge, nodes: readonly WorkflowNode[], at: (node: WorkflowNode) => Point): readonly [Point, Point] {
   const find = (id: string) => {
     const node = nodes.find((candidate) => candidate.id === id);
     if (!node) throw new Error(`The cable from "${from}" to "${to}" has no node "${id}".`);

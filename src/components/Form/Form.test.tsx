@@ -77,11 +77,11 @@ test('moves focus to a summary of all errors, and starts the document title with
   await send();
   expect(document.activeElement).toBe(summary());
   expect(within(summary()).getByRole('heading', { level: 2 }).textContent).toBe(problemsHeading(3));
-  expect(within(summary()).getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Enter your email address',
-    'Enter your password',
-    'Tick the box',
-  ]);
+  expect(
+    within(summary())
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Enter your email address', 'Enter your password', 'Tick the box']);
   expect(document.title).toBe(`${errorPrefix} Example page`);
   expect(onValid).not.toHaveBeenCalled();
 });
@@ -112,7 +112,11 @@ test('describes each field by its hint and its error', async () => {
 test('moves focus from a link in the summary to its field', async () => {
   render(<Example />);
   await send();
-  for (const [text, field] of [['Enter your email address', email], ['Enter your password', password], ['Tick the box', terms]] as const) {
+  for (const [text, field] of [
+    ['Enter your email address', email],
+    ['Enter your password', password],
+    ['Tick the box', terms],
+  ] as const) {
     await userEvent.click(screen.getByRole('link', { name: text }));
     expect(document.activeElement).toBe(field());
   }
@@ -166,7 +170,9 @@ test('announces the same result again after a second submit', async () => {
   const observer = new MutationObserver(() => texts.push(region?.textContent));
   observer.observe(region as Element, { childList: true });
   await send();
-  await waitFor(() => expect(texts, 'screen readers are silent unless the region was empty').toEqual(['', expect.stringContaining('All is well')]));
+  await waitFor(() =>
+    expect(texts, 'screen readers are silent unless the region was empty').toEqual(['', expect.stringContaining('All is well')]),
+  );
   observer.disconnect();
 });
 

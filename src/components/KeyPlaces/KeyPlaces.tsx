@@ -58,7 +58,14 @@ const keyColors = ['var(--color-cable)', 'var(--color-cable-2)', 'var(--color-ca
 function Keys({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    <svg className={styles.keys} viewBox={`0 0 ${44 * count} 20`} width={`${2.75 * count}rem`} fill="none" strokeWidth="4" aria-hidden="true">
+    <svg
+      className={styles.keys}
+      viewBox={`0 0 ${44 * count} 20`}
+      width={`${2.75 * count}rem`}
+      fill="none"
+      strokeWidth="4"
+      aria-hidden="true"
+    >
       {keyColors.slice(0, count).map((color, index) => (
         <g key={color} transform={`translate(${44 * index} 0)`} stroke={color}>
           <circle cx="9" cy="9" r="6" />

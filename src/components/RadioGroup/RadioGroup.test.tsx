@@ -71,7 +71,13 @@ test('has one tab stop, on the selected option, and selects with the arrow keys'
 test('wraps around with the arrow keys, and Up and Down act like Left and Right (APG radio group)', async () => {
   render(<Example />);
   await userEvent.tab();
-  for (const [key, name] of [['ArrowLeft', 'Coffee'], ['ArrowRight', 'Tea'], ['ArrowDown', 'Coffee'], ['ArrowDown', 'Tea'], ['ArrowUp', 'Coffee']]) {
+  for (const [key, name] of [
+    ['ArrowLeft', 'Coffee'],
+    ['ArrowRight', 'Tea'],
+    ['ArrowDown', 'Coffee'],
+    ['ArrowDown', 'Tea'],
+    ['ArrowUp', 'Coffee'],
+  ]) {
     await userEvent.keyboard(`{${key}}`);
     expect(selectedLabel()).toBe(name);
     expect(document.activeElement).toBe(option(name ?? ''));

@@ -39,7 +39,11 @@ function CableToNext({ variant, isCut }: { readonly variant: 'column' | 'row'; r
   const isRow = variant === 'row';
   return (
     <svg className={styles.cable} viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">
-      <path className={isRow ? layout.narrowOnly : undefined} d={isCut ? 'M50 0C86 24 30 34 40 56' : 'M50 0C86 34 14 66 50 100'} vectorEffect="non-scaling-stroke" />
+      <path
+        className={isRow ? layout.narrowOnly : undefined}
+        d={isCut ? 'M50 0C86 24 30 34 40 56' : 'M50 0C86 34 14 66 50 100'}
+        vectorEffect="non-scaling-stroke"
+      />
       {isRow && <path className={layout.wideOnly} d="M0 50C30 104 70 104 100 50" vectorEffect="non-scaling-stroke" />}
     </svg>
   );

@@ -103,7 +103,11 @@ test('passes replacesEntry to onSelect while a key is held down', async () => {
   render(<Tabs label="Numbers" items={items} selected="one" onSelect={onSelect} />);
   tab('One').focus();
   await userEvent.keyboard('{ArrowRight>2/}{Home}');
-  expect(onSelect.mock.calls).toEqual([['two', false], ['three', true], ['one', false]]);
+  expect(onSelect.mock.calls).toEqual([
+    ['two', false],
+    ['three', true],
+    ['one', false],
+  ]);
 });
 
 test('moves focus with the arrow keys from a tab that was focused before hydration', async () => {

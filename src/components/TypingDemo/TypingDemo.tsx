@@ -55,7 +55,9 @@ export function TypingDemo({ title, code }: TypingDemoProps) {
       <ScrollBox label={scrollBox.code(title)}>
         <div className={styles.sample}>
           <VisuallyHidden>
-            <code className={styles.whole} translate="no">{code.code}</code>
+            <code className={styles.whole} translate="no">
+              {code.code}
+            </code>
           </VisuallyHidden>
           <CodePre size="large" isDecorative>
             <CodeLines code={code} typedLength={isDone ? undefined : typedLength} />

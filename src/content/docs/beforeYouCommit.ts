@@ -20,13 +20,44 @@ export const beforeYouCommit: Article = {
             rows: [
               [
                 'What does it cost at our volume?',
-                [`${starter.price} a month up to ${starter.rateLimit}, ${access.price} up to ${access.rateLimit}, ${enterprise.price} for more. `, { text: 'See pricing', route: 'pricing' }, '.'],
+                [
+                  `${starter.price} a month up to ${starter.rateLimit}, ${access.price} up to ${access.rateLimit}, ${enterprise.price} for more. `,
+                  { text: 'See pricing', route: 'pricing' },
+                  '.',
+                ],
               ],
-              ['What uptime do you commit to?', [`${access.uptimeSla} on ${access.name}, ${enterprise.uptimeSla} on ${enterprise.name}, and none on ${starter.name}. `, { text: 'Compare plans', route: 'pricing', hash: 'side-by-side' }, '.']],
-              ['What happens when a provider is down?', ['The next one in your failover order takes the call. ', { text: 'See how a call is routed', route: 'docsRoutingAndFailover' }, '.']],
-              ['What do we do about errors?', ['Retry 429, 500, and 503. Fix 400 and 401. ', { text: 'See the retry guide', route: 'docsLimitsAndErrors', hash: 'when-to-retry' }, '.']],
-              ['How do we notice problems?', ['Five events, and the tokens in every response. ', { text: 'See what you can observe', route: 'docsObservability' }, '.']],
-              ['How much code do we change?', ['The URL, the key, and one more field. ', { text: 'See what changes', route: 'docsMovingFromAnSdk' }, '.']],
+              [
+                'What uptime do you commit to?',
+                [
+                  `${access.uptimeSla} on ${access.name}, ${enterprise.uptimeSla} on ${enterprise.name}, and none on ${starter.name}. `,
+                  { text: 'Compare plans', route: 'pricing', hash: 'side-by-side' },
+                  '.',
+                ],
+              ],
+              [
+                'What happens when a provider is down?',
+                [
+                  'The next one in your failover order takes the call. ',
+                  { text: 'See how a call is routed', route: 'docsRoutingAndFailover' },
+                  '.',
+                ],
+              ],
+              [
+                'What do we do about errors?',
+                [
+                  'Retry 429, 500, and 503. Fix 400 and 401. ',
+                  { text: 'See the retry guide', route: 'docsLimitsAndErrors', hash: 'when-to-retry' },
+                  '.',
+                ],
+              ],
+              [
+                'How do we notice problems?',
+                ['Five events, and the tokens in every response. ', { text: 'See what you can observe', route: 'docsObservability' }, '.'],
+              ],
+              [
+                'How much code do we change?',
+                ['The URL, the key, and one more field. ', { text: 'See what changes', route: 'docsMovingFromAnSdk' }, '.'],
+              ],
               ['What changed lately?', ['Three versions so far. ', { text: 'See the changelog', route: 'docsChangelog' }, '.']],
             ],
           },

@@ -3,11 +3,7 @@ import ownCache from '../samples/ownCache.js?highlight';
 import type { Article } from '../types';
 
 export const caching: Article = {
-  lead: [
-    'Repeated requests can come from the ',
-    { text: 'cache', route: 'docsGlossary', hash: 'cache' },
-    ', with no provider call.',
-  ],
+  lead: ['Repeated requests can come from the ', { text: 'cache', route: 'docsGlossary', hash: 'cache' }, ', with no provider call.'],
   sections: [
     {
       id: 'what-it-does',

@@ -27,10 +27,7 @@ export const gettingStarted: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: [
-            { text: 'Open an account', route: 'signup' },
-            ` for a key. ${starter.name} costs ${starter.price} a month.`,
-          ],
+          text: [{ text: 'Open an account', route: 'signup' }, ` for a key. ${starter.name} costs ${starter.price} a month.`],
         },
         ...(site.isDemo
           ? [
@@ -139,9 +136,7 @@ export const gettingStarted: Article = {
         },
         {
           kind: 'paragraph',
-          text: [
-            'No status code at all means that your request never reached the hub: check the URL, your network, and any proxy.',
-          ],
+          text: ['No status code at all means that your request never reached the hub: check the URL, your network, and any proxy.'],
         },
       ],
     },

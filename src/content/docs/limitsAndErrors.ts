@@ -50,7 +50,10 @@ export const limitsAndErrors: Article = {
             columns: ['Code', 'Meaning', 'Retry?', 'What to do'],
             rowIds: httpCodes.map(({ code }) => String(code)),
             rows: httpCodes.map(({ code, meaning, canRetry, whatToDo }) => [
-              [{ code: String(code) }], meaning, canRetry ? 'Yes, after a wait' : 'No', whatToDo,
+              [{ code: String(code) }],
+              meaning,
+              canRetry ? 'Yes, after a wait' : 'No',
+              whatToDo,
             ]),
           },
         },

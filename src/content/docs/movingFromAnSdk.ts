@@ -61,7 +61,11 @@ export const movingFromAnSdk: Article = {
           isOrdered: true,
           items: [
             'Put the SDK’s call behind one function of your own, if it isn’t already.',
-            ['Write that function again with the ', { text: 'client on the SDK page', route: 'docsSdk' }, ', and keep its name and its result.'],
+            [
+              'Write that function again with the ',
+              { text: 'client on the SDK page', route: 'docsSdk' },
+              ', and keep its name and its result.',
+            ],
             'Send both versions the same prompts, and compare.',
             'Move one feature at a time, and watch its errors and its tokens.',
             'When the last one has moved, remove the SDK and revoke the provider’s keys.',
@@ -83,8 +87,16 @@ export const movingFromAnSdk: Article = {
               { text: 'not covered', route: 'docsBeforeYouCommit', hash: 'streaming' },
               '.',
             ],
-            ['Your error handling: the hub has ', { text: 'five status codes', route: 'docsLimitsAndErrors', hash: 'http-codes' }, ', and it won’t raise the SDK’s exceptions.'],
-            ['Retries: an SDK may retry for you. The hub’s call doesn’t, unless ', { text: 'you do', route: 'docsLimitsAndErrors', hash: 'when-to-retry' }, '.'],
+            [
+              'Your error handling: the hub has ',
+              { text: 'five status codes', route: 'docsLimitsAndErrors', hash: 'http-codes' },
+              ', and it won’t raise the SDK’s exceptions.',
+            ],
+            [
+              'Retries: an SDK may retry for you. The hub’s call doesn’t, unless ',
+              { text: 'you do', route: 'docsLimitsAndErrors', hash: 'when-to-retry' },
+              '.',
+            ],
           ],
         },
       ],

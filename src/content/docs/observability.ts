@@ -48,9 +48,18 @@ export const observability: Article = {
           kind: 'list',
           items: [
             ['In call events, ', { code: 'data.id' }, ' is the ', { code: 'id' }, ' of the response. Store both under that ID.'],
-            [{ code: 'duration_ms' }, ' is the hub’s view. The time in your own log includes your network. A gap between the two is worth a look.'],
+            [
+              { code: 'duration_ms' },
+              ' is the hub’s view. The time in your own log includes your network. A gap between the two is worth a look.',
+            ],
             ['Count ', { code: 'call.failed' }, ' per minute, and alert on the share rather than on a single one.'],
-            ['A ', { code: 'call.started' }, ' without an end isn’t proof of a lost call: ', { text: 'redelivery isn’t documented', route: 'docsBeforeYouCommit', hash: 'webhook-delivery' }, '.'],
+            [
+              'A ',
+              { code: 'call.started' },
+              ' without an end isn’t proof of a lost call: ',
+              { text: 'redelivery isn’t documented', route: 'docsBeforeYouCommit', hash: 'webhook-delivery' },
+              '.',
+            ],
           ],
         },
         {

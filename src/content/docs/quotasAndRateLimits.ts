@@ -20,7 +20,11 @@ export const quotasAndRateLimits: Article = {
             columns: ['Question', 'Rate limit', 'Quota'],
             rows: [
               ['What does it count?', 'Requests per minute', 'What your plan includes'],
-              ['How do you notice?', [{ code: '429' }, ', rate limit exceeded'], [{ code: 'quota.warning' }, ', then ', { code: 'quota.exceeded' }]],
+              [
+                'How do you notice?',
+                [{ code: '429' }, ', rate limit exceeded'],
+                [{ code: 'quota.warning' }, ', then ', { code: 'quota.exceeded' }],
+              ],
               ['Does waiting help?', 'Yes, a minute later it’s over', 'No'],
               ['What helps?', 'Fewer requests at once', 'Less use, or a bigger plan'],
             ],
@@ -28,11 +32,7 @@ export const quotasAndRateLimits: Article = {
         },
         {
           kind: 'paragraph',
-          text: [
-            'Each ',
-            { text: 'call', route: 'docsGlossary', hash: 'call' },
-            ' is one HTTP request, and so is each retry.',
-          ],
+          text: ['Each ', { text: 'call', route: 'docsGlossary', hash: 'call' }, ' is one HTTP request, and so is each retry.'],
         },
       ],
     },
@@ -51,7 +51,13 @@ export const quotasAndRateLimits: Article = {
         {
           kind: 'list',
           items: [
-            ['When a call gets a ', { code: '429' }, ', wait and retry. The ', { text: 'retry guide', route: 'docsLimitsAndErrors', hash: 'when-to-retry' }, ' has the code.'],
+            [
+              'When a call gets a ',
+              { code: '429' },
+              ', wait and retry. The ',
+              { text: 'retry guide', route: 'docsLimitsAndErrors', hash: 'when-to-retry' },
+              ' has the code.',
+            ],
             'Put background jobs into a queue, and send them at a steady pace.',
             `If your peak is above ${access.rateLimit}, you need ${enterprise.name}: ${enterprise.price} per month, with a custom limit.`,
           ],
@@ -100,7 +106,12 @@ export const quotasAndRateLimits: Article = {
         { kind: 'paragraph', text: billing.setWithPlan },
         {
           kind: 'paragraph',
-          text: [...billing.usage, ' ', { text: 'See how to log tokens per feature', route: 'docsObservability', hash: 'tokens-per-feature' }, '.'],
+          text: [
+            ...billing.usage,
+            ' ',
+            { text: 'See how to log tokens per feature', route: 'docsObservability', hash: 'tokens-per-feature' },
+            '.',
+          ],
         },
       ],
     },

@@ -28,7 +28,10 @@ export const recipes: Article = {
       id: 'compare-providers',
       heading: 'Compare two providers on one prompt',
       blocks: [
-        { kind: 'paragraph', text: 'Send the same messages to both at once, and read the responses side by side. Do this with your own prompts before you switch, or before you rely on failover.' },
+        {
+          kind: 'paragraph',
+          text: 'Send the same messages to both at once, and read the responses side by side. Do this with your own prompts before you switch, or before you rely on failover.',
+        },
         { kind: 'code', title: 'compareProviders.js', code: compareJs },
         { kind: 'code', title: 'compare_providers.py', code: comparePy },
       ],

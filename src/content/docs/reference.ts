@@ -35,9 +35,7 @@ export const reference: Article = {
         },
         {
           kind: 'paragraph',
-          text: [
-            'Tools can read the same reference from ', { text: 'openapi.json', href: openApiPath }, ' (OpenAPI 3.1).',
-          ],
+          text: ['Tools can read the same reference from ', { text: 'openapi.json', href: openApiPath }, ' (OpenAPI 3.1).'],
         },
       ],
     },
@@ -47,10 +45,7 @@ export const reference: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: [
-            'Send your key in the ', { code: authorization.header }, ' header, after the word ',
-            { code: authorization.scheme }, ':',
-          ],
+          text: ['Send your key in the ', { code: authorization.header }, ' header, after the word ', { code: authorization.scheme }, ':'],
         },
         { kind: 'paragraph', text: [{ code: `${authorization.header}: ${authorization.scheme} $HUB_KEY` }] },
         {
@@ -92,7 +87,11 @@ export const reference: Article = {
         },
         {
           kind: 'paragraph',
-          text: ['To call another model, use the name that its provider gives it. The full list ', { text: 'isn’t documented here', route: 'docsBeforeYouCommit', hash: 'models' }, '.'],
+          text: [
+            'To call another model, use the name that its provider gives it. The full list ',
+            { text: 'isn’t documented here', route: 'docsBeforeYouCommit', hash: 'models' },
+            '.',
+          ],
         },
       ],
     },
@@ -136,10 +135,7 @@ export const reference: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: [
-            'When a call fails, the HTTP status code is 400 or above, and the response body has one field, ',
-            { code: 'error' }, ':',
-          ],
+          text: ['When a call fails, the HTTP status code is 400 or above, and the response body has one field, ', { code: 'error' }, ':'],
         },
         { kind: 'table', table: fieldTable('Fields of error', errorFields) },
         { kind: 'code', title: 'Error body', code: errorBody },
@@ -153,7 +149,8 @@ export const reference: Article = {
         {
           kind: 'list',
           items: httpCodes.map(({ code, meaning }) => [
-            { text: String(code), route: 'docsLimitsAndErrors', hash: String(code) }, `: ${meaning}`,
+            { text: String(code), route: 'docsLimitsAndErrors', hash: String(code) },
+            `: ${meaning}`,
           ]),
         },
       ],

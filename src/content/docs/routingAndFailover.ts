@@ -25,7 +25,10 @@ export const routingAndFailover: Article = {
             ],
           },
         },
-        { kind: 'paragraph', text: `${routing.whoResponded} Log them: a failover that nobody notices is a good one, but you want to know.` },
+        {
+          kind: 'paragraph',
+          text: `${routing.whoResponded} Log them: a failover that nobody notices is a good one, but you want to know.`,
+        },
       ],
     },
     {

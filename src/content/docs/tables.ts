@@ -6,9 +6,7 @@ export function requestTable(caption: string, fields: readonly RequestField[]): 
     caption,
     isFieldList: true,
     columns: ['Field', 'Type', 'Required', 'Description'],
-    rows: fields.map(({ name, type, isRequired, description }) => [
-      [{ code: name }], type, isRequired ? 'Yes' : 'No', description,
-    ]),
+    rows: fields.map(({ name, type, isRequired, description }) => [[{ code: name }], type, isRequired ? 'Yes' : 'No', description]),
   };
 }
 

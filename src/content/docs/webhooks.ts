@@ -140,10 +140,7 @@ export const webhooks: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: [
-            { text: 'Ask support', route: 'contact' },
-            ' to register the URL, token included. Registration by API isn’t documented.',
-          ],
+          text: [{ text: 'Ask support', route: 'contact' }, ' to register the URL, token included. Registration by API isn’t documented.'],
         },
       ],
     },

@@ -24,7 +24,11 @@ export function DayRow({ days, ago, today }: DayRowProps) {
         <div key={start}>
           <svg className={styles.line} viewBox={`0 0 ${pitch * daysPerRow} ${jackHeight}`} width={pitch * daysPerRow} aria-hidden="true">
             {states.map((state) => (
-              <DayShapes key={state} state={state} days={days.slice(start, start + daysPerRow).flatMap((day, index) => (day === state ? index : []))} />
+              <DayShapes
+                key={state}
+                state={state}
+                days={days.slice(start, start + daysPerRow).flatMap((day, index) => (day === state ? index : []))}
+              />
             ))}
           </svg>
           <div className={styles.axis}>

@@ -25,15 +25,7 @@ export function JackShape({ x, y, isPlugged, text }: JackProps & { readonly x: n
       <circle cx={x} cy={y} r="13" fill="var(--color-hole)" />
       {isPlugged && <PlugShape x={x} y={y} />}
       {text && (
-        <text
-          x={x}
-          y={y}
-          fill="var(--color-on-hole)"
-          fontSize="16"
-          fontWeight="700"
-          textAnchor="middle"
-          dominantBaseline="central"
-        >
+        <text x={x} y={y} fill="var(--color-on-hole)" fontSize="16" fontWeight="700" textAnchor="middle" dominantBaseline="central">
           {text}
         </text>
       )}

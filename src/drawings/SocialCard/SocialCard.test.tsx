@@ -11,7 +11,11 @@ test.each(byTitle)('fits the whole title "%s"', (_, page) => {
   const card = draw(page);
   expectNoOverflow(card);
   const { title, section } = page;
-  expect(textsOf(card).slice(section ? 2 : 1, -1).join(' ')).toBe(title);
+  expect(
+    textsOf(card)
+      .slice(section ? 2 : 1, -1)
+      .join(' '),
+  ).toBe(title);
   expect(textsOf(card)).toEqual(expect.arrayContaining([site.name, site.host, ...(section ? [section] : [])]));
 });
 

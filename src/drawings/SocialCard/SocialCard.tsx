@@ -110,11 +110,7 @@ function Bay({ page }: Pick<SocialCardProps, 'page'>) {
     <>
       <JackShape {...logo} />
       {cells.map((center, index) => (
-        <g
-          key={index}
-          opacity={index === plugged ? undefined : 0.5}
-          transform={`translate(${center.x} ${center.y}) scale(${scale})`}
-        >
+        <g key={index} opacity={index === plugged ? undefined : 0.5} transform={`translate(${center.x} ${center.y}) scale(${scale})`}>
           {/* A cell without a page shows a blank instead of a jack. */}
           {index < routes.length ? <JackShape x={0} y={0} /> : <circle r="20" fill="none" stroke="var(--color-line)" />}
         </g>

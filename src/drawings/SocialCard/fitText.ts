@@ -29,7 +29,10 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
     if (lines) return { size, lines };
   }
   if (words.length === 1) throw new Error(`“${text}” is a single word, and wider than the box.`);
-  const shorter = words.slice(0, -1).join(' ').replace(/[\s,:;–]*$/, '…');
+  const shorter = words
+    .slice(0, -1)
+    .join(' ')
+    .replace(/[\s,:;–]*$/, '…');
   return fitText(shorter, { ...box, sizes: box.sizes.slice(-1) }, measure);
 }
 

@@ -8,6 +8,14 @@ export function Announcer() {
   const [{ message, isShown }, setAnnouncement] = useState({ message: '', isShown: false });
   useEffect(() => subscribeToAnnouncements((message, isShown) => setAnnouncement({ message, isShown })), []);
   return (
-    <div role="status">{isShown ? <span className={styles.shown} data-screen>{message}</span> : <VisuallyHidden>{message}</VisuallyHidden>}</div>
+    <div role="status">
+      {isShown ? (
+        <span className={styles.shown} data-screen>
+          {message}
+        </span>
+      ) : (
+        <VisuallyHidden>{message}</VisuallyHidden>
+      )}
+    </div>
   );
 }

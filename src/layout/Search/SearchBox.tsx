@@ -74,7 +74,11 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
           >
             <Label className={fieldStyles.label}>{searchField.label}</Label>
             {/* React Aria adds the ids of a description and an error, which this field does not have: only the hint. */}
-            <Input ref={ref} className={`${fieldStyles.input} ${styles.input}`} render={(input) => <input {...input} aria-describedby={shownHint && hintId} />} />
+            <Input
+              ref={ref}
+              className={`${fieldStyles.input} ${styles.input}`}
+              render={(input) => <input {...input} aria-describedby={shownHint && hintId} />}
+            />
           </SearchField>
           {control}
         </div>

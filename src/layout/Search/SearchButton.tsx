@@ -24,7 +24,13 @@ export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
   );
   return (
     <>
-      <a className={buttonStyles.root} data-size="round" data-without-js href={withBase(path)} aria-current={isCurrent ? 'page' : undefined}>
+      <a
+        className={buttonStyles.root}
+        data-size="round"
+        data-without-js
+        href={withBase(path)}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
         {content}
       </a>
       <button

@@ -10,7 +10,13 @@ import { searchLoader } from './loadSearch';
 import { createSearch } from './searchEngine';
 
 const pages: readonly SearchedPage[] = [
-  { path: '/privacy', label: 'Privacy', description: '', isNews: false, sections: [{ hash: 'forms', title: 'Forms', text: 'Copper wires', code: '' }] },
+  {
+    path: '/privacy',
+    label: 'Privacy',
+    description: '',
+    isNews: false,
+    sections: [{ hash: 'forms', title: 'Forms', text: 'Copper wires', code: '' }],
+  },
 ];
 
 beforeEach(() => {
@@ -30,7 +36,9 @@ async function openDialog() {
 
 test('has no accessibility violations, shows suggestions, and makes the page behind it inert', async () => {
   await openDialog();
-  expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual(search.suggestedRoutes.map((id) => routeById(id).path));
+  expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual(
+    search.suggestedRoutes.map((id) => routeById(id).path),
+  );
   expect(screen.queryByRole('main')).toBeNull();
   await expectNoViolations();
 });

@@ -63,9 +63,17 @@ interface Entry {
 
 /** Builds the index in small steps, so that typing stays fast. */
 export async function createSearch(pages: readonly SearchedPage[]): Promise<Search> {
-  const entries = pages.flatMap((page) => page.sections.map((section) => ({ ...section, page }))).map(
-    ({ page, hash, title, text, code }, id): Entry => ({ id, page, hash, title, label: page.label, text: hash ? text : `${page.description} ${text}`, code }),
-  );
+  const entries = pages
+    .flatMap((page) => page.sections.map((section) => ({ ...section, page })))
+    .map(({ page, hash, title, text, code }, id): Entry => ({
+      id,
+      page,
+      hash,
+      title,
+      label: page.label,
+      text: hash ? text : `${page.description} ${text}`,
+      code,
+    }));
   const index = new MiniSearch<Entry>({
     fields: ['title', 'label', 'text', 'code'],
     tokenize,
@@ -79,7 +87,9 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
   await index.addAllAsync(entries, { chunkSize: 10 });
 
   return (query) => {
-    const terms = tokenize(query.toLowerCase()).slice(0, maxTerms).map((term) => term.slice(0, maxTermLength));
+    const terms = tokenize(query.toLowerCase())
+      .slice(0, maxTerms)
+      .map((term) => term.slice(0, maxTermLength));
     const significant = terms.filter((term) => !ignored.has(term));
     const byScore = index.search((significant.length ? significant : terms).join(' '));
     const threshold = (byScore[0]?.score ?? 0) * minScore;
@@ -105,7 +115,9 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
 /** Whether the query is the name of the page, singular or plural. */
 function isNamed(entry: Entry | undefined, query: string): boolean {
   if (!entry || entry.hash) return false;
-  const [wanted, ...names] = [query, entry.title, entry.label.split(': ').at(-1) ?? ''].map((name) => name.trim().toLowerCase().replace(/s$/, ''));
+  const [wanted, ...names] = [query, entry.title, entry.label.split(': ').at(-1) ?? ''].map((name) =>
+    name.trim().toLowerCase().replace(/s$/, ''),
+  );
   return names.includes(wanted ?? '');
 }
 

@@ -17,7 +17,10 @@ export function useSearch(query: string) {
       setHasFailed(false);
       setEngine({ search });
     };
-    searchLoader.load().then(handleSuccess, handleFailure).finally(() => clearTimeout(timer));
+    searchLoader
+      .load()
+      .then(handleSuccess, handleFailure)
+      .finally(() => clearTimeout(timer));
   }, []);
 
   const hasQuery = query.trim() !== '';

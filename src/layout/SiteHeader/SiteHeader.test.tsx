@@ -29,7 +29,9 @@ test('opens and closes with the toggle, whose name does not change', async () =>
 test('closes on Esc and moves focus to the toggle', async () => {
   await renderApp('/terms');
   await userEvent.click(toggle());
-  within(nav()).getByRole('link', { name: routeById('pricing').label }).focus();
+  within(nav())
+    .getByRole('link', { name: routeById('pricing').label })
+    .focus();
   await userEvent.keyboard('{Escape}');
   expect(expanded()).toBe('false');
   expect(document.activeElement).toBe(toggle());
@@ -90,6 +92,8 @@ test('closes after a click on the link to the current page, without a history en
 
 test('lists the main pages in order, and then search, sign-in, and sign-up', async () => {
   await renderApp('/terms');
-  const links = within(nav()).getAllByRole('link').map((link) => link.getAttribute('href'));
+  const links = within(nav())
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/product', '/integrations', '/docs', '/pricing', '/resources', '/search', '/signin', '/signup']);
 });

@@ -13,13 +13,7 @@ export function ThemeControl() {
       </legend>
       {themes.map((theme) => (
         <label key={theme} className={primitives.choice}>
-          <input
-            className={primitives.radio}
-            type="radio"
-            name={themeField}
-            value={theme}
-            defaultChecked={theme === 'system'}
-          />
+          <input className={primitives.radio} type="radio" name={themeField} value={theme} defaultChecked={theme === 'system'} />
           {themeControl.themes[theme]}
         </label>
       ))}

@@ -28,7 +28,9 @@ test('shows the two mailboxes, the postal address, and the chat links', async ()
   for (const { email } of contact.mailboxes) {
     expect(main().getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
   }
-  const address = main().getAllByRole('group').find((group) => group.tagName === 'ADDRESS');
+  const address = main()
+    .getAllByRole('group')
+    .find((group) => group.tagName === 'ADDRESS');
   for (const line of site.postalAddress) expect(address?.textContent).toContain(line);
   for (const { name, href } of site.chat) {
     const link = main().getByRole('link', { name: (spoken) => spoken.startsWith(name) && spoken.endsWith(layoutText.externalSite) });

@@ -19,7 +19,9 @@ export function Mailboxes() {
               <div>
                 <h3>{name}</h3>
                 <SiteLink href={`mailto:${email}`} variant="standalone">
-                  <span className={styles.email} translate="no">{breakable(email)}</span>
+                  <span className={styles.email} translate="no">
+                    {breakable(email)}
+                  </span>
                 </SiteLink>
               </div>
               <div className={layout.stack}>

@@ -35,42 +35,83 @@ test('starts with the first docs page, and lists all docs pages in reading order
   const [first] = docsPages;
   await renderApp('/docs');
   expect(main().getByRole('heading', { level: 1 }).textContent).toBe(first?.label);
-  const pages = menu().getAllByRole('link').filter((link) => !sectionLinks().includes(link));
+  const pages = menu()
+    .getAllByRole('link')
+    .filter((link) => !sectionLinks().includes(link));
   expect(pages.map((link) => link.textContent)).toEqual(docsPages.map(({ label }) => label));
 });
 
-test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link on the docs page $id', async ({ id, path, label, source }) => {
-  setEditUrl('https://code.example/edit/');
-  await renderApp(path);
-  expect.soft(menu().getAllByRole('link', { current: 'page' }).map((link) => link.textContent), 'in the menu').toEqual([label]);
+test.each(docsPages)(
+  'shows breadcrumbs, sections, pagination, and an edit link on the docs page $id',
+  async ({ id, path, label, source }) => {
+    setEditUrl('https://code.example/edit/');
+    await renderApp(path);
+    expect
+      .soft(
+        menu()
+          .getAllByRole('link', { current: 'page' })
+          .map((link) => link.textContent),
+        'in the menu',
+      )
+      .toEqual([label]);
 
-  const position = docsPages.findIndex((page) => page.id === id);
-  const expected = [
-    ...docsPages.slice(Math.max(position - 1, 0), position).map((before) => `${docsLayout.previous} ${before.label}`),
-    ...docsPages.slice(position + 1, position + 2).map((after) => `${docsLayout.next} ${after.label}`),
-  ];
-  const pagination = within(main().getByRole('navigation', { name: docsLayout.pagination })).getAllByRole('link');
-  expect.soft(pagination.map((link) => link.textContent), 'pagination').toEqual(expected);
-  const directions = expected.map((text) => (text.startsWith(docsLayout.previous) ? 'prev' : 'next'));
-  expect.soft(pagination.map((link) => link.getAttribute('rel')), 'pagination').toEqual(directions);
+    const position = docsPages.findIndex((page) => page.id === id);
+    const expected = [
+      ...docsPages.slice(Math.max(position - 1, 0), position).map((before) => `${docsLayout.previous} ${before.label}`),
+      ...docsPages.slice(position + 1, position + 2).map((after) => `${docsLayout.next} ${after.label}`),
+    ];
+    const pagination = within(main().getByRole('navigation', { name: docsLayout.pagination })).getAllByRole('link');
+    expect
+      .soft(
+        pagination.map((link) => link.textContent),
+        'pagination',
+      )
+      .toEqual(expected);
+    const directions = expected.map((text) => (text.startsWith(docsLayout.previous) ? 'prev' : 'next'));
+    expect
+      .soft(
+        pagination.map((link) => link.getAttribute('rel')),
+        'pagination',
+      )
+      .toEqual(directions);
 
-  const headings = main().getAllByRole('heading', { level: 2 });
-  const subheadings = main().queryAllByRole('heading', { level: 3 }).filter(({ textContent }) => textContent !== requestBuilder.heading);
-  for (const heading of [...headings, ...subheadings]) {
-    expect.soft(within(heading.parentElement!).getByRole('link').getAttribute('href'), 'the link beside a heading').toBe(`#${heading.id}`);
-  }
-  expect.soft(sectionLinks().map((link) => link.getAttribute('href')), 'sections').toEqual(headings.map(({ id: hash }) => `#${hash}`));
+    const headings = main().getAllByRole('heading', { level: 2 });
+    const subheadings = main()
+      .queryAllByRole('heading', { level: 3 })
+      .filter(({ textContent }) => textContent !== requestBuilder.heading);
+    for (const heading of [...headings, ...subheadings]) {
+      expect
+        .soft(within(heading.parentElement!).getByRole('link').getAttribute('href'), 'the link beside a heading')
+        .toBe(`#${heading.id}`);
+    }
+    expect
+      .soft(
+        sectionLinks().map((link) => link.getAttribute('href')),
+        'sections',
+      )
+      .toEqual(headings.map(({ id: hash }) => `#${hash}`));
 
-  const crumbs = within(main().getByRole('navigation', { name: docsLayout.breadcrumbs })).getAllByRole('link');
-  const hrefs = crumbs.map((link) => link.getAttribute('href'));
-  expect.soft(crumbs.map((link, index) => [hrefs[index], link.textContent]), 'breadcrumbs').toEqual(docsCrumbs(id).map((crumb) => [routeById(crumb.id).path, crumb.label]));
-  expect.soft([...hrefs.slice(0, 2), hrefs.at(-1)], 'breadcrumbs').toEqual([routeById('home').path, routeById('docs').path, path]);
-  expect.soft(crumbs.map((link) => link.getAttribute('aria-current')), 'breadcrumbs').toEqual([...crumbs.slice(1).map(() => null), 'page']);
+    const crumbs = within(main().getByRole('navigation', { name: docsLayout.breadcrumbs })).getAllByRole('link');
+    const hrefs = crumbs.map((link) => link.getAttribute('href'));
+    expect
+      .soft(
+        crumbs.map((link, index) => [hrefs[index], link.textContent]),
+        'breadcrumbs',
+      )
+      .toEqual(docsCrumbs(id).map((crumb) => [routeById(crumb.id).path, crumb.label]));
+    expect.soft([...hrefs.slice(0, 2), hrefs.at(-1)], 'breadcrumbs').toEqual([routeById('home').path, routeById('docs').path, path]);
+    expect
+      .soft(
+        crumbs.map((link) => link.getAttribute('aria-current')),
+        'breadcrumbs',
+      )
+      .toEqual([...crumbs.slice(1).map(() => null), 'page']);
 
-  expect.soft(existsSync(String(source)), source).toBe(true);
-  const edit = main().getByRole('link', { name: new RegExp(docsLayout.edit) });
-  expect.soft(edit.getAttribute('href')).toBe(`https://code.example/edit/${source}`);
-});
+    expect.soft(existsSync(String(source)), source).toBe(true);
+    const edit = main().getByRole('link', { name: new RegExp(docsLayout.edit) });
+    expect.soft(edit.getAttribute('href')).toBe(`https://code.example/edit/${source}`);
+  },
+);
 
 test('has no edit link if the source is not published', async () => {
   setEditUrl('');
@@ -98,13 +139,23 @@ test('links to the Markdown when copying it fails', async () => {
   await renderApp('/docs/sdk');
   await userEvent.click(main().getByRole('button', { name: copyButton.name(docsLayout.markdown) }));
   expect(await screen.findByText(docsLayout.markdownFailure)).toBeInstanceOf(HTMLElement);
-  expect(main().getByRole('link', { name: docsLayout.viewMarkdown(routeById('docsSdk').label) }).getAttribute('href')).toBe(markdownPath('/docs/sdk'));
+  expect(
+    main()
+      .getByRole('link', { name: docsLayout.viewMarkdown(routeById('docsSdk').label) })
+      .getAttribute('href'),
+  ).toBe(markdownPath('/docs/sdk'));
 });
 
 test('describes each field of the request in a table', async () => {
   await renderApp('/docs/api-reference');
   const names = requestFields.map(({ name }) => name);
-  const tables = main().getAllByRole('table').map((table) => within(table).getAllByRole('rowheader').map((header) => header.textContent));
+  const tables = main()
+    .getAllByRole('table')
+    .map((table) =>
+      within(table)
+        .getAllByRole('rowheader')
+        .map((header) => header.textContent),
+    );
   expect(tables).toContainEqual(names);
 });
 
@@ -212,7 +263,10 @@ test('keeps edited text when another provider is selected', async () => {
 test('shows the response for the selected status code, and whether to retry', async () => {
   await renderApp('/docs/api-reference');
   const group = within(main().getByRole('group', { name: statusRow.label }));
-  expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['200', ...httpCodes.map(({ code }) => String(code))]);
+  expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    '200',
+    ...httpCodes.map(({ code }) => String(code)),
+  ]);
   const shown = () => document.querySelector('[data-plugged]')?.textContent ?? '';
   expect(shown()).toContain(statusRow.success.meaning);
   for (const { code, meaning, canRetry } of httpCodes) {
@@ -220,5 +274,6 @@ test('shows the response for the selected status code, and whether to retry', as
     expect(document.querySelectorAll('[data-plugged]')).toHaveLength(1);
     for (const text of [String(code), meaning, statusRow.retry[canRetry ? 'yes' : 'no']]) expect(shown()).toContain(text);
   }
-  for (const { meaning } of httpCodes) expect(main().getAllByText((text) => text.includes(meaning)).length, 'every response is in the page').toBeGreaterThan(0);
+  for (const { meaning } of httpCodes)
+    expect(main().getAllByText((text) => text.includes(meaning)).length, 'every response is in the page').toBeGreaterThan(0);
 });

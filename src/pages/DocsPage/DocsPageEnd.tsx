@@ -44,7 +44,13 @@ export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
           )}
         </div>
       </div>
-      <nav className={`${layout.columns} ${styles.pagination}`} data-split="halves" data-gap="0" data-screen aria-label={docsLayout.pagination}>
+      <nav
+        className={`${layout.columns} ${styles.pagination}`}
+        data-split="halves"
+        data-gap="0"
+        data-screen
+        aria-label={docsLayout.pagination}
+      >
         <PaginationLink direction="previous" page={docsPages[position - 1]} />
         <PaginationLink direction="next" page={docsPages[position + 1]} />
       </nav>

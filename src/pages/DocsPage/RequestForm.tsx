@@ -26,7 +26,8 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
     const inputs = root.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]:not([type=radio])') ?? [];
     const values = Object.fromEntries(Array.from(inputs, ({ name, value }) => [name, value]));
     const changed = requestBuilder.fields.filter(({ name }) => values[name] !== initialState.fields[name]);
-    if (changed.length > 0) onChange((current) => changeFields(current, Object.fromEntries(changed.map(({ name }) => [name, values[name]]))));
+    if (changed.length > 0)
+      onChange((current) => changeFields(current, Object.fromEntries(changed.map(({ name }) => [name, values[name]]))));
   }, [onChange]);
 
   // Announcing each keystroke would interrupt typing.

@@ -26,10 +26,7 @@ export function changeProvider(state: RequestState, provider: ProviderId): Reque
 
 /** The keys are in the order of the API reference. */
 export function bodyOf({ provider, model, system, user, temperature, max_tokens }: RequestFields) {
-  const messages = [
-    ...(system.trim() ? [{ role: 'system', content: system }] : []),
-    { role: 'user', content: user },
-  ];
+  const messages = [...(system.trim() ? [{ role: 'system', content: system }] : []), { role: 'user', content: user }];
   return {
     provider,
     model: model.trim(),

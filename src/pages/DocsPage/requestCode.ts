@@ -30,7 +30,11 @@ const notations: Readonly<Record<CodeLanguage, Notation>> = {
     sample: hubJs,
     indent: 2,
     key: (key) => key.slice(1, -1),
-    string: (json) => `'${json.slice(1, -1).replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`,
+    string: (json) =>
+      `'${json
+        .slice(1, -1)
+        .replaceAll(String.raw`\"`, '"')
+        .replaceAll("'", String.raw`\'`)}'`,
   },
   python: { sample: hubPy, indent: 6 },
 };
@@ -84,7 +88,12 @@ function jsonTokens(value: object, { indent = 0, key = (text) => text, string = 
     return [
       ...(index > 0 ? [{ type: 'plain', value: '\n' }] : []),
       { type: 'plain', value: (index > 0 ? ' '.repeat(indent) : '') + space },
-      ...(name ? [{ type: 'property', value: key(name) }, { type: 'sign', value: ': ' }] : []),
+      ...(name
+        ? [
+            { type: 'property', value: key(name) },
+            { type: 'sign', value: ': ' },
+          ]
+        : []),
       { type: text.startsWith('"') ? 'string' : /^\d/.test(text) ? 'class' : 'sign', value: text.startsWith('"') ? string(text) : text },
       { type: 'sign', value: comma },
     ];

@@ -233,7 +233,11 @@ test('ends with the price of each plan, whom it is for, and links to the next st
 
 test('tells its story from the promise to the plans', async () => {
   await renderApp('/');
-  const headings = main().getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const headings = main()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
   const { trust, howItWorks, features, integrationsTeaser, callToAction } = home;
-  expect(headings).toEqual([trust, howItWorks, features, integrationsTeaser, testimonialsIntro, callToAction].map(({ heading }) => heading));
+  expect(headings).toEqual(
+    [trust, howItWorks, features, integrationsTeaser, testimonialsIntro, callToAction].map(({ heading }) => heading),
+  );
 });

@@ -38,7 +38,10 @@ export function ProviderBay<Id extends string>({ label, providers, plugged, onPl
     const nextDown = providers.filter((provider) => !isChecked('checkbox', provider.id));
     if (nextPlugged) onPlug(nextPlugged.id);
     setDown(nextDown.map((provider) => provider.id));
-    return { nextDown, nextAnswering: [...(nextPlugged ? [nextPlugged] : []), ...providers].find((provider) => !nextDown.includes(provider)) };
+    return {
+      nextDown,
+      nextAnswering: [...(nextPlugged ? [nextPlugged] : []), ...providers].find((provider) => !nextDown.includes(provider)),
+    };
   };
 
   // React receives no event for changes before hydration or for values that the browser restores.
@@ -50,7 +53,12 @@ export function ProviderBay<Id extends string>({ label, providers, plugged, onPl
 
   const handleChange = () => {
     const { nextDown, nextAnswering } = update();
-    announce(providerBay.spoken(nextDown.map((provider) => provider.label), nextAnswering?.label));
+    announce(
+      providerBay.spoken(
+        nextDown.map((provider) => provider.label),
+        nextAnswering?.label,
+      ),
+    );
   };
 
   const stateOf = (provider: (typeof providers)[number]) => {
@@ -80,7 +88,14 @@ export function ProviderBay<Id extends string>({ label, providers, plugged, onPl
               {provider.label}
             </label>
             <span className={styles.state}>{stateOf(provider)}</span>
-            <input id={`${id}-${provider.id}-up`} className={styles.switch} data-with-js type="checkbox" value={provider.id} defaultChecked />
+            <input
+              id={`${id}-${provider.id}-up`}
+              className={styles.switch}
+              data-with-js
+              type="checkbox"
+              value={provider.id}
+              defaultChecked
+            />
             <label className={styles.breaker} data-with-js htmlFor={`${id}-${provider.id}-up`}>
               <VisuallyHidden>{`${providerBay.breaker} ${provider.label}`}</VisuallyHidden>
               <Lever />
@@ -101,11 +116,18 @@ export function ProviderBay<Id extends string>({ label, providers, plugged, onPl
         {[...order, undefined].map((provider, failures) => (
           <p key={provider?.id ?? ''} className={styles.answer} data-shown={provider === answering || undefined}>
             <span className={styles.condition}>
-              {failures ? providerBay.whenDown(order.slice(0, failures).map((failed) => failed.label)) : providerBay.whenUp(provider?.label ?? '')}
+              {failures
+                ? providerBay.whenDown(order.slice(0, failures).map((failed) => failed.label))
+                : providerBay.whenUp(provider?.label ?? '')}
             </span>
-            <strong>{provider ? providerBay.answers(provider.label) : `${unavailable.code} ${unavailable.meaning}. ${providerBay.nobody}`}</strong>{' '}
+            <strong>
+              {provider ? providerBay.answers(provider.label) : `${unavailable.code} ${unavailable.meaning}. ${providerBay.nobody}`}
+            </strong>{' '}
             <code translate="no">
-              {providerBay.attempts(order.slice(0, failures + 1).map((tried) => tried.id), Boolean(provider))}
+              {providerBay.attempts(
+                order.slice(0, failures + 1).map((tried) => tried.id),
+                Boolean(provider),
+              )}
               <br />
               {events[provider ? 'answered' : 'failed']}
             </code>

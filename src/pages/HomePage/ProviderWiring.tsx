@@ -37,7 +37,9 @@ export function ProviderWiring({ isUp, plugged, answering, standby }: ProviderWi
     <svg className={styles.drawing} width="240" height={rem(height)} aria-hidden="true">
       <At x="0" y={rem(keyY)}>
         <JackShape x={0} y={0} />
-        <text className={styles.key} y="-32" textAnchor="middle">{providerBay.key}</text>
+        <text className={styles.key} y="-32" textAnchor="middle">
+          {providerBay.key}
+        </text>
       </At>
       {isUp.map(
         (up, index) =>

@@ -28,7 +28,11 @@ export function HubCables() {
         </At>
         <Stretched height={height}>
           {callers.map((name, row) => (
-            <Cable key={name} isStretched path={`M0 ${rowAt(row)}C40 ${rowAt(row) + 14} 58 ${rowAt(row) * 0.4 + height * 0.3} 100 ${height / 2}`} />
+            <Cable
+              key={name}
+              isStretched
+              path={`M0 ${rowAt(row)}C40 ${rowAt(row) + 14} 58 ${rowAt(row) * 0.4 + height * 0.3} 100 ${height / 2}`}
+            />
           ))}
         </Stretched>
         {callers.map((name, row) => (

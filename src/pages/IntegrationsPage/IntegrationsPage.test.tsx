@@ -14,7 +14,11 @@ const [hub, n8n, rapidApi, widgets] = integrations;
 
 test('has a tab for each integration, and each panel has the heading of its tab', async () => {
   await renderApp('/integrations');
-  expect(main().getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(integrations.map(({ name }) => name));
+  expect(
+    main()
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent),
+  ).toEqual(integrations.map(({ name }) => name));
   for (const { id, name } of integrations) {
     await userEvent.click(tab(name));
     const panel = within(main().getByRole('tabpanel', { name }));
@@ -75,7 +79,9 @@ test('keeps the text of every panel in the document', async () => {
 
 test('numbers the steps to connect, for screen readers too', async () => {
   await renderApp('/integrations');
-  const list = main().getAllByRole('list').find(({ textContent }) => textContent?.includes(plainText(hub.connectSteps[0])));
+  const list = main()
+    .getAllByRole('list')
+    .find(({ textContent }) => textContent?.includes(plainText(hub.connectSteps[0])));
   const steps = within(list as HTMLElement).getAllByRole('listitem');
   expect(steps).toHaveLength(hub.connectSteps.length);
   for (const [index, step] of steps.entries()) expect(step.textContent).toContain(stepPrefix(index + 1));
@@ -90,7 +96,11 @@ test('draws each workflow with a name, a caption, and its steps as text', async 
     expect(figure.querySelector('figcaption')?.textContent).toBe(description);
     expect(within(figure).getByText(integrationsPage.stepsHeading)).toBeTruthy();
     const list = within(figure).getByRole('list');
-    expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(steps);
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(steps);
   }
 });
 

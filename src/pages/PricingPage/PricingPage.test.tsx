@@ -84,11 +84,15 @@ test('suggests no plan before a number is entered', () => {
 
 test('prefills the subject of the message to sales', async () => {
   await userEvent.click(within(card('Enterprise')).getByRole('link'));
-  expect(await screen.findByRole('textbox', { name: contact.form.fields.subject.label })).toHaveProperty('value', contact.subjects.enterprise);
+  expect(await screen.findByRole('textbox', { name: contact.form.fields.subject.label })).toHaveProperty(
+    'value',
+    contact.subjects.enterprise,
+  );
 });
 
 test('tags only the popular plan as popular', () => {
-  for (const { name, isPopular } of planFacts) expect(within(card(name)).queryAllByText(pricingPage.popular)).toHaveLength(isPopular ? 1 : 0);
+  for (const { name, isPopular } of planFacts)
+    expect(within(card(name)).queryAllByText(pricingPage.popular)).toHaveLength(isPopular ? 1 : 0);
 });
 
 test('compares the plans in a table without blank cells', () => {
@@ -96,9 +100,13 @@ test('compares the plans in a table without blank cells', () => {
   const plans = planFacts.map(({ name, isPopular }) => (isPopular ? `${name} (${pricingPage.popular})` : name));
   expect(headers.map((header) => header.textContent)).toEqual([pricingPage.featureColumn, ...plans]);
   const rows = table().getAllByRole('row').slice(1);
-  expect(rows.map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent))).toEqual(
-    planFeatures.map(({ id }) => planFacts.map((facts) => facts[id])),
-  );
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ),
+  ).toEqual(planFeatures.map(({ id }) => planFacts.map((facts) => facts[id])));
 });
 
 test('has row headers with only the name of the feature', () => {

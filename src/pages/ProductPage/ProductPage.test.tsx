@@ -16,7 +16,11 @@ const productTablist = () => within(screen.getByRole('tablist', { name: productP
 test('has a tab for each product, and each panel has the heading of its tab', async () => {
   await renderApp('/product');
   const names = productTabs.map(({ label }) => label);
-  expect(productTablist().getAllByRole('tab').map((tab) => tab.textContent)).toEqual(names);
+  expect(
+    productTablist()
+      .getAllByRole('tab')
+      .map((tab) => tab.textContent),
+  ).toEqual(names);
   for (const name of names) {
     await userEvent.click(productTablist().getByRole('tab', { name }));
     expect(within(screen.getByRole('tabpanel', { name })).getByRole('heading', { level: 2, name })).toBeTruthy();
@@ -52,7 +56,9 @@ test('says which keys each place holds', async () => {
 test('has a different sample in each tab and language, each with its own copy button', async () => {
   await renderApp('/product');
   // Queries by selector, because a hundred queries by role and name take jsdom seconds.
-  const figures = productTabs.flatMap(({ id }) => Array.from(document.getElementById(id)?.closest('[id$=-panel]')?.querySelectorAll('figure:has(button)') ?? []));
+  const figures = productTabs.flatMap(({ id }) =>
+    Array.from(document.getElementById(id)?.closest('[id$=-panel]')?.querySelectorAll('figure:has(button)') ?? []),
+  );
   const texts = (selector: string) => figures.map((figure) => figure.querySelector(selector)?.textContent);
   const titles = productTabs.flatMap(({ sampleTitle }) => codeLanguages.map((language) => sampleInLanguage(sampleTitle, language)));
   const buttons = figures.map((figure) => Array.from(figure.querySelectorAll('button'), (button) => button.textContent).join());

@@ -43,7 +43,11 @@ export function ProductPage() {
           variant="rail"
           selected={selected}
           onSelect={selectInPlace}
-          items={productTabs.map((tab) => ({ id: tab.id, label: tab.label, content: <ProductPanel tab={tab} picture={pictures[tab.id]} /> }))}
+          items={productTabs.map((tab) => ({
+            id: tab.id,
+            label: tab.label,
+            content: <ProductPanel tab={tab} picture={pictures[tab.id]} />,
+          }))}
         />
       </div>
       <p className={styles.more}>

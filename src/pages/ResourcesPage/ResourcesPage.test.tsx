@@ -15,7 +15,10 @@ import { renderApp } from '../../testing/renderApp';
 import { sampleTagName } from '../../testing/sampleTagName';
 
 const main = () => within(screen.getByRole('main'));
-const openQuestions = () => main().queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
+const openQuestions = () =>
+  main()
+    .queryAllByRole('button', { expanded: true })
+    .map((button) => button.textContent);
 
 test('has no accessibility violations with an answer open', async () => {
   await renderApp('/resources');

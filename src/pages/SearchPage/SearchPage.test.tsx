@@ -12,7 +12,13 @@ import { renderApp } from '../../testing/renderApp';
 
 const section = (hash: string, title: string, text: string) => ({ hash, title, text, code: '' });
 const pages: readonly SearchedPage[] = [
-  { path: '/terms', label: 'Terms', description: '', isNews: false, sections: [section('', 'Terms', 'Copper wires'), section('fair-use', 'Fair use', 'Copper wires')] },
+  {
+    path: '/terms',
+    label: 'Terms',
+    description: '',
+    isNews: false,
+    sections: [section('', 'Terms', 'Copper wires'), section('fair-use', 'Fair use', 'Copper wires')],
+  },
   { path: '/privacy', label: 'Privacy', description: '', isNews: false, sections: [section('forms', 'Forms', 'Copper wires')] },
 ];
 
@@ -29,7 +35,9 @@ test('groups results by page and has no accessibility violations', async () => {
   await waitFor(() => expect(options()).toHaveLength(3));
   await expectNoViolations();
   const groups = within(screen.getByRole('listbox', { name: search.results })).getAllByRole('group');
-  expect(groups.map((group) => group.getAttribute('aria-labelledby'))).toEqual(['Terms', 'Privacy'].map((label) => screen.getByText(label, { selector: 'header' }).id));
+  expect(groups.map((group) => group.getAttribute('aria-labelledby'))).toEqual(
+    ['Terms', 'Privacy'].map((label) => screen.getByText(label, { selector: 'header' }).id),
+  );
   expect(within(screen.getByRole('main')).getByText(search.count(3))).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(search.count(3)));
 });
@@ -55,7 +63,13 @@ test('keeps focus in the field while arrow keys, Home, and End move through the 
   await waitFor(() => expect(options()).toHaveLength(3));
   expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
   expect(active()).toBeNull();
-  for (const [key, index] of [['{ArrowDown}', 0], ['{ArrowDown}', 1], ['{ArrowUp}', 0], ['{End}', 2], ['{Home}', 0]] as const) {
+  for (const [key, index] of [
+    ['{ArrowDown}', 0],
+    ['{ArrowDown}', 1],
+    ['{ArrowUp}', 0],
+    ['{End}', 2],
+    ['{Home}', 0],
+  ] as const) {
     await user.keyboard(key);
     await waitFor(() => expect(active(), key).toBe(options()[index]));
     expect(document.activeElement).toBe(field());
@@ -98,5 +112,11 @@ test('makes suggestions when there are no results', async () => {
 test('links to the sitemap when search does not load', async () => {
   vi.mocked(searchLoader.load).mockRejectedValue(new Error('offline'));
   await renderApp('/search?q=wires');
-  await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/sitemap'));
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toContain('/sitemap'),
+  );
 });

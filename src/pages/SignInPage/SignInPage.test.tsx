@@ -48,17 +48,20 @@ test('removes the error from the title after navigation', async () => {
   expect(document.title).toBe(pageTitle(routeById('signup')));
 });
 
-test.each(['x', 'a very long and secret password'])('logs the form once with the password "%s" masked, and announces that nothing was sent', async (secret) => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await renderApp('/signin');
-  await userEvent.type(email(), 'ada@example.com');
-  await userEvent.type(password(), secret);
-  await userEvent.click(main().getByRole('checkbox', { name: rememberMe.label }));
-  await submit();
-  expect(log).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.com', password: accountForms.passwordMask, remember: true });
-  expect(await main().findByText(result.heading)).toBeTruthy();
-  expect(main().getByText(result.text).closest('[role=status]')).toBeTruthy();
-});
+test.each(['x', 'a very long and secret password'])(
+  'logs the form once with the password "%s" masked, and announces that nothing was sent',
+  async (secret) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    await renderApp('/signin');
+    await userEvent.type(email(), 'ada@example.com');
+    await userEvent.type(password(), secret);
+    await userEvent.click(main().getByRole('checkbox', { name: rememberMe.label }));
+    await submit();
+    expect(log).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.com', password: accountForms.passwordMask, remember: true });
+    expect(await main().findByText(result.heading)).toBeTruthy();
+    expect(main().getByText(result.text).closest('[role=status]')).toBeTruthy();
+  },
+);
 
 test('forgets the email address after a valid submit, and keeps it after a failed one', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -84,8 +87,16 @@ test('announces that GitHub is not connected', async () => {
 test('links to terms, privacy, and sign-up', async () => {
   await renderApp('/signin');
   const { legal, other } = signIn;
-  for (const [text, route] of [[legal, 'terms'], [legal, 'privacy'], [other, 'signup']] as const) {
-    expect(main().getByRole('link', { name: linkText(text, route) }).getAttribute('href')).toBe(routeById(route).path);
+  for (const [text, route] of [
+    [legal, 'terms'],
+    [legal, 'privacy'],
+    [other, 'signup'],
+  ] as const) {
+    expect(
+      main()
+        .getByRole('link', { name: linkText(text, route) })
+        .getAttribute('href'),
+    ).toBe(routeById(route).path);
   }
 });
 

@@ -36,12 +36,7 @@ export function SignInPage() {
         <p>{signIn.requiredNote}</p>
         <TextField name="email" label={fields.email.label} type="email" autoComplete="email" isRequired />
         <div>
-          <PasswordField
-            name="password"
-            label={fields.password.label}
-            noun={fields.password.noun}
-            autoComplete="current-password"
-          />
+          <PasswordField name="password" label={fields.password.label} noun={fields.password.noun} autoComplete="current-password" />
           <SiteLink route={forgotPassword.route} search={`subject=${forgotPassword.subject}`} variant="standalone">
             {forgotPassword.text}
           </SiteLink>

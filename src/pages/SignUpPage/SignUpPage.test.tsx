@@ -141,7 +141,15 @@ test('announces that GitHub is not connected', async () => {
 
 test('links to terms, privacy, and sign-in', async () => {
   await renderApp('/signup');
-  for (const [text, route] of [[signUp.terms.label, 'terms'], [signUp.legal, 'privacy'], [signUp.other, 'signin']] as const) {
-    expect(main().getByRole('link', { name: linkText(text, route) }).getAttribute('href')).toBe(routeById(route).path);
+  for (const [text, route] of [
+    [signUp.terms.label, 'terms'],
+    [signUp.legal, 'privacy'],
+    [signUp.other, 'signin'],
+  ] as const) {
+    expect(
+      main()
+        .getByRole('link', { name: linkText(text, route) })
+        .getAttribute('href'),
+    ).toBe(routeById(route).path);
   }
 });

@@ -11,9 +11,11 @@ test('links to every page once, in groups', async () => {
   expect(hrefs.toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
 
   const docs = main.getByRole('heading', { level: 2, name: sections.docs }).closest('section');
-  expect(within(docs ?? document.body).getAllByRole('link').map((link) => link.textContent)).toEqual(
-    docsPages.map(({ label }) => label),
-  );
+  expect(
+    within(docs ?? document.body)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(docsPages.map(({ label }) => label));
 });
 
 test('marks its own link as the current page', async () => {

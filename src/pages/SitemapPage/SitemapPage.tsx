@@ -37,7 +37,9 @@ export function SitemapPage() {
                     <SiteLink route={id} variant="stretched">
                       <strong>{label}</strong>
                     </SiteLink>
-                    <code className={styles.path} translate="no">{path}</code>
+                    <code className={styles.path} translate="no">
+                      {path}
+                    </code>
                   </div>
                   <p>{description}</p>
                 </li>

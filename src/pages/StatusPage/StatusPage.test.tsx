@@ -18,12 +18,20 @@ test('starts with the state of all systems, and tags the page as a sample once',
 });
 
 test('shows state, uptime, minutes of downtime, and days up for each service', () => {
-  const rows = within(main().getByRole('figure')).getAllByRole('listitem').filter((row) => row.id);
+  const rows = within(main().getByRole('figure'))
+    .getAllByRole('listitem')
+    .filter((row) => row.id);
   expect(rows.map(({ id }) => id)).toEqual(status.services.map(({ id }) => id));
   for (const [index, { id, name, state, uptime }] of status.services.entries()) {
     const days = statusDays.days[id] ?? [];
     const up = days.filter((day) => day === 'up').length;
-    for (const text of [name, state, uptime, statusDays.missed(downtimeMinutes(uptime, days.length), days.length), statusDays.count(up, statusDays.states.up)]) {
+    for (const text of [
+      name,
+      state,
+      uptime,
+      statusDays.missed(downtimeMinutes(uptime, days.length), days.length),
+      statusDays.count(up, statusDays.states.up),
+    ]) {
       expect(rows[index]?.textContent, name).toContain(text);
     }
     expect(main().getAllByText(name), 'named once').toHaveLength(1);
@@ -45,12 +53,17 @@ test('draws every day of each service once, with a shape for each state', () => 
 });
 
 test('shows the state, the updates, and the date or the first day of each incident', () => {
-  const reports = main().getAllByRole('article').map((report) => within(report));
+  const reports = main()
+    .getAllByRole('article')
+    .map((report) => within(report));
   expect(reports).toHaveLength(status.incidents.length);
   for (const [index, { id, state, date, updates }] of status.incidents.entries()) {
     expect(reports[index]?.getByText(state)).toBeTruthy();
     expect(reports[index]?.queryAllByRole('time').map(({ textContent }) => textContent)).toEqual(date ? [date] : []);
-    const days = main().getAllByRole<HTMLAnchorElement>('link').filter(({ hash }) => hash === `#${id}`).map(({ textContent }) => String(textContent?.split(':')[0]));
+    const days = main()
+      .getAllByRole<HTMLAnchorElement>('link')
+      .filter(({ hash }) => hash === `#${id}`)
+      .map(({ textContent }) => String(textContent?.split(':')[0]));
     if (!date) expect(days).toContain(reports[index]?.getByText(/ago$/).textContent?.replace(`${state}\u00a0`, ''));
     expect(reports[index]?.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(updates);
   }
@@ -65,10 +78,19 @@ test('lists the days that were not up, newest first, with a link to the incident
   const [late] = status.incidents;
   for (const { id, name } of status.services) {
     const days = statusDays.days[id] ?? [];
-    const listed = days.flatMap((state, index) => (state === 'up' ? [] : [`${statusDays.ago(days.length - 1 - index)}: ${statusDays.states[state]}`]));
+    const listed = days.flatMap((state, index) =>
+      state === 'up' ? [] : [`${statusDays.ago(days.length - 1 - index)}: ${statusDays.states[state]}`],
+    );
     const list = screen.queryByRole('list', { name: statusDays.notUp(name) });
-    const items = list ? within(list).getAllByRole('listitem').map(({ textContent }) => textContent) : [];
-    expect(items.map((text) => text.replace(/ \(.*/, '')), name).toEqual(listed.toReversed());
+    const items = list
+      ? within(list)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent)
+      : [];
+    expect(
+      items.map((text) => text.replace(/ \(.*/, '')),
+      name,
+    ).toEqual(listed.toReversed());
   }
   const webhooks = within(screen.getByRole('list', { name: statusDays.notUp('Webhooks') }));
   for (const link of webhooks.getAllByRole('link')) expect(link).toHaveProperty('hash', `#${late.id}`);
@@ -80,9 +102,18 @@ test('lists days by date if it is known, and links only the day of an incident',
   const [incident] = status.incidents;
   if (!service) throw new Error('The incident touched no service.');
   const { container } = render(
-    <ServiceRack services={[service]} incidents={[{ ...incident, date: '2024-09-30' }]} days={{ [service.id]: ['down', 'down', 'up'] }} lastDay="2024-10-01" />,
+    <ServiceRack
+      services={[service]}
+      incidents={[{ ...incident, date: '2024-09-30' }]}
+      days={{ [service.id]: ['down', 'down', 'up'] }}
+      lastDay="2024-10-01"
+    />,
   );
   const items = within(within(container).getByRole('list', { name: statusDays.notUp(service.name) })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent?.slice(0, 10))).toEqual(['2024-09-30', '2024-09-29']);
-  expect(within(container).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([items[0]?.textContent]);
+  expect(
+    within(container)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([items[0]?.textContent]);
 });

@@ -46,7 +46,9 @@ for (const path of paths) {
     'longest task, ms': Math.round(median(measured.with.map(({ longestTask }) => longestTask))),
     'TBT, ms': Math.round(median(measured.with.map(({ tbt }) => tbt))),
     CLS: Number(median(measured.with.map(({ cls }) => cls)).toFixed(4)),
-    ...Object.fromEntries(Object.keys(measured.scores[0] ?? {}).map((name) => [name, median(measured.scores.map((scores) => scores[name] ?? NaN))])),
+    ...Object.fromEntries(
+      Object.keys(measured.scores[0] ?? {}).map((name) => [name, median(measured.scores.map((scores) => scores[name] ?? NaN))]),
+    ),
   };
   console.log(`${path} is measured.`);
 }

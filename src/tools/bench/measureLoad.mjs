@@ -1,8 +1,8 @@
 /** Loads a page once on a slow phone and slow 4G. The metrics are those of Lighthouse, but with real throttling. */
 
 /**
-* @typedef {{ lcp: number, longestTask: number, tbt: number, cls: number }} Load times in ms
-* @typedef {{ fcp: number, lcp: number, cls: number, tasks: { start: number, end: number }[] }} Entries the entries of the observers
+ * @typedef {{ lcp: number, longestTask: number, tbt: number, cls: number }} Load times in ms
+ * @typedef {{ fcp: number, lcp: number, cls: number, tasks: { start: number, end: number }[] }} Entries the entries of the observers
  */
 
 /** A load ends after this many milliseconds without a long task. */
@@ -19,7 +19,12 @@ export async function measureLoad(browser, url) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+    latency: 150,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });
@@ -30,7 +35,12 @@ export async function measureLoad(browser, url) {
   await page.close();
   // Only tasks after the first paint delay a reader.
   const durations = tasks.map(({ start, end }) => end - Math.max(start, fcp)).filter((duration) => duration > 0);
-  return { lcp, cls, longestTask: Math.max(0, ...durations), tbt: durations.reduce((sum, duration) => sum + Math.max(0, duration - blockingMs), 0) };
+  return {
+    lcp,
+    cls,
+    longestTask: Math.max(0, ...durations),
+    tbt: durations.reduce((sum, duration) => sum + Math.max(0, duration - blockingMs), 0),
+  };
 }
 
 /** Runs in the page before its scripts. */

@@ -11,7 +11,9 @@ const shortened = /\b(?:e\.g|i\.e|etc|cf|vs|approx|incl|excl|resp)\b\.?|\b(?:w\/
  */
 export function abbreviationFaults(passages: readonly Passage[], leadsToGlossary: boolean): string[] {
   const running = passages.filter(({ isRunning }) => isRunning);
-  const faults = passages.flatMap(({ text }) => (text.match(shortened) ?? []).map((found) => `“${found.trim()}” in “${text.slice(0, 80)}”`));
+  const faults = passages.flatMap(({ text }) =>
+    (text.match(shortened) ?? []).map((found) => `“${found.trim()}” in “${text.slice(0, 80)}”`),
+  );
   const used = new Set(passages.flatMap(({ text }) => abbreviationsIn(text)));
   for (const short of used) {
     if (short in knownAbbreviations) continue;
@@ -22,7 +24,8 @@ export function abbreviationFaults(passages: readonly Passage[], leadsToGlossary
     const expansion = expansions[short]?.toLowerCase();
     const first = running.find(({ text }) => abbreviationsIn(text).includes(short));
     if (!expansion) faults.push(`“${short}” is neither in the glossary nor in a list of src/content/abbreviations.ts`);
-    else if (first && !first.text.toLowerCase().includes(expansion)) faults.push(`“${short}” is not spelled out in “${first.text.slice(0, 80)}”`);
+    else if (first && !first.text.toLowerCase().includes(expansion))
+      faults.push(`“${short}” is not spelled out in “${first.text.slice(0, 80)}”`);
   }
   return faults;
 }

@@ -15,18 +15,31 @@ export function hiddenText(): string[] {
   };
   const isSeen = ({ parentElement: element }: Text) => {
     const box = element?.getBoundingClientRect();
-    return element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true && box !== undefined && box.width > 1 && box.height > 1;
+    return (
+      element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true &&
+      box !== undefined &&
+      box.width > 1 &&
+      box.height > 1
+    );
   };
   /** Returns the words that screen readers announce for an element, as stems that match “completed” with “completes”. */
   const announcedTextIn = (root: Element) => {
-    const texts = textsIn(root).filter(({ parentElement }) => !parentElement?.closest(hidden)).map(({ data }) => data);
-    const names = [root, ...root.querySelectorAll('[aria-label], [alt]')].map((element) => `${element.getAttribute('aria-label') ?? ''} ${element.getAttribute('alt') ?? ''}`);
+    const texts = textsIn(root)
+      .filter(({ parentElement }) => !parentElement?.closest(hidden))
+      .map(({ data }) => data);
+    const names = [root, ...root.querySelectorAll('[aria-label], [alt]')].map(
+      (element) => `${element.getAttribute('aria-label') ?? ''} ${element.getAttribute('alt') ?? ''}`,
+    );
     return new Set(wordsIn([...texts, ...names].join(' ')).map((word) => word.slice(0, 5)));
   };
   return textsIn(document.body).flatMap((text) => {
     const part = text.parentElement?.closest(hidden);
     if (!part || !isSeen(text)) return [];
-    const announced = announcedTextIn(part.parentElement?.closest('figure, button, a, label, li, td, th, dd, p, h1, h2, h3, h4') ?? part.parentElement ?? document.body);
-    return wordsIn(text.data).every((word) => announced.has(word.slice(0, 5))) ? [] : [`“${text.data.trim()}” in ${part.outerHTML.slice(0, 80)}`];
+    const announced = announcedTextIn(
+      part.parentElement?.closest('figure, button, a, label, li, td, th, dd, p, h1, h2, h3, h4') ?? part.parentElement ?? document.body,
+    );
+    return wordsIn(text.data).every((word) => announced.has(word.slice(0, 5)))
+      ? []
+      : [`“${text.data.trim()}” in ${part.outerHTML.slice(0, 80)}`];
   });
 }

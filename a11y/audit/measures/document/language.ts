@@ -18,7 +18,9 @@ export function nonEnglishWords(names: readonly string[]): string[] {
  */
 export function mislabeledLanguages(): string[] {
   const common = new Set(
-    'a all an and are as at be been but by can do does every for from has have how if in into is it its no not of on one or our so than that the their then there these they this to was we what when where which who will with you your'.split(' '),
+    'a all an and are as at be been but by can do does every for from has have how if in into is it its no not of on one or our so than that the their then there these they this to was we what when where which who will with you your'.split(
+      ' ',
+    ),
   );
   return Array.from(document.querySelectorAll('p, li, dd, td, blockquote')).flatMap((passage) => {
     if (passage.querySelector('p, li') || passage.closest('[translate=no]')) return [];

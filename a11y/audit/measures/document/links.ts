@@ -11,7 +11,8 @@ import { unescaped } from '../../../unescaped';
 import { destinationOf, isIn, type TreeNode } from './tree';
 
 /** Names that do not describe the target of a link. */
-const vague = /^(?:click|tap|press|go|see|read|learn|find out|show|view|get|know)?\s*(?:it|here|there|this|that|more|now|on|details?|info|information|link|page|this page|this link|website|continue|start|next|previous|back)$/i;
+const vague =
+  /^(?:click|tap|press|go|see|read|learn|find out|show|view|get|know)?\s*(?:it|here|there|this|that|more|now|on|details?|info|information|link|page|this page|this link|website|continue|start|next|previous|back)$/i;
 
 /** WCAG 2.4.4, 2.4.9: finds links without a name, with a vague name, or with the same name as a link to another target. */
 export function linkFaults(tree: readonly TreeNode[], pageUrl: string): string[] {
@@ -42,7 +43,9 @@ export function inconsistentNames(tree: readonly TreeNode[], pageUrl: string): s
     .flatMap((link) => {
       const to = destinationOf(link, pageUrl);
       const names = ownNames(to);
-      return !to.startsWith('/') || names.includes(plain(link.name)) ? [] : [`“${link.name}” leads to ${to}, which is called ${names.join(', ')}`];
+      return !to.startsWith('/') || names.includes(plain(link.name))
+        ? []
+        : [`“${link.name}” leads to ${to}, which is called ${names.join(', ')}`];
     });
 }
 

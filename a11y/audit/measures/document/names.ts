@@ -2,7 +2,8 @@
 import type { TreeNode } from './tree';
 
 /** Roles that require a name, as Chromium names them. */
-const named = /^(?:button|checkbox|combobox|ComboBox\w*|dialog|alertdialog|Iframe|image|img|link|listbox|menuitem|meter|option|progressbar|ProgressIndicator|radio|searchbox|slider|spinbutton|switch|tab|textbox|tree|treeitem)$/;
+const named =
+  /^(?:button|checkbox|combobox|ComboBox\w*|dialog|alertdialog|Iframe|image|img|link|listbox|menuitem|meter|option|progressbar|ProgressIndicator|radio|searchbox|slider|spinbutton|switch|tab|textbox|tree|treeitem)$/;
 
 /** Names that would fit any other element. */
 const vague =
@@ -10,13 +11,19 @@ const vague =
 
 /** WCAG 1.1.1, 4.1.2: finds controls, pictures, and gauges without a name. */
 export function withoutName(tree: readonly TreeNode[]): string[] {
-  return tree.filter(({ role, name }) => named.test(role) && !name).map(({ role, attributes }) => `a ${role} without a name: ${JSON.stringify(attributes)}`);
+  return tree
+    .filter(({ role, name }) => named.test(role) && !name)
+    .map(({ role, attributes }) => `a ${role} without a name: ${JSON.stringify(attributes)}`);
 }
 
 /** WCAG 2.4.6: finds names without letters, vague names, and buttons or fields of a group with the same name. */
 export function vagueNames(tree: readonly TreeNode[]): string[] {
-  const parts = tree.filter(({ role, name }) => name && /^(?:button|checkbox|combobox|heading|radio|searchbox|slider|spinbutton|switch|tab|textbox)$/.test(role));
-  const empty = parts.filter(({ name }) => !/[\p{L}\p{N}]/u.test(name) || vague.test(name)).map(({ role, name }) => `“${name}” is a vague name for a ${role}`);
+  const parts = tree.filter(
+    ({ role, name }) => name && /^(?:button|checkbox|combobox|heading|radio|searchbox|slider|spinbutton|switch|tab|textbox)$/.test(role),
+  );
+  const empty = parts
+    .filter(({ name }) => !/[\p{L}\p{N}]/u.test(name) || vague.test(name))
+    .map(({ role, name }) => `“${name}” is a vague name for a ${role}`);
   const seen = new Set<string>();
   const twice = parts.flatMap(({ role, name, ancestors }) => {
     if (role === 'heading') return [];
@@ -35,10 +42,16 @@ const missing = /\b(?:undefined|null|NaN|lorem ipsum|TODO|TBD|FIXME|foo ?bar|xxx
 
 /** WCAG 2.4.6: finds names of controls, headings, and groups with a missing word. */
 export function unfinishedNames(tree: readonly TreeNode[]): string[] {
-  return tree.filter(({ role, name }) => !/^(?:StaticText|InlineTextBox|code|paragraph|ListMarker)$/i.test(role) && missing.test(name)).map(({ role, name }) => `“${name}”, a ${role}, lacks a word`);
+  return tree
+    .filter(({ role, name }) => !/^(?:StaticText|InlineTextBox|code|paragraph|ListMarker)$/i.test(role) && missing.test(name))
+    .map(({ role, name }) => `“${name}”, a ${role}, lacks a word`);
 }
 
 /** WCAG 4.1.2: finds tab stops without a role. Runs in the page. */
 export function tabStopsWithoutRole(): string[] {
-  return Array.from(document.querySelectorAll<HTMLElement>('body [tabindex]:not([tabindex="-1"], [role], a[href], button, input, select, textarea, summary, [contenteditable])')).map((stop) => stop.outerHTML.slice(0, 100));
+  return Array.from(
+    document.querySelectorAll<HTMLElement>(
+      'body [tabindex]:not([tabindex="-1"], [role], a[href], button, input, select, textarea, summary, [contenteditable])',
+    ),
+  ).map((stop) => stop.outerHTML.slice(0, 100));
 }

@@ -11,20 +11,29 @@ export function pictureFaults(): string[] {
     const labels = (own?.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
     return own?.getAttribute('aria-label') ?? (labels.join(' ').trim() || element.getAttribute('alt'));
   };
-  const vague = /^(image|img|picture|photo|graphic|drawing|icon|logo|diagram|chart|screenshot|spacer|bullet|line|decoration|ornament|background|placeholder|untitled|\d+)$/i;
+  const vague =
+    /^(image|img|picture|photo|graphic|drawing|icon|logo|diagram|chart|screenshot|spacer|bullet|line|decoration|ornament|background|placeholder|untitled|\d+)$/i;
   const fileName = /\.(svg|png|jpe?g|gif|webp|avif|bmp|ico)$/i;
-  const pictures = Array.from(document.querySelectorAll('svg, [role=img], [role=image], img, input[type=image], area, canvas, object, embed'));
+  const pictures = Array.from(
+    document.querySelectorAll('svg, [role=img], [role=image], img, input[type=image], area, canvas, object, embed'),
+  );
   const named = pictures.flatMap((picture) => {
     const alternative = alternativeOf(picture)?.trim();
     const isDecoration = picture instanceof HTMLImageElement && picture.getAttribute('alt') === '';
     if (isHidden(picture) || isDecoration) return [];
-    const fault = !alternative ? 'no alternative' : vague.test(alternative) || fileName.test(alternative) ? `“${alternative}” is no alternative` : '';
+    const fault = !alternative
+      ? 'no alternative'
+      : vague.test(alternative) || fileName.test(alternative)
+        ? `“${alternative}” is no alternative`
+        : '';
     return fault ? [`${fault}: ${picture.outerHTML.slice(0, 120)}`] : [];
   });
   const styled = Array.from(document.querySelectorAll('body, body *')).flatMap((element) =>
     ['', '::before', '::after'].flatMap((part) => {
       const style = getComputedStyle(element, part);
-      const isDrawn = ['background-image', 'border-image-source', 'list-style-image', 'mask-image', 'content'].some((property) => style.getPropertyValue(property).includes('url('));
+      const isDrawn = ['background-image', 'border-image-source', 'list-style-image', 'mask-image', 'content'].some((property) =>
+        style.getPropertyValue(property).includes('url('),
+      );
       return isDrawn ? [`a picture in the style sheet: ${element.tagName.toLowerCase()}${part}`] : [];
     }),
   );
@@ -34,12 +43,18 @@ export function pictureFaults(): string[] {
 /** Finds text in named drawings that is not repeated as text in the figure, or else on the page. */
 export function drawnTextWithoutEquivalent(): string[] {
   // Stems of five letters match “completed” with “completes”. Words of less than four letters, such as “to”, do not count.
-  const stemsOf = (text: string | null) => (text ?? '').toLowerCase().match(/[\p{L}\p{N}]{4,}/gu)?.map((word) => word.slice(0, 5)) ?? [];
+  const stemsOf = (text: string | null) =>
+    (text ?? '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{4,}/gu)
+      ?.map((word) => word.slice(0, 5)) ?? [];
   return Array.from(document.querySelectorAll('[role=img]')).flatMap((drawing) => {
     const context = (drawing.closest('figure') ?? document.querySelector('main'))?.cloneNode(true) as Element;
     for (const own of context.querySelectorAll('[role=img]')) own.remove();
     const stems = new Set(stemsOf(context.textContent));
     const drawn = Array.from(drawing.querySelectorAll('text'), ({ textContent }) => textContent);
-    return drawn.filter((text) => !stemsOf(text).every((stem) => stems.has(stem))).map((text) => `“${text}” in “${drawing.getAttribute('aria-label')}”`);
+    return drawn
+      .filter((text) => !stemsOf(text).every((stem) => stems.has(stem)))
+      .map((text) => `“${text}” in “${drawing.getAttribute('aria-label')}”`);
   });
 }

@@ -2,7 +2,8 @@
 import type { Passage } from './passages';
 
 const things = '(?:button|box|field|link|icon|menu|tab|panel|area|column|part|sign|lamp|card|arrow|circle|dot|drawing|table|text|list)s?';
-const looks = 'round|square|circular|rectangular|triangular|big|small|large|red|green|blue|yellow|orange|amber|gr[ae]y|black|white|dark|light|colou?red|bold|italic|bright';
+const looks =
+  'round|square|circular|rectangular|triangular|big|small|large|red|green|blue|yellow|orange|amber|gr[ae]y|black|white|dark|light|colou?red|bold|italic|bright';
 const words = new RegExp(
   [
     String.raw`\b(?:on|to|at|in|from) the (?:left|right|top|bottom|upper|lower)\b(?! of (?:order|time))`,
@@ -22,5 +23,7 @@ const symbols = /^[\p{So}\p{Sm}\p{Emoji_Presentation}\u2190-\u21ff\u2600-\u27bf\
 
 /** Finds text that may rely on a sense, whether it is an instruction or not. “Above” and “below” count; “earlier” and “later” do not. */
 export function sensoryWordsIn(passages: readonly Passage[]): string[] {
-  return passages.flatMap(({ text }) => [...(text.match(words) ?? []), ...(text.match(symbols) ?? [])].map((found) => `“${found}” in “${text.slice(0, 120)}”`));
+  return passages.flatMap(({ text }) =>
+    [...(text.match(words) ?? []), ...(text.match(symbols) ?? [])].map((found) => `“${found}” in “${text.slice(0, 120)}”`),
+  );
 }

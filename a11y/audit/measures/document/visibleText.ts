@@ -14,7 +14,10 @@ export function namesWithoutVisibleText(tree: readonly TreeNode[]): string[] {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** Writes the visible text of each control and its label into an attribute of the control. Runs in the page. */
@@ -32,7 +35,9 @@ export function markVisibleText(): void {
     }
     return texts.join(' ').replaceAll(/\s+/g, ' ').trim();
   };
-  for (const control of document.querySelectorAll('a[href], button, [role=button], [role=tab], [role=radio], input, select, textarea, summary')) {
+  for (const control of document.querySelectorAll(
+    'a[href], button, [role=button], [role=tab], [role=radio], input, select, textarea, summary',
+  )) {
     const labels = 'labels' in control ? Array.from((control as HTMLInputElement).labels ?? []) : [];
     // The text of a textarea is its value.
     const text = [...(control instanceof HTMLTextAreaElement ? [] : [control]), ...labels].map(textOn).join(' ').trim();
