@@ -1,5 +1,6 @@
 /** Shows each mistake that an author of Markdown can make, and the message that stops the build. */
 import { expect, test } from 'vitest';
+import { brokenAnchors } from '../content';
 import { compileArticle } from './compileArticle';
 import { readArticle, scope } from './readArticle';
 
@@ -108,4 +109,10 @@ test('a file without a page has no lead', () => {
   expect(() => compileArticle('Lead\n', 'faq.md', undefined, scope)).toThrow(
     'faq.md:1: This file is not a page, so it starts with a heading.',
   );
+});
+
+test('stops at a link to an anchor that its page does not have', () => {
+  const { anchorLinks } = compile('[This](#part), [these](/pricing#cards), and [that](/pricing#plans)');
+  const html = (path: string) => (path === '/pricing' ? '<h2 id="plans">' : '<h2 class="part" id="part">');
+  expect(brokenAnchors(anchorLinks, html)).toEqual(['page.md:5: Nothing on /pricing has the id “cards”.']);
 });
