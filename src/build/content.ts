@@ -47,13 +47,15 @@ export function content(): Plugin {
       const isSample = id.endsWith(sampleSuffix);
       if (!isSample && !(file.startsWith(articles) && file.endsWith('.md'))) return;
       const { readArticle, readSample } = await loadReaders();
-      for (const dependency of quoted) this.addWatchFile(dependency);
+      const watch = (files: Iterable<string>) => Array.from(files, (dependency) => this.addWatchFile(dependency));
+      watch(quoted);
       if (isSample) {
         const sample = id.slice(0, -sampleSuffix.length);
-        this.addWatchFile(sample);
+        watch([sample]);
         return dataModule(readSample(sample));
       }
-      const { article, anchorLinks } = readArticle(file.slice(articles.length - 1, -'.md'.length), { hasReport });
+      const { article, anchorLinks, sampleFiles } = readArticle(file.slice(articles.length - 1, -'.md'.length), { hasReport });
+      watch(sampleFiles);
       anchorsByFile.set(file, anchorLinks);
       return dataModule(article);
     },
