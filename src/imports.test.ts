@@ -53,6 +53,14 @@ test('no file imports itself by way of others', () => {
   expect(circles()).toEqual([]);
 });
 
+test('no file that Playwright runs imports Markdown, which only Vite compiles', () => {
+  const importsMarkdown = (file: string) => /from '[^']*\.md'/.test(readFileSync(join(root, file), 'utf8'));
+  const reached = new Set(files.filter((file) => layerOf(file).name.startsWith('a11y') || layerOf(file).name === 'build specs'));
+  for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
+  expect(Array.from(reached).filter(importsMarkdown)).toEqual([]);
+  expect(files.filter(importsMarkdown)).toContain('src/content/faq.ts');
+});
+
 test('finds the imports of every form', () => {
   expect(imports.get('src/build/hosts.ts'), 'import … from, with an extension').toContain('src/build/compress.ts');
   expect(imports.get('src/build/serverBundle.ts'), 'typeof import()').toContain('src/build/serverEntry.ts');

@@ -6,6 +6,7 @@ import { accountForms, signIn, signUp } from './account';
 import { httpCodes, webhookDataFields, webhookEvents } from './apiReference';
 import gettingStarted from './articles/docs.md';
 import beforeYouCommit from './articles/docs/before-you-commit.md';
+import glossary from './articles/docs/glossary.md';
 import limitsAndErrors from './articles/docs/limits-and-errors.md';
 import quotasAndRateLimits from './articles/docs/quotas-and-rate-limits.md';
 import webhooks from './articles/docs/webhooks.md';
@@ -13,12 +14,12 @@ import { billing } from './billing';
 import { caseStudies } from './caseStudies';
 import { statusAnswers } from './referencePlates';
 import { faq } from './faq';
-import { glossary } from './glossary';
 import { home } from './home';
 import { planFacts } from './planFacts';
 import { planFeatures, pricingPage } from './plans';
 import { productTabs } from './product';
 import { providerNames } from './providers';
+import { glossaryOf } from './questions';
 import { site } from './site';
 import { status } from './status';
 import { statusDays } from './statusDays';
@@ -67,7 +68,9 @@ test.each([
 
 test('counts AI providers in the same way wherever a plan is explained', () => {
   expect(words(planFeatures.find(({ id }) => id === 'providers'))).toContain('AI providers');
-  const meanings = glossary.flatMap(({ terms }) => terms).filter(({ id }) => ['provider', 'third-party-api'].includes(id));
+  const meanings = glossaryOf(glossary)
+    .flatMap(({ terms }) => terms)
+    .filter(({ id }) => ['provider', 'third-party-api'].includes(id));
   expect(meanings).toHaveLength(2);
   for (const name of Object.values(providerNames)) expect(words(meanings[0])).toContain(name);
   expect(words(meanings[1])).toContain('isn’t one of the AI providers');
