@@ -48,11 +48,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: chunks }, checks: { pluginTimings: false } } } },
     ssr: {
       build: {
         outDir: '.cache/server',
-        rolldownOptions: { input: 'src/build/serverEntry.ts', checks: { ineffectiveDynamicImport: false } },
+        rolldownOptions: { input: 'src/build/serverEntry.ts', checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
       },
     },
   },

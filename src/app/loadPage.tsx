@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { articleFile } from '../content/outputPaths';
 import type { Article } from '../content/types';
-import { docsPages, matchPath, type PageMeta, type PageProps } from '../routes';
+import { articlePages, docsPages, matchPath, type PageMeta, type PageProps } from '../routes';
 
 export interface LoadedPage {
   readonly page: PageMeta;
@@ -34,6 +34,7 @@ type ArticlePage = ComponentType<PageProps & { readonly article: Article }>;
 async function loadArticlePage({ id }: PageMeta): Promise<ArticlePage> {
   if (id === 'docsApiReference') return (await import('../pages/DocsPage/ReferencePage')).ReferencePage;
   if (docsPages.some((page) => page.id === id)) return (await import('../pages/DocsPage/DocsPage')).DocsPage;
+  if (articlePages.some((page) => page.id === id)) return (await import('../pages/ArticlePage/ArticlePage')).ArticlePage;
   return (await import('../pages/ProsePage/ProsePage')).ProsePage;
 }
 

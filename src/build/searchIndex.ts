@@ -2,6 +2,7 @@
 import { unlisted } from '../content/outputPaths.ts';
 import { sampleTag } from '../content/sampleTag.ts';
 import type { SearchedPage, SearchedSection } from '../lib/searchIndexTypes';
+import { sections } from '../content/sections.ts';
 import { type Route, type RouteEntry, routeById, routes } from '../routes.ts';
 import { news } from './feeds.ts';
 import { type Element, find, headings, isElement, type PageContent, textOf } from './pageContent.ts';
@@ -14,7 +15,7 @@ export function searchedPages(pages: ReadonlyMap<string, PageContent>): readonly
     path,
     label: section ? `${section}: ${label}` : label,
     description,
-    isNews: id in news,
+    isNews: id in news || section === sections.articles,
     sections: sectionsOf(pages.get(path) ?? []),
   }));
 }

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { articlePages } from '../routes';
 import { duplicates } from '../testing/duplicates';
 import { accountForms, passwordMinLength, signIn, signUp } from './account';
-import { articles } from './articles';
 import accessibility from './articles/accessibility.md';
 import changelogPage from './articles/docs/changelog.md';
 import limitsAndErrors from './articles/docs/limits-and-errors.md';
 import privacy from './articles/privacy.md';
-import articlesPage from './articles/resources/articles.md';
 import terms from './articles/terms.md';
 import { billing } from './billing';
 import { callLog } from './callLog';
@@ -71,8 +70,6 @@ const everything = {
   plans,
   planFeatures,
   faq,
-  articles,
-  articlesPage,
   billing,
   caseStudies,
   status,
@@ -109,7 +106,6 @@ const idsByPage = {
   integrations: [...idsOf(integrations), ...idsOf(workflows)],
   pricing: idsOf(plans),
   resources: [...idsOf(caseStudies), ...faq.map((entry) => `faq-${entry.id}`)],
-  articles: sectionIds(articlesPage.sections),
   status: [...idsOf(status.services), ...idsOf(status.incidents)],
   contact: idsOf(contact.mailboxes),
   terms: sectionIds(terms.sections),
@@ -124,7 +120,7 @@ test.each([
   ['workflow diagrams', workflows, 2],
   ['plans', plans, 3],
   ['rows of the comparison table', planFeatures, 6],
-  ['articles', articles, 3],
+  ['articles', articlePages, 3],
   ['case studies', caseStudies, 2],
   ['questions', faq, 10],
   ['incidents', status.incidents, 2],
@@ -209,24 +205,14 @@ test.each(workflows.map((workflow): [string, Workflow] => [workflow.id, workflow
 );
 
 test('every illustrative file asks in its first line to be replaced', () => {
-  for (const name of [
-    'testimonials',
-    'callLog',
-    'failoverTimeline',
-    'quotaGauge',
-    'articles',
-    'caseStudies',
-    'changelog',
-    'status',
-    'statusDays',
-  ]) {
+  for (const name of ['testimonials', 'callLog', 'failoverTimeline', 'quotaGauge', 'caseStudies', 'changelog', 'status', 'statusDays']) {
     const [firstLine] = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8').split('\n');
     expect(firstLine, name).toMatch(/^\/\*\* Illustrative: replace before you publish\. .+ \*\/$/);
   }
 });
 
 test('every illustrative page has the Sample tag', () => {
-  for (const article of [articlesPage, changelogPage, privacy, terms]) expect(article.isSample).toBe(true);
+  for (const article of [changelogPage, privacy, terms]) expect(article.isSample).toBe(true);
 });
 
 test('no service has less uptime than a plan promises', () => {

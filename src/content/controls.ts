@@ -46,3 +46,6 @@ export const stepPrefix = (step: number) => `Step ${step}:`;
 
 /** The name of the list of sections of a page. */
 export const onThisPage = 'On this page';
+
+/** The name of the breadcrumbs. */
+export const breadcrumbsLabel = 'Where you are';

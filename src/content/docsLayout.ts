@@ -7,8 +7,6 @@ export const docsLayout = {
   pagination: 'Previous and next page',
   previous: 'Previous:',
   next: 'Next:',
-  /** The name of the breadcrumbs. */
-  breadcrumbs: 'Where you are',
   lastChanged: 'Last changed on',
   edit: 'Edit this page',
   /** The object of the copy button for the page. */

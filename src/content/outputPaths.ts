@@ -1,5 +1,5 @@
 /** The paths of files that the build writes besides pages. */
-import type { RouteId } from '../routes.ts';
+import { articlePages, type RouteId } from '../routes.ts';
 
 /** The Markdown of the page at `path`. */
 export function markdownPath(path: string): string {
@@ -12,7 +12,10 @@ export function articleFile(path: string): string {
 }
 
 /** The feeds of pages with dated news. The status page needs one as soon as an incident has a date. */
-export const feedPaths: Partial<Record<RouteId, string>> = { docsChangelog: '/docs/changelog.atom' };
+export const feedPaths: Partial<Record<RouteId, string>> = {
+  docsChangelog: '/docs/changelog.atom',
+  ...(articlePages.some(({ date }) => date) && { resources: '/resources.atom' }),
+};
 
 /** The docs page that describes the API. */
 export const openApiPage = 'docsApiReference' satisfies RouteId;

@@ -5,7 +5,7 @@ import { httpCodes } from './apiReference';
 import reference from './articles/docs/api-reference.md';
 import glossary from './articles/docs/glossary.md';
 import routingAndFailover from './articles/docs/routing-and-failover.md';
-import articlesPage from './articles/resources/articles.md';
+import aboutFailover from './articles/resources/what-failover-is-for.md';
 import { faq } from './faq';
 import { home } from './home';
 import { workflows } from './integrations';
@@ -25,7 +25,7 @@ test.each([
   ['docs', routingAndFailover],
   ['API reference', reference],
   ['questions', whenDown],
-  ['articles', articlesPage],
+  ['article', aboutFailover],
   ['glossary', glossary],
   ['status codes', httpCodes],
 ])('the %s uses the name of the failover order', (_, content) => {

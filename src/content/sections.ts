@@ -4,6 +4,7 @@
 export const sections = {
   product: 'Product',
   docs: 'Docs',
+  articles: 'Articles',
   account: 'Account',
   help: 'Help and legal',
 } as const;

@@ -15,7 +15,7 @@ interface FooterLink {
 }
 
 const columns: readonly { readonly heading: string; readonly links: readonly FooterLink[] }[] = [
-  { heading: sections.product, links: linksTo('product', 'integrations', 'pricing', 'resources', 'articles') },
+  { heading: sections.product, links: linksTo('product', 'integrations', 'pricing', 'resources') },
   {
     heading: sections.docs,
     links: linksTo('docs', 'docsApiReference', 'docsWebhooks', 'docsSdk', 'docsLimitsAndErrors', 'docsChangelog'),
