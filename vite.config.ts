@@ -25,7 +25,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
 };
 
 /** Unit tests that render components or run in a browser. */
-const pageTests = ['src/{app,components,drawings,layout,lib,pages,styleguide}/**/*.test.{ts,tsx}', 'src/build/**/*.test.tsx'];
+const pageTests = ['src/{app,components,drawings,layout,lib,pages,pictures,styleguide}/**/*.test.{ts,tsx}', 'src/build/**/*.test.tsx'];
 
 export default defineConfig({
   appType: 'mpa',

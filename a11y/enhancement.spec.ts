@@ -1,9 +1,9 @@
 /** Tests pages without JavaScript, before hydration, and after failures: all text is visible, and no control is inoperable. */
 import type { Page } from '@playwright/test';
-import { accountForms, signUp } from '../src/content/account';
-import { contact } from '../src/content/contact';
-import { layoutText } from '../src/content/layoutText';
-import { plainText } from '../src/content/plainText';
+import { accountForms, signUp } from '../src/content/pages/account';
+import { contact } from '../src/content/pages/contact';
+import { layoutText } from '../src/content/interface';
+import { plainText } from '../src/lib/plainText';
 import { site } from '../src/content/site';
 import { notFound, routeById } from '../src/routes';
 import { faqEntry } from './articles';

@@ -1,8 +1,8 @@
 /** Tests client-side navigation: links, Back and Forward, and fragments. */
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { codeLanguageNames } from '../src/content/controls';
+import { codeLanguageNames } from '../src/content/interface';
 import { site } from '../src/content/site';
-import { markdownPath } from '../src/content/outputPaths';
+import { markdownPath } from '../src/outputPaths';
 import { routeById, type RouteId, routes, titleOf } from '../src/routes';
 import { findBrowser } from '../src/tools/browser.mjs';
 import { faq, faqEntry } from './articles';

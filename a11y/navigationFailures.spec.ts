@@ -1,9 +1,8 @@
 /** Tests client-side navigation when chunks or the history fail, over plain HTTP, and at noncanonical URLs. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { copyButton } from '../src/content/controls';
-import { errorPage, layoutText } from '../src/content/layoutText';
-import { notFoundPage } from '../src/content/notFound';
+import { copyButton, errorPage, layoutText } from '../src/content/interface';
+import { notFoundPage } from '../src/content/pages/notFound';
 import { notFound, routeById, type RouteId } from '../src/routes';
 import { faqEntry } from './articles';
 import { recordAnnouncements } from './audit/measures/liveRegions';

@@ -1,6 +1,6 @@
 /** Tests pages that a translator or another extension has changed: every control and link still works. */
 import type { Page } from '@playwright/test';
-import { errorPage } from '../src/content/layoutText';
+import { errorPage } from '../src/content/interface';
 import { routeById } from '../src/routes';
 import { menuButton } from './locators';
 import { expect, holdApp, hydrated, isAudit, openPage, paths, samplePaths, test } from './test';

@@ -1,6 +1,6 @@
 /** The route table, with a row for each page. Data only: no React, no CSS. */
-import { planFacts } from './content/planFacts.ts';
-import { sections } from './content/sections.ts';
+import { planFacts } from './content/facts/planFacts.ts';
+import { sections } from './content/facts/sections.ts';
 
 /** The facts of a page. */
 export interface RouteEntry {

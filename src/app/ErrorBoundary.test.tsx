@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { errorPage } from '../content/layoutText';
+import { errorPage } from '../content/interface';
 import { routeById } from '../routes';
 import { expectNoViolations } from '../testing/axe';
 import { ErrorBoundary } from './ErrorBoundary';

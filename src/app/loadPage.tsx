@@ -1,6 +1,6 @@
 /** Loads each page: its code, and its article if it has one. Each page is a chunk. */
 import type { ComponentType, ReactNode } from 'react';
-import { articleFile } from '../content/outputPaths';
+import { articleFile } from '../outputPaths';
 import type { Article } from '../content/types';
 import { matchPath, type PageMeta, type PageProps } from '../routes';
 

@@ -1,5 +1,5 @@
 /** After a client navigation, announces the page, moves focus, and scrolls, as a browser does after a page load. */
-import { errorPage } from '../content/layoutText';
+import { errorPage } from '../content/interface';
 import { announce } from '../lib/announce';
 import { currentHash } from '../lib/hash';
 import { moveFocus } from '../lib/moveFocus';

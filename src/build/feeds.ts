@@ -1,8 +1,8 @@
 /** Atom feeds (RFC 4287) of the changelog, incidents, and articles. Feeds omit undated news, because an entry must have a date. */
-import { changelog } from '../content/changelog.ts';
+import { changelog } from '../content/facts/changelog.ts';
 import { site } from '../content/site.ts';
-import { status, type Incident } from '../content/status.ts';
-import { feedPaths } from '../content/outputPaths.ts';
+import { status, type Incident } from '../content/facts/status.ts';
+import { feedPaths } from '../outputPaths.ts';
 import { articlePages, matchPath, type RouteId, routeById, titleOf } from '../routes.ts';
 import { builtOn } from './builtOn.ts';
 import { siteUrl } from './siteUrl.ts';

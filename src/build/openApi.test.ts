@@ -12,9 +12,9 @@ import {
   webhookDataFields,
   webhookEvents,
   webhookFields,
-} from '../content/apiReference';
-import { changelog } from '../content/changelog';
-import { plainText } from '../content/plainText';
+} from '../content/facts/apiReference';
+import { changelog } from '../content/facts/changelog';
+import { plainText } from '../lib/plainText';
 import { routeById } from '../routes';
 import { openApi, type Schema } from './openApi';
 

@@ -9,9 +9,9 @@ import {
   responseFields,
   webhookEvents,
   webhookFields,
-} from '../content/apiReference.ts';
-import { changelog } from '../content/changelog.ts';
-import { openApi as text } from '../content/openApi.ts';
+} from '../content/facts/apiReference.ts';
+import { changelog } from '../content/facts/changelog.ts';
+import { openApi as text } from '../content/facts/openApi.ts';
 import error from '../content/samples/error.json' with { type: 'json' };
 import request from '../content/samples/request.json' with { type: 'json' };
 import response from '../content/samples/response.json' with { type: 'json' };

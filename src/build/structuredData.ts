@@ -1,9 +1,9 @@
 /** Describes pages for search engines, in the vocabulary of schema.org. */
-import { crumbsOf } from '../content/breadcrumbs.ts';
-import { lastRelease } from '../content/changelog.ts';
-import { faq } from '../content/faq.ts';
-import { plainText } from '../content/plainText.ts';
-import { currency, planFacts } from '../content/planFacts.ts';
+import { crumbsOf } from '../breadcrumbs.ts';
+import { lastRelease } from '../content/facts/changelog.ts';
+import { faq } from '../content/pages/faq.ts';
+import { plainText } from '../lib/plainText.ts';
+import { currency, planFacts } from '../content/facts/planFacts.ts';
 import { site } from '../content/site.ts';
 import { cardPath } from '../drawings/SocialCard/cardFile.ts';
 import { articlePages, docsPages, type PageMeta, type Route, routeById, titleOf } from '../routes.ts';

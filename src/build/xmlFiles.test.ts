@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { changelog } from '../content/changelog';
-import { feedPaths, unlisted } from '../content/outputPaths';
+import { changelog } from '../content/facts/changelog';
+import { feedPaths, unlisted } from '../outputPaths';
 import { routes } from '../routes';
 import { feed, news } from './feeds';
 import { siteUrl } from './siteUrl';

@@ -1,5 +1,5 @@
 /** The abbreviations that pages may use. New ones belong in the glossary or in one of the two lists (WCAG 3.1.4). */
-import { pricingPage } from './plans';
+import { pricingPage } from './pages/plans';
 
 /** Well-known abbreviations, each with the reason why it need not be spelled out. */
 export const knownAbbreviations: Readonly<Record<string, string>> = {

@@ -3,36 +3,35 @@ import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { articlePages } from '../routes';
 import { duplicates } from '../testing/duplicates';
-import { accountForms, passwordMinLength, signIn, signUp } from './account';
+import { accountForms, passwordMinLength, signIn, signUp } from './pages/account';
 import accessibility from './articles/accessibility.md';
 import changelogPage from './articles/docs/changelog.md';
 import limitsAndErrors from './articles/docs/limits-and-errors.md';
 import privacy from './articles/privacy.md';
 import terms from './articles/terms.md';
-import { billing } from './billing';
-import { callLog } from './callLog';
-import { caseStudies } from './caseStudies';
-import { contact } from './contact';
-import { copyButton, scrollBox, typingDemo } from './controls';
-import { failoverTimeline } from './failoverTimeline';
-import { faq, resourcesPage } from './faq';
-import { errorPage, layoutText, themeControl } from './layoutText';
-import { home } from './home';
-import { integrations, workflows, type Workflow } from './integrations';
-import { notFoundPage } from './notFound';
-import { keyTangle } from './keyTangle';
-import { providerBay } from './providerBay';
-import { quotaGauge } from './quotaGauge';
-import { planFacts } from './planFacts';
-import { planFeatures, plans, pricingPage } from './plans';
-import { productPage } from './product';
-import { sections } from './sections';
+import { billing } from './facts/billing';
+import { callLog } from './pages/callLog';
+import { caseStudies } from './pages/caseStudies';
+import { contact } from './pages/contact';
+import { copyButton, errorPage, layoutText, scrollBox, themeControl, typingDemo } from './interface';
+import { failoverTimeline } from './pages/failoverTimeline';
+import { faq, resourcesPage } from './pages/faq';
+import { home } from './pages/home';
+import { integrations, workflows } from './pages/integrations';
+import { notFoundPage } from './pages/notFound';
+import { keyTangle } from './pages/keyTangle';
+import { providerBay } from './pages/providerBay';
+import { quotaGauge } from './pages/quotaGauge';
+import { planFacts } from './facts/planFacts';
+import { planFeatures, plans, pricingPage } from './pages/plans';
+import { productPage } from './pages/product';
+import { sections } from './facts/sections';
 import { site } from './site';
-import { sitemapPage } from './sitemap';
-import { status } from './status';
-import { statusDays } from './statusDays';
-import { testimonials } from './testimonials';
-import type { Section } from './types';
+import { sitemapPage } from './pages/sitemap';
+import { status } from './facts/status';
+import { statusDays } from './facts/statusDays';
+import { testimonials } from './pages/testimonials';
+import type { Section, Workflow } from './types';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -205,7 +204,16 @@ test.each(workflows.map((workflow): [string, Workflow] => [workflow.id, workflow
 );
 
 test('every illustrative file asks in its first line to be replaced', () => {
-  for (const name of ['testimonials', 'callLog', 'failoverTimeline', 'quotaGauge', 'caseStudies', 'changelog', 'status', 'statusDays']) {
+  for (const name of [
+    'pages/testimonials',
+    'pages/callLog',
+    'pages/failoverTimeline',
+    'pages/quotaGauge',
+    'pages/caseStudies',
+    'facts/changelog',
+    'facts/status',
+    'facts/statusDays',
+  ]) {
     const [firstLine] = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8').split('\n');
     expect(firstLine, name).toMatch(/^\/\*\* Illustrative: replace before you publish\. .+ \*\/$/);
   }

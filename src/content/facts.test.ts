@@ -2,28 +2,28 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../routes';
 import { textsOf } from '../testing/textsOf';
-import { accountForms, signIn, signUp } from './account';
-import { httpCodes, webhookDataFields, webhookEvents } from './apiReference';
+import { accountForms, signIn, signUp } from './pages/account';
+import { httpCodes, webhookDataFields, webhookEvents } from './facts/apiReference';
 import gettingStarted from './articles/docs.md';
 import beforeYouCommit from './articles/docs/before-you-commit.md';
 import glossary from './articles/docs/glossary.md';
 import limitsAndErrors from './articles/docs/limits-and-errors.md';
 import quotasAndRateLimits from './articles/docs/quotas-and-rate-limits.md';
 import webhooks from './articles/docs/webhooks.md';
-import { billing } from './billing';
-import { caseStudies } from './caseStudies';
-import { statusAnswers } from './referencePlates';
-import { faq } from './faq';
-import { home } from './home';
-import { planFacts } from './planFacts';
-import { planFeatures, pricingPage } from './plans';
-import { productTabs } from './product';
-import { providerNames } from './providers';
-import { glossaryOf } from './questions';
+import { billing } from './facts/billing';
+import { caseStudies } from './pages/caseStudies';
+import { statusAnswers } from './pages/referencePlates';
+import { faq } from './pages/faq';
+import { home } from './pages/home';
+import { planFacts } from './facts/planFacts';
+import { planFeatures, pricingPage } from './pages/plans';
+import { productTabs } from './pages/product';
+import { providerNames } from './facts/providers';
+import { glossaryOf } from '../lib/questions';
 import { site } from './site';
-import { status } from './status';
-import { statusDays } from './statusDays';
-import { testimonials } from './testimonials';
+import { status } from './facts/status';
+import { statusDays } from './facts/statusDays';
+import { testimonials } from './pages/testimonials';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', './**/*.md', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*'], {
   eager: true,
@@ -164,7 +164,7 @@ test('mentions no demonstration if the switch is off', async () => {
     vi.doUnmock('./site');
     vi.resetModules();
   });
-  const product = await Promise.all([import('./account'), import('./contact'), import('../routes')]);
+  const product = await Promise.all([import('./pages/account'), import('./pages/contact'), import('../routes')]);
   const { readArticle } = await import('../build/articles/readArticle');
   expect(product[0].accountForms.whatHappens).toBeUndefined();
   const articles = ['/docs', '/terms', '/privacy'].map((path) => readArticle(path).article);

@@ -3,8 +3,8 @@ import { docsPages } from '../routes';
 import { expect, test } from 'vitest';
 import { textsOf } from '../testing/textsOf';
 import glossaryPage from './articles/docs/glossary.md';
-import { glossaryOf } from './questions';
-import { sampleTag } from './sampleTag';
+import { glossaryOf } from '../lib/questions';
+import { sampleTag } from './interface';
 
 const glossary = glossaryOf(glossaryPage);
 const terms = glossary.flatMap((group) => group.terms);

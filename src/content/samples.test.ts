@@ -10,7 +10,7 @@ import { afterAll, describe, expect, test, type TestContext } from 'vitest';
 import { openApi } from '../build/openApi';
 import { type Api, bodyChecks, type Reply, startHub } from '../testing/hub';
 import { freePort } from '../tools/freePort.mjs';
-import { endpoint, httpCodes, webhookEvents } from './apiReference';
+import { endpoint, httpCodes, webhookEvents } from './facts/apiReference';
 import type { HighlightedCode } from './types';
 
 const api = JSON.parse(JSON.stringify(openApi())) as Api;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readArticle } from '../build/articles/readArticle';
 import { docsPages, routes } from '../routes';
 import { textsOf } from '../testing/textsOf';
-import { signIn, signUp } from './account';
+import { signIn, signUp } from './pages/account';
 import { site } from './site';
 import type { HighlightedCode } from './types';
 

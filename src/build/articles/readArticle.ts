@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { conditions, facts, lists, sections, tables } from '../../content/articles/names.ts';
-import { articleFile, openApiPath } from '../../content/outputPaths.ts';
-import { reportFiles, reportPath } from '../../content/reportFiles.ts';
+import { articleFile, openApiPath } from '../../outputPaths.ts';
+import { reportFiles, reportPath } from '../../content/facts/reportFiles.ts';
 import type { HighlightedCode } from '../../content/types';
 import { routes } from '../../routes.ts';
 import { highlightCode } from '../highlight.ts';

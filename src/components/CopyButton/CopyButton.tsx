@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { copyButton } from '../../content/controls';
+import { copyButton } from '../../content/interface';
 import { announce } from '../../lib/announce';
 import buttonStyles from '../Button/Button.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';

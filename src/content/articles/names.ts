@@ -16,14 +16,14 @@ import {
   webhookDataFields,
   webhookEvents,
   webhookFields,
-} from '../apiReference.ts';
-import { billing } from '../billing.ts';
-import { changelog, lastRelease } from '../changelog.ts';
-import { dateInWords } from '../dateInWords.ts';
-import { providerModels } from '../models.ts';
-import { planFacts } from '../planFacts.ts';
-import { reportFiles, reportPath } from '../reportFiles.ts';
-import { routing } from '../routing.ts';
+} from '../facts/apiReference.ts';
+import { billing } from '../facts/billing.ts';
+import { changelog, lastRelease } from '../facts/changelog.ts';
+import { dateInWords } from '../interface.ts';
+import { providerModels } from '../facts/models.ts';
+import { planFacts } from '../facts/planFacts.ts';
+import { reportFiles, reportPath } from '../facts/reportFiles.ts';
+import { routing } from '../facts/routing.ts';
 import { site } from '../site.ts';
 import type { Inline, RichText, Section, TableContent } from '../types';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { search } from '../../content/search';
+import { search } from '../../content/pages/search';
 import { withBase, withoutBase } from '../../lib/base';
 import styles from './ResultList.module.css';
 import type { ExcerptPart, Result, ResultGroup } from './searchEngine';

@@ -1,7 +1,7 @@
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { layoutText } from '../../content/layoutText';
-import { sections } from '../../content/sections';
+import { layoutText } from '../../content/interface';
+import { sections } from '../../content/facts/sections';
 import { site } from '../../content/site';
 import { type RouteId, routeById } from '../../routes';
 import { ThemeControl } from '../ThemeControl/ThemeControl';

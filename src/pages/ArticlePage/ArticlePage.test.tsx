@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadArticle } from '../../app/loadPage';
-import { articlePage } from '../../content/articlePage';
-import { breadcrumbsLabel } from '../../content/controls';
-import { plainText } from '../../content/plainText';
-import { readingMinutes } from '../../content/readingTime';
+import { articlePage, breadcrumbsLabel } from '../../content/interface';
+import { plainText } from '../../lib/plainText';
+import { readingMinutes } from '../../lib/readingTime';
 import { articlePages, type RouteEntry, routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';

@@ -1,9 +1,7 @@
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
-import { articlePage } from '../../content/articlePage';
-import { crumbsOf } from '../../content/breadcrumbs';
-import { breadcrumbsLabel } from '../../content/controls';
-import { dateInWords } from '../../content/dateInWords';
-import { readingMinutes } from '../../content/readingTime';
+import { articlePage, breadcrumbsLabel, dateInWords } from '../../content/interface';
+import { crumbsOf } from '../../breadcrumbs';
+import { readingMinutes } from '../../lib/readingTime';
 import primitives from '../../styles/primitives.module.css';
 import { ProsePage, type ProsePageProps } from '../ProsePage/ProsePage';
 

@@ -1,8 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { onThisPage } from '../../content/controls';
-import { docsLayout } from '../../content/docsLayout';
-import { sections as siteSections } from '../../content/sections';
+import { docsLayout, onThisPage } from '../../content/interface';
+import { sections as siteSections } from '../../content/facts/sections';
 import type { Section } from '../../content/types';
 import contents from '../../components/ContentsList/ContentsList.module.css';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';

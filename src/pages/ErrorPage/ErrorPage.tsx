@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/Button';
-import { errorPage } from '../../content/layoutText';
+import { errorPage } from '../../content/interface';
 import { LooseCable } from '../../drawings/LooseCable/LooseCable';
 import { StatusLayout } from '../../layout/StatusLayout/StatusLayout';
 

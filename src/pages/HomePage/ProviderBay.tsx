@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { providerBay } from '../../content/providerBay';
+import { providerBay } from '../../content/pages/providerBay';
 import { Jack } from '../../drawings/Jack/Jack';
 import { announce } from '../../lib/announce';
 import styles from './ProviderBay.module.css';

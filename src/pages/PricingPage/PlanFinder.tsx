@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorText } from '../../components/Form/FieldMessages';
-import { plans, pricingPage } from '../../content/plans';
+import { plans, pricingPage } from '../../content/pages/plans';
 import { announce } from '../../lib/announce';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';

@@ -1,4 +1,4 @@
-import { type PlanFacts, planFacts } from '../../content/planFacts';
+import { type PlanFacts, planFacts } from '../../content/facts/planFacts';
 
 /** Returns the cheapest plan whose rate limit is enough, and no plan unless `requests` is a whole number from 1. */
 export function planThatFits(requests: string): PlanFacts | undefined {

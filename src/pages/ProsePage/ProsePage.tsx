@@ -4,7 +4,7 @@ import { ContentsList } from '../../components/ContentsList/ContentsList';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
-import { onThisPage } from '../../content/controls';
+import { onThisPage } from '../../content/interface';
 import type { Article } from '../../content/types';
 import type { PageProps } from '../../routes';
 import styles from './ProsePage.module.css';

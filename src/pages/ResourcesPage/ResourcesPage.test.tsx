@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { caseStudies, caseStudiesIntro } from '../../content/caseStudies';
-import { faq, resourcesPage } from '../../content/faq';
-import { layoutText } from '../../content/layoutText';
+import { caseStudies, caseStudiesIntro } from '../../content/pages/caseStudies';
+import { faq, resourcesPage } from '../../content/pages/faq';
+import { layoutText } from '../../content/interface';
 import { pageTitle } from '../../app/head';
 import { loadPage } from '../../app/loadPage';
 import { articlePages, routeById } from '../../routes';

@@ -1,8 +1,8 @@
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { sections } from '../../content/sections';
-import { sitemapPage } from '../../content/sitemap';
+import { sections } from '../../content/facts/sections';
+import { sitemapPage } from '../../content/pages/sitemap';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { accountRoutes, articlePages, docsPages, headerRoutes, type RouteId, routes } from '../../routes';
 import layout from '../../styles/layout.module.css';
