@@ -9,7 +9,7 @@ import { sampleTag } from './interface';
 const glossary = glossaryOf(glossaryPage);
 const terms = glossary.flatMap((group) => group.terms);
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.ts', './**/*.md', '!./**/*.test.ts', '!./**/*.d.ts', '!./**/glossary.md'],
+  ['./**/*.ts', './articles/**/*.md', '!./**/*.test.ts', '!./**/*.d.ts', '!./articles/docs/glossary.md'],
   {
     eager: true,
   },

@@ -30,9 +30,24 @@ import type { Inline, RichText, Section, TableContent } from '../types';
 type Table = Omit<TableContent, 'caption'>;
 
 const [starter, access, enterprise] = planFacts;
+const { name, host, apiHost, supportEmail, salesEmail } = site;
 
 /** The values of `{{name}}`: strings, and rich text. */
-export const facts = { ...site, starter, access, enterprise, endpoint, authorization, billing, routing, lastRelease };
+export const facts = {
+  name,
+  host,
+  apiHost,
+  supportEmail,
+  salesEmail,
+  starter,
+  access,
+  enterprise,
+  endpoint,
+  authorization,
+  billing,
+  routing,
+  lastRelease,
+};
 
 /** The conditions of `:::when{name}` and `:::unless{name}` that follow from content. */
 export const conditions = { isDemo: site.isDemo };
