@@ -9,7 +9,7 @@ const kindsOf = (text: string, extension: string) => {
 };
 
 test('keeps every character in every language', () => {
-  for (const extension of ['.js', '.json', '.py', '.sh']) {
+  for (const extension of ['.json', '.mjs', '.ps1', '.py', '.sh', '.ts']) {
     const text = 'a = "b" # c\n\n  { "d": 1 } // e';
     const { code, runs } = highlightCode(`${text}\n`, extension);
     expect(code).toBe(text);
@@ -22,7 +22,7 @@ test('keeps every character in every language', () => {
 });
 
 test('recognizes keywords and strings', () => {
-  const kinds = kindsOf("const a = 'b'", '.js');
+  const kinds = kindsOf("const a = 'b'", '.mjs');
   expect(kinds.get('const')).toBe('keyword');
   expect(kinds.get("'b'")).toBe('string');
 });

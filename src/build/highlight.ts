@@ -1,4 +1,4 @@
-/** Vite plugin: `import sample from './samples/hub.sh?highlight'` imports the text of a file with its syntax highlighting. */
+/** Vite plugin: `import sample from './samples/call.sh?highlight'` imports the text of a file with its syntax highlighting. */
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type ParseOptions, parse } from 'sugar-high/core';
@@ -12,7 +12,10 @@ import type { HighlightedCode } from '../content/types';
 import { encodeRuns } from '../lib/tokenRuns.ts';
 
 // The types of the package disagree with its ParseOptions about one optional argument.
-const languages = { '.js': javascript, '.json': json, '.py': python, '.sh': shell, '.ts': javascript } as Record<string, ParseOptions>;
+const languages = { '.json': json, '.mjs': javascript, '.ps1': shell, '.py': python, '.sh': shell, '.ts': javascript } as Record<
+  string,
+  ParseOptions
+>;
 
 /** Replaces placeholders such as `{{name}}` with the values of `site.ts`. Throws for unknown placeholders. */
 export function fillNames(text: string): string {

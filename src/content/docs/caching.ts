@@ -1,5 +1,5 @@
 /** The text of the docs page "Caching". */
-import ownCache from '../samples/ownCache.js?highlight';
+import ownCache from '../samples/ownCache.mjs?highlight';
 import type { Article } from '../types';
 
 export const caching: Article = {
@@ -65,7 +65,7 @@ export const caching: Article = {
             '. If you need that control, cache in your own code. This example keeps a response for an hour:',
           ],
         },
-        { kind: 'code', title: 'ownCache.js', code: ownCache },
+        { kind: 'code', title: 'ownCache.mjs', code: ownCache },
       ],
     },
   ],

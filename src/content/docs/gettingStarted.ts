@@ -1,14 +1,14 @@
 /** The text of the docs page "Getting Started". */
 import { httpCodes } from '../apiReference';
 import { planFacts } from '../planFacts';
-import hubJs from '../samples/hub.js?highlight';
-import hubPy from '../samples/hub.py?highlight';
-import hubCurl from '../samples/hub.sh?highlight';
+import hubJs from '../samples/call.mjs?highlight';
+import hubPy from '../samples/call.py?highlight';
+import hubCurl from '../samples/call.sh?highlight';
 import key from '../samples/key.sh?highlight';
 import keyUnseen from '../samples/keyUnseen.sh?highlight';
 import responseBody from '../samples/response.json?highlight';
-import thirdPartyJs from '../samples/thirdParty.js?highlight';
-import thirdPartyPy from '../samples/thirdParty.py?highlight';
+import thirdPartyJs from '../samples/thirdParty.mjs?highlight';
+import thirdPartyPy from '../samples/third_party.py?highlight';
 import thirdPartyCurl from '../samples/thirdParty.sh?highlight';
 import { site } from '../site';
 import type { Article, Inline } from '../types';

@@ -2,7 +2,7 @@
 import { httpCodes, limits } from '../apiReference';
 import { billing } from '../billing';
 import errorBody from '../samples/error.json?highlight';
-import retryJs from '../samples/retry.js?highlight';
+import retryJs from '../samples/retry.mjs?highlight';
 import retryPy from '../samples/retry.py?highlight';
 import retryCurl from '../samples/retry.sh?highlight';
 import type { Article } from '../types';

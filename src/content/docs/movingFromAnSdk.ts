@@ -1,8 +1,8 @@
 /** The text of the docs page "Moving from a provider’s SDK". */
 import { endpoint } from '../apiReference';
-import hubJs from '../samples/hub.js?highlight';
-import hubPy from '../samples/hub.py?highlight';
-import hubCurl from '../samples/hub.sh?highlight';
+import hubJs from '../samples/call.mjs?highlight';
+import hubPy from '../samples/call.py?highlight';
+import hubCurl from '../samples/call.sh?highlight';
 import type { Article } from '../types';
 
 export const movingFromAnSdk: Article = {

@@ -1,6 +1,6 @@
 /** The text of the docs page "Observability". */
 import { limits } from '../apiReference';
-import tokensJs from '../samples/tokensPerFeature.js?highlight';
+import tokensJs from '../samples/tokensPerFeature.mjs?highlight';
 import tokensPy from '../samples/tokens_per_feature.py?highlight';
 import type { Article } from '../types';
 
@@ -36,7 +36,7 @@ export const observability: Article = {
           kind: 'paragraph',
           text: 'Give every call the name of the feature that makes it, and write one line of JSON for each response. The line also tells you whether another provider took over.',
         },
-        { kind: 'code', title: 'tokensPerFeature.js', code: tokensJs },
+        { kind: 'code', title: 'tokensPerFeature.mjs', code: tokensJs },
         { kind: 'code', title: 'tokens_per_feature.py', code: tokensPy },
       ],
     },

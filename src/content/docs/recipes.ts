@@ -1,10 +1,10 @@
 /** The text of the docs page "Recipes". */
-import askJs from '../samples/ask.js?highlight';
+import askJs from '../samples/ask.mjs?highlight';
 import askCurl from '../samples/ask.sh?highlight';
-import compareJs from '../samples/compareProviders.js?highlight';
+import compareJs from '../samples/compareProviders.mjs?highlight';
 import comparePy from '../samples/compare_providers.py?highlight';
 import latency from '../samples/latency.sh?highlight';
-import multiTurnJs from '../samples/multiTurn.js?highlight';
+import multiTurnJs from '../samples/multiTurn.mjs?highlight';
 import multiTurnPy from '../samples/multi_turn.py?highlight';
 import n8nWorkflow from '../samples/n8nWorkflow.json?highlight';
 import type { Article } from '../types';
@@ -20,7 +20,7 @@ export const recipes: Article = {
           kind: 'paragraph',
           text: 'Each call carries the whole conversation, so add every message to the list and send it again. Long conversations use more tokens each time; drop old messages when you can.',
         },
-        { kind: 'code', title: 'multiTurn.js', code: multiTurnJs },
+        { kind: 'code', title: 'multiTurn.mjs', code: multiTurnJs },
         { kind: 'code', title: 'multi_turn.py', code: multiTurnPy },
       ],
     },
@@ -32,7 +32,7 @@ export const recipes: Article = {
           kind: 'paragraph',
           text: 'Send the same messages to both at once, and read the responses side by side. Do this with your own prompts before you switch, or before you rely on failover.',
         },
-        { kind: 'code', title: 'compareProviders.js', code: compareJs },
+        { kind: 'code', title: 'compareProviders.mjs', code: compareJs },
         { kind: 'code', title: 'compare_providers.py', code: comparePy },
       ],
     },
@@ -48,7 +48,7 @@ export const recipes: Article = {
             ', and gets only text back.',
           ],
         },
-        { kind: 'code', title: 'ask.js', code: askJs },
+        { kind: 'code', title: 'ask.mjs', code: askJs },
         { kind: 'code', title: 'Try it', code: askCurl },
         {
           kind: 'list',

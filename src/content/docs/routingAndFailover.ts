@@ -1,6 +1,6 @@
 /** The text of the docs page "Routing and failover". */
 import { routing } from '../routing';
-import orchestratorJs from '../samples/orchestrator.js?highlight';
+import orchestratorJs from '../samples/orchestrator.mjs?highlight';
 import orchestratorPy from '../samples/orchestrator.py?highlight';
 import orchestratorCurl from '../samples/orchestrator.sh?highlight';
 import type { Article } from '../types';

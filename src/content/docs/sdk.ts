@@ -1,8 +1,8 @@
 /** The text of the docs page "SDK". */
 import hubClientPy from '../samples/hub_client.py?highlight';
 import hubClientUsePy from '../samples/hub_client_use.py?highlight';
-import hubClientJs from '../samples/hubClient.js?highlight';
-import hubClientUseJs from '../samples/hubClientUse.js?highlight';
+import hubClientJs from '../samples/hubClient.mjs?highlight';
+import hubClientUseJs from '../samples/hubClientUse.mjs?highlight';
 import hubTypes from '../samples/hubTypes.ts?highlight';
 import { site } from '../site';
 import { openApiPath } from '../outputPaths';
@@ -29,9 +29,9 @@ export const sdk: Article = {
             '.',
           ],
         },
-        { kind: 'code', title: 'hubClient.js', code: hubClientJs },
-        { kind: 'code', title: 'hubClientUse.js', code: hubClientUseJs },
-        { kind: 'paragraph', text: ['Run it with ', { code: 'node hubClientUse.js' }, '.'] },
+        { kind: 'code', title: 'hubClient.mjs', code: hubClientJs },
+        { kind: 'code', title: 'hubClientUse.mjs', code: hubClientUseJs },
+        { kind: 'paragraph', text: ['Run it with ', { code: 'node hubClientUse.mjs' }, '.'] },
       ],
     },
     {

@@ -1,7 +1,7 @@
 /** The text of the docs page "Webhooks". */
 import { webhookDataFields, webhookEvents, webhookFields } from '../apiReference';
 import hookToken from '../samples/hookToken.sh?highlight';
-import webhookJs from '../samples/webhook.js?highlight';
+import webhookJs from '../samples/webhook.mjs?highlight';
 import completed from '../samples/webhook.json?highlight';
 import webhookPy from '../samples/webhook.py?highlight';
 import webhookCurl from '../samples/webhook.sh?highlight';

@@ -1,0 +1,35 @@
+# Save as third_party.py, and run: python3 third_party.py
+import json
+import os
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+key = os.environ.get("HUB_KEY")
+if not key:
+    raise SystemExit("Set HUB_KEY first.")
+
+request = Request(
+    "https://{{apiHost}}/v1/call",
+    method="POST",
+    headers={
+        "Authorization": f"Bearer {key}",
+        "Content-Type": "application/json",
+    },
+    data=json.dumps({
+        "provider": "weather",
+        "model": "forecast",
+        "messages": [{"role": "user", "content": "Oslo, tomorrow"}],
+    }).encode(),
+)
+
+try:
+    # The timeout is for each read. A slow body can take longer.
+    with urlopen(request, timeout=60) as response:
+        body = json.load(response)
+except HTTPError as error:
+    # A refused call says why in its body.
+    raise SystemExit(f"Status {error.code}: {error.read().decode()}")
+except Exception as error:
+    raise SystemExit(f"No usable response: {error}")
+
+print(body["choices"][0]["message"]["content"])
