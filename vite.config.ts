@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { content } from './src/build/content.ts';
 import { devServer } from './src/build/devServer.ts';
-import { highlight } from './src/build/highlight.ts';
 import { hosts } from './src/build/hosts.ts';
 import { outputs } from './src/build/outputs.ts';
 import { prerender } from './src/build/prerender.ts';
@@ -29,7 +29,7 @@ const pageTests = ['src/{app,components,drawings,layout,lib,pages,styleguide}/**
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), highlight(), devServer(), prerender(), outputs(), hosts()],
+  plugins: [react(), content(), devServer(), prerender(), outputs(), hosts()],
   // In a copy of the site, `node_modules` is a link (copySite.mjs). The dev server reads fonts from its target.
   server: { ...server, fs: { allow: ['.', realpathSync('node_modules')] } },
   preview: server,
@@ -52,7 +52,7 @@ export default defineConfig({
     ssr: {
       build: {
         outDir: '.cache/server',
-        rolldownOptions: { input: 'src/app/serverEntry.tsx', checks: { ineffectiveDynamicImport: false } },
+        rolldownOptions: { input: 'src/build/serverEntry.ts', checks: { ineffectiveDynamicImport: false } },
       },
     },
   },

@@ -15,8 +15,6 @@ export interface RouteEntry {
   readonly description: string;
   /** The text of links in menus, footer, sitemap, and pagination. */
   readonly label: string;
-  /** The file with the text of a docs page, for its edit link. */
-  readonly source?: string;
 }
 
 /** A row of the table. A page without a label has its title as its label. */
@@ -127,7 +125,6 @@ const rows = [
     section: sections.docs,
     title: 'Getting Started',
     description: 'Get a key, make your first call in curl, JavaScript, or Python, and read the response.',
-    source: 'src/content/docs/gettingStarted.ts',
   },
   {
     id: 'docsApiReference',
@@ -135,7 +132,6 @@ const rows = [
     section: sections.docs,
     title: 'API Reference',
     description: 'POST /v1/call: authentication, every field of the request and the response, providers, models, and errors.',
-    source: 'src/content/docs/reference.ts',
   },
   {
     id: 'docsWebhooks',
@@ -143,7 +139,6 @@ const rows = [
     section: sections.docs,
     title: 'Webhooks',
     description: 'Five events, a body for each, and a receiver that checks a secret token and handles each event once.',
-    source: 'src/content/docs/webhooks.ts',
   },
   {
     id: 'docsSdk',
@@ -151,7 +146,6 @@ const rows = [
     section: sections.docs,
     title: 'SDK',
     description: 'Short clients for JavaScript and Python to copy into your project, and types for TypeScript.',
-    source: 'src/content/docs/sdk.ts',
   },
   {
     id: 'docsLimitsAndErrors',
@@ -159,7 +153,6 @@ const rows = [
     section: sections.docs,
     title: 'Limits and Errors',
     description: 'Rate limits and log retention by plan, HTTP status codes, the error body, and a retry guide.',
-    source: 'src/content/docs/limitsAndErrors.ts',
   },
   {
     id: 'docsChangelog',
@@ -167,7 +160,6 @@ const rows = [
     section: sections.docs,
     title: 'Changelog',
     description: 'What changed in v1.2.0, v1.1.0, and v1.0.0.',
-    source: 'src/content/changelog.ts',
   },
   {
     id: 'docsRoutingAndFailover',
@@ -175,7 +167,6 @@ const rows = [
     section: sections.docs,
     title: 'Routing and failover',
     description: 'Which provider a call reaches, what happens when it’s unavailable, and how to prepare.',
-    source: 'src/content/docs/routingAndFailover.ts',
   },
   {
     id: 'docsCaching',
@@ -183,7 +174,6 @@ const rows = [
     section: sections.docs,
     title: 'Caching',
     description: 'What suits a cache, how to make requests repeatable, and a cache for your own code.',
-    source: 'src/content/docs/caching.ts',
   },
   {
     id: 'docsQuotasAndRateLimits',
@@ -191,7 +181,6 @@ const rows = [
     section: sections.docs,
     title: 'Quotas and rate limits',
     description: 'How a quota and a rate limit differ, and what to do at quota.warning and quota.exceeded.',
-    source: 'src/content/docs/quotasAndRateLimits.ts',
   },
   {
     id: 'docsObservability',
@@ -199,7 +188,6 @@ const rows = [
     section: sections.docs,
     title: 'Observability',
     description: 'What usage, IDs, events, and the log tell you, with code that logs tokens per feature.',
-    source: 'src/content/docs/observability.ts',
   },
   {
     id: 'docsRecipes',
@@ -207,7 +195,6 @@ const rows = [
     section: sections.docs,
     title: 'Recipes',
     description: 'Hold a conversation, compare two providers, serve a widget, import an n8n workflow, and measure latency.',
-    source: 'src/content/docs/recipes.ts',
   },
   {
     id: 'docsMovingFromAnSdk',
@@ -215,7 +202,6 @@ const rows = [
     section: sections.docs,
     title: 'Moving from a provider’s SDK',
     description: 'What changes when you replace a provider’s SDK with POST /v1/call, part by part.',
-    source: 'src/content/docs/movingFromAnSdk.ts',
   },
   {
     id: 'docsBeforeYouCommit',
@@ -223,7 +209,6 @@ const rows = [
     section: sections.docs,
     title: 'Before you commit',
     description: 'What these docs answer, what they don’t cover, and whom to ask about it.',
-    source: 'src/content/docs/beforeYouCommit.ts',
   },
   {
     id: 'docsGlossary',
@@ -231,7 +216,6 @@ const rows = [
     section: sections.docs,
     title: 'Glossary',
     description: 'The terms and abbreviations of this site, each in a sentence or two.',
-    source: 'src/content/glossary.ts',
   },
 ] as const satisfies readonly Row[];
 

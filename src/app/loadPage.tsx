@@ -1,39 +1,19 @@
-/** Maps each page to its component and fetches its code. Each page is a chunk; a missing page is a type error. */
-import type { ComponentType } from 'react';
+/** Loads each page: its code, and its article if it has one. Each page is a chunk. */
+import type { ComponentType, ReactNode } from 'react';
+import { articleFile } from '../content/outputPaths';
 import type { Article } from '../content/types';
-import { docsPages, matchPath, type PageMeta, type PageProps, type RouteId } from '../routes';
+import { docsPages, matchPath, type PageMeta, type PageProps } from '../routes';
 
 export interface LoadedPage {
   readonly page: PageMeta;
-  readonly Page: ComponentType<PageProps>;
+  readonly content: ReactNode;
 }
 
-/** Pages that consist of an article. */
-export const articleLoaders = {
-  articles: () => import('../content/articlesPage').then((module) => module.articlesPage),
-  terms: () => import('../content/terms').then((module) => module.terms),
-  privacy: () => import('../content/privacy').then((module) => module.privacy),
-  accessibility: () => import('../content/accessibility').then((module) => module.accessibility),
-  docs: () => import('../content/docs/gettingStarted').then((module) => module.gettingStarted),
-  docsApiReference: () => import('../content/docs/reference').then((module) => module.reference),
-  docsWebhooks: () => import('../content/docs/webhooks').then((module) => module.webhooks),
-  docsSdk: () => import('../content/docs/sdk').then((module) => module.sdk),
-  docsLimitsAndErrors: () => import('../content/docs/limitsAndErrors').then((module) => module.limitsAndErrors),
-  docsChangelog: () => import('../content/docs/changelog').then((module) => module.changelogPage),
-  docsRoutingAndFailover: () => import('../content/docs/routingAndFailover').then((module) => module.routingAndFailover),
-  docsCaching: () => import('../content/docs/caching').then((module) => module.caching),
-  docsQuotasAndRateLimits: () => import('../content/docs/quotasAndRateLimits').then((module) => module.quotasAndRateLimits),
-  docsObservability: () => import('../content/docs/observability').then((module) => module.observability),
-  docsRecipes: () => import('../content/docs/recipes').then((module) => module.recipes),
-  docsMovingFromAnSdk: () => import('../content/docs/movingFromAnSdk').then((module) => module.movingFromAnSdk),
-  docsBeforeYouCommit: () => import('../content/docs/beforeYouCommit').then((module) => module.beforeYouCommit),
-  docsGlossary: () => import('../content/docs/glossary').then((module) => module.glossaryPage),
-} satisfies Partial<Record<RouteId, () => Promise<Article>>>;
+/** Every article, by its file. */
+const articles = import.meta.glob<Article>('/src/content/articles/**/*.md', { import: 'default' });
 
-export type ArticleId = keyof typeof articleLoaders;
-
-/** All other pages. */
-const pages: Record<Exclude<PageMeta['id'], ArticleId>, () => Promise<ComponentType<PageProps>>> = {
+/** The components of designed pages. All other pages consist of an article. */
+const pages: Partial<Record<PageMeta['id'], () => Promise<ComponentType<PageProps>>>> = {
   home: () => import('../pages/HomePage/HomePage').then((module) => module.HomePage),
   product: () => import('../pages/ProductPage/ProductPage').then((module) => module.ProductPage),
   integrations: () => import('../pages/IntegrationsPage/IntegrationsPage').then((module) => module.IntegrationsPage),
@@ -50,15 +30,27 @@ const pages: Record<Exclude<PageMeta['id'], ArticleId>, () => Promise<ComponentT
 
 type ArticlePage = ComponentType<PageProps & { readonly article: Article }>;
 
-async function loadArticlePage(page: PageMeta & { readonly id: ArticleId }): Promise<ComponentType<PageProps>> {
-  const [article, Component] = await Promise.all([articleLoaders[page.id](), loadArticleComponent(page)]);
-  return (props) => <Component {...props} article={article} />;
-}
-
-async function loadArticleComponent({ id }: PageMeta): Promise<ArticlePage> {
+/** The component of a page that consists of an article. */
+async function loadArticlePage({ id }: PageMeta): Promise<ArticlePage> {
   if (id === 'docsApiReference') return (await import('../pages/DocsPage/ReferencePage')).ReferencePage;
   if (docsPages.some((page) => page.id === id)) return (await import('../pages/DocsPage/DocsPage')).DocsPage;
   return (await import('../pages/ProsePage/ProsePage')).ProsePage;
+}
+
+/** Fetches the article of a page. Undefined for a page that has none. */
+export function loadArticle({ path }: PageMeta): Promise<Article> | undefined {
+  return articles[`/${articleFile(path)}`]?.();
+}
+
+async function loadContent(page: PageMeta): Promise<ReactNode> {
+  const loadComponent = pages[page.id];
+  if (loadComponent) {
+    const Page = await loadComponent();
+    return <Page page={page} />;
+  }
+  const [article, Page] = await Promise.all([loadArticle(page), loadArticlePage(page)]);
+  if (!article) throw new Error(`${page.path} has no text: write ${articleFile(page.path)}, or add its component to src/app/loadPage.tsx.`);
+  return <Page page={page} article={article} />;
 }
 
 /** Loaded pages by id. Not React.lazy, which suspends even for a loaded module and so blanks the page. */
@@ -67,15 +59,11 @@ const loaded = new Map<PageMeta['id'], LoadedPage>();
 /** Fetches the page at `path`, or the not-found page. Rejects when its code cannot be fetched. */
 export async function loadPage(path: string): Promise<LoadedPage> {
   const page = matchPath(path);
-  const Page = isArticle(page) ? await loadArticlePage(page) : await pages[page.id as keyof typeof pages]();
+  const content = await loadContent(page);
   // Concurrent callers get the same object, because App compares pages by identity.
-  const result = loaded.get(page.id) ?? { page, Page };
+  const result = loaded.get(page.id) ?? { page, content };
   loaded.set(page.id, result);
   return result;
-}
-
-function isArticle(page: PageMeta): page is PageMeta & { readonly id: ArticleId } {
-  return Object.hasOwn(articleLoaders, page.id);
 }
 
 /** The page at `path`. Undefined until `loadPage` has resolved for it. */

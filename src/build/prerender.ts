@@ -5,12 +5,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { notFound, routes } from '../routes.ts';
 import { headerTags } from './headers.ts';
 import { compileInlineScript, inlineScriptOf, inlineScriptSource, inlineScriptTag } from './inlineScript.ts';
 import { serverBundle } from './serverBundle.ts';
 import { setBase } from './siteUrl.ts';
-import { structuredDataTag } from './structuredData.ts';
 import { fillTemplate } from './template.ts';
 
 const marker = '<!--inline-script-->';
@@ -57,16 +55,15 @@ function withInlineScript(html: string, code: string): string {
 
 async function writePages(config: ResolvedConfig) {
   const outDir = join(config.root, config.build.outDir);
-  const { render } = await serverBundle(config);
+  const { paths, renderPage } = await serverBundle(config);
   const built = withStyleId(await readFile(join(outDir, 'index.html'), 'utf8'));
   const inlineScript = inlineScriptOf(built);
   const template = withHeaderTags(built, inlineScript);
 
-  for (const meta of [...routes, notFound]) {
-    const page = await render(meta.path);
-    const document = fillTemplate(template, { ...page, head: `${page.head}\n    ${structuredDataTag(meta)}` });
-    if (inlineScriptOf(document) !== inlineScript) throw new Error(`${meta.path} has another inline script than the template.`);
-    const file = join(outDir, pageFile(meta.path));
+  for (const path of paths) {
+    const document = fillTemplate(template, await renderPage(path));
+    if (inlineScriptOf(document) !== inlineScript) throw new Error(`${path} has another inline script than the template.`);
+    const file = join(outDir, pageFile(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, document);
   }

@@ -156,7 +156,7 @@ export const productTabs = [
       },
       { title: 'Logs', text: `Your plan sets how long logs are kept: ${retention}.` },
     ],
-    sampleTitle: 'Log every event',
+    sampleTitle: 'Log every event, or send one with curl',
     codeSet: { curl: monitoringCurl, javascript: monitoringJs, python: monitoringPy },
   },
 ] as const satisfies readonly ProductTab[];

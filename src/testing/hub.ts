@@ -91,7 +91,9 @@ export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<
     } catch {
       problems.push('the body is not JSON');
     }
-    const reply = remainingReplies.shift() ?? 200;
+    // As in a mock server.
+    const [, requested] = /code=(\d+)/.exec(String(request.headers.prefer)) ?? [];
+    const reply = requested ? Number(requested) : (remainingReplies.shift() ?? 200);
     if (reply === 'no response') return;
     if (reply === 'broken connection') {
       request.socket.destroy();

@@ -42,10 +42,8 @@ const programs = { '.mjs': [process.execPath], '.py': ['python3'] };
 
 /** The file to which waits are logged, in milliseconds. They take a thousandth of that time. */
 const waitLog = 'waits.log';
-/** How much shorter the timeouts are if a test lets them pass. */
-const haste = 60;
 
-const quickTimers = (hasShortTimeouts: boolean) =>
+const quickTimers = (haste: number) =>
   `data:text/javascript,${encodeURIComponent(`
   import { appendFileSync } from 'node:fs';
   import timers from 'node:timers/promises';
@@ -57,23 +55,22 @@ const quickTimers = (hasShortTimeouts: boolean) =>
   };
   syncBuiltinESMExports();
   const { timeout } = AbortSignal;
-  if (${hasShortTimeouts}) AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, Math.round(milliseconds / ${haste}));
+  AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, Math.round(milliseconds / ${haste}));
 `)}`;
 
-const quickPython = (hasShortTimeouts: boolean) => `
+const quickPython = (haste: number) => `
 import time, urllib.request
 sleep, monotonic, urlopen = time.sleep, time.monotonic, urllib.request.urlopen
 def log_and_sleep(seconds):
     with open('${waitLog}', 'a') as log: print(seconds * 1000, file=log)
     sleep(seconds / 1000)
 time.sleep = log_and_sleep
-if ${hasShortTimeouts ? 'True' : 'False'}:
-    time.monotonic = lambda: monotonic() * ${haste}
-    urllib.request.urlopen = lambda request, timeout: urlopen(request, timeout=timeout / ${haste})
+time.monotonic = lambda: monotonic() * ${haste}
+urllib.request.urlopen = lambda request, timeout: urlopen(request, timeout=timeout / ${haste})
 `;
 
 /** A curl whose timeout is shorter, if it has one. */
-const hastyCurl = `#!/usr/bin/env bash
+const hastyCurl = (haste: number) => `#!/usr/bin/env bash
 args=() last=
 for arg; do
   case $last in -m | --max-time) arg=$(python3 -c "print($arg / ${haste})") ;; esac
@@ -88,10 +85,11 @@ interface FolderOptions {
   readonly hub?: string;
   /** Replace those of the samples. */
   readonly ports?: Readonly<Record<string, string | number>>;
-  readonly hasShortTimeouts?: boolean;
+  /** How many times shorter the timeouts are. */
+  readonly haste?: number;
 }
 
-export function writeSamples(onTestFinished: Finish, { hub = '', ports = {}, hasShortTimeouts = false }: FolderOptions = {}): string {
+export function writeSamples(onTestFinished: Finish, { hub = '', ports = {}, haste = 1 }: FolderOptions = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const write = (name: string, content: string, mode?: number) => writeFileSync(join(folder, name), content, { mode });
@@ -103,8 +101,8 @@ export function writeSamples(onTestFinished: Finish, { hub = '', ports = {}, has
     );
   mkdirSync(join(folder, 'bin'));
   mkdirSync(join(folder, 'python'));
-  write('python/sitecustomize.py', quickPython(hasShortTimeouts));
-  if (hasShortTimeouts) write('bin/curl', hastyCurl, 0o755);
+  write('python/sitecustomize.py', quickPython(haste));
+  if (haste > 1) write('bin/curl', hastyCurl(haste), 0o755);
   // The shortest delay between retries of curl, in seconds.
   write('.curlrc', 'retry-delay = 1\n');
   return folder;
@@ -114,7 +112,8 @@ export interface StartOptions {
   readonly key?: string;
   readonly token?: string;
   readonly shell?: Shell;
-  readonly hasShortTimeouts?: boolean;
+  /** How many times shorter the timeouts are. */
+  readonly haste?: number;
   /** The command, instead of the one that runs the sample. */
   readonly command?: readonly string[];
 }
@@ -127,7 +126,7 @@ interface Result {
 
 /** Starts a sample. Its output is complete when `ended` resolves. */
 export function start(name: string, folder: string, onTestFinished: Finish, options: StartOptions = {}) {
-  const { key = 'test-key', token = hookToken, shell = 'bash', hasShortTimeouts = false } = options;
+  const { key = 'test-key', token = hookToken, shell = 'bash', haste = 1 } = options;
   const run = isOn(name, '.sh') ? [shell, ...plainShell[shell]] : (programs[extname(name) as keyof typeof programs] ?? []);
   const [program = '', ...args] = options.command ?? [...run, name];
   const child = spawn(program, args, {
@@ -136,7 +135,7 @@ export function start(name: string, folder: string, onTestFinished: Finish, opti
       PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
       ...(key && { HUB_KEY: key }),
       ...(token && { HOOK_TOKEN: token }),
-      NODE_OPTIONS: `--import=${quickTimers(hasShortTimeouts)}`,
+      NODE_OPTIONS: `--import=${quickTimers(haste)}`,
       CURL_HOME: folder,
       PYTHONPATH: join(folder, 'python'),
       PYTHONUNBUFFERED: '1',
@@ -162,7 +161,7 @@ interface RunOptions extends StartOptions {
 export async function run(api: Api, name: string, onTestFinished: Finish, { replies = [], ...options }: RunOptions = {}) {
   const hub = await startHub(api, ...replies);
   onTestFinished(hub.close);
-  const folder = writeSamples(onTestFinished, { hub: hub.origin, hasShortTimeouts: options.hasShortTimeouts });
+  const folder = writeSamples(onTestFinished, { hub: hub.origin, haste: options.haste });
   const result = await start(name, folder, onTestFinished, options).ended;
   expect(hub.problems, `requests of ${name}`).toEqual([]);
   return { ...result, calls: hub.calls, waits: waitsIn(folder) };

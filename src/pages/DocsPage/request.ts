@@ -1,5 +1,5 @@
 /** The state of the request builder. */
-import { type ProviderId, requestBuilder, type RequestFields, requestProviders } from '../../content/docs/referencePlates';
+import { type ProviderId, requestBuilder, type RequestFields, requestProviders } from '../../content/referencePlates';
 
 export type FieldName = Exclude<keyof RequestFields, 'provider'>;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;

@@ -1,4 +1,4 @@
-# Save as third_party.py, and run: python3 third_party.py
+# Save as thirdParty.py, and run: python3 thirdParty.py
 import json
 import os
 from urllib.error import HTTPError

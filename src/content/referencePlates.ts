@@ -1,7 +1,7 @@
 /** The text of the controls on the docs page "API Reference": the request builder and the responses. */
-import { httpCodes, responseTitle } from '../apiReference';
-import { providerModels } from '../models';
-import { providerNames } from '../providers';
+import { httpCodes, responseTitle } from './apiReference';
+import { providerModels } from './models';
+import { providerNames } from './providers';
 
 export type ProviderId = (typeof providerModels)[number]['id'];
 
