@@ -75,7 +75,7 @@ describe.each(shells)('in an interactive %s', { timeout: 60_000, concurrent: tru
     return { output, calls: hub.calls };
   }
 
-  describe.skipIf(isMissing)(`which ${isMissing ? 'is not installed: apt-get install -y zsh' : 'is installed'}`, () => {
+  describe.skipIf(isMissing)(`that ${isMissing ? 'is not installed: apt-get install -y zsh' : 'is installed'}`, () => {
     test.for(shellSamples.filter((name) => !callsInShell.includes(name) && name !== 'keyUnseen.sh'))(
       'a pasted %s runs, and leaves the terminal open',
       async (name, { onTestFinished }) => {
