@@ -59,7 +59,9 @@ function mergeShellWords(code: string): CodeToken[] {
   const words: CodeToken[] = [];
   for (const { type, value } of tokensOf(code, shell)) {
     const last = words.at(-1);
-    const isPart = !['keyword', 'string', 'comment'].includes(type) && /\S/.test(value);
+    // A keyword can be a part of an option, such as --max-time.
+    const isWord = type !== 'keyword' || last?.type === 'word';
+    const isPart = isWord && !['string', 'comment'].includes(type) && /\S/.test(value);
     if (isPart && last?.type === 'word') words.splice(-1, 1, { type: 'word', value: last.value + value });
     else words.push({ type: isPart ? 'word' : type, value });
   }
