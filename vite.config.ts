@@ -14,13 +14,13 @@ const port = process.env.PORT ? Number(process.env.PORT) : undefined;
 // An explicit port must be free. The default port may be replaced with the next free one.
 const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 
-/** Few large chunks compress better than many small ones. */
+/** Few large chunks compress better than many small ones. A chunk includes what its modules import. */
 const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\// },
-    // Modules with fewer importers stay out, because plain pages would load the code of tabs.
-    { name: 'react-aria', test: /node_modules\//, minShareCount: 8 },
-    { name: 'site', test: /src\//, minShareCount: 8 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//, priority: 2 },
+    // What every page needs, and the parts of articles, so that plain pages load no controls.
+    { name: 'site', test: /src\/(app\/(?!main)|layout\/(?!Search)|components\/(ArticleBody|ContentsList|PageHeader)\/)/, priority: 1 },
+    { name: 'controls', test: /node_modules\/|src\//, minShareCount: 2 },
   ],
 };
 

@@ -15,10 +15,12 @@ export interface RouteEntry {
   readonly description: string;
   /** The text of links in menus, footer, sitemap, and pagination. */
   readonly label: string;
+  /** The component of the page: a file of `src/pages/` that exports its own name. */
+  readonly component: string;
 }
 
-/** A row of the table. A page without a label has its title as its label. */
-type Row = Omit<RouteEntry, 'label'> & Partial<Pick<RouteEntry, 'label'>>;
+/** A row of the table. A page without a label has its title as its label, and a page without a component shows its article. */
+type Row = Omit<RouteEntry, 'label' | 'component'> & Partial<Pick<RouteEntry, 'label' | 'component'>>;
 
 const [starter, access, enterprise] = planFacts;
 
@@ -27,6 +29,7 @@ const rows = [
   {
     id: 'home',
     path: '/',
+    component: 'HomePage',
     title: 'One key for AI providers and third-party APIs',
     description:
       'Call OpenAI, Anthropic, Google, Mistral, and third-party APIs with one key: one quota, routing with failover and caching, and one log.',
@@ -35,6 +38,7 @@ const rows = [
   {
     id: 'product',
     path: '/product',
+    component: 'ProductPage',
     title: 'Product: hub, orchestrator, security, and monitoring',
     description:
       'One API in front of every provider: routing with failover and caching, security, and monitoring. With code in curl, JavaScript, and Python.',
@@ -43,18 +47,21 @@ const rows = [
   {
     id: 'integrations',
     path: '/integrations',
+    component: 'IntegrationsPage',
     title: 'Integrations',
     description: 'Connect your own code, n8n, RapidAPI, or a web widget: steps, example flows, and two workflow diagrams.',
   },
   {
     id: 'pricing',
     path: '/pricing',
+    component: 'PricingPage',
     title: 'Pricing',
     description: `${starter.name} for ${starter.price}, ${access.name} for ${access.price}, and ${enterprise.name} for ${enterprise.price} a month, compared.`,
   },
   {
     id: 'resources',
     path: '/resources',
+    component: 'ResourcesPage',
     title: 'Resources: case studies, questions, and articles',
     description: 'Two case studies, ten common questions, and three articles about one key for many providers.',
     label: 'Resources',
@@ -68,24 +75,28 @@ const rows = [
   {
     id: 'status',
     path: '/status',
+    component: 'StatusPage',
     title: 'Status',
     description: 'The state and uptime of each service, and past incidents.',
   },
   {
     id: 'contact',
     path: '/contact',
+    component: 'ContactPage',
     title: 'Contact',
     description: 'Talk to support or sales by email, by post, or in a chat.',
   },
   {
     id: 'signin',
     path: '/signin',
+    component: 'SignInPage',
     title: 'Sign in',
     description: 'Sign in with your email address or with GitHub.',
   },
   {
     id: 'signup',
     path: '/signup',
+    component: 'SignUpPage',
     title: 'Open an account',
     description: `Sign up with your email address or with GitHub. ${starter.name} costs ${starter.price} a month.`,
   },
@@ -110,12 +121,14 @@ const rows = [
   {
     id: 'search',
     path: '/search',
+    component: 'SearchPage',
     title: 'Search',
     description: 'Find any page of this site, or any section.',
   },
   {
     id: 'sitemap',
     path: '/sitemap',
+    component: 'SitemapPage',
     title: 'Sitemap',
     description: 'Every page of this site in one list.',
   },
@@ -129,6 +142,7 @@ const rows = [
   {
     id: 'docsApiReference',
     path: '/docs/api-reference',
+    component: 'ReferencePage',
     section: sections.docs,
     title: 'API Reference',
     description: 'POST /v1/call: authentication, every field of the request and the response, providers, models, and errors.',
@@ -226,7 +240,11 @@ export interface Route extends RouteEntry {
 }
 
 /** Every page. */
-export const routes: readonly Route[] = rows.map((row) => ({ label: row.title, ...row }));
+export const routes: readonly Route[] = rows.map((row: Row & { readonly id: RouteId }) => ({
+  label: row.title,
+  component: row.section === sections.docs ? 'DocsPage' : 'ProsePage',
+  ...row,
+}));
 
 /** The pages of the docs. */
 export const docsPages = routes.filter(({ section }) => section === sections.docs);
@@ -239,6 +257,7 @@ interface NotFound extends RouteEntry {
 export const notFound: NotFound = {
   id: 'notFound',
   path: '/404',
+  component: 'NotFoundPage',
   title: 'Page not found',
   description: 'There is no page at this URL.',
   label: 'Page not found',
