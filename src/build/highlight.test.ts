@@ -28,7 +28,10 @@ test('recognizes keywords and strings', () => {
 });
 
 test('highlights whole shell words, and no part of a file name, a version, or an option', () => {
-  const { code, runs } = highlightCode('if cat answer.json; then\n  call gpt-4.1 -o --show-error --max-time 2 | tee -a log # all\nfi <<END', '.sh');
+  const { code, runs } = highlightCode(
+    'if cat answer.json; then\n  call gpt-4.1 -o --show-error --max-time 2 | tee -a log # all\nfi <<END',
+    '.sh',
+  );
   const highlighted = decodeRuns(code, runs).filter(({ text, kind }) => kind !== 'plain' && /\w/.test(text));
   expect(highlighted.map(({ text }) => text)).toEqual(['if', 'then', '# all', 'fi']);
 });
