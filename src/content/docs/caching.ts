@@ -60,8 +60,8 @@ export const caching: Article = {
         {
           kind: 'paragraph',
           text: [
-            'How long the hub keeps a response, and how to skip its cache, ',
-            { text: 'isn’t documented', route: 'docsBeforeYouCommit', hash: 'cache-control' },
+            'How long the hub keeps a response, and ',
+            { text: 'how to skip its cache, isn’t documented', route: 'docsBeforeYouCommit', hash: 'cache-control' },
             '. If you need that control, cache in your own code. This example keeps a response for an hour:',
           ],
         },

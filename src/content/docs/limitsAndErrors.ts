@@ -128,7 +128,7 @@ export const limitsAndErrors: Article = {
           kind: 'paragraph',
           text: [
             'Each retry counts as a request. The hub’s own ',
-            { text: 'failover', route: 'docsRoutingAndFailover' },
+            { text: 'routing with failover', route: 'docsRoutingAndFailover' },
             ' comes first: by the time you see a ',
             { code: '503' },
             ', no provider in your failover order was available.',

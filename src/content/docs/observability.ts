@@ -89,8 +89,12 @@ export const observability: Article = {
         {
           kind: 'paragraph',
           text: [
-            'If you need calls for longer, write your own log. Whether the hub’s log contains your prompts ',
-            { text: 'isn’t documented', route: 'docsBeforeYouCommit', hash: 'prompt-retention' },
+            'If you need calls for longer, write your own log. ',
+            {
+              text: 'Whether the hub’s log contains your prompts isn’t documented',
+              route: 'docsBeforeYouCommit',
+              hash: 'prompt-retention',
+            },
             '.',
           ],
         },

@@ -92,8 +92,8 @@ export const quotasAndRateLimits: Article = {
           kind: 'paragraph',
           text: [
             { text: 'Webhooks', route: 'docsWebhooks' },
-            ' has a receiver for both. At which level the warning is sent, and which status code calls get after that, ',
-            { text: 'isn’t documented', route: 'docsBeforeYouCommit', hash: 'quota-size' },
+            ' has a receiver for both. At which level the warning is sent, and ',
+            { text: 'which status code calls get after that, isn’t documented', route: 'docsBeforeYouCommit', hash: 'quota-size' },
             '.',
           ],
         },

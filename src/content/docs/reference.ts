@@ -88,8 +88,8 @@ export const reference: Article = {
         {
           kind: 'paragraph',
           text: [
-            'To call another model, use the name that its provider gives it. The full list ',
-            { text: 'isn’t documented here', route: 'docsBeforeYouCommit', hash: 'models' },
+            'To call another model, use the name that its provider gives it. ',
+            { text: 'The full list of models isn’t documented here', route: 'docsBeforeYouCommit', hash: 'models' },
             '.',
           ],
         },
