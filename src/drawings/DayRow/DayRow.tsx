@@ -23,7 +23,7 @@ export function DayRow({ days, label, when }: DayRowProps) {
     <div className={styles.root} role="img" aria-label={label}>
       {starts.map((start) => (
         <div key={start}>
-          <svg className={styles.line} viewBox={`0 0 ${pitch * daysPerRow} ${jackHeight}`} width={pitch * daysPerRow}>
+          <svg className={styles.line} viewBox={`0 0 ${pitch * daysPerRow} ${jackHeight}`} width={pitch * daysPerRow} aria-hidden="true">
             {states.map((state) => (
               <DayShapes
                 key={state}
