@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { content } from './src/build/content.ts';
 import { devServer } from './src/build/devServer.ts';
-import { highlight } from './src/build/highlight.ts';
 import { hosts } from './src/build/hosts.ts';
 import { outputs } from './src/build/outputs.ts';
 import { prerender } from './src/build/prerender.ts';
@@ -14,13 +14,13 @@ const port = process.env.PORT ? Number(process.env.PORT) : undefined;
 // An explicit port must be free. The default port may be replaced with the next free one.
 const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 
-/** Few large chunks compress better than many small ones. */
+/** Few large chunks compress better than many small ones. A chunk includes what its modules import. */
 const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\// },
-    // Modules with fewer importers stay out, because plain pages would load the code of tabs.
-    { name: 'react-aria', test: /node_modules\//, minShareCount: 8 },
-    { name: 'site', test: /src\//, minShareCount: 8 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//, priority: 2 },
+    // What every page needs, and the parts of articles, so that plain pages load no controls.
+    { name: 'site', test: /src\/(app\/(?!main)|layout\/(?!Search)|components\/(ArticleBody|ContentsList|PageHeader)\/)/, priority: 1 },
+    { name: 'controls', test: /node_modules\/|src\//, minShareCount: 2 },
   ],
 };
 
@@ -29,7 +29,7 @@ const pageTests = ['src/{app,components,drawings,layout,lib,pages,styleguide}/**
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), highlight(), devServer(), prerender(), outputs(), hosts()],
+  plugins: [react(), content(), devServer(), prerender(), outputs(), hosts()],
   // In a copy of the site, `node_modules` is a link (copySite.mjs). The dev server reads fonts from its target.
   server: { ...server, fs: { allow: ['.', realpathSync('node_modules')] } },
   preview: server,
@@ -53,7 +53,7 @@ export default defineConfig({
     ssr: {
       build: {
         outDir: '.cache/server',
-        rolldownOptions: { input: 'src/app/serverEntry.tsx', checks: { ineffectiveDynamicImport: false } },
+        rolldownOptions: { input: 'src/build/serverEntry.ts', checks: { ineffectiveDynamicImport: false } },
       },
     },
   },

@@ -1,6 +1,6 @@
 /** Measures contrast in pixels: 7:1 for text, 3:1 for edges. Color alone must convey no information. */
 import type { Locator, Page } from '@playwright/test';
-import { faq } from '../src/content/faq';
+import { faqEntry } from './articles';
 import { colorAlone } from './audit/measures/colorAlone';
 import { edgeContrasts } from './audit/measures/edgeContrast';
 import { forced, forcePseudoStates } from './audit/measures/forcePseudoStates';
@@ -117,7 +117,7 @@ testOnOwnPage.describe('in shades of gray', () => {
 
   testOnOwnPage('an open disclosure differs from a closed one', byColor, async ({ page }) => {
     await openPage(page, '/resources');
-    const button = page.getByRole('button', { name: faq[1].question });
+    const button = page.getByRole('button', { name: faqEntry(1).question });
     await expectVisibleChange(page, button, () => button.click());
   });
 });

@@ -1,10 +1,10 @@
 /** Tests the structure, names, and text of each page, with all tab panels and disclosures open. */
 import { layoutText } from '../src/content/layoutText';
-import { glossary } from '../src/content/glossary';
 import { sampleTag } from '../src/content/sampleTag';
 import { sections } from '../src/content/sections';
 import { site } from '../src/content/site';
 import { docsPages, headerRoutes, notFound, routeById, routes, titleOf } from '../src/routes';
+import { glossary } from './articles';
 import { mediaIn, pointerOnlyElements, sourcesWith } from './audit/measures/absence';
 import { abbreviationFaults } from './audit/measures/document/abbreviations';
 import { headingFaults, sectionsWithoutHeading } from './audit/measures/document/headings';

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { accountForms, signUp } from '../src/content/account';
 import { contact } from '../src/content/contact';
-import { faq } from '../src/content/faq';
 import { layoutText } from '../src/content/layoutText';
 import { plainText } from '../src/content/plainText';
 import { site } from '../src/content/site';
 import { notFound, routeById } from '../src/routes';
+import { faqEntry } from './articles';
 import { expectNoViolations } from './axe';
 import { copyButtons, errorSummary, menuButton, submitButton } from './locators';
 import { appCode, expect, hold, holdApp, hydrated, openEarly, paths, samplePaths, test } from './test';
@@ -101,7 +101,7 @@ test.describe('before the app has hydrated', () => {
       await release();
       await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
 
-      const question = page.getByRole('button', { name: faq[1].question });
+      const question = page.getByRole('button', { name: faqEntry(1).question });
       const releaseQuestions = await openEarly(page, routeById('resources').path);
       await question[press]();
       await releaseQuestions();

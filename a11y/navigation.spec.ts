@@ -1,11 +1,11 @@
 /** Tests client-side navigation: links, Back and Forward, and fragments. */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { codeLanguageNames } from '../src/content/controls';
-import { faq } from '../src/content/faq';
 import { site } from '../src/content/site';
 import { markdownPath } from '../src/content/outputPaths';
 import { routeById, type RouteId, routes, titleOf } from '../src/routes';
 import { findBrowser } from '../src/tools/browser.mjs';
+import { faq, faqEntry } from './articles';
 import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers } from './covers';
 import { expect, hold, hydrated, openPage, test } from './test';
@@ -110,7 +110,7 @@ test('Back and Forward restore the scroll position, and Back restores focus on t
 for (const [url, choose] of Object.entries<(page: Page) => Locator>({
   [`${pathOf('product')}#security`]: (page) => page.getByRole('tablist').first().getByRole('tab').nth(2),
   [`${pathOf('docsApiReference')}#errors`]: (page) => page.locator('main a[href="#errors"]').first(),
-  [`${pathOf('resources')}#faq-${faq[4].id}`]: (page) => page.getByRole('button', { name: faq[4].question }),
+  [`${pathOf('resources')}#faq-${faqEntry(4).id}`]: (page) => page.getByRole('button', { name: faqEntry(4).question }),
 })) {
   test(`Back to ${url} restores the scroll position and the focus on the link`, routeChange, async ({ page }) => {
     await openPage(page, url.replace(/#.*/, ''));
@@ -160,7 +160,7 @@ test('the back/forward cache restores a page that works', async ({ baseURL, laun
   // page.goBack() waits for a page load.
   await page.evaluate(() => history.back());
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-  const button = page.getByRole('button', { name: faq[2].question });
+  const button = page.getByRole('button', { name: faqEntry(2).question });
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await browser.close();
@@ -178,12 +178,12 @@ test('a double click on a link adds one history entry', routeChange, async ({ pa
 });
 
 test('the id of an answer in the URL opens it, and an open answer updates the URL', async ({ page }) => {
-  await openPage(page, `${pathOf('resources')}#faq-${faq[3].id}`);
-  const button = page.getByRole('button', { name: faq[3].question });
+  await openPage(page, `${pathOf('resources')}#faq-${faqEntry(3).id}`);
+  const button = page.getByRole('button', { name: faqEntry(3).question });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(button).toBeInViewport();
-  await page.getByRole('button', { name: faq[5].question }).click();
-  await expect(page).toHaveURL(`${pathOf('resources')}#faq-${faq[5].id}`);
+  await page.getByRole('button', { name: faqEntry(5).question }).click();
+  await expect(page).toHaveURL(`${pathOf('resources')}#faq-${faqEntry(5).id}`);
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
 });
 
@@ -202,7 +202,7 @@ test('find-in-page opens the closed answer or tab that contains the match', cove
   // Browsers find no text in an element without a box.
   expect(await closed.first().evaluate((panel) => getComputedStyle(panel).display)).not.toBe('none');
   await find(closed.nth(7));
-  await expect(page.getByRole('button', { name: faq[7].question })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: faqEntry(7).question })).toHaveAttribute('aria-expanded', 'true');
   await openPage(page, pathOf('product'));
   const tab = page.getByRole('tablist').first().getByRole('tab').nth(2);
   await find(page.locator(`[id="${await tab.getAttribute('aria-controls')}"]`));

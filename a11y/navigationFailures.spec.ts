@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyButton } from '../src/content/controls';
-import { faq } from '../src/content/faq';
 import { errorPage, layoutText } from '../src/content/layoutText';
 import { notFoundPage } from '../src/content/notFound';
 import { notFound, routeById, type RouteId } from '../src/routes';
+import { faqEntry } from './articles';
 import { recordAnnouncements } from './audit/measures/liveRegions';
 import { covers } from './covers';
 import { copyButtons } from './locators';
@@ -122,7 +122,7 @@ for (const [how, refuse] of Object.entries({
     await expect(page).toHaveURL(terms);
     await expect(heading(page)).toHaveText(routeById('terms').label);
     await openPage(page, pathOf('resources'));
-    const answer = page.getByRole('button', { name: faq[2].question });
+    const answer = page.getByRole('button', { name: faqEntry(2).question });
     await answer.click();
     await expect(answer).toHaveAttribute('aria-expanded', 'true');
   });

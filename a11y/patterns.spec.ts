@@ -1,6 +1,6 @@
 /** Tests roles, states, and keyboard behavior of tabs, disclosures, the menu, tooltips, and radio buttons. */
 import type { Locator, Page } from '@playwright/test';
-import { faq } from '../src/content/faq';
+import { faq } from './articles';
 import { patternFaults } from './audit/measures/patterns';
 import { covers, noteSituation } from './covers';
 import { menuButton, tipButtons } from './locators';

@@ -1,7 +1,7 @@
 /** Tests interactive drawings and the contents list: with the app, before hydration, and without JavaScript. */
 import type { Page } from '@playwright/test';
 import { onThisPage } from '../src/content/controls';
-import { requestBuilder, statusAnswers, statusRow } from '../src/content/docs/referencePlates';
+import { requestBuilder, statusAnswers, statusRow } from '../src/content/referencePlates';
 import { home } from '../src/content/home';
 import { providerBay } from '../src/content/providerBay';
 import { providerNames } from '../src/content/providers';

@@ -1,9 +1,9 @@
 /** Tests live regions (WCAG 4.1.3): each message is announced once, soon, and politely, and nothing else is announced. */
 import { accountForms, signUp } from '../src/content/account';
 import { codeLanguageNames, copyButton, typingDemo } from '../src/content/controls';
-import { faq } from '../src/content/faq';
 import { passwordToggle, problemsHeading } from '../src/content/forms';
 import { layoutText, themeControl } from '../src/content/layoutText';
+import { faqEntry } from './articles';
 import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
 import { copyButtons, submitButton, tipButtons } from './locators';
@@ -117,7 +117,7 @@ test.describe('with a fake clock', () => {
       await page.getByRole('button', { name: layoutText.menu, exact: true }).click();
       await page.getByRole('radio', { name: themeControl.themes.dark }).check();
     });
-    await expectSilence('/resources', () => page.getByRole('button', { name: faq[0].question }).click());
+    await expectSilence('/resources', () => page.getByRole('button', { name: faqEntry(0).question }).click());
     await expectSilence('/pricing', () => tipButtons(page).first().focus());
   });
 

@@ -15,12 +15,12 @@ export interface RouteEntry {
   readonly description: string;
   /** The text of links in menus, footer, sitemap, and pagination. */
   readonly label: string;
-  /** The file with the text of a docs page, for its edit link. */
-  readonly source?: string;
+  /** The component of the page: a file of `src/pages/` that exports its own name. */
+  readonly component: string;
 }
 
-/** A row of the table. A page without a label has its title as its label. */
-type Row = Omit<RouteEntry, 'label'> & Partial<Pick<RouteEntry, 'label'>>;
+/** A row of the table. A page without a label has its title as its label, and a page without a component shows its article. */
+type Row = Omit<RouteEntry, 'label' | 'component'> & Partial<Pick<RouteEntry, 'label' | 'component'>>;
 
 const [starter, access, enterprise] = planFacts;
 
@@ -29,6 +29,7 @@ const rows = [
   {
     id: 'home',
     path: '/',
+    component: 'HomePage',
     title: 'One key for AI providers and third-party APIs',
     description:
       'Call OpenAI, Anthropic, Google, Mistral, and third-party APIs with one key: one quota, routing with failover and caching, and one log.',
@@ -37,6 +38,7 @@ const rows = [
   {
     id: 'product',
     path: '/product',
+    component: 'ProductPage',
     title: 'Product: hub, orchestrator, security, and monitoring',
     description:
       'One API in front of every provider: routing with failover and caching, security, and monitoring. With code in curl, JavaScript, and Python.',
@@ -45,18 +47,21 @@ const rows = [
   {
     id: 'integrations',
     path: '/integrations',
+    component: 'IntegrationsPage',
     title: 'Integrations',
     description: 'Connect your own code, n8n, RapidAPI, or a web widget: steps, example flows, and two workflow diagrams.',
   },
   {
     id: 'pricing',
     path: '/pricing',
+    component: 'PricingPage',
     title: 'Pricing',
     description: `${starter.name} for ${starter.price}, ${access.name} for ${access.price}, and ${enterprise.name} for ${enterprise.price} a month, compared.`,
   },
   {
     id: 'resources',
     path: '/resources',
+    component: 'ResourcesPage',
     title: 'Resources: case studies, questions, and articles',
     description: 'Two case studies, ten common questions, and three articles about one key for many providers.',
     label: 'Resources',
@@ -70,24 +75,28 @@ const rows = [
   {
     id: 'status',
     path: '/status',
+    component: 'StatusPage',
     title: 'Status',
     description: 'The state and uptime of each service, and past incidents.',
   },
   {
     id: 'contact',
     path: '/contact',
+    component: 'ContactPage',
     title: 'Contact',
     description: 'Talk to support or sales by email, by post, or in a chat.',
   },
   {
     id: 'signin',
     path: '/signin',
+    component: 'SignInPage',
     title: 'Sign in',
     description: 'Sign in with your email address or with GitHub.',
   },
   {
     id: 'signup',
     path: '/signup',
+    component: 'SignUpPage',
     title: 'Open an account',
     description: `Sign up with your email address or with GitHub. ${starter.name} costs ${starter.price} a month.`,
   },
@@ -112,12 +121,14 @@ const rows = [
   {
     id: 'search',
     path: '/search',
+    component: 'SearchPage',
     title: 'Search',
     description: 'Find any page of this site, or any section.',
   },
   {
     id: 'sitemap',
     path: '/sitemap',
+    component: 'SitemapPage',
     title: 'Sitemap',
     description: 'Every page of this site in one list.',
   },
@@ -127,15 +138,14 @@ const rows = [
     section: sections.docs,
     title: 'Getting Started',
     description: 'Get a key, make your first call in curl, JavaScript, or Python, and read the response.',
-    source: 'src/content/docs/gettingStarted.ts',
   },
   {
     id: 'docsApiReference',
     path: '/docs/api-reference',
+    component: 'ReferencePage',
     section: sections.docs,
     title: 'API Reference',
     description: 'POST /v1/call: authentication, every field of the request and the response, providers, models, and errors.',
-    source: 'src/content/docs/reference.ts',
   },
   {
     id: 'docsWebhooks',
@@ -143,7 +153,6 @@ const rows = [
     section: sections.docs,
     title: 'Webhooks',
     description: 'Five events, a body for each, and a receiver that checks a secret token and handles each event once.',
-    source: 'src/content/docs/webhooks.ts',
   },
   {
     id: 'docsSdk',
@@ -151,7 +160,6 @@ const rows = [
     section: sections.docs,
     title: 'SDK',
     description: 'Short clients for JavaScript and Python to copy into your project, and types for TypeScript.',
-    source: 'src/content/docs/sdk.ts',
   },
   {
     id: 'docsLimitsAndErrors',
@@ -159,7 +167,6 @@ const rows = [
     section: sections.docs,
     title: 'Limits and Errors',
     description: 'Rate limits and log retention by plan, HTTP status codes, the error body, and a retry guide.',
-    source: 'src/content/docs/limitsAndErrors.ts',
   },
   {
     id: 'docsChangelog',
@@ -167,7 +174,6 @@ const rows = [
     section: sections.docs,
     title: 'Changelog',
     description: 'What changed in v1.2.0, v1.1.0, and v1.0.0.',
-    source: 'src/content/changelog.ts',
   },
   {
     id: 'docsRoutingAndFailover',
@@ -175,7 +181,6 @@ const rows = [
     section: sections.docs,
     title: 'Routing and failover',
     description: 'Which provider a call reaches, what happens when it’s unavailable, and how to prepare.',
-    source: 'src/content/docs/routingAndFailover.ts',
   },
   {
     id: 'docsCaching',
@@ -183,7 +188,6 @@ const rows = [
     section: sections.docs,
     title: 'Caching',
     description: 'What suits a cache, how to make requests repeatable, and a cache for your own code.',
-    source: 'src/content/docs/caching.ts',
   },
   {
     id: 'docsQuotasAndRateLimits',
@@ -191,7 +195,6 @@ const rows = [
     section: sections.docs,
     title: 'Quotas and rate limits',
     description: 'How a quota and a rate limit differ, and what to do at quota.warning and quota.exceeded.',
-    source: 'src/content/docs/quotasAndRateLimits.ts',
   },
   {
     id: 'docsObservability',
@@ -199,7 +202,6 @@ const rows = [
     section: sections.docs,
     title: 'Observability',
     description: 'What usage, IDs, events, and the log tell you, with code that logs tokens per feature.',
-    source: 'src/content/docs/observability.ts',
   },
   {
     id: 'docsRecipes',
@@ -207,7 +209,6 @@ const rows = [
     section: sections.docs,
     title: 'Recipes',
     description: 'Hold a conversation, compare two providers, serve a widget, import an n8n workflow, and measure latency.',
-    source: 'src/content/docs/recipes.ts',
   },
   {
     id: 'docsMovingFromAnSdk',
@@ -215,7 +216,6 @@ const rows = [
     section: sections.docs,
     title: 'Moving from a provider’s SDK',
     description: 'What changes when you replace a provider’s SDK with POST /v1/call, part by part.',
-    source: 'src/content/docs/movingFromAnSdk.ts',
   },
   {
     id: 'docsBeforeYouCommit',
@@ -223,7 +223,6 @@ const rows = [
     section: sections.docs,
     title: 'Before you commit',
     description: 'What these docs answer, what they don’t cover, and whom to ask about it.',
-    source: 'src/content/docs/beforeYouCommit.ts',
   },
   {
     id: 'docsGlossary',
@@ -231,7 +230,6 @@ const rows = [
     section: sections.docs,
     title: 'Glossary',
     description: 'The terms and abbreviations of this site, each in a sentence or two.',
-    source: 'src/content/glossary.ts',
   },
 ] as const satisfies readonly Row[];
 
@@ -242,7 +240,11 @@ export interface Route extends RouteEntry {
 }
 
 /** Every page. */
-export const routes: readonly Route[] = rows.map((row) => ({ label: row.title, ...row }));
+export const routes: readonly Route[] = rows.map((row: Row & { readonly id: RouteId }) => ({
+  label: row.title,
+  component: row.section === sections.docs ? 'DocsPage' : 'ProsePage',
+  ...row,
+}));
 
 /** The pages of the docs. */
 export const docsPages = routes.filter(({ section }) => section === sections.docs);
@@ -255,6 +257,7 @@ interface NotFound extends RouteEntry {
 export const notFound: NotFound = {
   id: 'notFound',
   path: '/404',
+  component: 'NotFoundPage',
   title: 'Page not found',
   description: 'There is no page at this URL.',
   label: 'Page not found',

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { httpCodes } from '../../src/content/apiReference';
-import { faq } from '../../src/content/faq';
 import { layoutText } from '../../src/content/layoutText';
 import { planFeatures } from '../../src/content/plans';
 import { site } from '../../src/content/site';
 import { routeById, type RouteId, routes, titleOf } from '../../src/routes';
 import { axeRules, axeTags } from '../rules';
+import { faqEntry } from '../articles';
 import { expect, test } from './test';
 import type { View } from './view';
 
@@ -50,9 +50,9 @@ test('a link updates title, focus, and scroll position, and Back and Forward res
 });
 
 test('the URL of an answer opens it, and Back restores the scroll position and the focus', async ({ view }) => {
-  const url = `${resources}#faq-${faq[4].id}`;
+  const url = `${resources}#faq-${faqEntry(4).id}`;
   await open(view, url);
-  await view.until([faq[4].question], () =>
+  await view.until([faqEntry(4).question], () =>
     Array.from(document.querySelectorAll('main button[aria-expanded=true]'), (button) => button.textContent),
   );
   await view.run((selector) => shown(selector).scrollIntoView({ block: 'center' }), link);

@@ -31,7 +31,7 @@ export function App({ ssrPath, onHydrated }: AppProps) {
 
 function Site() {
   const shown = useShownPage();
-  const { page, Page } = shown;
+  const { page, content } = shown;
   const [firstPage] = useState(shown);
   useRouteChange(page);
   usePrefetchOnIntent();
@@ -39,13 +39,7 @@ function Site() {
   return (
     <Layout page={page}>
       {/* The first page has prerendered HTML, which hydrate() restores after an error. */}
-      {shown === firstPage ? (
-        <Page page={page} />
-      ) : (
-        <ErrorBoundary key={page.id}>
-          <Page page={page} />
-        </ErrorBoundary>
-      )}
+      {shown === firstPage ? content : <ErrorBoundary key={page.id}>{content}</ErrorBoundary>}
     </Layout>
   );
 }

@@ -1,14 +1,14 @@
 /**
  * The only inline script of each page. It runs before the first paint, because style sheets follow the theme and `data-js`, and a late
- * change would flash. It applies the theme, collapses panels, records the last early click, and loads the app when the browser is idle
- * or at the first input.
+ * change would flash. It applies the theme, collapses panels, records the last early click, and loads the app and
+ * the modules of the page when the browser is idle or at the first input.
  */
 import { collapsePanels, disableEnhancements } from '../lib/collapsedPanels';
 import { recordEarlyClick } from '../lib/earlyClick';
 import { applyTheme } from '../lib/theme';
 
 const root = document.documentElement;
-const app = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app;
+const { app, modules = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
 /** After this time, the page works as it does without JavaScript. If the app loads later, it still hydrates. */
 const startDeadlineMs = 5000;
 /** Lets the browser paint first. */
@@ -28,6 +28,9 @@ if (app) {
   const start = () => {
     if (waiting.signal.aborted) return;
     waiting.abort();
+    // All at once, because each import would wait for the module that contains it.
+    for (const href of modules.split(' '))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     const timer = setTimeout(disableEnhancements, startDeadlineMs);
     const handleError = (error: unknown) => (console.error(error), disableEnhancements());
     import(/* @vite-ignore */ app).catch(handleError).finally(() => clearTimeout(timer));

@@ -1,64 +1,41 @@
-/** Maps each page to its component and fetches its code. Each page is a chunk; a missing page is a type error. */
-import type { ComponentType } from 'react';
+/** Loads each page: its code, and its article if it has one. Each page is a chunk. */
+import type { ComponentType, ReactNode } from 'react';
+import { articleFile } from '../content/outputPaths';
 import type { Article } from '../content/types';
-import { docsPages, matchPath, type PageMeta, type PageProps, type RouteId } from '../routes';
+import { matchPath, type PageMeta, type PageProps } from '../routes';
 
 export interface LoadedPage {
   readonly page: PageMeta;
-  readonly Page: ComponentType<PageProps>;
+  readonly content: ReactNode;
 }
 
-/** Pages that consist of an article. */
-export const articleLoaders = {
-  articles: () => import('../content/articlesPage').then((module) => module.articlesPage),
-  terms: () => import('../content/terms').then((module) => module.terms),
-  privacy: () => import('../content/privacy').then((module) => module.privacy),
-  accessibility: () => import('../content/accessibility').then((module) => module.accessibility),
-  docs: () => import('../content/docs/gettingStarted').then((module) => module.gettingStarted),
-  docsApiReference: () => import('../content/docs/reference').then((module) => module.reference),
-  docsWebhooks: () => import('../content/docs/webhooks').then((module) => module.webhooks),
-  docsSdk: () => import('../content/docs/sdk').then((module) => module.sdk),
-  docsLimitsAndErrors: () => import('../content/docs/limitsAndErrors').then((module) => module.limitsAndErrors),
-  docsChangelog: () => import('../content/docs/changelog').then((module) => module.changelogPage),
-  docsRoutingAndFailover: () => import('../content/docs/routingAndFailover').then((module) => module.routingAndFailover),
-  docsCaching: () => import('../content/docs/caching').then((module) => module.caching),
-  docsQuotasAndRateLimits: () => import('../content/docs/quotasAndRateLimits').then((module) => module.quotasAndRateLimits),
-  docsObservability: () => import('../content/docs/observability').then((module) => module.observability),
-  docsRecipes: () => import('../content/docs/recipes').then((module) => module.recipes),
-  docsMovingFromAnSdk: () => import('../content/docs/movingFromAnSdk').then((module) => module.movingFromAnSdk),
-  docsBeforeYouCommit: () => import('../content/docs/beforeYouCommit').then((module) => module.beforeYouCommit),
-  docsGlossary: () => import('../content/docs/glossary').then((module) => module.glossaryPage),
-} satisfies Partial<Record<RouteId, () => Promise<Article>>>;
+type PageComponent = ComponentType<PageProps & { readonly article?: Article | undefined }>;
 
-export type ArticleId = keyof typeof articleLoaders;
+/** Every component of a page and every article, by file. */
+const components = import.meta.glob<Record<string, PageComponent>>(['/src/pages/*/*Page.tsx', '!**/ErrorPage.tsx']);
+const articles = import.meta.glob<Article>('/src/content/articles/**/*.md', { import: 'default' });
 
-/** All other pages. */
-const pages: Record<Exclude<PageMeta['id'], ArticleId>, () => Promise<ComponentType<PageProps>>> = {
-  home: () => import('../pages/HomePage/HomePage').then((module) => module.HomePage),
-  product: () => import('../pages/ProductPage/ProductPage').then((module) => module.ProductPage),
-  integrations: () => import('../pages/IntegrationsPage/IntegrationsPage').then((module) => module.IntegrationsPage),
-  pricing: () => import('../pages/PricingPage/PricingPage').then((module) => module.PricingPage),
-  resources: () => import('../pages/ResourcesPage/ResourcesPage').then((module) => module.ResourcesPage),
-  status: () => import('../pages/StatusPage/StatusPage').then((module) => module.StatusPage),
-  contact: () => import('../pages/ContactPage/ContactPage').then((module) => module.ContactPage),
-  signin: () => import('../pages/SignInPage/SignInPage').then((module) => module.SignInPage),
-  signup: () => import('../pages/SignUpPage/SignUpPage').then((module) => module.SignUpPage),
-  search: () => import('../pages/SearchPage/SearchPage').then((module) => module.SearchPage),
-  sitemap: () => import('../pages/SitemapPage/SitemapPage').then((module) => module.SitemapPage),
-  notFound: () => import('../pages/NotFoundPage/NotFoundPage').then((module) => module.NotFoundPage),
-};
-
-type ArticlePage = ComponentType<PageProps & { readonly article: Article }>;
-
-async function loadArticlePage(page: PageMeta & { readonly id: ArticleId }): Promise<ComponentType<PageProps>> {
-  const [article, Component] = await Promise.all([articleLoaders[page.id](), loadArticleComponent(page)]);
-  return (props) => <Component {...props} article={article} />;
+/** The files with the component and the article of a page. Throws when one is missing. */
+export function sourcesOf({ component, path }: PageMeta): { readonly component: string; readonly article?: string } {
+  const file = Object.keys(components).find((name) => name.endsWith(`/${component}.tsx`));
+  if (!file) throw new Error(`src/routes.ts names the component ${component}, but src/pages/ has no ${component}.tsx.`);
+  const article = `/${articleFile(path)}`;
+  if (articles[article]) return { component: file, article };
+  if (['DocsPage', 'ProsePage'].includes(component)) throw new Error(`${path} has no text: write ${articleFile(path)}.`);
+  return { component: file };
 }
 
-async function loadArticleComponent({ id }: PageMeta): Promise<ArticlePage> {
-  if (id === 'docsApiReference') return (await import('../pages/DocsPage/ReferencePage')).ReferencePage;
-  if (docsPages.some((page) => page.id === id)) return (await import('../pages/DocsPage/DocsPage')).DocsPage;
-  return (await import('../pages/ProsePage/ProsePage')).ProsePage;
+/** Fetches the article of a page. Undefined for a page that has none. */
+export async function loadArticle(page: PageMeta): Promise<Article | undefined> {
+  const { article = '' } = sourcesOf(page);
+  return articles[article]?.();
+}
+
+async function loadContent(page: PageMeta): Promise<ReactNode> {
+  const [module, article] = await Promise.all([components[sourcesOf(page).component]?.(), loadArticle(page)]);
+  const Page = module?.[page.component];
+  if (!Page) throw new Error(`${page.component}.tsx has no export with its name.`);
+  return <Page page={page} article={article} />;
 }
 
 /** Loaded pages by id. Not React.lazy, which suspends even for a loaded module and so blanks the page. */
@@ -67,15 +44,11 @@ const loaded = new Map<PageMeta['id'], LoadedPage>();
 /** Fetches the page at `path`, or the not-found page. Rejects when its code cannot be fetched. */
 export async function loadPage(path: string): Promise<LoadedPage> {
   const page = matchPath(path);
-  const Page = isArticle(page) ? await loadArticlePage(page) : await pages[page.id as keyof typeof pages]();
+  const content = await loadContent(page);
   // Concurrent callers get the same object, because App compares pages by identity.
-  const result = loaded.get(page.id) ?? { page, Page };
+  const result = loaded.get(page.id) ?? { page, content };
   loaded.set(page.id, result);
   return result;
-}
-
-function isArticle(page: PageMeta): page is PageMeta & { readonly id: ArticleId } {
-  return Object.hasOwn(articleLoaders, page.id);
 }
 
 /** The page at `path`. Undefined until `loadPage` has resolved for it. */

@@ -1,4 +1,4 @@
-/** The entry of the app, which the inline script loads. Fetches React and the code of the page in parallel. */
+/** The entry of the app, which the inline script loads. React and the page are dynamic imports, so that each runs in a task of its own. */
 import '../styles/index.css';
 import { withBase, withoutBase } from '../lib/base';
 import { changeUrl } from '../lib/changeUrl';

@@ -7,14 +7,9 @@ import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { withoutBase } from '../lib/base.ts';
-import { matchPath, routes } from '../routes.ts';
 import { contentType } from './headers.ts';
-import { pageContent } from './pageContent.ts';
-import { pictures } from './pictures.ts';
 import type { ServerBundle } from './serverBundle.ts';
-import { structuredDataTag } from './structuredData.ts';
 import { fillTemplate, type RenderedPage } from './template.ts';
-import { textFiles } from './textFiles.ts';
 
 const appEntry = '/src/app/main.tsx';
 const styleguideEntry = '/src/styleguide/main.tsx';
@@ -48,26 +43,21 @@ async function respond(server: ViteDevServer, path: string, response: ServerResp
     const { render } = await importLatest<typeof import('../styleguide/serverEntry')>(server, '/src/styleguide/serverEntry.tsx');
     return send(html, await document(server, { path, ...render() }, styleguideEntry));
   }
-  const bundle = await importLatest<ServerBundle>(server, '/src/app/serverEntry.tsx');
-  const picture = pictures(bundle).get(path)?.();
+  const bundle = await importLatest<ServerBundle>(server, '/src/build/serverEntry.ts');
+  bundle.setBase(server.config.base);
+  const picture = bundle.drawPictures().get(path)?.();
   if (picture) return send(picture.type, picture.content);
   const write = await textFile(bundle, path);
   if (write) return send(contentType(extname(path).slice(1)) ?? 'text/plain;charset=utf-8', write());
-  const page = await bundle.render(path);
-  return send(
-    html,
-    await document(server, { ...page, head: page.head + structuredDataTag(matchPath(path)) }, appEntry),
-    page.isFound ? 200 : 404,
-  );
+  const page = await bundle.renderPage(path);
+  return send(html, await document(server, page, appEntry), page.isFound ? 200 : 404);
 }
 
 /** Renders every page only for a file that may need all of them. */
-async function textFile({ render }: ServerBundle, path: string): Promise<(() => string) | undefined> {
+async function textFile({ paths, renderPage, writeTextFiles }: ServerBundle, path: string): Promise<(() => string) | undefined> {
   if (!extname(path)) return undefined;
-  const contents = await Promise.all(
-    routes.map(async (route) => [route.path, pageContent((await render(route.path)).app, route.path)] as const),
-  );
-  return textFiles(new Map(contents)).get(path);
+  const pages = await Promise.all(paths.map(async (page) => [page, (await renderPage(page)).app] as const));
+  return writeTextFiles(new Map(pages)).get(path);
 }
 
 async function document(server: ViteDevServer, page: RenderedPage, entry: string): Promise<string> {

@@ -1,12 +1,9 @@
-/** Vite plugin: `import sample from './samples/hub.sh?highlight'` imports the text of a file with its syntax highlighting. */
-import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+/** Computes the syntax highlighting of code samples. */
 import { type ParseOptions, parse } from 'sugar-high/core';
 import * as javascript from 'sugar-high/lang/javascript';
 import * as json from 'sugar-high/lang/json';
 import * as python from 'sugar-high/lang/python';
 import * as shell from 'sugar-high/lang/shell';
-import type { Plugin } from 'vite';
 import { site } from '../content/site.ts';
 import type { HighlightedCode } from '../content/types';
 import { encodeRuns } from '../lib/tokenRuns.ts';
@@ -64,19 +61,4 @@ function mergeShellWords(code: string): CodeToken[] {
     else words.push({ type: isPart ? 'word' : type, value });
   }
   return words.map((word) => (word.type === 'word' && !/\w/.test(word.value) ? { ...word, type: 'sign' } : word));
-}
-
-export function highlight(): Plugin {
-  const suffix = '?highlight';
-  return {
-    name: 'highlight',
-    async load(id) {
-      if (!id.endsWith(suffix)) return;
-      const file = id.slice(0, -suffix.length);
-      this.addWatchFile(file);
-      const sample = highlightCode(await readFile(file, 'utf8'), extname(file));
-      // Without `moduleType`, Vite would parse the result of a .json file as JSON.
-      return { code: `export default ${JSON.stringify(sample)}`, moduleType: 'js' };
-    },
-  };
 }

@@ -3,13 +3,12 @@
  * behave like such a host.
  */
 import { existsSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { copyFile, readdir } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { withBase, withoutBase } from '../lib/base.ts';
-import { routes } from '../routes.ts';
 import { compress } from './compress.ts';
 import { assetHeaders, contentType, headers, pageHeaders } from './headers.ts';
 import { hostFiles, writeHostFiles } from './hostFiles.ts';
@@ -63,9 +62,9 @@ export function hosts(): Plugin {
 
 /** Some hosts look for `docs/index.html` before `docs.html`, because a folder with that name exists. */
 async function writeFolderPages(outDir: string) {
-  for (const { path } of routes) {
-    const folder = join(outDir, path);
-    if (path !== '/' && existsSync(folder)) await copyFile(`${folder}.html`, join(folder, 'index.html'));
+  for (const name of await readdir(outDir, { recursive: true })) {
+    const folder = join(outDir, name.slice(0, -extname(name).length));
+    if (extname(name) === '.html' && existsSync(folder)) await copyFile(`${folder}.html`, join(folder, 'index.html'));
   }
 }
 

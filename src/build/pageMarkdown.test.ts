@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { linkToHeading, stepPrefix } from '../content/controls';
 import { plainText } from '../content/plainText';
 import type { Block, RichText, Section } from '../content/types';
-import { type ArticleId, articleLoaders } from '../app/loadPage';
+import { loadArticle } from '../app/loadPage';
 import { docsPages, routes } from '../routes';
 import { render } from '../app/serverEntry';
 import { pageMarkdown } from './pageMarkdown';
@@ -16,16 +16,14 @@ const markdownAt = async (path: string) => markdownOf((await render(path)).app, 
 /** Letters and digits without link targets, which Markdown cannot change. */
 const letters = (text: string) => text.replace(/\]\([^)]*\)/g, ']').replace(/[^\p{L}\d]/gu, '');
 
-test.each(docsPages)(
-  'the Markdown of $path contains every sentence, cell, and line of code of the content',
-  async ({ id, path, label }) => {
-    const article = await articleLoaders[id as ArticleId]();
-    const markdown = await markdownAt(path);
-    const found = letters(markdown);
-    for (const text of [label, article.lead, ...article.sections.flatMap(textOf)]) expect(found).toContain(letters(plainText(text)));
-    for (const code of codeOf(article.sections)) expect(markdown).toContain(`\n${code}\n\`\`\`\n`);
-  },
-);
+test.each(docsPages)('the Markdown of $path contains every sentence, cell, and line of code of the content', async (page) => {
+  const { path, label } = page;
+  const article = (await loadArticle(page)) ?? expect.unreachable();
+  const markdown = await markdownAt(path);
+  const found = letters(markdown);
+  for (const text of [label, article.lead, ...article.sections.flatMap(textOf)]) expect(found).toContain(letters(plainText(text)));
+  for (const code of codeOf(article.sections)) expect(markdown).toContain(`\n${code}\n\`\`\`\n`);
+});
 
 /** Markdown numbers steps itself. */
 const numbers = Array.from({ length: 9 }, (_, index) => stepPrefix(index + 1));

@@ -4,6 +4,8 @@ import { routes } from '../routes.ts';
 import { fillColorPairs, fillColors } from './fillColors.ts';
 import { png, textWidth } from './rasterize.ts';
 
+type Drawings = Pick<typeof import('../app/serverEntry'), 'drawCard' | 'drawIcon'>;
+
 export interface Picture {
   readonly type: string;
   readonly content: string | Buffer;
@@ -18,8 +20,8 @@ export function iconPath(size: (typeof iconSizes)[number]): string {
 
 export const maskableIcon = { path: '/icon-maskable-512.png', size: 512 } as const;
 
-/** Maps the path of each picture to a function that draws it. The server bundle contains the drawings. */
-export function pictures({ drawCard, drawIcon }: typeof import('../app/serverEntry')): ReadonlyMap<string, () => Picture> {
+/** Maps the path of each picture to a function that draws it. */
+export function pictures({ drawCard, drawIcon }: Drawings): ReadonlyMap<string, () => Picture> {
   const tab = drawIcon('tab');
   const cards = routes.map((page): [string, () => Picture] => [
     cardPath(page),

@@ -1,10 +1,13 @@
-/** Loads the server bundle of the last build (src/app/serverEntry.tsx), which renders pages and draws pictures. */
+/** Loads the server bundle of the last build. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ResolvedConfig } from 'vite';
 
-export type ServerBundle = typeof import('../app/serverEntry');
+export type ServerBundle = typeof import('./serverEntry');
 
-export function serverBundle({ root, environments }: ResolvedConfig): Promise<ServerBundle> {
-  return import(pathToFileURL(join(root, environments.ssr?.build.outDir ?? '', 'serverEntry.js')).href);
+export async function serverBundle({ root, base, environments }: ResolvedConfig): Promise<ServerBundle> {
+  const file = join(root, environments.ssr?.build.outDir ?? '', 'serverEntry.js');
+  const bundle: ServerBundle = await import(pathToFileURL(file).href);
+  bundle.setBase(base);
+  return bundle;
 }

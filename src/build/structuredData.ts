@@ -1,6 +1,6 @@
 /** Describes pages for search engines, in the vocabulary of schema.org. */
 import { docsCrumbs } from '../content/breadcrumbs.ts';
-import { changelogPage } from '../content/docs/changelog.ts';
+import { lastRelease } from '../content/changelog.ts';
 import { faq } from '../content/faq.ts';
 import { plainText } from '../content/plainText.ts';
 import { currency, planFacts } from '../content/planFacts.ts';
@@ -123,7 +123,7 @@ function breadcrumbs({ id }: Route): Thing {
 }
 
 function techArticle(page: Route): Thing {
-  const lastChanged = page.id === 'docsChangelog' ? changelogPage.lastChanged : undefined;
+  const lastChanged = page.id === 'docsChangelog' ? lastRelease : undefined;
   return {
     '@type': 'TechArticle',
     headline: titleOf(page),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { accessibilityStatement } from './accessibility';
+import { readArticle } from '../build/articles/readArticle';
 import { reportFiles, reportPath } from './reportFiles';
 
-const withReport = JSON.stringify(accessibilityStatement(true));
-const withoutReport = JSON.stringify(accessibilityStatement(false));
+const statement = (hasReport: boolean) => readArticle('/accessibility', { hasReport }).article;
+const withReport = JSON.stringify(statement(true));
+const withoutReport = JSON.stringify(statement(false));
 
 test('links to every file of the report if there is one', () => {
   for (const { name, purpose } of reportFiles) {
@@ -20,6 +21,6 @@ test('explains how to create a report if the site was built without an audit', (
 });
 
 test('has the same sections with and without a report, so that links keep working', () => {
-  const ids = (isAudited: boolean) => accessibilityStatement(isAudited).sections.map(({ id }) => id);
+  const ids = (hasReport: boolean) => statement(hasReport).sections.map(({ id }) => id);
   expect(ids(true)).toEqual(ids(false));
 });

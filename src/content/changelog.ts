@@ -25,3 +25,10 @@ export const changelog = [
     changes: ['First release, with one key and one call: POST /v1/call.'],
   },
 ] as const satisfies readonly ChangelogEntry[];
+
+/** The date of the last release with a date, or nothing. */
+export const lastRelease =
+  changelog
+    .flatMap(({ date }) => date ?? [])
+    .sort()
+    .at(-1) ?? '';

@@ -3,14 +3,17 @@ import { docsPages } from '../routes';
 import { expect, test } from 'vitest';
 import { textsOf } from '../testing/textsOf';
 import { glossaryAbbreviations } from './abbreviations';
-import { glossaryPage } from './docs/glossary';
+import glossaryPage from './articles/docs/glossary.md';
 import { glossary } from './glossary';
 import { sampleTag } from './sampleTag';
 
 const terms = glossary.flatMap((group) => group.terms);
-const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./**/glossary.ts'], {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./**/*.ts', './**/*.md', '!./**/*.test.ts', '!./**/*.d.ts', '!./**/glossary.*'],
+  {
+    eager: true,
+  },
+);
 
 /** Returns the glossary anchors to which a piece of content links. */
 function anchorsIn(content: unknown): string[] {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '../testing/textsOf';
 import { messageFields, choiceMessageFields } from './apiReference';
-import { reference } from './docs/reference';
+import reference from './articles/docs/api-reference.md';
 import { type ProviderModels, providerModels } from './models';
 import { plainText } from './plainText';
 import { providerNames } from './providers';

@@ -6,6 +6,11 @@ export function markdownPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;
 }
 
+/** The file with the text of the page at `path`, for links to its source. */
+export function articleFile(path: string): string {
+  return `src/content/articles${path}.md`;
+}
+
 /** The feeds of pages with dated news. The status page needs one as soon as an incident has a date. */
 export const feedPaths: Partial<Record<RouteId, string>> = { docsChangelog: '/docs/changelog.atom' };
 

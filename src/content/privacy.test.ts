@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { privacy } from './privacy';
+import privacy from './articles/privacy.md';
 
 const sources = import.meta.glob<string>(['../lib/*.ts', '../app/*.ts', '!**/*.test.ts'], {
   query: '?raw',

@@ -11,9 +11,3 @@ export type ReportFileName = (typeof reportFiles)[number]['name'];
 
 /** The path of the report on the site. */
 export const reportPath = '/accessibility/report/';
-
-/** Defined by src/build/outputs.ts. */
-declare const __HAS_REPORT__: boolean | undefined;
-
-/** Whether this build has an audit report. It is false outside a build. */
-export const hasReport = typeof __HAS_REPORT__ !== 'undefined' && __HAS_REPORT__;

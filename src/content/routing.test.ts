@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '../testing/textsOf';
 import { httpCodes } from './apiReference';
-import { articlesPage } from './articlesPage';
-import { reference } from './docs/reference';
-import { routingAndFailover } from './docs/routingAndFailover';
+import reference from './articles/docs/api-reference.md';
+import routingAndFailover from './articles/docs/routing-and-failover.md';
+import articlesPage from './articles/resources/articles.md';
 import { faq } from './faq';
 import { glossary } from './glossary';
 import { home } from './home';

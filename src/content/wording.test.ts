@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readArticle } from '../build/articles/readArticle';
 import { docsPages, routes } from '../routes';
 import { textsOf } from '../testing/textsOf';
-import { accessibilityStatement } from './accessibility';
 import { signIn, signUp } from './account';
 import { site } from './site';
 import type { HighlightedCode } from './types';
@@ -44,13 +44,15 @@ const unwantedInCode: WordList = [
 const allowed = [signUp.heading];
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.ts', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*', '!./abbreviations.ts', '!./site.ts'],
+  ['./**/*.ts', './**/*.md', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*', '!./abbreviations.ts', '!./site.ts'],
   { eager: true },
 );
 const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highlight', import: 'default', eager: true });
 const texts = [
   ...Object.entries(modules).flatMap(([file, module]) => textsOf(module).map((text) => [file, text] as const)),
-  ...[true, false].flatMap((isAudited) => textsOf(accessibilityStatement(isAudited)).map((text) => ['./accessibility.ts', text] as const)),
+  ...[true, false].flatMap((hasReport) =>
+    textsOf(readArticle('/accessibility', { hasReport }).article).map((text) => ['/accessibility', text] as const),
+  ),
   ...textsOf([routes]).map((text) => ['routes', text] as const),
   ...Object.entries(files).map(([file, { code }]) => [file, code] as const),
 ];

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs every check, cheapest first. The steps of a group run in parallel, and a group with a failure is the last.
- * It ends with the report and the totals.
+ * `npm test` runs every check, cheapest first. The steps of a group run in parallel. After a failure, it goes on with the steps that can
+ * still tell something. It ends with the report, the steps that failed with the command that repeats each, and the totals.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ const report = '.cache/report/index.html';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
- * @typedef {{ name: string, script: string, count?: () => Count }} Step
+ * @typedef {{ name: string, script: string, count?: () => Count, needs?: string }} Step `needs` is the script of an earlier step
  * @type {Step[][]}
  */
 const groups = [
@@ -25,39 +25,51 @@ const groups = [
     { name: 'Unit tests', script: 'test:unit', count: countUnit },
     { name: 'Build', script: 'build' },
   ],
-  [{ name: 'End-to-end tests', script: 'test:e2e', count: countEndToEnd }],
+  [{ name: 'End-to-end tests', script: 'test:e2e', count: countEndToEnd, needs: 'build' }],
 ];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** @type {Step[]} */
+const failures = [];
 for (const folder of [results, dirname(report)]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-for (const steps of groups) {
-  console.log(`\n── ${steps.map(({ name }) => name).join(', ')} ──`);
-  const failed = await Promise.all(steps.map(run));
-  if (failed.includes(true)) break;
+for (const [index, steps] of groups.entries()) {
+  console.log(`\n── Step ${index + 1} of ${groups.length}: ${steps.map(({ name }) => name).join(', ')} ──`);
+  await Promise.all(steps.map(run));
 }
 
 if (existsSync(report)) console.log(`\nResults by criterion: ${report}`);
+for (const { name, script } of failures) console.log(`\nFAILED: ${name}. To repeat it: npm run ${script}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
 process.exit(totals.failed ? 1 : 0);
 
 /**
- * Runs a step and adds its counts to the totals.
+ * Runs a step and adds its counts to the totals. A step whose `needs` has failed counts as failed.
  * @param {Step} step
- * @returns {Promise<boolean>} whether it failed
  */
-async function run({ name, script, count }) {
+async function run(step) {
+  const { name, script, count, needs } = step;
   const start = Date.now();
-  const npm = spawn('npm', ['run', '--silent', script], { stdio: 'inherit', shell: process.platform === 'win32' });
-  const hasPassed = await new Promise((resolve) => npm.on('close', (status) => resolve(status === 0)));
+  const canRun = !failures.some((failure) => failure.script === needs);
+  const hasPassed = canRun && (await npmRun(script));
   // A step without tests counts as one check, and so does a test runner that crashed before it could count.
-  const counted = read(count) ?? { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
+  const counted = (canRun && read(count)) || { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
   totals.passed += counted.passed;
   totals.failed += hasPassed ? counted.failed : Math.max(counted.failed, 1);
   totals.skipped += counted.skipped;
-  console.log(`${hasPassed ? 'Passed' : 'FAILED'}: ${name}, ${Math.round((Date.now() - start) / 1000)} s`);
-  return !hasPassed;
+  if (!hasPassed) failures.push(step);
+  const outcome = hasPassed ? 'Passed' : canRun ? 'FAILED' : `NOT RUN, because ${needs} failed`;
+  console.log(`${outcome}: ${name}, ${Math.round((Date.now() - start) / 1000)} s`);
+}
+
+/**
+ * @param {string} script of package.json
+ * @returns {Promise<boolean>} whether it passed
+ */
+function npmRun(script) {
+  const npm = spawn('npm', ['run', '--silent', script], { stdio: 'inherit', shell: process.platform === 'win32' });
+  return new Promise((resolve) => npm.on('close', (status) => resolve(status === 0)));
 }
 
 /** @param {Step['count']} count */

@@ -4,13 +4,13 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from './browser.mjs';
 import { builtPaths, serve } from './builtSite.mjs';
 
 const folder = '.cache/look';
 const widths = [320, 768, 1280, 1920];
-/** @type {Record<string, import('@playwright/test').BrowserContextOptions>} */
+/** @type {Record<string, import('playwright').BrowserContextOptions>} */
 const schemes = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },

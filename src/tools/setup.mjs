@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { findBrowser, findEngine, findTestBrowser, otherEngines } from './browser.mjs';
+import { findBrowser, findEngine, otherEngines } from './browser.mjs';
 
 installPackages();
 if (process.argv.includes('--browser')) installBrowser();
@@ -31,14 +31,9 @@ function installPackages() {
 }
 
 function installBrowser() {
-  // The headless shell is optional, and Ubuntu has no such package. Without it in apt, there is no attempt before each run.
-  const lacksShell = () =>
-    !process.env.CHROMIUM_PATH && findTestBrowser() === findBrowser() && run('apt-cache', ['show', 'chromium-headless-shell'], 'ignore');
-  if (hasApt() && (!browser() || lacksShell())) {
-    say('Installing Chromium and its headless shell (apt-get install chromium chromium-headless-shell).');
-    run('apt-get', ['update', '-q']);
-    for (const name of ['chromium', 'chromium-headless-shell']) run('apt-get', ['install', '-y', '-q', name]);
-  }
+  if (browser()) return;
+  // The headless shell opens a page in half the time. Fonts keep line breaks the same on every machine.
+  if (hasApt()) aptInstall('Chromium', ['chromium', 'chromium-headless-shell', 'fonts-liberation']);
   if (browser()) return;
   say('No Chromium found. Downloading the Chromium of Playwright.');
   if (run('npx', ['playwright', 'install', 'chromium'])) return;
@@ -52,11 +47,7 @@ function installEngines() {
   const names = /** @type {(keyof typeof otherEngines)[]} */ (Object.keys(otherEngines));
   const missing = names.filter((name) => problemWith(name));
   const packages = missing.flatMap((name) => otherEngines[name].packages);
-  if (missing.length > 0 && hasApt()) {
-    say(`Installing Firefox and WebKitGTK (apt-get install ${packages.join(' ')}).`);
-    run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
-  }
+  if (missing.length > 0 && hasApt()) aptInstall('Firefox and WebKitGTK', packages);
   const problems = missing.flatMap((name) => problemWith(name) ?? []);
   if (problems.length > 0) fail(problems.join('\n'));
 }
@@ -73,6 +64,17 @@ function problemWith(name) {
 
 function hasApt() {
   return process.platform === 'linux' && process.getuid?.() === 0 && run('apt-get', ['--version'], 'ignore');
+}
+
+/**
+ * Installs packages of Debian or Ubuntu one by one, because Ubuntu lacks some. Recommended packages would upgrade the system.
+ * @param {string} what
+ * @param {readonly string[]} packages
+ */
+function aptInstall(what, packages) {
+  say(`Installing ${what} (apt-get install ${packages.join(' ')}).`);
+  run('apt-get', ['update', '-q']);
+  for (const name of packages) run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name]);
 }
 
 function browser() {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { problems, utterances } from './speech.mjs';
 
-/** @import { Page } from '@playwright/test' */
+/** @import { Page } from 'playwright' */
 /** @import { Session } from './session.mjs' */
 /** @import { Played, PlayedStep, Scenario, Step, Words } from './types' */
 

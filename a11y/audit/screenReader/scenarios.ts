@@ -2,8 +2,6 @@
 import { signIn } from '../../../src/content/account';
 import { httpCodes } from '../../../src/content/apiReference';
 import { codeLanguageNames, copyButton } from '../../../src/content/controls';
-import { gettingStarted } from '../../../src/content/docs/gettingStarted';
-import { faq } from '../../../src/content/faq';
 import { errorPrefix, passwordToggle, problemsHeading } from '../../../src/content/forms';
 import { layoutText } from '../../../src/content/layoutText';
 import { plainText } from '../../../src/content/plainText';
@@ -16,6 +14,7 @@ import { search } from '../../../src/content/search';
 import { searchField } from '../../../src/content/searchField';
 import { site } from '../../../src/content/site';
 import { routeById, titleOf } from '../../../src/routes';
+import { faqEntry, gettingStarted } from '../../articles';
 import type { Scenario, Step } from './types';
 
 // Names of roles and states. Any one of several names is enough.
@@ -114,15 +113,23 @@ export const scenarios: readonly Scenario[] = [
       { open: routeById('resources').path },
       {
         key: 'b',
-        until: [faq[0].question, button],
+        until: [faqEntry(0).question, button],
         atMost: 5,
-        expect: [faq[0].question, 'heading', ['level 3', 'heading 3'], 'collapsed'],
+        expect: [faqEntry(0).question, 'heading', ['level 3', 'heading 3'], 'collapsed'],
       },
       { key: 'Return', expect: ['expanded'] },
-      { key: 'Down', expect: [plainText(faq[0].answer[0]).split(' ').slice(0, 3).join(' ')] },
-      { key: 'b', expect: [faq[1].question, button, 'collapsed'] },
+      {
+        key: 'Down',
+        expect: [
+          plainText(faqEntry(0).answer[0] ?? '')
+            .split(' ')
+            .slice(0, 3)
+            .join(' '),
+        ],
+      },
+      { key: 'b', expect: [faqEntry(1).question, button, 'collapsed'] },
       { key: 'space', expect: ['expanded'] },
-      { key: 'shift+b', expect: [faq[0].question, button, 'collapsed'] },
+      { key: 'shift+b', expect: [faqEntry(0).question, button, 'collapsed'] },
     ],
   },
   {

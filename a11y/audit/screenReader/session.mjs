@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from '../../../src/tools/browser.mjs';
 
 /** @import { ChildProcess, StdioOptions } from 'node:child_process' */
@@ -52,7 +52,7 @@ export async function startSession() {
     running.push(child);
     return child;
   };
-  /** @type {import('@playwright/test').Browser | undefined} */
+  /** @type {import('playwright').Browser | undefined} */
   let browser;
   const closePage = async () => {
     await browser?.close();

@@ -6,15 +6,15 @@ import { httpCodes, requestFields } from '../../content/apiReference';
 import { docsCrumbs } from '../../content/breadcrumbs';
 import { changelog } from '../../content/changelog';
 import { codeLanguageNames, copyButton, onThisPage } from '../../content/controls';
-import { changelogPage } from '../../content/docs/changelog';
-import { requestBuilder, requestProviders, statusRow } from '../../content/docs/referencePlates';
+import changelogPage from '../../content/articles/docs/changelog.md';
+import { requestBuilder, requestProviders, statusRow } from '../../content/referencePlates';
 import { docsLayout } from '../../content/docsLayout';
 import { plainText } from '../../content/plainText';
 import requestBody from '../../content/samples/request.json?highlight';
 import responseBody from '../../content/samples/response.json?highlight';
 import { sections } from '../../content/sections';
 import { site } from '../../content/site';
-import { markdownPath } from '../../content/outputPaths';
+import { articleFile, markdownPath } from '../../content/outputPaths';
 import { subscribeToAnnouncements } from '../../lib/announce';
 import { docsPages, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
@@ -41,77 +41,72 @@ test('starts with the first docs page, and lists all docs pages in reading order
   expect(pages.map((link) => link.textContent)).toEqual(docsPages.map(({ label }) => label));
 });
 
-test.each(docsPages)(
-  'shows breadcrumbs, sections, pagination, and an edit link on the docs page $id',
-  async ({ id, path, label, source }) => {
-    setEditUrl('https://code.example/edit/');
-    await renderApp(path);
-    expect
-      .soft(
-        menu()
-          .getAllByRole('link', { current: 'page' })
-          .map((link) => link.textContent),
-        'in the menu',
-      )
-      .toEqual([label]);
+test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link on the docs page $id', async ({ id, path, label }) => {
+  setEditUrl('https://code.example/edit/');
+  await renderApp(path);
+  expect
+    .soft(
+      menu()
+        .getAllByRole('link', { current: 'page' })
+        .map((link) => link.textContent),
+      'in the menu',
+    )
+    .toEqual([label]);
 
-    const position = docsPages.findIndex((page) => page.id === id);
-    const expected = [
-      ...docsPages.slice(Math.max(position - 1, 0), position).map((before) => `${docsLayout.previous} ${before.label}`),
-      ...docsPages.slice(position + 1, position + 2).map((after) => `${docsLayout.next} ${after.label}`),
-    ];
-    const pagination = within(main().getByRole('navigation', { name: docsLayout.pagination })).getAllByRole('link');
-    expect
-      .soft(
-        pagination.map((link) => link.textContent),
-        'pagination',
-      )
-      .toEqual(expected);
-    const directions = expected.map((text) => (text.startsWith(docsLayout.previous) ? 'prev' : 'next'));
-    expect
-      .soft(
-        pagination.map((link) => link.getAttribute('rel')),
-        'pagination',
-      )
-      .toEqual(directions);
+  const position = docsPages.findIndex((page) => page.id === id);
+  const expected = [
+    ...docsPages.slice(Math.max(position - 1, 0), position).map((before) => `${docsLayout.previous} ${before.label}`),
+    ...docsPages.slice(position + 1, position + 2).map((after) => `${docsLayout.next} ${after.label}`),
+  ];
+  const pagination = within(main().getByRole('navigation', { name: docsLayout.pagination })).getAllByRole('link');
+  expect
+    .soft(
+      pagination.map((link) => link.textContent),
+      'pagination',
+    )
+    .toEqual(expected);
+  const directions = expected.map((text) => (text.startsWith(docsLayout.previous) ? 'prev' : 'next'));
+  expect
+    .soft(
+      pagination.map((link) => link.getAttribute('rel')),
+      'pagination',
+    )
+    .toEqual(directions);
 
-    const headings = main().getAllByRole('heading', { level: 2 });
-    const subheadings = main()
-      .queryAllByRole('heading', { level: 3 })
-      .filter(({ textContent }) => textContent !== requestBuilder.heading);
-    for (const heading of [...headings, ...subheadings]) {
-      expect
-        .soft(within(heading.parentElement!).getByRole('link').getAttribute('href'), 'the link beside a heading')
-        .toBe(`#${heading.id}`);
-    }
-    expect
-      .soft(
-        sectionLinks().map((link) => link.getAttribute('href')),
-        'sections',
-      )
-      .toEqual(headings.map(({ id: hash }) => `#${hash}`));
+  const headings = main().getAllByRole('heading', { level: 2 });
+  const subheadings = main()
+    .queryAllByRole('heading', { level: 3 })
+    .filter(({ textContent }) => textContent !== requestBuilder.heading);
+  for (const heading of [...headings, ...subheadings]) {
+    expect.soft(within(heading.parentElement!).getByRole('link').getAttribute('href'), 'the link beside a heading').toBe(`#${heading.id}`);
+  }
+  expect
+    .soft(
+      sectionLinks().map((link) => link.getAttribute('href')),
+      'sections',
+    )
+    .toEqual(headings.map(({ id: hash }) => `#${hash}`));
 
-    const crumbs = within(main().getByRole('navigation', { name: docsLayout.breadcrumbs })).getAllByRole('link');
-    const hrefs = crumbs.map((link) => link.getAttribute('href'));
-    expect
-      .soft(
-        crumbs.map((link, index) => [hrefs[index], link.textContent]),
-        'breadcrumbs',
-      )
-      .toEqual(docsCrumbs(id).map((crumb) => [routeById(crumb.id).path, crumb.label]));
-    expect.soft([...hrefs.slice(0, 2), hrefs.at(-1)], 'breadcrumbs').toEqual([routeById('home').path, routeById('docs').path, path]);
-    expect
-      .soft(
-        crumbs.map((link) => link.getAttribute('aria-current')),
-        'breadcrumbs',
-      )
-      .toEqual([...crumbs.slice(1).map(() => null), 'page']);
+  const crumbs = within(main().getByRole('navigation', { name: docsLayout.breadcrumbs })).getAllByRole('link');
+  const hrefs = crumbs.map((link) => link.getAttribute('href'));
+  expect
+    .soft(
+      crumbs.map((link, index) => [hrefs[index], link.textContent]),
+      'breadcrumbs',
+    )
+    .toEqual(docsCrumbs(id).map((crumb) => [routeById(crumb.id).path, crumb.label]));
+  expect.soft([...hrefs.slice(0, 2), hrefs.at(-1)], 'breadcrumbs').toEqual([routeById('home').path, routeById('docs').path, path]);
+  expect
+    .soft(
+      crumbs.map((link) => link.getAttribute('aria-current')),
+      'breadcrumbs',
+    )
+    .toEqual([...crumbs.slice(1).map(() => null), 'page']);
 
-    expect.soft(existsSync(String(source)), source).toBe(true);
-    const edit = main().getByRole('link', { name: new RegExp(docsLayout.edit) });
-    expect.soft(edit.getAttribute('href')).toBe(`https://code.example/edit/${source}`);
-  },
-);
+  expect.soft(existsSync(articleFile(path)), path).toBe(true);
+  const edit = main().getByRole('link', { name: new RegExp(docsLayout.edit) });
+  expect.soft(edit.getAttribute('href')).toBe(`https://code.example/edit/${articleFile(path)}`);
+});
 
 test('has no edit link if the source is not published', async () => {
   setEditUrl('');

@@ -3,7 +3,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { dateInWords } from '../../content/dateInWords';
 import { docsLayout } from '../../content/docsLayout';
 import { site } from '../../content/site';
-import { markdownPath } from '../../content/outputPaths';
+import { articleFile, markdownPath } from '../../content/outputPaths';
 import { withBase } from '../../lib/base';
 import { docsPages, type PageMeta, type Route } from '../../routes';
 import layout from '../../styles/layout.module.css';
@@ -18,7 +18,6 @@ export interface DocsPageEndProps {
 /** Follows the text: the date of the last change, the Markdown, the source, and the previous and next pages. */
 export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
   const position = docsPages.findIndex(({ id }) => id === page.id);
-  const source = docsPages[position]?.source;
   return (
     <>
       <div className={`${layout.stack} ${styles.end}`} data-gap="1">
@@ -37,8 +36,8 @@ export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
           <SiteLink href={markdownPath(page.path)} variant="standalone">
             {docsLayout.viewMarkdown(page.label)}
           </SiteLink>
-          {site.editUrl && source && (
-            <SiteLink href={site.editUrl + source} variant="standalone">
+          {site.editUrl && (
+            <SiteLink href={site.editUrl + articleFile(page.path)} variant="standalone">
               {docsLayout.edit}
             </SiteLink>
           )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
-import { requestBuilder, requestProviders } from '../../content/docs/referencePlates';
+import { requestBuilder, requestProviders } from '../../content/referencePlates';
 import { announce } from '../../lib/announce';
 import { changeFields, changeProvider, type FieldName, initialState, keepFields, keptFields, type RequestState } from './request';
 import { RequestField } from './RequestField';

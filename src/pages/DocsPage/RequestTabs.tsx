@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { codeLanguageNames } from '../../content/controls';
-import { requestBuilder } from '../../content/docs/referencePlates';
+import { requestBuilder } from '../../content/referencePlates';
 import { codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
 import type { RequestState } from './request';
 import { requestCode, type RequestView } from './requestCode';

@@ -1,5 +1,5 @@
-import type { RequestFields } from '../../content/docs/referencePlates';
-import { requestProviders } from '../../content/docs/referencePlates';
+import type { RequestFields } from '../../content/referencePlates';
+import { requestProviders } from '../../content/referencePlates';
 import hubJs from '../../content/samples/hub.js?highlight';
 import hubPy from '../../content/samples/hub.py?highlight';
 import hubCurl from '../../content/samples/hub.sh?highlight';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { articles } from '../../content/articles';
-import { articlesPage } from '../../content/articlesPage';
+import articlesPage from '../../content/articles/resources/articles.md';
 import { caseStudies, caseStudiesIntro } from '../../content/caseStudies';
 import { faq, resourcesPage } from '../../content/faq';
 import { layoutText } from '../../content/layoutText';
@@ -15,6 +15,7 @@ import { renderApp } from '../../testing/renderApp';
 import { sampleTagName } from '../../testing/sampleTagName';
 
 const main = () => within(screen.getByRole('main'));
+const entry = (index: number) => faq[index] ?? expect.unreachable();
 const openQuestions = () =>
   main()
     .queryAllByRole('button', { expanded: true })
@@ -22,7 +23,7 @@ const openQuestions = () =>
 
 test('has no accessibility violations with an answer open', async () => {
   await renderApp('/resources');
-  await userEvent.click(main().getByRole('button', { name: faq[0].question }));
+  await userEvent.click(main().getByRole('button', { name: entry(0).question }));
   await expectNoViolations();
 });
 
@@ -66,20 +67,20 @@ test('lists all questions with every answer closed', async () => {
 
 test('opens one question at a time', async () => {
   await renderApp('/resources');
-  await userEvent.click(main().getByRole('button', { name: faq[2].question }));
-  await userEvent.click(main().getByRole('button', { name: faq[7].question }));
-  expect(openQuestions()).toEqual([faq[7].question]);
+  await userEvent.click(main().getByRole('button', { name: entry(2).question }));
+  await userEvent.click(main().getByRole('button', { name: entry(7).question }));
+  expect(openQuestions()).toEqual([entry(7).question]);
 });
 
 test('opens the answer that the URL names', async () => {
-  await renderApp(`/resources#faq-${faq[4].id}`);
-  expect(document.getElementById(`faq-${faq[4].id}`)?.textContent).toBe(faq[4].question);
-  expect(openQuestions()).toEqual([faq[4].question]);
+  await renderApp(`/resources#faq-${entry(4).id}`);
+  expect(document.getElementById(`faq-${entry(4).id}`)?.textContent).toBe(entry(4).question);
+  expect(openQuestions()).toEqual([entry(4).question]);
 });
 
 test('reopens the answer after Back', async () => {
   await renderApp('/resources');
-  await userEvent.click(main().getByRole('button', { name: faq[5].question }));
+  await userEvent.click(main().getByRole('button', { name: entry(5).question }));
   // Loads the chunk first: on a busy machine that takes longer than the one-second timeout of Testing Library.
   await loadPage('/pricing');
   const menu = within(screen.getByRole('navigation', { name: layoutText.mainNavigation }));
@@ -87,7 +88,7 @@ test('reopens the answer after Back', async () => {
   await expectPage('pricing');
   history.back();
   await expectPage('resources');
-  expect(openQuestions()).toEqual([faq[5].question]);
+  expect(openQuestions()).toEqual([entry(5).question]);
 });
 
 /** Checks the title, because a query by role takes most of that second on a page of this size. */

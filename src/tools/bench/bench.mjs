@@ -4,7 +4,7 @@
  */
 import { cpSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.mjs';
 import { builtPaths, serve } from '../builtSite.mjs';
 import { freePort } from '../freePort.mjs';

@@ -11,7 +11,7 @@ const quietMs = 3000;
 const blockingMs = 50;
 
 /**
- * @param {import('@playwright/test').Browser} browser
+ * @param {import('playwright').Browser} browser
  * @param {string} url
  * @returns {Promise<Load>}
  */

@@ -1,7 +1,7 @@
 /** Checks the names of links and copy buttons, and the targets of links. */
 import { copyButton } from '../../../../src/content/controls';
 import { docsLayout } from '../../../../src/content/docsLayout';
-import { requestBuilder } from '../../../../src/content/docs/referencePlates';
+import { requestBuilder } from '../../../../src/content/referencePlates';
 import { layoutText } from '../../../../src/content/layoutText';
 import { sections } from '../../../../src/content/sections';
 import { site } from '../../../../src/content/site';

@@ -1,0 +1,120 @@
+/** Compiles the blocks of a section: paragraphs, lists, notes, tables, and code. */
+import type { ListItem, RootContent, Table, TableRow } from 'mdast';
+import type { Block, HighlightedCode, RichText, TableContent } from '../../content/types';
+import { isShown, plainText, richText } from './articleText.ts';
+import { type Context, type Directive, fail, named } from './context.ts';
+import { takeId } from './ids.ts';
+
+export function blocksOf(nodes: readonly RootContent[], context: Context): Block[] {
+  return nodes.flatMap((node): Block | readonly Block[] => {
+    switch (node.type) {
+      case 'paragraph':
+        return { kind: 'paragraph', text: richText(node.children, context) };
+      case 'list':
+        return { kind: 'list', items: node.children.map((item) => itemText(item, context)), ...(node.ordered && { isOrdered: true }) };
+      case 'containerDirective':
+        return container(node, context);
+      case 'leafDirective':
+        return leaf(node, context);
+      case 'table':
+        return fail(node, context, 'A table needs a caption. Put it between :::table[Caption] and :::.');
+      case 'code':
+        return fail(node, context, 'Code is a file of src/content/samples/. Show it with ::code[Title]{sample=file}.');
+      case 'blockquote':
+        return fail(node, context, 'A quote is not supported. A note stands between :::note and :::.');
+      case 'heading':
+        return fail(node, context, 'A heading cannot stand inside a directive.');
+      case 'html':
+        return fail(node, context, 'HTML in Markdown is not supported.');
+      default:
+        return fail(node, context, `“${node.type}” is not supported.`);
+    }
+  });
+}
+
+function itemText(item: ListItem, context: Context): RichText {
+  const [only, ...others] = item.children;
+  if (only?.type !== 'paragraph' || others.length) return fail(item, context, 'An item of a list is one paragraph.');
+  return richText(only.children, context);
+}
+
+function container(node: Directive<'containerDirective'>, context: Context): Block | readonly Block[] {
+  switch (node.name) {
+    case 'note': {
+      const [only, ...others] = node.children;
+      if (only?.type !== 'paragraph' || others.length) return fail(node, context, 'A note is one paragraph.');
+      return { kind: 'note', text: richText(only.children, context) };
+    }
+    case 'table': {
+      const [label, table, ...others] = node.children;
+      if (label?.type !== 'paragraph' || !label.data?.directiveLabel)
+        return fail(node, context, 'A table needs a caption: :::table[Caption].');
+      if (table?.type !== 'table' || others.length) return fail(node, context, 'Between :::table[Caption] and ::: is one table.');
+      return { kind: 'table', table: tableOf(plainText(label.children, context, 'A caption'), table, context) };
+    }
+    case 'when':
+    case 'unless':
+      return isShown(node, context) ? blocksOf(node.children, context) : [];
+    default:
+      return fail(node, context, `There is no directive “${node.name}” with three colons. The names are note, table, when, and unless.`);
+  }
+}
+
+function leaf(node: Directive<'leafDirective'>, context: Context): Block {
+  const title = plainText(node.children, context, 'A title');
+  const { of, sample = title } = attributesOf(node, context);
+  switch (node.name) {
+    case 'code':
+      return codeOf(node, title, sample, context);
+    case 'list':
+      return { kind: 'list', items: named(node, context, 'list', context.scope.lists, of) };
+    case 'table':
+      if (!title) return fail(node, context, 'A table needs a caption: ::table[Caption]{of=name}.');
+      return { kind: 'table', table: { caption: title, ...named(node, context, 'table', context.scope.tables, of) } };
+    case 'sections':
+      return fail(node, context, '::sections stands before the first heading.');
+    default:
+      return fail(node, context, `There is no directive “${node.name}” with two colons. The names are code, list, sections, and table.`);
+  }
+}
+
+/** Every attribute has a name that its directive knows, and a value. */
+export function attributesOf(
+  { name, attributes, ...node }: Directive<'leafDirective'>,
+  context: Context,
+): Record<string, string | undefined> {
+  const known = name === 'code' ? 'sample' : 'of';
+  for (const [key, value] of Object.entries(attributes ?? {}))
+    if (key !== known || !value) return fail(node, context, `“${name}” has no attribute “${key}”. Write {${known}=name}.`);
+  return { ...attributes } as Record<string, string>;
+}
+
+/** A sample with an extension is one file. Without one, it is the same call in each language. */
+function codeOf(node: Directive<'leafDirective'>, title: string, sample: string, context: Context): Block {
+  const { samples } = context.scope;
+  const load = (name: string): HighlightedCode =>
+    samples.get(name)?.() ?? fail(node, context, `No file of src/content/samples/ is named “${name}”.`);
+  if (!title) return fail(node, context, 'Code needs a title: ::code[Title]{sample=file}.');
+  if (sample.includes('.')) return { kind: 'code', title, code: load(sample) };
+  const [curl, javascript, python] = [load(`${sample}.sh`), load(`${sample}.js`), load(`${sample}.py`)];
+  return { kind: 'codeSet', title, codeSet: { curl, javascript, python } };
+}
+
+function tableOf(caption: string, { children: [head, ...body] }: Table, context: Context): TableContent {
+  const columns = head?.children.map((cell) => plainText(cell.children, context, 'The heading of a column')) ?? [];
+  const rows = body.map((row) => rowOf(row, columns.length, context));
+  const rowIds = rows.flatMap(({ id }) => id ?? []);
+  if (rowIds.length && rowIds.length < rows.length)
+    return fail(body[rowIds.length] ?? { type: 'tableRow' }, context, 'Either every row of a table has an {#id}, or none.');
+  return { caption, columns, rows: rows.map(({ cells }) => cells), ...(rowIds.length && { rowIds }) };
+}
+
+/** A row can have an anchor: `{#id}` after the text of its first cell. */
+function rowOf(row: TableRow, length: number, context: Context) {
+  const [first, ...others] = row.children;
+  const { id, nodes } = takeId(row, first?.children ?? [], context);
+  const cells = [nodes, ...others.map(({ children }) => children)].map((children) => richText(children, context));
+  if (cells.length !== length || cells.some((cell) => cell.length === 0))
+    return fail(row, context, `A row has ${length} cells, and none is blank. Write “none”, “no”, or “not published”.`);
+  return { id, cells };
+}

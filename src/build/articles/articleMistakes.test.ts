@@ -1,0 +1,118 @@
+/** Shows each mistake that an author of Markdown can make, and the message that stops the build. */
+import { expect, test } from 'vitest';
+import { brokenAnchors } from '../content';
+import { compileArticle } from './compileArticle';
+import { readArticle, scope } from './readArticle';
+
+const compile = (text: string) => compileArticle(`The lead.\n\n## Part {#part}\n\n${text}\n`, 'page.md', '/docs/caching', scope);
+
+test.each([
+  ['an unknown page', '[Caching](/docs/cashing)', 5, /^No page and no file has the path “\/docs\/cashing”\./],
+  ['an unknown file', '[API](/openapi.yaml)', 5, /^No page and no file has the path “\/openapi\.yaml”\./],
+  ['a link without a slash', '[Caching](caching.md)', 5, /^No page and no file has the path “caching\.md”\. A link is a path/],
+  ['an unsafe link', '[Caching](javascript:1)', 5, /^No page and no file has the path “javascript:1”\./],
+  ['an unknown fact', 'First\nsecond {{starter.prize}}', 5, /^No fact is named “starter\.prize”\./],
+  ['an inherited fact', '{{starter.constructor}}', 5, /^No fact is named “starter\.constructor”\./],
+  ['a group of facts', '{{starter}}', 5, /^No fact is named “starter”\./],
+  ['rich text in code', '`{{billing.usage}}`', 5, /names a fact that is no plain text\.$/],
+  ['an unknown sample', '::code[Call]{sample=nope.js}', 5, /^No file of src\/content\/samples\/ is named “nope\.js”\.$/],
+  ['a sample that lacks a language', '::code[Call]{sample=ownCache}', 5, /is named “ownCache\.sh”\.$/],
+  ['code without a title', '::code{sample=hub}', 5, /^Code needs a title: /],
+  ['a block of code', '```js\n1\n```', 5, /^Code is a file of src\/content\/samples\/\./],
+  ['an unknown directive', '::video[Film]{of=film}', 5, /^There is no directive “video” with two colons\./],
+  ['an unknown container', ':::tip\nText\n:::', 5, /^There is no directive “tip” with three colons\./],
+  ['a colon without a space', 'Two sorts:fast and slow', 5, /^There is no directive “fast”\. After a colon, write a space\.$/],
+  ['an unknown attribute', '::code[Call]{smaple=hub}', 5, /^“code” has no attribute “smaple”\./],
+  ['an unknown condition', ':::when{isDemonstration}\nText\n:::', 5, /^No condition is named “isDemonstration”\. The names are isDemo, /],
+  ['an unknown table', '::table[Codes]{of=codes}', 5, /^No table is named “codes”\. The names are /],
+  ['an unknown list', '::list{of=codes}', 5, /^No list is named “codes”\. The names are /],
+  ['an unknown list of sections', 'Text\n\n::sections{of=codes}', 7, /^::sections stands before the first heading\.$/],
+  ['a table without a caption', '| A |\n| - |\n| a |', 5, /^A table needs a caption\. Put it between :::table\[Caption\] and :::\.$/],
+  ['a blank caption', ':::table\n| A |\n| - |\n| a |\n:::', 5, /^A table needs a caption: :::table\[Caption\]\.$/],
+  ['a caption without a table', ':::table[Caption]\nText\n:::', 5, /^Between :::table\[Caption\] and ::: is one table\.$/],
+  ['a blank cell', ':::table[Caption]\n| A | B |\n| - | - |\n| a | |\n:::', 8, /^A row has 2 cells, and none is blank\./],
+  [
+    'ids on some rows',
+    ':::table[Caption]\n| A |\n| - |\n| a {#a} |\n| b |\n:::',
+    9,
+    /^Either every row of a table has an \{#id\}, or none\.$/,
+  ],
+  ['a heading without an id', '## More', 5, /^The heading “More” needs an id: ## More \{#id\}\.$/],
+  ['a wrong id', '## More {#More}', 5, /^“More” is no id\./],
+  ['an id that is used twice', '## More {#part}', 5, /^Two anchors have the id “part”\.$/],
+  ['a title in the text', '# More {#more}', 5, /^A heading with ## comes first\. The title of the page is in src\/routes\.ts\.$/],
+  ['a heading that skips a level', '#### More {#more}', 5, /^A heading with ### comes first\./],
+  ['a heading inside a directive', ':::when{isDemo}\n## More {#more}\n:::', 6, /^A heading cannot stand inside a directive\.$/],
+  ['HTML as a block', '<div>Text</div>', 5, /^HTML in Markdown is not supported\.$/],
+  ['HTML in text', 'Press <kbd>Enter</kbd>', 5, /^HTML in Markdown is not supported\.$/],
+  ['a picture', '![Alt](/a.png)', 5, /^An image is not supported\.$/],
+  ['emphasis', 'Do it *now*', 5, /^Emphasis with one asterisk is not supported\.$/],
+  ['code in a link', '[`a`](/docs)', 5, /^The text of a link is plain text\.$/],
+  ['a quote', '> Text', 5, /^A quote is not supported\. A note stands between :::note and :::\.$/],
+  ['a list in a list', '- a\n  - b', 5, /^An item of a list is one paragraph\.$/],
+  ['a long note', ':::note\nOne\n\nTwo\n:::', 5, /^A note is one paragraph\.$/],
+])('stops at %s', (_, text, line, message) => {
+  const place = `page.md:${line}: `;
+  expect(() => compile(text)).toThrow(place);
+  expect(() => compile(text)).toThrow(
+    expect.objectContaining({ message: expect.stringMatching(message.source.replace('^', `^${place}`)) }),
+  );
+});
+
+test.each([
+  ['no lead', '## Part {#part}\n', 1, 'A page starts with its lead, which is one paragraph.'],
+  ['two paragraphs before the first heading', 'Lead\n\nMore\n', 3, 'A heading such as “## Title {#id}” follows the lead.'],
+  ['an unknown property', '---\ntitle: Caching\n---\n\nLead\n', 1, 'No property is named “title”. The names are sample and lastChanged.'],
+  ['an unknown list of sections', 'Lead\n\n::sections{of=codes}\n', 3, 'No list of sections is named “codes”. The names are changelog.'],
+])('stops at a page with %s', (_, source, line, sentence) => {
+  expect(() => compileArticle(source, 'page.md', '/docs/caching', scope)).toThrow(`page.md:${line}: ${sentence}`);
+});
+
+test('compiles every kind of text', () => {
+  const text = `Costs {{starter.price}}, see [below](#part)
+and [mail](mailto:{{supportEmail}}): \`{{endpoint.path}}\`, **now**. :when[Demo]{isDemo}:unless[Product]{isDemo}
+
+1. One
+2. Two`;
+  const { article, anchorLinks } = compile(text);
+  expect(article).toEqual({
+    lead: 'The lead.',
+    sections: [
+      {
+        id: 'part',
+        heading: 'Part',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: [
+              `Costs ${scope.facts.starter.price}, see `,
+              { text: 'below', route: 'docsCaching', hash: 'part' },
+              ' and ',
+              { text: 'mail', href: `mailto:${scope.facts.supportEmail}` },
+              ': ',
+              { code: '/v1/call' },
+              ', ',
+              { strong: 'now' },
+              '. Demo',
+            ],
+          },
+          { kind: 'list', isOrdered: true, items: ['One', 'Two'] },
+        ],
+      },
+    ],
+  });
+  expect(anchorLinks).toEqual([{ place: 'page.md:5', path: '/docs/caching', hash: 'part' }]);
+});
+
+test('a file without a page has no lead', () => {
+  expect(readArticle('/resources/faq').article.lead).toBe('');
+  expect(() => compileArticle('Lead\n', 'faq.md', undefined, scope)).toThrow(
+    'faq.md:1: This file is not a page, so it starts with a heading.',
+  );
+});
+
+test('stops at a link to an anchor that its page does not have', () => {
+  const { anchorLinks } = compile('[This](#part), [these](/pricing#cards), and [that](/pricing#plans)');
+  const html = (path: string) => (path === '/pricing' ? '<h2 id="plans">' : '<h2 class="part" id="part">');
+  expect(brokenAnchors(anchorLinks, html)).toEqual(['page.md:5: Nothing on /pricing has the id “cards”.']);
+});

@@ -1,0 +1,104 @@
+/** Compiles running text: fills in facts, and resolves links. */
+import type { Link, Node, PhrasingContent } from 'mdast';
+import type { Inline, RichText } from '../../content/types';
+import { type Context, type Directive, fail, named, placeOf } from './context.ts';
+
+export function richText(nodes: readonly PhrasingContent[], context: Context): RichText {
+  const parts = joined(nodes.flatMap((node) => inline(node, context)));
+  const [only = ''] = parts;
+  return parts.length < 2 && typeof only === 'string' ? only : parts;
+}
+
+/** Text without code, emphasis, and links, such as a heading or a caption. */
+export function plainText(nodes: readonly PhrasingContent[], context: Context, what: string): string {
+  return nodes
+    .map((node) => (node.type === 'text' ? stringWithFacts(node.value, node, context) : fail(node, context, `${what} is plain text.`)))
+    .join('')
+    .trim();
+}
+
+function inline(node: PhrasingContent, context: Context): readonly Inline[] {
+  switch (node.type) {
+    case 'text':
+      return withFacts(node.value.replaceAll('\n', ' '), node, context);
+    case 'inlineCode':
+      return [{ code: stringWithFacts(node.value, node, context) }];
+    case 'strong':
+      return [{ strong: plainText(node.children, context, 'Strong text') }];
+    case 'link':
+      return [link(node, context)];
+    case 'textDirective':
+      return isShown(node, context) ? node.children.flatMap((child) => inline(child, context)) : [];
+    case 'html':
+      return fail(node, context, 'HTML in Markdown is not supported.');
+    default:
+      return fail(node, context, `${unsupported[node.type] ?? node.type} is not supported.`);
+  }
+}
+
+const unsupported: Readonly<Record<string, string>> = {
+  break: 'A line break inside a paragraph',
+  delete: 'Struck text',
+  emphasis: 'Emphasis with one asterisk',
+  footnoteReference: 'A footnote',
+  image: 'An image',
+};
+
+/** Whether the text of `:when[…]{name}`, `:unless[…]{name}`, or of such a container is part of this build. */
+export function isShown(node: Directive, context: Context): boolean {
+  const [condition, ...others] = Object.keys(node.attributes ?? {});
+  if (!['when', 'unless'].includes(node.name))
+    return fail(node, context, `There is no directive “${node.name}”. After a colon, write a space.`);
+  if (others.length) return fail(node, context, `“${node.name}” has more than one condition.`);
+  return named(node, context, 'condition', context.scope.conditions, condition) === (node.name === 'when');
+}
+
+/** `/docs/glossary#key` is a page. Everything else is a file, another site, or a mailbox. */
+function link(node: Link, context: Context): Inline {
+  const { pages, files } = context.scope;
+  const text = plainText(node.children, context, 'The text of a link');
+  const url = stringWithFacts(node.url, node, context);
+  if (/^(https|mailto):/.test(url) || files.has(url)) return { text, href: url };
+  const [path = '', hash] = url.startsWith('#') ? [context.path, url.slice(1)] : url.split('#');
+  const route = pages.get(path);
+  if (!route)
+    return fail(
+      node,
+      context,
+      `No page and no file has the path “${url}”. A link is a path, such as /docs/caching, or starts with https: or mailto:.`,
+    );
+  if (hash === undefined) return { text, route };
+  context.anchorLinks.push({ place: placeOf(node, context), path, hash });
+  return { text, route, hash };
+}
+
+/** Replaces `{{name}}`. A fact can be rich text. */
+function withFacts(text: string, node: Node, context: Context): readonly Inline[] {
+  // The pieces alternate: text, name, text.
+  return text.split(/\{\{(.*?)\}\}/).flatMap((piece, index) => (index % 2 ? factNamed(piece.trim(), node, context) : piece));
+}
+
+export function stringWithFacts(text: string, node: Node, context: Context): string {
+  return withFacts(text, node, context)
+    .map((part) => (typeof part === 'string' ? part : fail(node, context, `“${text}” names a fact that is no plain text.`)))
+    .join('');
+}
+
+function factNamed(name: string, node: Node, context: Context): RichText {
+  let value: unknown = context.scope.facts;
+  for (const key of name.split('.'))
+    value = typeof value === 'object' && value && Object.hasOwn(value, key) ? value[key as never] : undefined;
+  if (typeof value === 'string' || Array.isArray(value)) return value as RichText;
+  return fail(node, context, `No fact is named “${name}”. The facts are in src/content/articles/names.ts.`);
+}
+
+/** Joins strings that are next to each other. React would separate them with comments. */
+function joined(parts: readonly Inline[]): Inline[] {
+  const result: Inline[] = [];
+  for (const part of parts) {
+    const last = result.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') result.splice(-1, 1, last + part);
+    else if (part !== '') result.push(part);
+  }
+  return result;
+}

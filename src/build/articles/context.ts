@@ -1,0 +1,61 @@
+/** What compiling an article needs to know, and how it reports a mistake. */
+import type { Node, Nodes } from 'mdast';
+import type { HighlightedCode, RichText, Section, TableContent } from '../../content/types';
+import type { RouteId } from '../../routes';
+
+/** A node of remark-directive, such as `:::note`, `::code[Title]`, or `:when[text]{name}`. */
+export type Directive<Type extends string = 'containerDirective' | 'leafDirective' | 'textDirective'> = Extract<
+  Nodes,
+  { readonly type: Type }
+>;
+
+/** Everything that an article can name. */
+export interface Scope {
+  /** Maps the path of each page to its id. */
+  readonly pages: ReadonlyMap<string, RouteId>;
+  /** The paths of files of the site that are no pages. */
+  readonly files: ReadonlySet<string>;
+  /** The files of `samples/`. */
+  readonly samples: ReadonlyMap<string, () => HighlightedCode>;
+  /** The values of `{{name}}`. A dot leads to a value inside, such as `{{starter.price}}`. */
+  readonly facts: object;
+  /** The conditions of `:::when{name}` and `:::unless{name}`. */
+  readonly conditions: Readonly<Record<string, boolean>>;
+  /** The tables, lists, and sections of `::table[Caption]{of=name}`, `::list{of=name}`, and `::sections{of=name}`. */
+  readonly tables: Readonly<Record<string, Omit<TableContent, 'caption'>>>;
+  readonly lists: Readonly<Record<string, readonly RichText[]>>;
+  readonly sections: Readonly<Record<string, readonly Section[]>>;
+}
+
+/** A link to an anchor. The build checks it when all pages are rendered. */
+export interface AnchorLink {
+  /** The file and the line of the link. */
+  readonly place: string;
+  readonly path: string;
+  readonly hash: string;
+}
+
+/** The article that is compiled. */
+export interface Context {
+  readonly scope: Scope;
+  readonly file: string;
+  /** The path of its page. Other pages include the text of files without one. */
+  readonly path: string | undefined;
+  readonly anchorLinks: AnchorLink[];
+  readonly ids: Set<string>;
+}
+
+export function placeOf({ position }: Node, { file }: Context): string {
+  return `${file}:${position?.start.line ?? 1}`;
+}
+
+/** Stops the build with the file, the line, and a sentence. */
+export function fail(node: Node, context: Context, sentence: string): never {
+  throw new Error(`${placeOf(node, context)}: ${sentence}`);
+}
+
+/** Returns the entry with that name. Stops the build if there is none. */
+export function named<Value>(node: Node, context: Context, what: string, entries: Readonly<Record<string, Value>>, name = ''): Value {
+  if (Object.hasOwn(entries, name)) return entries[name] as Value;
+  return fail(node, context, `No ${what} is named “${name}”. The names are ${Object.keys(entries).join(', ')}.`);
+}

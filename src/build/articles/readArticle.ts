@@ -1,0 +1,37 @@
+/** Reads articles and code samples, with the names that articles can use. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { conditions, facts, lists, sections, tables } from '../../content/articles/names.ts';
+import { articleFile, openApiPath } from '../../content/outputPaths.ts';
+import { reportFiles, reportPath } from '../../content/reportFiles.ts';
+import type { HighlightedCode } from '../../content/types';
+import { routes } from '../../routes.ts';
+import { highlightCode } from '../highlight.ts';
+import { type CompiledArticle, compileArticle } from './compileArticle.ts';
+import type { Scope } from './context.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const samples = join(root, 'src/content/samples');
+
+export const scope = {
+  pages: new Map(routes.map(({ id, path }) => [path, id])),
+  files: new Set([openApiPath, reportPath, ...reportFiles.map(({ name }) => reportPath + name)]),
+  samples: new Map(readdirSync(samples).map((name) => [name, () => readSample(join(samples, name))])),
+  facts,
+  conditions: { ...conditions, hasReport: false },
+  tables,
+  lists,
+  sections,
+} satisfies Scope;
+
+/** The article at `path`, whose file has the same path below `src/content/articles/`. */
+export function readArticle(path: string, { hasReport = false } = {}): CompiledArticle {
+  const file = articleFile(path);
+  const page = scope.pages.has(path) ? path : undefined;
+  return compileArticle(readFileSync(join(root, file), 'utf8'), file, page, { ...scope, conditions: { ...conditions, hasReport } });
+}
+
+/** The text of the file with its syntax highlighting. */
+export function readSample(file: string): HighlightedCode {
+  return highlightCode(readFileSync(file, 'utf8'), extname(file));
+}

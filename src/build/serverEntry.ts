@@ -1,0 +1,33 @@
+/**
+ * The entry of the server bundle: everything that the build reads from routes and content. Plugins load the bundle instead of importing
+ * these modules, because the dev server restarts when a module that vite.config.ts imports changes.
+ */
+import { drawCard, drawIcon, render, type Rendered } from '../app/serverEntry';
+import { reportPath } from '../content/reportFiles.ts';
+import { matchPath, notFound, routes } from '../routes.ts';
+import { pageContent } from './pageContent.ts';
+import { type Picture, pictures } from './pictures.ts';
+import { setBase } from './siteUrl.ts';
+import { structuredDataTag } from './structuredData.ts';
+import { textFiles } from './textFiles.ts';
+
+export { reportPath, setBase };
+
+/** The path of every page. */
+export const paths: readonly string[] = [...routes, notFound].map(({ path }) => path);
+
+/** Renders the page at `path`, or the not-found page, with its structured data. */
+export async function renderPage(path: string): Promise<Rendered> {
+  const page = await render(path);
+  return { ...page, head: `${page.head}\n    ${structuredDataTag(matchPath(path))}` };
+}
+
+export function drawPictures(): ReadonlyMap<string, () => Picture> {
+  return pictures({ drawCard, drawIcon });
+}
+
+/** Maps the path of each text file to a function that writes it. `html` maps the path of each page to its HTML. */
+export function writeTextFiles(html: ReadonlyMap<string, string>): ReadonlyMap<string, () => string> {
+  const listed = Array.from(html).filter(([path]) => path !== notFound.path);
+  return textFiles(new Map(listed.map(([path, page]) => [path, pageContent(page, path)] as const)));
+}

@@ -1,0 +1,125 @@
+/** Everything that articles can name: facts, conditions, and what is generated from data. */
+import {
+  authorization,
+  choiceFields,
+  choiceMessageFields,
+  endpoint,
+  errorFields,
+  type Field,
+  httpCodes,
+  limits,
+  messageFields,
+  type RequestField,
+  requestFields,
+  responseFields,
+  usageFields,
+  webhookDataFields,
+  webhookEvents,
+  webhookFields,
+} from '../apiReference.ts';
+import { billing } from '../billing.ts';
+import { changelog, lastRelease } from '../changelog.ts';
+import { dateInWords } from '../dateInWords.ts';
+import { providerModels } from '../models.ts';
+import { planFacts } from '../planFacts.ts';
+import { reportFiles, reportPath } from '../reportFiles.ts';
+import { routing } from '../routing.ts';
+import { site } from '../site.ts';
+import type { Inline, RichText, Section, TableContent } from '../types';
+
+type Table = Omit<TableContent, 'caption'>;
+
+const [starter, access, enterprise] = planFacts;
+
+/** The values of `{{name}}`: strings, and rich text. */
+export const facts = { ...site, starter, access, enterprise, endpoint, authorization, billing, routing, lastRelease };
+
+/** The conditions of `:::when{name}` and `:::unless{name}` that follow from content. */
+export const conditions = { isDemo: site.isDemo };
+
+/** The tables of `::table[Caption]{of=name}`. */
+export const tables = {
+  rateLimits: { columns: ['Plan', 'Rate limit'], rows: limits.map(({ name, rateLimit }) => [name, rateLimit]) },
+  logRetention: { columns: ['Plan', 'Log retention'], rows: limits.map(({ name, logRetention }) => [name, logRetention]) },
+  limits: {
+    columns: ['Plan', 'Rate limit', 'Log retention'],
+    rows: limits.map(({ name, rateLimit, logRetention }) => [name, rateLimit, logRetention]),
+  },
+  httpCodes: {
+    columns: ['Code', 'Meaning', 'Retry?', 'What to do'],
+    rowIds: httpCodes.map(({ code }) => String(code)),
+    rows: httpCodes.map(({ code, meaning, canRetry, whatToDo }) => [
+      [{ code: String(code) }],
+      meaning,
+      canRetry ? 'Yes, after a wait' : 'No',
+      whatToDo,
+    ]),
+  },
+  providerModels: {
+    columns: ['Provider', 'Value of provider', 'Value of model'],
+    rows: providerModels.map(({ id, name, models }) => [
+      name,
+      [{ code: id }],
+      models.flatMap((model, index): Inline[] => [...(index ? [', '] : []), { code: model }]),
+    ]),
+  },
+  webhookEvents: { columns: ['Event', 'Sent when'], rows: webhookEvents.map(({ name, when }) => [[{ code: name }], when]) },
+  webhookFields: fieldTable(webhookFields),
+  webhookDataFields: fieldTable(webhookDataFields),
+  requestFields: requestTable(requestFields),
+  messageFields: requestTable(messageFields),
+  responseFields: fieldTable(responseFields),
+  choiceFields: fieldTable(choiceFields),
+  choiceMessageFields: fieldTable(choiceMessageFields),
+  usageFields: fieldTable(usageFields),
+  errorFields: fieldTable(errorFields),
+} satisfies Readonly<Record<string, Table>>;
+
+/** The lists of `::list{of=name}`. */
+export const lists = {
+  /** The status codes that a first call can cause. */
+  firstErrors: httpCodes
+    .filter(({ code }) => [400, 401, 429].includes(code))
+    .map(({ code, meaning, whatToDo }) => [
+      linkToCode(code),
+      `, ${meaning.toLowerCase().replace('api', 'API')}: `,
+      ...(typeof whatToDo === 'string' ? [whatToDo] : whatToDo),
+    ]),
+  httpCodes: httpCodes.map(({ code, meaning }) => [linkToCode(code), `: ${meaning}`]),
+  reportFiles: reportFiles.map(({ name, purpose }) => [
+    { text: name, href: name === 'index.html' ? reportPath : `${reportPath}${name}` },
+    `: ${purpose}`,
+  ]),
+} satisfies Readonly<Record<string, readonly RichText[]>>;
+
+/** The sections of `::sections{of=name}`. */
+export const sections = {
+  changelog: changelog.map(({ version, date, changes }) => ({
+    id: version.replaceAll('.', '-'),
+    heading: version,
+    blocks: [
+      ...(date ? [{ kind: 'paragraph', text: `Released on ${dateInWords(date)}.` } as const] : []),
+      { kind: 'list', items: changes },
+    ],
+  })),
+} satisfies Readonly<Record<string, readonly Section[]>>;
+
+function linkToCode(code: number): Inline {
+  return { text: String(code), route: 'docsLimitsAndErrors', hash: String(code) };
+}
+
+function requestTable(fields: readonly RequestField[]): Table {
+  return {
+    isFieldList: true,
+    columns: ['Field', 'Type', 'Required', 'Description'],
+    rows: fields.map(({ name, type, isRequired, description }) => [[{ code: name }], type, isRequired ? 'Yes' : 'No', description]),
+  };
+}
+
+function fieldTable(fields: readonly Field[]): Table {
+  return {
+    isFieldList: true,
+    columns: ['Field', 'Type', 'Description'],
+    rows: fields.map(({ name, type, description }) => [[{ code: name }], type, description]),
+  };
+}

@@ -1,5 +1,0 @@
-/** A file of `samples/`. The build inserts the names of `site.ts` and computes the highlighting. */
-declare module '*?highlight' {
-  const sample: import('./types').HighlightedCode;
-  export default sample;
-}
