@@ -9,7 +9,7 @@ import { abbreviationFaults } from './audit/measures/document/abbreviations';
 import { headingFaults, sectionsWithoutHeading } from './audit/measures/document/headings';
 import { landmarkFaults } from './audit/measures/document/landmarks';
 import { mislabeledLanguages, nonEnglishWords } from './audit/measures/document/language';
-import { inconsistentCopyButtons, inconsistentNames, linkedPaths, linkFaults, namesOf } from './audit/measures/document/links';
+import { inconsistentCopyButtons, inconsistentNames, linkFaults, linkTargets, namesOf } from './audit/measures/document/links';
 import { withoutName, tabStopsWithoutRole, unfinishedNames, vagueNames } from './audit/measures/document/names';
 import { readPassages } from './audit/measures/document/passages';
 import { drawnTextWithoutEquivalent, pictureFaults } from './audit/measures/document/pictures';
@@ -197,9 +197,9 @@ for (const route of [...routes, notFound]) {
   });
 }
 
-test('no link name leads to two pages', covers('consistentNames', '3.2.4'), () => {
+test('no link name leads to two pages or sections', covers('consistentNames', '2.4.9', '3.2.4'), () => {
   const owners = new Map<string, string>();
-  for (const path of new Set([...routes.map((route) => route.path), ...linkedPaths()])) {
+  for (const path of new Set([...routes.map((route) => route.path), ...linkTargets()])) {
     for (const name of namesOf(path)) {
       expect(owners.get(name) ?? path, name).toBe(path);
       owners.set(name, path);

@@ -111,6 +111,25 @@ test('every link leads to an existing page and id', () => {
   }
 });
 
+/**
+ * Firefox's Reader View drops elements whose classes contain these words (mozilla/readability). Missing here: words for what it should
+ * drop, such as "breadcrumbs", and "comment", which it keeps in code.
+ */
+const dropped =
+  /-ad-|hidden|\bhid\b|banner|combx|com-|contact|extra|footer|header|legends|masthead|media|menu|meta|outbrain|promo|related|remark|replies|rss|scroll|share|shoutbox|shopping|sidebar|skyscraper|social|sponsor|supplemental|tags|popup|widget/i;
+
+test('no class name makes Reader View drop a part of a page', () => {
+  for (const path of pages) {
+    const main = /<main[\s>].*<\/main>/s.exec(builtHtml(path))?.[0] ?? '';
+    const names = new Set(Array.from(main.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list.split(' ')).flat());
+    expect(names.size, path).toBeGreaterThan(5);
+    expect(
+      [...names].filter((name) => dropped.test(name)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('sitemap.xml lists every route except those with noindex, and the build has no other pages', () => {
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   const noIndex = routes.filter(({ path }) => builtHtml(path).includes('<meta name="robots" content="noindex"'));

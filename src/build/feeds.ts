@@ -26,10 +26,10 @@ export const news: Readonly<Record<string, readonly News[]>> = {
     date,
     points: changes,
   })),
-  status: (status.incidents as readonly Incident[]).map(({ id, title, date, summary, updates }) => ({
+  status: (status.incidents as readonly Incident[]).map(({ id, title, ended, summary, updates }) => ({
     path: `${routeById('status').path}#${id}`,
     title,
-    date,
+    date: typeof ended === 'string' ? ended : null,
     summary,
     points: updates,
   })),

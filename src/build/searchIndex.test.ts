@@ -139,6 +139,11 @@ test.each([
     ['Page: one; two. “three”; 4%; five'],
   ],
   [
+    'row headers that are buttons, and no advice for readers without JavaScript',
+    '<table><tbody><tr><th><span data-without-js="true">R</span><button>R</button></th><td>one</td></tr></tbody></table><p data-without-js="true">off</p>',
+    ['Page: R; one'],
+  ],
+  [
     'no captions and table headers',
     '<table><caption>C</caption><thead><tr><th>H</th></tr></thead><tbody><tr><td>one</td></tr></tbody></table><figure><figcaption>F</figcaption><p>two</p></figure>',
     ['Page: one; two'],

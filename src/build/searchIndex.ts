@@ -71,9 +71,17 @@ const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'strong', 'time']);
 /** A semicolon separates cells and list items that do not end with a period. */
 const items = new Set(['th', 'td', 'li']);
 
-/** Whether an element names what is beside it. In an excerpt, it would read as part of the next sentence. */
+/**
+ * Whether an element names what is beside it, or explains what is missing without JavaScript. In an excerpt, it would read as part of the
+ * next sentence.
+ */
 function isLabel({ tagName, properties }: Element): boolean {
-  return tagName === 'thead' || 'dataCaption' in properties || (tagName === 'a' && String(properties.href).endsWith(sampleHref));
+  return (
+    tagName === 'thead' ||
+    'dataCaption' in properties ||
+    'dataWithoutJs' in properties ||
+    (tagName === 'a' && String(properties.href).endsWith(sampleHref))
+  );
 }
 
 const sampleHref = `${routeById(sampleTag.route).path}#${sampleTag.hash}`;

@@ -28,8 +28,9 @@ import { productPage } from './pages/product';
 import { sections } from './facts/sections';
 import { site } from './site';
 import { sitemapPage } from './pages/sitemap';
-import { status } from './facts/status';
+import { type Incident, type ServiceStatus, status } from './facts/status';
 import { statusDays } from './facts/statusDays';
+import { daysAgo, daysOf, downtimeMinutes } from '../lib/uptime';
 import { testimonials } from './pages/testimonials';
 import type { Section, Workflow } from './types';
 
@@ -145,11 +146,24 @@ test('every service is operational and every incident is resolved', () => {
   expect(layoutText.status, 'the footer says the same').toBe('Status: Operational');
 });
 
-test('daily states belong to services of the status page and cover its uptime window', () => {
-  expect(idsOf(status.services)).toEqual(expect.arrayContaining(Object.keys(statusDays.days)));
-  expect(idsOf(status.incidents)).toEqual(expect.arrayContaining(Object.keys(statusDays.touched)));
-  expect(idsOf(status.services)).toEqual(expect.arrayContaining(Object.values(statusDays.touched).flat()));
-  for (const [id, days] of Object.entries(statusDays.days)) expect(status.window, id).toContain(` ${days.length} `);
+const incidents: readonly Incident[] = status.incidents;
+
+test('incidents are listed newest first, affect services of the status page, and end on a day when a service was not up', () => {
+  const ends = incidents.map(({ ended }) => daysAgo(ended, status.lastDay));
+  expect(ends, 'a date requires status.lastDay').not.toContain(Number.NaN);
+  expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+  for (const { id, affected } of incidents) {
+    expect(idsOf(status.services), id).toEqual(expect.arrayContaining(Object.keys(affected)));
+    expect(
+      Object.values(affected).map((states) => states.at(-1)),
+      id,
+    ).toContainEqual(expect.stringMatching(/degraded|down/));
+  }
+});
+
+test.each<ServiceStatus>(status.services)('$name has less than 100% uptime only if an incident took it down', (service) => {
+  const wasDown = daysOf(service, incidents, status).some(({ state }) => state === 'down');
+  expect(downtimeMinutes(service.uptime, status.days) > 0).toBe(wasDown);
 });
 
 test('describes every plan and every plan fact in the same order', () => {
@@ -212,7 +226,6 @@ test('every illustrative file asks in its first line to be replaced', () => {
     'pages/caseStudies',
     'facts/changelog',
     'facts/status',
-    'facts/statusDays',
   ]) {
     const [firstLine] = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8').split('\n');
     expect(firstLine, name).toMatch(/^\/\*\* Illustrative: replace before you publish\. .+ \*\/$/);

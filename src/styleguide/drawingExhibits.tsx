@@ -24,7 +24,7 @@ import { CurrentPath } from './CurrentPath';
 import styles from './samples.module.css';
 
 const [incident] = status.incidents;
-const affectedServices = status.services.filter(({ id }) => statusDays.touched[incident.id]?.includes(id));
+const affectedServices = status.services.filter(({ id }) => id in incident.affected);
 const dayStates = ['up', 'degraded', 'down', 'none'] as const;
 const content = <p className={styles.words}>Text in a rack</p>;
 
@@ -107,7 +107,7 @@ export const drawingExhibits: readonly Exhibit[] = [
     size: 'large',
     samples: {
       'one day of each state': (
-        <DayRow days={Array.from({ length: 90 }, (_, day) => dayStates[day - 40] ?? 'up')} ago={statusDays.ago} today={statusDays.today} />
+        <DayRow days={Array.from({ length: 90 }, (_, day) => dayStates[day - 40] ?? 'up')} label="90 days" when={statusDays.when} />
       ),
       'signs for a legend': dayStates.map((state) => <DaySign key={state} state={state} />),
     },
@@ -138,7 +138,12 @@ export const drawingExhibits: readonly Exhibit[] = [
     size: 'large',
     samples: {
       'with an incident on its day': (
-        <ServiceRack services={affectedServices} incidents={[{ ...incident, date: '2024-09-15' }]} lastDay="2024-10-01" />
+        <ServiceRack
+          services={affectedServices}
+          incidents={[{ ...incident, ended: '2024-09-15' }]}
+          days={status.days}
+          lastDay="2024-10-01"
+        />
       ),
     },
   },

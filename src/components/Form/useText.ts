@@ -17,19 +17,22 @@ export function useText(draft?: TextDraft) {
   const [value, setValue] = useState('');
   const { form, field = '', prefill = '' } = draft ?? {};
 
-  // In an effect, because the server knows neither the URL nor the draft. It also keeps text that was typed before hydration, or
-  // that the browser restored after a reload.
-  useLayoutEffect(() => {
-    const earlyText = ref.current?.value ?? '';
-    if (form && earlyText && earlyText !== prefill) keepDraft(form, field, earlyText);
-    setValue(earlyText || (form && readDraft(form, field)) || prefill);
-  }, [form, field, prefill]);
-
-  useLayoutEffect(() => keepValueAttributeEmpty(ref.current), []);
-
   const onChange = (text: string) => {
     if (form) keepDraft(form, field, text);
     setValue(text);
   };
+
+  useLayoutEffect(() => {
+    keepValueAttributeEmpty(ref.current);
+    // Typed before hydration, or restored by the browser after a reload. On mount only: later, a link may have prefilled the field.
+    const earlyText = ref.current?.value ?? '';
+    if (earlyText && earlyText !== prefill) onChange(earlyText);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  // In an effect, because the server knows neither the URL nor the draft. The prefill of one link replaces that of another.
+  useLayoutEffect(() => {
+    if (form) setValue(readDraft(form, field) || prefill);
+  }, [form, field, prefill]);
   return { ref, value, onChange };
 }

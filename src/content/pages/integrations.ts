@@ -92,7 +92,7 @@ export const integrations = [
       `n8n connects services in workflows with little code. Its HTTP Request node can call ${site.name}.`,
       [
         'n8n stores your key in a credential, not in the workflow, so you can share the workflow safely. ',
-        { text: 'Import a ready-made workflow', route: 'docsRecipes', hash: 'n8n-workflow' },
+        { text: 'See a ready-made workflow', route: 'docsRecipes', hash: 'n8n-workflow' },
         ', or build it yourself:',
       ],
     ],
@@ -179,7 +179,7 @@ export const integrations = [
         ', and keep the key there in ',
         { code: 'HUB_KEY' },
         '. ',
-        { text: 'Copy the endpoint', route: 'docsRecipes', hash: 'ask-endpoint' },
+        { text: 'See an example of the endpoint', route: 'docsRecipes', hash: 'ask-endpoint' },
         '.',
       ],
       'Accept only what the widget needs, such as one question of limited length. Set the provider, the model, and the instructions on the server.',

@@ -42,12 +42,14 @@ export const pricingPage = {
     label: 'Requests per minute',
     hint: 'Enter a number to see which plan fits.',
     /** The label of the slider, which sets the same number. */
-    slider: (from: string, to: string) => `Requests per minute, from ${from} to ${to}`,
+    slider: (to: string) => `Requests per minute, up to ${to} or more`,
     /** The text value of the slider. */
     value: (requests: string) => `${requests} requests per minute`,
-    /** The same before a number is entered. */
+    /** The text value at the end of the slider. */
+    highestValue: (requests: string) => `${requests} or more requests per minute`,
+    /** The text value at the start of the slider, where no number is entered. */
     noValue: 'no number entered',
-    invalid: 'Enter a whole number of 1 or more.',
+    invalid: 'Enter a whole number of 1 or more, such as 250 or 1,000.',
     /** Below the field. */
     result: ({ name, rateLimit, price }: PlanFacts) => `${name} fits: rate limit ${rateLimit}, ${price} per month.`,
   },

@@ -7,10 +7,10 @@ interface ProviderBayContent {
   readonly hint: string;
   /** Above the jack of the key. */
   readonly key: string;
-  /** Starts the accessible name of each switch. The name of the provider follows. */
+  /** On each switch. True in both states, because people who use speech input say it (WCAG 2.5.3). */
   readonly breaker: string;
-  /** On each switch. */
-  readonly switchStates: { readonly up: string; readonly down: string };
+  /** Follows in the accessible name of a switch. */
+  readonly breakerOf: (provider: string) => string;
   /** Below the name of a provider. */
   readonly states: { readonly answers: string; readonly standby: string; readonly down: string };
   readonly answers: (provider: string) => string;
@@ -41,8 +41,8 @@ const unavailable = { code: 503, meaning: 'Provider unavailable' } as const;
 export const providerBay = {
   hint: `If one goes down, the next in your ${routing.orderName} takes over.`,
   key: 'Key',
-  breaker: 'Up:',
-  switchStates: { up: 'Up', down: 'Down' },
+  breaker: 'Power',
+  breakerOf: (provider: string) => `for ${provider}`,
   states: { answers: 'responds', standby: 'on standby', down: 'down' },
   answers,
   nobody,

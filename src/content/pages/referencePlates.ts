@@ -50,8 +50,8 @@ export const requestBuilder = {
   errors: {
     model: 'Enter the name of a model.',
     user: 'Enter a message.',
-    temperature: 'Enter 0 or more, or leave it empty.',
-    max_tokens: 'Enter a whole number of 1 or more, or leave it empty.',
+    temperature: 'Enter a number of 0 or more, such as 0.7, or leave it empty.',
+    max_tokens: 'Enter a whole number of 1 or more, such as 200, or leave it empty.',
   },
   /** The name of the tabs. */
   views: 'Format of the request',

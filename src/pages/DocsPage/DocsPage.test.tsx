@@ -247,6 +247,55 @@ test('announces a change when focus leaves a field, and not before', async () =>
   await vi.waitFor(() => expect(announced).toEqual([`${requestBuilder.errors.temperature} ${requestBuilder.notUpdated}`]));
 });
 
+test.each([
+  ['temperature', '0,7', 0.7],
+  ['temperature', '1.000', 1],
+  ['max_tokens', '1.000', 1000],
+  ['max_tokens', '1 000', 1000],
+  ['max_tokens', '1,000', 1000],
+] as const)('reads %s %s as %d', async (name, text, value) => {
+  await renderApp('/docs/api-reference');
+  await replaceText(name, text);
+  for (const code of requests()) expect(code).toMatch(new RegExp(`["']?${name}["']?: ${value}\\b`));
+  expect(JSON.parse(requests()[0]!)[name]).toBe(value);
+});
+
+test('keeps the request until the next visit or a reset, and then announces nothing', async () => {
+  const other = requestProviders[1]!;
+  const visit = () => renderApp('/docs/api-reference');
+  const first = await visit();
+  await userEvent.click(builder().getByRole('radio', { name: other.label }));
+  await replaceText('user message', 'My own');
+  await replaceText('temperature', '');
+  const before = requests();
+  first.unmount();
+  const second = await visit();
+  expect(requests()).toEqual(before);
+  expect([field('model').value, field('user message').value, field('temperature').value]).toEqual([other.fields.model, 'My own', '']);
+  const announced: string[] = [];
+  onTestFinished(subscribeToAnnouncements((message) => message && announced.push(message)));
+  field('model').focus();
+  await userEvent.tab();
+  await userEvent.click(builder().getByRole('button', { name: requestBuilder.reset }));
+  await vi.waitFor(() => expect(announced).toEqual([requestBuilder.updated]));
+  second.unmount();
+  await visit();
+  expect(field('user message').value).toBe(requestProviders[0]!.fields.user);
+});
+
+test('ignores a kept request with an unknown provider', async () => {
+  sessionStorage.setItem(
+    'draft-request-builder',
+    JSON.stringify([
+      ['provider', '__proto__'],
+      ['model', 'planted'],
+      ['user', 7],
+    ]),
+  );
+  await renderApp('/docs/api-reference');
+  expect(requests()[0]).toBe(requestBody.code);
+});
+
 test('keeps edited text when another provider is selected', async () => {
   await renderApp('/docs/api-reference');
   await replaceText('user message', 'My own');

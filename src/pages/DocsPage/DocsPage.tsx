@@ -27,7 +27,7 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
       <div className={styles.columns}>
         <DocsMenu page={page} sections={article.sections} />
         <div className={styles.main}>
-          <div className={styles.header}>
+          <div className={styles.start}>
             <PageHeader
               eyebrow={
                 // Narrow windows show the sticky bar instead.

@@ -16,7 +16,7 @@ export interface ProviderBayProps<Id extends string> {
   readonly onPlug: (id: Id) => void;
 }
 
-const { states, switchStates, events, unavailable } = providerBay;
+const { states, events, unavailable } = providerBay;
 
 /** Selects a provider, takes providers down, and shows which provider responds. */
 export function ProviderBay<Id extends string>({ label, providers, plugged, onPlug }: ProviderBayProps<Id>) {
@@ -97,10 +97,11 @@ export function ProviderBay<Id extends string>({ label, providers, plugged, onPl
               defaultChecked
             />
             <label className={styles.breaker} data-with-js htmlFor={`${id}-${provider.id}-up`}>
-              <VisuallyHidden>{`${providerBay.breaker} ${provider.label}`}</VisuallyHidden>
               <Lever />
-              {/* Screen readers announce the state of the checkbox instead. */}
-              <span aria-hidden="true">{isUp(provider) ? switchStates.up : switchStates.down}</span>
+              <span>
+                {providerBay.breaker}
+                <VisuallyHidden>&nbsp;{providerBay.breakerOf(provider.label)}</VisuallyHidden>
+              </span>
             </label>
           </div>
         ))}

@@ -23,7 +23,7 @@ export function StatusPage() {
         }
         lead={<SampleTag />}
       />
-      <ServiceRack services={status.services} incidents={status.incidents} />
+      <ServiceRack {...status} />
       <section className={`${layout.columns} ${layout.section}`} data-split="side" aria-labelledby="incidents">
         <h2 id="incidents">{status.incidentsHeading}</h2>
         <StepList
@@ -37,7 +37,7 @@ export function StatusPage() {
   );
 }
 
-function IncidentReport({ incident: { id, title, state, date, summary, updates } }: { readonly incident: Incident }) {
+function IncidentReport({ incident: { id, title, state, ended, summary, updates } }: { readonly incident: Incident }) {
   return (
     <article className={layout.stack} aria-labelledby={id}>
       <div>
@@ -47,7 +47,7 @@ function IncidentReport({ incident: { id, title, state, date, summary, updates }
             <Lamp />
             {state}&nbsp;
           </span>
-          {date ? <time dateTime={date}>{date}</time> : firstDay(id)}
+          {typeof ended === 'string' ? <time dateTime={ended}>{ended}</time> : statusDays.when(ended)}
         </p>
       </div>
       <p>{summary}</p>
@@ -61,15 +61,4 @@ function IncidentReport({ incident: { id, title, state, date, summary, updates }
       </ol>
     </article>
   );
-}
-
-/** How long ago the first affected day of an incident was. Empty if no service was affected. */
-function firstDay(incident: string): string {
-  const services = statusDays.touched[incident] ?? [];
-  const affected = services.flatMap((id) => {
-    const days = statusDays.days[id] ?? [];
-    const index = days.findIndex((day) => day === 'degraded' || day === 'down');
-    return index < 0 ? [] : days.length - 1 - index;
-  });
-  return affected.length > 0 ? statusDays.ago(Math.max(...affected)) : '';
 }
