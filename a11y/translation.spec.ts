@@ -1,6 +1,5 @@
 /** Tests pages that a translator or another extension has changed: every control and link still works. */
 import type { Page } from '@playwright/test';
-import { errorPage } from '../src/content/layoutText';
 import { routeById } from '../src/routes';
 import { menuButton } from './locators';
 import { expect, holdApp, hydrated, isAudit, openPage, paths, samplePaths, test } from './test';
@@ -76,7 +75,6 @@ for (const path of isAudit ? paths : ['/product', '/signup']) {
         .click();
       await expect(page).toHaveURL(routeById(id).path);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errorPage.heading);
     }
     await page.evaluate(translate);
     await page.goBack();

@@ -15,7 +15,7 @@ import { changelogPage } from './docs/changelog';
 import { limitsAndErrors } from './docs/limitsAndErrors';
 import { failoverTimeline } from './failoverTimeline';
 import { faq, resourcesPage } from './faq';
-import { errorPage, layoutText, themeControl } from './layoutText';
+import { layoutText, themeControl } from './layoutText';
 import { home } from './home';
 import { integrations, workflows, type Workflow } from './integrations';
 import { notFoundPage } from './notFound';
@@ -88,7 +88,6 @@ const everything = {
   pricingPage,
   resourcesPage,
   notFoundPage,
-  errorPage,
   sitemapPage,
   layoutText,
   sections,

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import { requestBuilder, requestProviders } from '../../content/docs/referencePlates';
 import { announce } from '../../lib/announce';
+import { useEarlyValue } from '../../lib/useEarlyValue';
 import { changeFields, changeProvider, initialState, type RequestState } from './request';
 import { RequestField } from './RequestField';
 import layout from '../../styles/layout.module.css';
@@ -21,14 +22,8 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const announced = useRef(state);
 
-  // React receives no event for text that was typed before hydration.
-  useEffect(() => {
-    const inputs = root.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]:not([type=radio])') ?? [];
-    const values = Object.fromEntries(Array.from(inputs, ({ name, value }) => [name, value]));
-    const changed = requestBuilder.fields.filter(({ name }) => values[name] !== initialState.fields[name]);
-    if (changed.length > 0)
-      onChange((current) => changeFields(current, Object.fromEntries(changed.map(({ name }) => [name, values[name]]))));
-  }, [onChange]);
+  // RadioGroup reports the provider.
+  useEarlyValue(root, ({ type, name, value }) => type !== 'radio' && onChange((current) => changeFields(current, { [name]: value })));
 
   // Announcing each keystroke would interrupt typing.
   const handleBlur = () => {

@@ -1,7 +1,8 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ErrorText } from '../../components/Form/FieldMessages';
 import { plans, pricingPage } from '../../content/plans';
 import { announce } from '../../lib/announce';
+import { useEarlyValue } from '../../lib/useEarlyValue';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './PlanFinder.module.css';
@@ -21,8 +22,7 @@ export function PlanFinder() {
   /** Requests per minute, as typed. */
   const [requests, setRequests] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // React receives no event for text typed before hydration or for values that the browser restores.
-  useLayoutEffect(() => setRequests(field.current?.value ?? ''), []);
+  useEarlyValue(field, ({ value }) => setRequests(value));
 
   const plan = planThatFits(requests);
   const action = plans.find((text) => text.id === plan?.id)?.action;
