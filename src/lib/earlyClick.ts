@@ -14,12 +14,13 @@ const expiryMs = 5000;
 /** Starts recording. The inline script uses it, so it works without React. */
 export function recordEarlyClick(): void {
   globalThis.earlyClick = null;
-  const handleClick = ({ target, timeStamp: time }: Event) => {
-    if (globalThis.earlyClick === undefined) return;
-    const control = target instanceof Element && target.closest<HTMLElement>('button:not([type=submit]), [role=tab]');
-    if (control && !toggleMenu(control)) globalThis.earlyClick = { control, time };
-  };
   addEventListener('click', handleClick, true);
+}
+
+function handleClick({ target }: Event) {
+  if (globalThis.earlyClick === undefined) return;
+  const control = target instanceof Element && target.closest<HTMLElement>('button:not([type=submit]), [role=tab]');
+  if (control && !toggleMenu(control)) globalThis.earlyClick = { control, time: performance.now() };
 }
 
 /** Opens and closes the menu of narrow windows. SiteHeader reads its state after hydration. */
