@@ -1,6 +1,6 @@
 /** Tests pages without JavaScript and before hydration: all text is visible, and no control is inoperable. */
 import type { Page } from '@playwright/test';
-import { accountForms, signUp } from '../src/content/account';
+import { accountForms } from '../src/content/account';
 import { contact } from '../src/content/contact';
 import { faq } from '../src/content/faq';
 import { layoutText } from '../src/content/layoutText';
@@ -9,7 +9,7 @@ import { site } from '../src/content/site';
 import { notFound, routeById } from '../src/routes';
 import { expectNoViolations } from './axe';
 import { faultsWithoutApp } from './faultsWithoutApp';
-import { copyButtons, errorSummary, menuButton, submitButton } from './locators';
+import { copyButtons, menuButton, submitButton } from './locators';
 import { expect, hold, holdApp, openEarly, paths, samplePaths, test } from './test';
 
 const narrow = { width: 360, height: 800 };
@@ -95,16 +95,6 @@ test.describe('before the app has hydrated', () => {
       await expect(question).toHaveAttribute('aria-expanded', 'true');
     });
   }
-
-  test('a submitted form keeps its text and shows its errors after hydration', async ({ page }) => {
-    const release = await openEarly(page, '/signup');
-    const name = page.getByRole('textbox', { name: signUp.fields.name.label });
-    await name.fill('Ada');
-    await submitButton(page).click();
-    await release();
-    await expect(errorSummary(page)).toBeFocused();
-    await expect(name).toHaveValue('Ada');
-  });
 
   test('a copy button copies after hydration', async ({ page }) => {
     const release = await openEarly(page, '/docs');

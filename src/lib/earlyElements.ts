@@ -17,6 +17,7 @@ type Field = HTMLInputElement;
 /** Call it before hydration. */
 export function earlyElements(root: Element): EarlyElements {
   const early = keysOf(root);
+  const texts = new Map(Array.from(root.querySelectorAll('textarea'), (area) => [area as HTMLElement, area.value]));
   const focused = document.activeElement as Field | null;
   const current = (element: HTMLElement) => {
     if (element.isConnected) return element;
@@ -25,11 +26,13 @@ export function earlyElements(root: Element): EarlyElements {
   };
   const moveInput = () => {
     for (const element of early.keys()) {
-      const replacement = current(element);
-      if (!replacement || replacement === element) continue;
+      const replacement = current(element) as Field | undefined;
+      if (!replacement) continue;
       if (isField(element)) {
-        (replacement as Field).value = element.value;
-        (replacement as Field).checked = element.checked;
+        // React resets a text area that has an initial text.
+        const value = (element.value === element.defaultValue && texts.get(element)) || element.value;
+        if (replacement.value !== value) replacement.value = value;
+        if (replacement.checked !== element.checked) replacement.checked = element.checked;
       }
       // SiteHeader reads this attribute.
       else if (element.dataset.menu !== undefined) replacement.ariaExpanded = element.ariaExpanded;
