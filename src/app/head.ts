@@ -25,7 +25,7 @@ export function pageTitle(page: PageMeta): string {
 }
 
 /** A title followed by the name of the site. */
-export function titleWithSite(title: string): string {
+function titleWithSite(title: string): string {
   return `${title} – ${site.name}`;
 }
 

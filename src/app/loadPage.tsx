@@ -12,7 +12,7 @@ export interface LoadedPage {
 type PageComponent = ComponentType<PageProps & { readonly article?: Article | undefined }>;
 
 /** Every component of a page and every article, by file. */
-const components = import.meta.glob<Record<string, PageComponent>>(['/src/pages/*/*Page.tsx', '!**/ErrorPage.tsx']);
+const components = import.meta.glob<Record<string, PageComponent>>('/src/pages/*/*Page.tsx');
 const articles = import.meta.glob<Article>('/src/content/articles/**/*.md', { import: 'default' });
 
 /** The files with the component and the article of a page. Throws when one is missing. */

@@ -13,7 +13,7 @@ import { billing } from './facts/billing';
 import { callLog } from './pages/callLog';
 import { caseStudies } from './pages/caseStudies';
 import { contact } from './pages/contact';
-import { copyButton, errorPage, layoutText, scrollBox, themeControl, typingDemo } from './interface';
+import { copyButton, layoutText, scrollBox, themeControl, typingDemo } from './interface';
 import { failoverTimeline } from './pages/failoverTimeline';
 import { faq, resourcesPage } from './pages/faq';
 import { home } from './pages/home';
@@ -85,7 +85,6 @@ const everything = {
   pricingPage,
   resourcesPage,
   notFoundPage,
-  errorPage,
   sitemapPage,
   layoutText,
   sections,

@@ -65,28 +65,14 @@ export const layoutText = {
   externalSite: '(external site)',
   /** Shown and announced when a client-side navigation takes a moment. */
   loading: 'Loading the page',
+  /** Shown and announced when a control fails. */
+  failure: 'That didn’t work, and it’s our fault. Reloading the page often helps.',
 } as const;
 
 export const themeControl = {
   legend: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 } as const;
-
-/** Replaces a page that throws. */
-export const errorPage = {
-  heading: 'Something went wrong on this page',
-  lead: 'That’s our fault, not yours. Reloading often helps.',
-  reload: 'Reload this page',
-  ways: [
-    { route: 'home', text: 'Go to the home page' },
-    { route: 'contact', text: 'Tell us what happened' },
-  ],
-} as const satisfies {
-  readonly heading: string;
-  readonly lead: string;
-  readonly reload: string;
-  readonly ways: readonly { readonly route: RouteId; readonly text: string }[];
-};
 
 /** Precedes the message of a field, and the document title while the form has errors. */
 export const errorPrefix = 'Error:';

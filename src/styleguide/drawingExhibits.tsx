@@ -63,11 +63,6 @@ export const drawingExhibits: readonly Exhibit[] = [
           <LooseCable />
         </Rack>
       ),
-      cut: (
-        <Rack variant="bare">
-          <LooseCable isCut />
-        </Rack>
-      ),
     },
   },
   {

@@ -90,7 +90,7 @@ export function CopyButton({
             <svg className={primitives.icon} viewBox="0 0 16 16" width="16">
               <path d={icon} />
             </svg>
-            {isNameShown && kind === 'copy' ? name : label}
+            <span>{isNameShown && kind === 'copy' ? name : label}</span>
           </span>
         ))}
       </span>

@@ -48,6 +48,8 @@ function ResultOption({ href, title, excerpt }: Result) {
   );
 }
 
+/** In elements of their own, because a translator replaces bare text, which React could then not remove. */
 function renderPart({ text, isMatch }: ExcerptPart, index: number) {
-  return isMatch ? <mark key={index}>{text}</mark> : text;
+  const Part = isMatch ? 'mark' : 'span';
+  return <Part key={index}>{text}</Part>;
 }
