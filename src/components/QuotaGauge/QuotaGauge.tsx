@@ -1,9 +1,11 @@
 import { CodePre } from '../CodeBlock/CodePre';
 import { CodeLines } from '../CodeBlock/CodeLines';
+import { scrollBox } from '../../content/controls';
 import { quotaGauge } from '../../content/quotaGauge';
 import { Jack, JackShape } from '../../drawings/Jack/Jack';
 import { Faceplate } from '../Faceplate/Faceplate';
 import { Picture } from '../Picture/Picture';
+import { ScrollBox } from '../ScrollBox/ScrollBox';
 import layout from '../../styles/layout.module.css';
 import styles from './QuotaGauge.module.css';
 
@@ -29,9 +31,11 @@ export function QuotaGauge() {
           </ul>
         </div>
         <Faceplate title={payloadTitle}>
-          <CodePre>
-            <CodeLines code={payload} />
-          </CodePre>
+          <ScrollBox label={scrollBox.code(payloadTitle)}>
+            <CodePre>
+              <CodeLines code={payload} />
+            </CodePre>
+          </ScrollBox>
         </Faceplate>
       </div>
     </Picture>
