@@ -13,11 +13,9 @@ function renderBroken() {
   // React logs the error, and testing/setup.ts fails a test that writes to the console.
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
-    <main>
-      <ErrorBoundary>
-        <Broken />
-      </ErrorBoundary>
-    </main>,
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
   );
   return report;
 }

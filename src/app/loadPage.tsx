@@ -1,6 +1,7 @@
 /** Maps each page to its component and fetches its code. Each page is a chunk; a missing page is a type error. */
 import type { ComponentType } from 'react';
 import type { Article } from '../content/types';
+import { Main } from '../layout/Main/Main';
 import { docsPages, matchPath, type PageMeta, type PageProps, type RouteId } from '../routes';
 
 export interface LoadedPage {
@@ -67,11 +68,20 @@ const loaded = new Map<PageMeta['id'], LoadedPage>();
 /** Fetches the page at `path`, or the not-found page. Rejects when its code cannot be fetched. */
 export async function loadPage(path: string): Promise<LoadedPage> {
   const page = matchPath(path);
-  const Page = isArticle(page) ? await loadArticlePage(page) : await pages[page.id as keyof typeof pages]();
+  // An article has navigation beside <main>, so it places <main> itself.
+  const Page = isArticle(page) ? await loadArticlePage(page) : inMain(await pages[page.id as keyof typeof pages]());
   // Concurrent callers get the same object, because App compares pages by identity.
   const result = loaded.get(page.id) ?? { page, Page };
   loaded.set(page.id, result);
   return result;
+}
+
+function inMain(Content: ComponentType<PageProps>): ComponentType<PageProps> {
+  return (props) => (
+    <Main>
+      <Content {...props} />
+    </Main>
+  );
 }
 
 function isArticle(page: PageMeta): page is PageMeta & { readonly id: ArticleId } {

@@ -28,7 +28,7 @@ export const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h
 function readable(parent: Element, url: string): ElementContent[] {
   return parent.children.flatMap((child, index): ElementContent[] => {
     if (child.type === 'text') return [child];
-    if (child.type !== 'element' || isSkipped(child, parent, url)) return [];
+    if (child.type !== 'element' || isSkipped(child, parent)) return [];
     const found = inMarkdown(child, parent, url);
     const previous = parent.children[index - 1];
     // Only CSS separates them, as in a row of buttons.
@@ -96,14 +96,12 @@ function itemsOf(list: Element, url: string): Element[] {
   });
 }
 
-function isSkipped(child: Element, parent: Element, url: string): boolean {
+function isSkipped(child: Element, parent: Element): boolean {
   const { tagName, properties } = child;
   // In an accordion, a question is a button in a heading.
   if (tagName === 'button' && headings.has(parent.tagName)) return false;
   if (skipped.has(tagName) || properties.role === 'tablist' || properties.ariaHidden === 'true') return true;
   if ('dataWithoutJs' in properties || 'dataScreen' in properties) return true;
-  const text = textOf(child);
-  if (tagName === 'p' && text === url) return true;
   // This is the link from a heading to itself.
   return (
     tagName === 'a' &&

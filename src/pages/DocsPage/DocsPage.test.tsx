@@ -20,7 +20,7 @@ import { docsPages, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
 
 const main = () => within(screen.getByRole('main'));
-const menu = () => within(main().getByRole('navigation', { name: sections.docs }));
+const menu = () => within(screen.getByRole('navigation', { name: sections.docs }));
 const sectionLinks = () => within(menu().getByRole('list', { name: onThisPage })).getAllByRole('link');
 
 /** Sets the URL at which the docs can be edited, until the test ends. */
@@ -91,7 +91,7 @@ test.each(docsPages)(
       )
       .toEqual(headings.map(({ id: hash }) => `#${hash}`));
 
-    const crumbs = within(main().getByRole('navigation', { name: docsLayout.breadcrumbs })).getAllByRole('link');
+    const crumbs = within(screen.getByRole('navigation', { name: docsLayout.breadcrumbs })).getAllByRole('link');
     const hrefs = crumbs.map((link) => link.getAttribute('href'));
     expect
       .soft(

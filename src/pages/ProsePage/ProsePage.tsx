@@ -5,6 +5,7 @@ import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { onThisPage } from '../../content/controls';
 import type { Article } from '../../content/types';
+import { Main } from '../../layout/Main/Main';
 import type { PageProps } from '../../routes';
 import styles from './ProsePage.module.css';
 
@@ -17,13 +18,15 @@ export function ProsePage({ page, article }: ProsePageProps) {
   return (
     <PageColumn>
       <div className={styles.columns}>
-        <PageHeader heading={page.title} lead={<RichText text={article.lead} />} isSample={article.isSample} />
         <div className={styles.contents} data-screen>
           <ContentsList heading={onThisPage} sections={article.sections} />
         </div>
-        <div className={styles.text}>
-          <ArticleBody sections={article.sections} />
-        </div>
+        <Main>
+          <PageHeader heading={page.title} lead={<RichText text={article.lead} />} isSample={article.isSample} />
+          <div className={styles.text}>
+            <ArticleBody sections={article.sections} />
+          </div>
+        </Main>
       </div>
     </PageColumn>
   );
