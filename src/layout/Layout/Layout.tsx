@@ -20,7 +20,11 @@ export function Layout({ page, children }: LayoutProps) {
       <SkipLink />
       <SiteHeader page={page} />
       {/* Visible only in print, where the URLs of links are relative to this URL. */}
-      {page.id !== 'notFound' && <p className={styles.address}>{site.origin + withBase(page.path)}</p>}
+      {page.id !== 'notFound' && (
+        <p hidden className={styles.address}>
+          {site.origin + withBase(page.path)}
+        </p>
+      )}
       {children}
       <SiteFooter />
       <Announcer />
