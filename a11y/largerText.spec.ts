@@ -3,8 +3,36 @@ import type { Page } from '@playwright/test';
 import { lengthenWords, radioDots } from './audit/measures/largerText';
 import { clipped, coveredText, overlappingLines } from './audit/measures/layout';
 import { covers } from './covers';
-import { test } from './sharedPage';
-import { expect, paths } from './test';
+import { expect, hydrated, paths, test as base } from './test';
+
+interface View {
+  readonly width?: number;
+  readonly height?: number;
+  /** The default font size that a visitor sets in the browser. */
+  readonly textSize?: number;
+}
+
+interface Fixtures {
+  /** Shows a page of a browser with another font size. Not the `look` of sharedPage.ts, because Chromium then ignores emulated media. */
+  readonly look: (path: string, view: View) => Promise<Page>;
+}
+
+const test = base.extend<Fixtures>({
+  page: async ({ pageFor }, use) => use(await pageFor('larger text')),
+  context: async ({ pageFor }, use) => use((await pageFor('larger text')).context()),
+  look: async ({ page, baseURL }, use) => {
+    const browser = await page.context().newCDPSession(page);
+    await use(async (path, { width = 1280, height = 844, textSize = 16 }) => {
+      await page.setViewportSize({ width, height });
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
+      const url = new URL(path, baseURL).href;
+      if (page.url() !== url) await page.goto(url);
+      await hydrated(page);
+      return page;
+    });
+    await browser.detach();
+  },
+});
 
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -13,7 +41,7 @@ for (const path of paths) {
     test.describe.configure({ mode: 'default' });
 
     test('shows all its text on a phone with text of 200 %', covers('textSize', '1.4.4'), async ({ look }) => {
-      const page = await look(path, { width: 390, height: 844, textSize: 32 });
+      const page = await look(path, { width: 390, textSize: 32 });
       expect(await clipped(page)).toEqual([]);
       expect(await overlappingLines(page), 'lines that overlap').toEqual([]);
       expect(await coveredText(page), 'words under something else').toEqual([]);
@@ -21,10 +49,10 @@ for (const path of paths) {
 
     test('never scrolls sideways with larger text or longer words, at 320 px', covers('reflow', '1.4.10'), async ({ look }) => {
       for (const textSize of [20, 24]) {
-        const page = await look(path, { width: 320, height: 844, textSize });
+        const page = await look(path, { width: 320, textSize });
         expect.soft(await scrollWidth(page), `${textSize} px`).toBe(320);
       }
-      const page = await look(path, { width: 320, height: 844 });
+      const page = await look(path, { width: 320 });
       const restore = await page.evaluateHandle(lengthenWords);
       expect.soft(await scrollWidth(page), 'words are a third longer').toBe(320);
       await restore.evaluate((undo) => undo());
@@ -34,7 +62,7 @@ for (const path of paths) {
 
 test('the header stays in one row with larger text', covers('textSize', '1.4.4'), async ({ look }) => {
   for (const textSize of [20, 24, 32]) {
-    const page = await look('/', { width: 390, height: 844, textSize });
+    const page = await look('/', { width: 390, textSize });
     const tops = await page
       .getByRole('banner')
       .locator('a:visible, button:visible')

@@ -11,8 +11,6 @@ export interface View {
   readonly media?: 'screen' | 'print';
   readonly width?: number;
   readonly height?: number;
-  /** The default font size that a visitor sets in the browser. */
-  readonly textSize?: number;
 }
 
 interface Fixtures {
@@ -24,17 +22,13 @@ export const test = base.extend<Fixtures>({
   page: async ({ pageFor }, use) => use(await pageFor('look')),
   context: async ({ pageFor }, use) => use((await pageFor('look')).context()),
   look: async ({ page, baseURL }, use) => {
-    const browser = await page.context().newCDPSession(page);
-    await use(async (path, view = {}) => {
-      const { theme = 'light', forcedColors = 'none', media = 'screen', width = 1280, height = 900, textSize = 16 } = view;
+    await use(async (path, { theme = 'light', forcedColors = 'none', media = 'screen', width = 1280, height = 900 } = {}) => {
       await page.setViewportSize({ width, height });
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
       await page.emulateMedia({ colorScheme: theme, forcedColors, media, reducedMotion: 'reduce' });
       const url = new URL(path, baseURL).href;
       if (page.url() !== url) await page.goto(url);
       await hydrated(page);
       return page;
     });
-    await browser.detach();
   },
 });
