@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { articleFile } from '../outputPaths';
 import type { Article } from '../content/types';
+import { Main } from '../layout/Main/Main';
 import { matchPath, type PageMeta, type PageProps } from '../routes';
 
 export interface LoadedPage {
@@ -35,7 +36,9 @@ async function loadContent(page: PageMeta): Promise<ReactNode> {
   const [module, article] = await Promise.all([components[sourcesOf(page).component]?.(), loadArticle(page)]);
   const Page = module?.[page.component];
   if (!Page) throw new Error(`${page.component}.tsx has no export with its name.`);
-  return <Page page={page} article={article} />;
+  const content = <Page page={page} article={article} />;
+  // An article has navigation beside <main>, so its component places <main> itself.
+  return article ? content : <Main>{content}</Main>;
 }
 
 /** Loaded pages by id. Not React.lazy, which suspends even for a loaded module and so blanks the page. */

@@ -35,6 +35,7 @@ export const sampleInLanguage = (title: string, language: keyof typeof codeLangu
 /** The names of scroll containers. */
 export const scrollBox = {
   code: (title: string) => `Code: ${title}`,
+  table: (title: string) => `Table: ${title}`,
 } as const;
 
 /** The name of the link from a heading to itself. */

@@ -27,7 +27,7 @@ test.each(articlePages)('shows the article $path with its reading time, its tag,
   expect(main().getByText(articlePage.readingTime(readingMinutes(article)))).toBeTruthy();
   expect(main().queryByText(articlePage.published, { exact: false })).toBeNull();
   expect(main().getByRole('link', { name: sampleTagName })).toBeTruthy();
-  const crumbs = within(main().getByRole('navigation', { name: breadcrumbsLabel })).getAllByRole('link');
+  const crumbs = within(screen.getByRole('navigation', { name: breadcrumbsLabel })).getAllByRole('link');
   expect(crumbs.map((link) => link.getAttribute('href'))).toEqual([routeById('home').path, routeById('resources').path, page.path]);
 });
 

@@ -11,7 +11,7 @@ export function ArticlePage({ page, article }: ProsePageProps) {
     <ProsePage
       page={page}
       article={article}
-      eyebrow={<Breadcrumbs label={breadcrumbsLabel} crumbs={crumbsOf(page)} />}
+      breadcrumbs={<Breadcrumbs label={breadcrumbsLabel} crumbs={crumbsOf(page)} />}
       byline={
         <p className={primitives.quiet}>
           <span>{articlePage.readingTime(readingMinutes(article))}</span>

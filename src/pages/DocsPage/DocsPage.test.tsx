@@ -19,7 +19,7 @@ import { docsPages, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
 
 const main = () => within(screen.getByRole('main'));
-const menu = () => within(main().getByRole('navigation', { name: sections.docs }));
+const menu = () => within(screen.getByRole('navigation', { name: sections.docs }));
 const sectionLinks = () => within(menu().getByRole('list', { name: onThisPage })).getAllByRole('link');
 
 /** Sets the URL at which the docs can be edited, until the test ends. */
@@ -87,7 +87,7 @@ test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link 
     )
     .toEqual(headings.map(({ id: hash }) => `#${hash}`));
 
-  const crumbs = within(main().getByRole('navigation', { name: breadcrumbsLabel })).getAllByRole('link');
+  const crumbs = within(screen.getByRole('navigation', { name: breadcrumbsLabel })).getAllByRole('link');
   const hrefs = crumbs.map((link) => link.getAttribute('href'));
   expect
     .soft(

@@ -16,7 +16,7 @@ export function StatusPage() {
       <PageHeader
         eyebrow={status.heading}
         heading={
-          <span className={layout.line} data-gap="2">
+          <span className={`${layout.line} ${styles.heading}`} data-gap="2">
             <Lamp size="large" />
             {status.overall}
           </span>

@@ -4,6 +4,8 @@ import { quotaGauge } from '../../content/pages/quotaGauge';
 import { Jack, JackShape } from '../../drawings/Jack/Jack';
 import { Faceplate } from '../../components/Faceplate/Faceplate';
 import { Picture } from '../../components/Picture/Picture';
+import { scrollBox } from '../../content/interface';
+import { ScrollBox } from '../../components/ScrollBox/ScrollBox';
 import layout from '../../styles/layout.module.css';
 import styles from './QuotaGauge.module.css';
 
@@ -29,9 +31,11 @@ export function QuotaGauge() {
           </ul>
         </div>
         <Faceplate title={payloadTitle}>
-          <CodePre>
-            <CodeLines code={payload} />
-          </CodePre>
+          <ScrollBox label={scrollBox.code(payloadTitle)}>
+            <CodePre>
+              <CodeLines code={payload} />
+            </CodePre>
+          </ScrollBox>
         </Faceplate>
       </div>
     </Picture>
