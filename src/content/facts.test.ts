@@ -25,9 +25,12 @@ import { status } from './facts/status';
 import { statusDays } from './facts/statusDays';
 import { testimonials } from './pages/testimonials';
 
-const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', './articles/**/*.md', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*'], {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./**/*.ts', './articles/**/*.md', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*'],
+  {
+    eager: true,
+  },
+);
 const words = (content: unknown) => textsOf(content).join(' ');
 const all = [...Object.values(modules).flatMap(textsOf), ...textsOf(routes)];
 
