@@ -1,4 +1,4 @@
-/** Vite plugin: imports an article in Markdown, and `…/samples/hub.sh?highlight`, as data. Browsers get only the data. */
+/** Vite plugin: imports an article in Markdown, and `…/samples/call.sh?highlight`, as data. Browsers get only the data. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';

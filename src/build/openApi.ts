@@ -80,10 +80,10 @@ function body(description: string, schema: string, example: object) {
 
 function errorResponse({ code, meaning, whatToDo }: (typeof httpCodes)[number]) {
   const description = `${meaning}. ${richMarkdown(whatToDo)} [${text.help}](${siteUrl(routeById('docsLimitsAndErrors').path)}#${code})`;
-  const { content } = body(description, 'Error', error);
-  const { example, ...media } = content[json] ?? {};
-  // Only the error body of an invalid request is documented.
-  return { description, content: { [json]: code === 400 ? { ...media, example } : media } };
+  // Only the error body of an invalid request is published. The others let readers test their error handling against a mock server.
+  if (code === 400) return body(description, 'Error', error);
+  const example = { error: { code: text.notPublished, message: meaning, type: text.notPublished } };
+  return body(`${description} ${text.placeholders}`, 'Error', example);
 }
 
 function webhook({ name, when }: (typeof webhookEvents)[number]) {

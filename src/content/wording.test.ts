@@ -117,6 +117,7 @@ const names = [
   'Google',
   'Mistral',
   'Chromium',
+  'PowerShell',
   'Python',
   'Starter',
   'Access',

@@ -22,7 +22,7 @@ function callsIn(code: string): (readonly [provider: string, model: string])[] {
   const [providers, names] = [valuesOf('provider', code), valuesOf('model', code)];
   const pairs = providers.map((provider, index) => [provider, names[index] ?? 'no model'] as const);
   const asArguments = Array.from(
-    code.matchAll(/\$\(call (\S+) ([^\s)]+)\)/g),
+    code.matchAll(/^\s*call (\S+) (\S+)(?: \|\|)?$/gm),
     ([, provider = '', model = '']) => [provider, model] as const,
   );
   return [...pairs.filter(([provider]) => provider !== '$1'), ...asArguments];
@@ -34,8 +34,8 @@ test('finds calls in every notation', () => {
     ['a', 'b'],
     ['c', 'd'],
   ]);
-  expect(callsIn('hub.call(\n  provider="a",\n  model="b",')).toEqual([['a', 'b']]);
-  expect(callsIn('{ "provider": "$1", "model": "$2" }\nx=$(call a b)')).toEqual([['a', 'b']]);
+  expect(callsIn('call_hub(\n  provider="a",\n  model="b",')).toEqual([['a', 'b']]);
+  expect(callsIn('{ "provider": "$1", "model": "$2" }\ncall a b')).toEqual([['a', 'b']]);
 });
 
 test.each(samples.filter(([, code]) => /provider|call /.test(code)))('%s calls only providers and models of the table', (_, code) => {

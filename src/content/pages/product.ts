@@ -1,15 +1,15 @@
 /** The text and code samples of the product page: the comparison with native providers, and its tabs. */
 import { planFacts } from '../facts/planFacts';
-import hubJs from '../samples/hub.js?highlight';
-import hubPy from '../samples/hub.py?highlight';
-import hubCurl from '../samples/hub.sh?highlight';
-import monitoringJs from '../samples/monitoring.js?highlight';
+import hubJs from '../samples/call.mjs?highlight';
+import hubPy from '../samples/call.py?highlight';
+import hubCurl from '../samples/call.sh?highlight';
+import monitoringJs from '../samples/monitoring.mjs?highlight';
 import monitoringPy from '../samples/monitoring.py?highlight';
 import monitoringCurl from '../samples/monitoring.sh?highlight';
-import orchestratorJs from '../samples/orchestrator.js?highlight';
+import orchestratorJs from '../samples/orchestrator.mjs?highlight';
 import orchestratorPy from '../samples/orchestrator.py?highlight';
 import orchestratorCurl from '../samples/orchestrator.sh?highlight';
-import securityJs from '../samples/security.js?highlight';
+import securityJs from '../samples/security.mjs?highlight';
 import securityPy from '../samples/security.py?highlight';
 import securityCurl from '../samples/security.sh?highlight';
 import { site } from '../site';
@@ -156,7 +156,7 @@ export const productTabs = [
       },
       { title: 'Logs', text: `Your plan sets how long logs are kept: ${retention}.` },
     ],
-    sampleTitle: 'Log every event',
+    sampleTitle: 'Log every event, or send one with curl',
     codeSet: { curl: monitoringCurl, javascript: monitoringJs, python: monitoringPy },
   },
 ] as const satisfies readonly ProductTab[];

@@ -1,11 +1,16 @@
+// Save as webhook.mjs, and run: node webhook.mjs
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-if (!process.env.HOOK_TOKEN) throw new Error('Set HOOK_TOKEN first.');
+const token = process.env.HOOK_TOKEN;
+if (!token) {
+  console.error('Set HOOK_TOKEN first.');
+  process.exit(1);
+}
 
 const digest = (text) => createHash('sha256').update(text).digest();
-const path = digest(`/hooks/${process.env.HOOK_TOKEN}`);
+const path = digest(`/hooks/${token}`);
 
 // One handler per event. Replace these with your own.
 const handlers = new Map([
@@ -33,12 +38,14 @@ const server = createServer(async (request, response) => {
   }
   // Respond first, then do the work.
   response.writeHead(204).end();
-  // A call's events share its ID.
+  // A call has each event once. A quota can run low again.
   const key = `${event} ${data.id}`;
   if (handled.has(key)) return;
-  handled.add(key);
+  if (key.startsWith('call.')) handled.add(key);
   // Ignore events you don't recognize.
   handlers.get(event)?.(data);
 });
 
-server.listen(8080, 'localhost');
+server.listen(8080, 'localhost', () => {
+  console.log('Listening on http://localhost:8080/hooks/…');
+});

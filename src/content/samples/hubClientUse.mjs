@@ -1,9 +1,8 @@
-import { HubClient, HubError } from './hubClient.js';
-
-const hub = new HubClient({ retries: 2 });
+// Save as hubClientUse.mjs, and run: node hubClientUse.mjs
+import { callHub } from './hubClient.mjs';
 
 try {
-  const { choices, usage } = await hub.call({
+  const { choices, usage } = await callHub({
     provider: 'anthropic',
     model: 'claude-sonnet-4-5',
     messages: [{ role: 'user', content: 'Say hello.' }],
@@ -13,6 +12,6 @@ try {
   console.log(choices[0].message.content);
   console.log(`${usage.total_tokens} tokens`);
 } catch (error) {
-  if (!(error instanceof HubError)) throw error;
-  console.error(error.status, error.code, error.message);
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+// Save as monitoring.mjs, and run: node monitoring.mjs
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 
@@ -13,4 +14,6 @@ const server = createServer(async (request, response) => {
   }
 });
 
-server.listen(8080, 'localhost');
+server.listen(8080, 'localhost', () => {
+  console.log('Listening on http://localhost:8080');
+});

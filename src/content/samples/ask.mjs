@@ -1,29 +1,23 @@
+// Save as ask.mjs beside hubClient.mjs, which is on the SDK page.
+// Run: node ask.mjs
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { callHub } from './hubClient.mjs';
 
 const maxLength = 500;
 
 async function ask(question) {
-  const response = await fetch('https://{{apiHost}}/v1/call', {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${process.env.HUB_KEY}`,
-      'Content-Type': 'application/json',
-    },
-    // The server chooses everything but the question.
-    body: JSON.stringify({
-      provider: 'anthropic',
-      model: 'claude-sonnet-4-5',
-      messages: [
-        { role: 'system', content: 'Answer from our help pages only.' },
-        { role: 'user', content: question },
-      ],
-      max_tokens: 200,
-    }),
-    signal: AbortSignal.timeout(20_000),
-  });
-  if (!response.ok) throw new Error(`Status ${response.status}`);
-  return (await response.json()).choices[0].message.content;
+  // The server chooses everything but the question.
+  const { choices } = await callHub({
+    provider: 'anthropic',
+    model: 'claude-sonnet-4-5',
+    messages: [
+      { role: 'system', content: 'Answer from our help pages only.' },
+      { role: 'user', content: question },
+    ],
+    max_tokens: 200,
+  }, { timeout: 20_000 });
+  return choices[0].message.content;
 }
 
 const server = createServer(async (request, response) => {
@@ -36,7 +30,8 @@ const server = createServer(async (request, response) => {
     return;
   }
   const { question } = (await json(request).catch(() => null)) ?? {};
-  if (typeof question !== 'string' || question.length > maxLength) {
+  const hasText = typeof question === 'string' && question.trim() !== '';
+  if (!hasText || question.length > maxLength) {
     reply(400, { error: `Ask in up to ${maxLength} characters.` });
     return;
   }
@@ -48,4 +43,6 @@ const server = createServer(async (request, response) => {
   }
 });
 
-server.listen(3000, 'localhost');
+server.listen(3000, 'localhost', () => {
+  console.log('Listening on http://localhost:3000/ask');
+});
