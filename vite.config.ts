@@ -19,10 +19,13 @@ const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//, priority: 2 },
     // What every page needs, and the parts of articles, so that plain pages load no controls.
-    { name: 'site', test: /src\/(app\/(?!main)|layout\/(?!Search)|components\/(ArticleBody|ContentsList|PageHeader)\/)/, priority: 1 },
+    { name: 'site', test: /src\/(app\/(?!main)|layout\/(?!Search)|pages\/(ProsePage|ArticlePage)\/)/, priority: 1 },
     { name: 'controls', test: /node_modules\/|src\//, minShareCount: 2 },
   ],
 };
+
+// Groups decide which chunk a module is in, and a busy machine makes plugins slow.
+const checks = { ineffectiveDynamicImport: false, pluginTimings: false };
 
 /** Unit tests that render components or run in a browser. */
 const pageTests = ['src/{app,components,drawings,layout,lib,pages,pictures,styleguide}/**/*.test.{ts,tsx}', 'src/build/**/*.test.tsx'];
@@ -49,11 +52,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunks }, checks: { pluginTimings: false } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: chunks }, checks } } },
     ssr: {
       build: {
         outDir: '.cache/server',
-        rolldownOptions: { input: 'src/build/serverEntry.ts', checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
+        rolldownOptions: { input: 'src/build/serverEntry.ts', checks },
       },
     },
   },

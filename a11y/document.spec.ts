@@ -2,7 +2,7 @@
 import { layoutText, sampleTag } from '../src/content/interface';
 import { sections } from '../src/content/facts/sections';
 import { site } from '../src/content/site';
-import { docsPages, headerRoutes, notFound, routeById, routes, titleOf } from '../src/routes';
+import { articlePages, docsPages, headerRoutes, notFound, routeById, routes, titleOf } from '../src/routes';
 import { glossary } from './articles';
 import { mediaIn, pointerOnlyElements, sourcesWith } from './audit/measures/absence';
 import { abbreviationFaults } from './audit/measures/document/abbreviations';
@@ -189,6 +189,7 @@ for (const route of [...routes, notFound]) {
       const menus = [
         ...siteShell(builtHtml('/')),
         ...(docsPages.some((page) => page.path === path) ? [builtHtml(routeById('docs').path)] : []),
+        ...(articlePages.some((page) => page.path === path) ? [builtHtml(routeById('resources').path)] : []),
       ];
       expect(menus.join('\n')).toContain(`href="${path}"`);
       expect(/<main.*<\/main>/s.exec(builtHtml(sitemap.path))?.[0]).toContain(`href="${path}"`);
