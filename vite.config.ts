@@ -25,7 +25,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
 };
 
 /** Unit tests that render components or run in a browser. */
-const pageTests = ['src/{app,components,drawings,layout,lib,pages,styleguide}/**/*.test.{ts,tsx}', 'src/build/**/*.test.tsx'];
+const pageTests = ['src/{app,components,drawings,layout,lib,pages,pictures,styleguide}/**/*.test.{ts,tsx}', 'src/build/**/*.test.tsx'];
 
 export default defineConfig({
   appType: 'mpa',
@@ -49,11 +49,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: chunks }, checks: { pluginTimings: false } } } },
     ssr: {
       build: {
         outDir: '.cache/server',
-        rolldownOptions: { input: 'src/build/serverEntry.ts', checks: { ineffectiveDynamicImport: false } },
+        rolldownOptions: { input: 'src/build/serverEntry.ts', checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
       },
     },
   },

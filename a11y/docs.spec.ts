@@ -1,5 +1,5 @@
 /** What a reader of the docs meets in windows of several widths. */
-import { docsLayout } from '../src/content/docsLayout';
+import { docsLayout } from '../src/content/interface';
 import { routeById } from '../src/routes';
 import { expect, openEarly, openPage, test } from './test';
 

@@ -1,7 +1,6 @@
 /** Tests the structure, names, and text of each page, with all tab panels and disclosures open. */
-import { layoutText } from '../src/content/layoutText';
-import { sampleTag } from '../src/content/sampleTag';
-import { sections } from '../src/content/sections';
+import { layoutText, sampleTag } from '../src/content/interface';
+import { sections } from '../src/content/facts/sections';
 import { site } from '../src/content/site';
 import { docsPages, headerRoutes, notFound, routeById, routes, titleOf } from '../src/routes';
 import { glossary } from './articles';

@@ -1,7 +1,7 @@
 /** Tests the keyboard: skip link, tabs, disclosures, menu, radio buttons, forms, and scroll containers. */
 import type { Page } from '@playwright/test';
-import { signUp } from '../src/content/account';
-import { layoutText } from '../src/content/layoutText';
+import { signUp } from '../src/content/pages/account';
+import { layoutText } from '../src/content/interface';
 import { routeById } from '../src/routes';
 import { watchChanges } from './audit/measures/changes';
 import { controlsOf } from './controls';

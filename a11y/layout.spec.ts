@@ -1,6 +1,6 @@
 /** Settings that visitors choose: window size and zoom, text size and spacing, orientation, forced colors, paper, and reading order. */
 import type { Locator, Page } from '@playwright/test';
-import { sections } from '../src/content/sections';
+import { sections } from '../src/content/facts/sections';
 import { site } from '../src/content/site';
 import { routeById } from '../src/routes';
 import { readTree } from './audit/measures/document/tree';

@@ -1,6 +1,6 @@
 /** The route table, with a row for each page. Data only: no React, no CSS. */
-import { planFacts } from './content/planFacts.ts';
-import { sections } from './content/sections.ts';
+import { planFacts } from './content/facts/planFacts.ts';
+import { sections } from './content/facts/sections.ts';
 
 /** The facts of a page. */
 export interface RouteEntry {
@@ -9,10 +9,12 @@ export interface RouteEntry {
   readonly path: string;
   /** The document title without section and site name. Unique in its section. */
   readonly title: string;
-  /** The section of the site, shown after the title and above the heading. Pages of `sections.docs` are docs pages. */
+  /** The section of the site, shown after the title and above the heading. Pages of `sections.docs` and `sections.articles` consist of Markdown. */
   readonly section?: string;
   /** One or two sentences for search results and link previews. */
   readonly description: string;
+  /** YYYY-MM-DD: the day on which an article was published. The feed of the resources page lists articles with a date. */
+  readonly date?: string;
   /** The text of links in menus, footer, sitemap, and pagination. */
   readonly label: string;
   /** The component of the page: a file of `src/pages/` that exports its own name. */
@@ -67,10 +69,25 @@ const rows = [
     label: 'Resources',
   },
   {
-    id: 'articles',
-    path: '/resources/articles',
-    title: 'Articles',
-    description: 'Failover, caching, and limits: three articles on AI calls in production.',
+    id: 'articleFailover',
+    path: '/resources/what-failover-is-for',
+    section: sections.articles,
+    title: 'What failover is for',
+    description: 'Failover helps when a provider is down. It can’t repair a bad request. Knowing which is which saves you an evening.',
+  },
+  {
+    id: 'articleCaching',
+    path: '/resources/caching-without-surprises',
+    section: sections.articles,
+    title: 'Cache AI calls without surprises',
+    description: 'Cached responses are fast, but they can be stale. Four questions tell you whether a call belongs in a cache at all.',
+  },
+  {
+    id: 'articleQuotas',
+    path: '/resources/reading-a-quota',
+    section: sections.articles,
+    title: 'Quotas and rate limits: see both coming',
+    description: 'A rate limit and a quota fail in different ways. Here’s how to watch both, and what to do when either runs out.',
   },
   {
     id: 'status',
@@ -239,12 +256,18 @@ export interface Route extends RouteEntry {
   readonly id: RouteId;
 }
 
+/** The components of pages that show an article. */
+const articleComponents: Readonly<Record<string, string>> = { [sections.docs]: 'DocsPage', [sections.articles]: 'ArticlePage' };
+
 /** Every page. */
 export const routes: readonly Route[] = rows.map((row: Row & { readonly id: RouteId }) => ({
   label: row.title,
-  component: row.section === sections.docs ? 'DocsPage' : 'ProsePage',
+  component: articleComponents[row.section ?? ''] ?? 'ProsePage',
   ...row,
 }));
+
+/** The articles of the resources page, in its order. */
+export const articlePages = routes.filter(({ section }) => section === sections.articles);
 
 /** The pages of the docs. */
 export const docsPages = routes.filter(({ section }) => section === sections.docs);

@@ -1,6 +1,6 @@
 /** Loads each page: its code, and its article if it has one. Each page is a chunk. */
 import type { ComponentType, ReactNode } from 'react';
-import { articleFile } from '../content/outputPaths';
+import { articleFile } from '../outputPaths';
 import type { Article } from '../content/types';
 import { matchPath, type PageMeta, type PageProps } from '../routes';
 
@@ -12,7 +12,7 @@ export interface LoadedPage {
 type PageComponent = ComponentType<PageProps & { readonly article?: Article | undefined }>;
 
 /** Every component of a page and every article, by file. */
-const components = import.meta.glob<Record<string, PageComponent>>(['/src/pages/*/*Page.tsx', '!**/ErrorPage.tsx']);
+const components = import.meta.glob<Record<string, PageComponent>>('/src/pages/*/*Page.tsx');
 const articles = import.meta.glob<Article>('/src/content/articles/**/*.md', { import: 'default' });
 
 /** The files with the component and the article of a page. Throws when one is missing. */
@@ -21,7 +21,7 @@ export function sourcesOf({ component, path }: PageMeta): { readonly component: 
   if (!file) throw new Error(`src/routes.ts names the component ${component}, but src/pages/ has no ${component}.tsx.`);
   const article = `/${articleFile(path)}`;
   if (articles[article]) return { component: file, article };
-  if (['DocsPage', 'ProsePage'].includes(component)) throw new Error(`${path} has no text: write ${articleFile(path)}.`);
+  if (['DocsPage', 'ProsePage', 'ArticlePage'].includes(component)) throw new Error(`${path} has no text: write ${articleFile(path)}.`);
   return { component: file };
 }
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { exampleFolder } from './hostFiles';
 import { site } from '../content/site';
-import { unlisted } from '../content/outputPaths';
+import { unlisted } from '../outputPaths';
 import { cardPath } from '../drawings/SocialCard/cardFile';
 import { notFound, type RouteId, routeById, routes } from '../routes';
 import { copySite } from '../tools/copySite.mjs';

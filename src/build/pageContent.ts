@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
-import { stepPrefix } from '../content/controls.ts';
+import { stepPrefix } from '../content/interface.ts';
 import { fillNames } from './highlight.ts';
 import { siteUrl } from './siteUrl.ts';
 

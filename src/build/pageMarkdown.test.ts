@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
-import { linkToHeading, stepPrefix } from '../content/controls';
-import { plainText } from '../content/plainText';
+import { linkToHeading, stepPrefix } from '../content/interface';
+import { plainText } from '../lib/plainText';
 import type { Block, RichText, Section } from '../content/types';
 import { loadArticle } from '../app/loadPage';
 import { docsPages, routes } from '../routes';

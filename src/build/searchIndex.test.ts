@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { httpCodes, requestFields, webhookEvents } from '../content/apiReference';
-import { faq } from '../content/faq';
-import { planFacts } from '../content/planFacts';
-import { unlisted } from '../content/outputPaths';
-import { sampleTag } from '../content/sampleTag';
+import { httpCodes, requestFields, webhookEvents } from '../content/facts/apiReference';
+import { faq } from '../content/pages/faq';
+import { planFacts } from '../content/facts/planFacts';
+import { unlisted } from '../outputPaths';
+import { sampleTag } from '../content/interface';
 import type { SearchedPage } from '../lib/searchIndexTypes';
 import { createSearch, type SearchResults, type Search } from '../layout/Search/searchEngine';
 import { routeById, routes } from '../routes';

@@ -1,7 +1,8 @@
 /** Builds the search index: the sections of each page, with the text of its Markdown. */
-import { unlisted } from '../content/outputPaths.ts';
-import { sampleTag } from '../content/sampleTag.ts';
+import { unlisted } from '../outputPaths.ts';
+import { sampleTag } from '../content/interface.ts';
 import type { SearchedPage, SearchedSection } from '../lib/searchIndexTypes';
+import { sections } from '../content/facts/sections.ts';
 import { type Route, type RouteEntry, routeById, routes } from '../routes.ts';
 import { news } from './feeds.ts';
 import { type Element, find, headings, isElement, type PageContent, textOf } from './pageContent.ts';
@@ -14,7 +15,7 @@ export function searchedPages(pages: ReadonlyMap<string, PageContent>): readonly
     path,
     label: section ? `${section}: ${label}` : label,
     description,
-    isNews: id in news,
+    isNews: id in news || section === sections.articles,
     sections: sectionsOf(pages.get(path) ?? []),
   }));
 }

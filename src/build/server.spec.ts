@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { inlineCodeIn } from './inlineScript';
 import { contentType, headers, headersOf } from './headers';
-import { notFoundPage } from '../content/notFound';
+import { notFoundPage } from '../content/pages/notFound';
 import { routes } from '../routes';
 import { expect, openPage, test } from '../../a11y/test';
 

@@ -1,40 +1,38 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { articlePages } from '../routes';
 import { duplicates } from '../testing/duplicates';
-import { accountForms, passwordMinLength, signIn, signUp } from './account';
-import { articles } from './articles';
+import { accountForms, passwordMinLength, signIn, signUp } from './pages/account';
 import accessibility from './articles/accessibility.md';
 import changelogPage from './articles/docs/changelog.md';
 import limitsAndErrors from './articles/docs/limits-and-errors.md';
 import privacy from './articles/privacy.md';
-import articlesPage from './articles/resources/articles.md';
 import terms from './articles/terms.md';
-import { billing } from './billing';
-import { callLog } from './callLog';
-import { caseStudies } from './caseStudies';
-import { contact } from './contact';
-import { copyButton, scrollBox, typingDemo } from './controls';
-import { failoverTimeline } from './failoverTimeline';
-import { faq, resourcesPage } from './faq';
-import { errorPage, layoutText, themeControl } from './layoutText';
-import { home } from './home';
-import { integrations, workflows, type Workflow } from './integrations';
-import { notFoundPage } from './notFound';
-import { keyTangle } from './keyTangle';
-import { providerBay } from './providerBay';
-import { quotaGauge } from './quotaGauge';
-import { planFacts } from './planFacts';
-import { planFeatures, plans, pricingPage } from './plans';
-import { productPage } from './product';
-import { sections } from './sections';
+import { billing } from './facts/billing';
+import { callLog } from './pages/callLog';
+import { caseStudies } from './pages/caseStudies';
+import { contact } from './pages/contact';
+import { copyButton, layoutText, scrollBox, themeControl, typingDemo } from './interface';
+import { failoverTimeline } from './pages/failoverTimeline';
+import { faq, resourcesPage } from './pages/faq';
+import { home } from './pages/home';
+import { integrations, workflows } from './pages/integrations';
+import { notFoundPage } from './pages/notFound';
+import { keyTangle } from './pages/keyTangle';
+import { providerBay } from './pages/providerBay';
+import { quotaGauge } from './pages/quotaGauge';
+import { planFacts } from './facts/planFacts';
+import { planFeatures, plans, pricingPage } from './pages/plans';
+import { productPage } from './pages/product';
+import { sections } from './facts/sections';
 import { site } from './site';
-import { sitemapPage } from './sitemap';
-import { type Incident, type ServiceStatus, status } from './status';
-import { statusDays } from './statusDays';
+import { sitemapPage } from './pages/sitemap';
+import { type Incident, type ServiceStatus, status } from './facts/status';
+import { statusDays } from './facts/statusDays';
 import { daysAgo, daysOf, downtimeMinutes } from '../lib/uptime';
-import { testimonials } from './testimonials';
-import type { Section } from './types';
+import { testimonials } from './pages/testimonials';
+import type { Section, Workflow } from './types';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -72,8 +70,6 @@ const everything = {
   plans,
   planFeatures,
   faq,
-  articles,
-  articlesPage,
   billing,
   caseStudies,
   status,
@@ -89,7 +85,6 @@ const everything = {
   pricingPage,
   resourcesPage,
   notFoundPage,
-  errorPage,
   sitemapPage,
   layoutText,
   sections,
@@ -110,7 +105,6 @@ const idsByPage = {
   integrations: [...idsOf(integrations), ...idsOf(workflows)],
   pricing: idsOf(plans),
   resources: [...idsOf(caseStudies), ...faq.map((entry) => `faq-${entry.id}`)],
-  articles: sectionIds(articlesPage.sections),
   status: [...idsOf(status.services), ...idsOf(status.incidents)],
   contact: idsOf(contact.mailboxes),
   terms: sectionIds(terms.sections),
@@ -125,7 +119,7 @@ test.each([
   ['workflow diagrams', workflows, 2],
   ['plans', plans, 3],
   ['rows of the comparison table', planFeatures, 6],
-  ['articles', articles, 3],
+  ['articles', articlePages, 3],
   ['case studies', caseStudies, 2],
   ['questions', faq, 10],
   ['incidents', status.incidents, 2],
@@ -223,14 +217,22 @@ test.each(workflows.map((workflow): [string, Workflow] => [workflow.id, workflow
 );
 
 test('every illustrative file asks in its first line to be replaced', () => {
-  for (const name of ['testimonials', 'callLog', 'failoverTimeline', 'quotaGauge', 'articles', 'caseStudies', 'changelog', 'status']) {
+  for (const name of [
+    'pages/testimonials',
+    'pages/callLog',
+    'pages/failoverTimeline',
+    'pages/quotaGauge',
+    'pages/caseStudies',
+    'facts/changelog',
+    'facts/status',
+  ]) {
     const [firstLine] = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8').split('\n');
     expect(firstLine, name).toMatch(/^\/\*\* Illustrative: replace before you publish\. .+ \*\/$/);
   }
 });
 
 test('every illustrative page has the Sample tag', () => {
-  for (const article of [articlesPage, changelogPage, privacy, terms]) expect(article.isSample).toBe(true);
+  for (const article of [changelogPage, privacy, terms]) expect(article.isSample).toBe(true);
 });
 
 test('no service has less uptime than a plan promises', () => {

@@ -14,10 +14,10 @@ import {
   webhookDataFields,
   webhookEvents,
   webhookFields,
-} from './apiReference';
-import { changelog } from './changelog';
-import { comparison, productTabs } from './product';
-import { providerDemos } from './providerDemo';
+} from './facts/apiReference';
+import { changelog } from './facts/changelog';
+import { comparison, productTabs } from './pages/product';
+import { providerDemos } from './pages/providerDemo';
 import type { Article, HighlightedCode, Section, TableContent } from './types';
 import { site } from './site';
 

@@ -1,13 +1,13 @@
 /** Drawings of jacks, cables, and plugs, and the pictures that are made of them. */
-import { CallLog } from '../components/CallLog/CallLog';
-import { FailoverTimeline } from '../components/FailoverTimeline/FailoverTimeline';
-import { KeyPlaces } from '../components/KeyPlaces/KeyPlaces';
-import { KeyTangle } from '../components/KeyTangle/KeyTangle';
+import { CallLog } from '../pictures/CallLog/CallLog';
+import { FailoverTimeline } from '../pictures/FailoverTimeline/FailoverTimeline';
+import { KeyPlaces } from '../pictures/KeyPlaces/KeyPlaces';
+import { KeyTangle } from '../pictures/KeyTangle/KeyTangle';
 import { Picture } from '../components/Picture/Picture';
-import { QuotaGauge } from '../components/QuotaGauge/QuotaGauge';
+import { QuotaGauge } from '../pictures/QuotaGauge/QuotaGauge';
 import { SiteLink } from '../components/SiteLink/SiteLink';
-import { status } from '../content/status';
-import { statusDays } from '../content/statusDays';
+import { status } from '../content/facts/status';
+import { statusDays } from '../content/facts/statusDays';
 import { Cable, type CableProps } from '../drawings/Cable/Cable';
 import trail from '../drawings/CableTrail/CableTrail.module.css';
 import { DayRow, DaySign } from '../drawings/DayRow/DayRow';
@@ -63,11 +63,6 @@ export const drawingExhibits: readonly Exhibit[] = [
           <LooseCable />
         </Rack>
       ),
-      cut: (
-        <Rack variant="bare">
-          <LooseCable isCut />
-        </Rack>
-      ),
     },
   },
   {
@@ -93,15 +88,15 @@ export const drawingExhibits: readonly Exhibit[] = [
       ),
     },
   },
-  { source: 'components/KeyTangle/KeyTangle.tsx', size: 'large', samples: { 'keys and cables': <KeyTangle /> } },
-  { source: 'components/KeyPlaces/KeyPlaces.tsx', size: 'large', samples: { 'three places': <KeyPlaces /> } },
+  { source: 'pictures/KeyTangle/KeyTangle.tsx', size: 'large', samples: { 'keys and cables': <KeyTangle /> } },
+  { source: 'pictures/KeyPlaces/KeyPlaces.tsx', size: 'large', samples: { 'three places': <KeyPlaces /> } },
   {
-    source: 'components/FailoverTimeline/FailoverTimeline.tsx',
+    source: 'pictures/FailoverTimeline/FailoverTimeline.tsx',
     size: 'large',
     samples: { 'a call that fails over': <FailoverTimeline /> },
   },
-  { source: 'components/CallLog/CallLog.tsx', size: 'large', samples: { 'six calls': <CallLog /> } },
-  { source: 'components/QuotaGauge/QuotaGauge.tsx', size: 'large', samples: { 'past the first mark': <QuotaGauge /> } },
+  { source: 'pictures/CallLog/CallLog.tsx', size: 'large', samples: { 'six calls': <CallLog /> } },
+  { source: 'pictures/QuotaGauge/QuotaGauge.tsx', size: 'large', samples: { 'past the first mark': <QuotaGauge /> } },
   {
     source: 'drawings/DayRow/DayRow.tsx',
     size: 'large',

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../../lib/drafts';
 import { keepValueAttributeEmpty } from '../../lib/keepValueAttributeEmpty';
+import { useEarlyValue } from '../../lib/useEarlyValue';
 
 interface TextDraft {
   /** The keys of the draft (lib/drafts.ts). */
@@ -22,17 +23,10 @@ export function useText(draft?: TextDraft) {
     setValue(text);
   };
 
-  useLayoutEffect(() => {
-    keepValueAttributeEmpty(ref.current);
-    // Typed before hydration, or restored by the browser after a reload. On mount only: later, a link may have prefilled the field.
-    const earlyText = ref.current?.value ?? '';
-    if (earlyText && earlyText !== prefill) onChange(earlyText);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
   // In an effect, because the server knows neither the URL nor the draft. The prefill of one link replaces that of another.
-  useLayoutEffect(() => {
-    if (form) setValue(readDraft(form, field) || prefill);
-  }, [form, field, prefill]);
+  // oxlint-disable-next-line react/set-state-in-effect
+  useLayoutEffect(() => setValue((form && readDraft(form, field)) || prefill), [form, field, prefill]);
+  useEarlyValue(ref, (early) => early.value !== prefill && onChange(early.value));
+  useLayoutEffect(() => keepValueAttributeEmpty(ref.current), []);
   return { ref, value, onChange };
 }

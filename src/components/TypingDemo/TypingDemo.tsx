@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { scrollBox, typingDemo } from '../../content/controls';
+import { scrollBox, typingDemo } from '../../content/interface';
 import type { HighlightedCode } from '../../content/types';
 import { useCodeWrap } from '../../lib/codeWrap';
 import { useHydrated } from '../../lib/useHydrated';

@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { contact } from '../../content/contact';
-import { copyButton } from '../../content/controls';
-import { layoutText } from '../../content/layoutText';
+import { contact } from '../../content/pages/contact';
+import { copyButton, layoutText } from '../../content/interface';
 import { site } from '../../content/site';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';

@@ -2,19 +2,18 @@ import { existsSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { httpCodes, requestFields } from '../../content/apiReference';
-import { docsCrumbs } from '../../content/breadcrumbs';
-import { changelog } from '../../content/changelog';
-import { codeLanguageNames, copyButton, onThisPage } from '../../content/controls';
+import { httpCodes, requestFields } from '../../content/facts/apiReference';
+import { crumbsOf } from '../../breadcrumbs';
+import { changelog } from '../../content/facts/changelog';
+import { breadcrumbsLabel, codeLanguageNames, copyButton, docsLayout, onThisPage } from '../../content/interface';
 import changelogPage from '../../content/articles/docs/changelog.md';
-import { requestBuilder, requestProviders, statusRow } from '../../content/referencePlates';
-import { docsLayout } from '../../content/docsLayout';
-import { plainText } from '../../content/plainText';
+import { requestBuilder, requestProviders, statusRow } from '../../content/pages/referencePlates';
+import { plainText } from '../../lib/plainText';
 import requestBody from '../../content/samples/request.json?highlight';
 import responseBody from '../../content/samples/response.json?highlight';
-import { sections } from '../../content/sections';
+import { sections } from '../../content/facts/sections';
 import { site } from '../../content/site';
-import { articleFile, markdownPath } from '../../content/outputPaths';
+import { articleFile, markdownPath } from '../../outputPaths';
 import { subscribeToAnnouncements } from '../../lib/announce';
 import { docsPages, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
@@ -41,7 +40,8 @@ test('starts with the first docs page, and lists all docs pages in reading order
   expect(pages.map((link) => link.textContent)).toEqual(docsPages.map(({ label }) => label));
 });
 
-test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link on the docs page $id', async ({ id, path, label }) => {
+test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link on the docs page $id', async (page) => {
+  const { path, label } = page;
   setEditUrl('https://code.example/edit/');
   await renderApp(path);
   expect
@@ -53,7 +53,7 @@ test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link 
     )
     .toEqual([label]);
 
-  const position = docsPages.findIndex((page) => page.id === id);
+  const position = docsPages.indexOf(page);
   const expected = [
     ...docsPages.slice(Math.max(position - 1, 0), position).map((before) => `${docsLayout.previous} ${before.label}`),
     ...docsPages.slice(position + 1, position + 2).map((after) => `${docsLayout.next} ${after.label}`),
@@ -87,14 +87,14 @@ test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link 
     )
     .toEqual(headings.map(({ id: hash }) => `#${hash}`));
 
-  const crumbs = within(main().getByRole('navigation', { name: docsLayout.breadcrumbs })).getAllByRole('link');
+  const crumbs = within(main().getByRole('navigation', { name: breadcrumbsLabel })).getAllByRole('link');
   const hrefs = crumbs.map((link) => link.getAttribute('href'));
   expect
     .soft(
       crumbs.map((link, index) => [hrefs[index], link.textContent]),
       'breadcrumbs',
     )
-    .toEqual(docsCrumbs(id).map((crumb) => [routeById(crumb.id).path, crumb.label]));
+    .toEqual(crumbsOf(page).map((crumb) => [routeById(crumb.id).path, crumb.label]));
   expect.soft([...hrefs.slice(0, 2), hrefs.at(-1)], 'breadcrumbs').toEqual([routeById('home').path, routeById('docs').path, path]);
   expect
     .soft(

@@ -6,8 +6,8 @@ import { CodeTabs } from '../../components/CodeTabs/CodeTabs';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
-import { docsCrumbs } from '../../content/breadcrumbs';
-import { docsLayout } from '../../content/docsLayout';
+import { crumbsOf } from '../../breadcrumbs';
+import { breadcrumbsLabel } from '../../content/interface';
 import type { Article, CodeContent } from '../../content/types';
 import type { PageProps } from '../../routes';
 import { DocsMenu } from './DocsMenu';
@@ -32,7 +32,7 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
               eyebrow={
                 // Narrow windows show the sticky bar instead.
                 <div className={styles.breadcrumbs}>
-                  <Breadcrumbs label={docsLayout.breadcrumbs} crumbs={docsCrumbs(page.id)} />
+                  <Breadcrumbs label={breadcrumbsLabel} crumbs={crumbsOf(page)} />
                 </div>
               }
               heading={page.label}

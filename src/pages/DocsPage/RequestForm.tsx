@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
-import { requestBuilder, requestProviders } from '../../content/referencePlates';
+import { requestBuilder, requestProviders } from '../../content/pages/referencePlates';
 import { announce } from '../../lib/announce';
-import { changeFields, changeProvider, type FieldName, initialState, keepFields, keptFields, type RequestState } from './request';
+import { useEarlyValue } from '../../lib/useEarlyValue';
+import { changeFields, changeProvider, initialState, keepFields, keptFields, type RequestState } from './request';
 import { RequestField } from './RequestField';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
@@ -21,15 +22,13 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const announced = useRef(state);
 
-  // React receives no event for text that was typed before hydration. The server does not know what was typed on an earlier visit.
-  useEffect(() => {
-    const inputs = root.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]:not([type=radio])') ?? [];
-    const early = Array.from(inputs, ({ name, value }) => [name, value] as const).filter(
-      ([name, value]) => value !== initialState.fields[name as FieldName],
-    );
+  // The server does not know what was typed on an earlier visit. Before `useEarlyValue`, because what is typed now counts more.
+  useLayoutEffect(() => {
     const kept = keptFields();
-    if (kept || early.length > 0) onChange((current) => changeFields(current, { ...kept, ...Object.fromEntries(early) }));
+    if (kept) onChange((current) => changeFields(current, kept));
   }, [onChange]);
+  // RadioGroup reports the provider.
+  useEarlyValue(root, ({ type, name, value }) => type !== 'radio' && onChange((current) => changeFields(current, { [name]: value })));
 
   useEffect(() => {
     if (state !== initialState) keepFields(state);

@@ -1,5 +1,5 @@
 /** The state of the request builder. */
-import { type ProviderId, requestBuilder, type RequestFields, requestProviders } from '../../content/referencePlates';
+import { type ProviderId, requestBuilder, type RequestFields, requestProviders } from '../../content/pages/referencePlates';
 import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts';
 import { readDecimal, readWholeNumber } from '../../lib/typedNumber';
 

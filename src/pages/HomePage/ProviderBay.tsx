@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { providerBay } from '../../content/providerBay';
+import { providerBay } from '../../content/pages/providerBay';
 import { Jack } from '../../drawings/Jack/Jack';
 import { announce } from '../../lib/announce';
+import { useEarlyValue } from '../../lib/useEarlyValue';
 import styles from './ProviderBay.module.css';
 import { ProviderWiring } from './ProviderWiring';
 
@@ -44,12 +45,7 @@ export function ProviderBay<Id extends string>({ label, providers, plugged, onPl
     };
   };
 
-  // React receives no event for changes before hydration or for values that the browser restores.
-  useEffect(() => {
-    update();
-    // On mount only: `onChange` reports later changes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  useEarlyValue(root, update);
 
   const handleChange = () => {
     const { nextDown, nextAnswering } = update();

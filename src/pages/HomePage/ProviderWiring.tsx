@@ -2,7 +2,7 @@ import { Cable } from '../../drawings/Cable/Cable';
 import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import { SidePlug } from '../../drawings/LooseCable/SidePlug';
 import { At, Stretched } from '../../drawings/Cable/Wiring';
-import { providerBay } from '../../content/providerBay';
+import { providerBay } from '../../content/pages/providerBay';
 import styles from './ProviderBay.module.css';
 
 export interface ProviderWiringProps {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { ErrorText } from '../../components/Form/FieldMessages';
 import { useText } from '../../components/Form/useText';
-import { plans, pricingPage } from '../../content/plans';
+import { plans, pricingPage } from '../../content/pages/plans';
 import { announce } from '../../lib/announce';
 import { readWholeNumber } from '../../lib/typedNumber';
 import layout from '../../styles/layout.module.css';

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contact } from '../../content/contact';
-import { planFacts } from '../../content/planFacts';
-import { planFeatures, pricingPage } from '../../content/plans';
+import { contact } from '../../content/pages/contact';
+import { planFacts } from '../../content/facts/planFacts';
+import { planFeatures, pricingPage } from '../../content/pages/plans';
 import { subscribeToAnnouncements } from '../../lib/announce';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';

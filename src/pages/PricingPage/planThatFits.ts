@@ -1,4 +1,4 @@
-import { type PlanFacts, planFacts } from '../../content/planFacts';
+import { type PlanFacts, planFacts } from '../../content/facts/planFacts';
 
 /** Returns the cheapest plan whose rate limit is enough, and no plan for no requests. */
 export function planThatFits(requests: number | undefined): PlanFacts | undefined {

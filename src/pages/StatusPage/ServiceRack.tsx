@@ -1,6 +1,6 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { type Incident, type ServiceStatus, status } from '../../content/status';
-import { statusDays } from '../../content/statusDays';
+import { type Incident, type ServiceStatus, status } from '../../content/facts/status';
+import { statusDays } from '../../content/facts/statusDays';
 import { DayRow, DaySign } from '../../drawings/DayRow/DayRow';
 import { Rack } from '../../drawings/Rack/Rack';
 import { dateBefore, type Day, daysOf, type DayState, downtimeMinutes, type Period } from '../../lib/uptime';

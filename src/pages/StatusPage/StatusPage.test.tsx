@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { status } from '../../content/status';
+import { status } from '../../content/facts/status';
 import { sampleTagName } from '../../testing/sampleTagName';
-import { statusDays } from '../../content/statusDays';
+import { statusDays } from '../../content/facts/statusDays';
 import { daysOf, downtimeMinutes } from '../../lib/uptime';
 import { renderApp } from '../../testing/renderApp';
 import { ServiceRack } from './ServiceRack';

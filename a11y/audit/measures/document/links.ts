@@ -1,9 +1,7 @@
 /** Checks the names of links and copy buttons, and the targets of links. */
-import { copyButton } from '../../../../src/content/controls';
-import { docsLayout } from '../../../../src/content/docsLayout';
-import { requestBuilder } from '../../../../src/content/referencePlates';
-import { layoutText } from '../../../../src/content/layoutText';
-import { sections } from '../../../../src/content/sections';
+import { copyButton, docsLayout, layoutText } from '../../../../src/content/interface';
+import { requestBuilder } from '../../../../src/content/pages/referencePlates';
+import { sections } from '../../../../src/content/facts/sections';
 import { site } from '../../../../src/content/site';
 import { notFound, routeById, routes, titleOf } from '../../../../src/routes';
 import { builtHtml } from '../../../builtHtml';
