@@ -66,9 +66,7 @@ async function operate(page: Page) {
     await page.keyboard.press('Escape');
     await control.click();
   }
-  for (const field of await page
-    .locator('main :is(input:not([type=radio], [type=checkbox], [type=number], [type=search]), textarea)')
-    .all())
+  for (const field of await page.locator('main :is(input:not([type=radio], [type=checkbox], [type=range], [type=search]), textarea)').all())
     await field.fill('Ada');
   for (const box of await page.locator('main [type=checkbox]').all()) await box.check();
 }

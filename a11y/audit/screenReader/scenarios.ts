@@ -170,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
       { key: 'r', expect: [firstProvider, radio, isSelected] },
       focusMode,
       { key: 'Down', expect: [secondProvider, radio, isSelected, providerBay.spoken([], secondProvider)] },
-      { key: 'Tab', expect: [`${providerBay.breaker} ${providerBay.breakerOf(secondProvider)}`, checkbox], not: notChecked },
+      { key: 'Tab', expect: [providerBay.breaker, providerBay.breakerOf(secondProvider), checkbox], not: notChecked },
       { key: 'space', expect: [notChecked, providerBay.spoken([secondProvider], firstProvider)] },
     ],
   },
