@@ -9,7 +9,7 @@ import { notFound, routeById } from '../src/routes';
 import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
 import { expectNoViolations } from './axe';
-import { expect, holdApp, openPage, test } from './test';
+import { expect, holdApp, hydrated, openPage, test } from './test';
 
 const { path } = routeById('search');
 const limits = routeById('docsLimitsAndErrors').path;
@@ -168,12 +168,16 @@ test('unusual queries are harmless, and a query without results gets suggestions
     .toMatchObject({ text: search.none('zzyzzxq'), politeness: 'polite', isLate: false });
 });
 
-test('the search field of the 404 page leads to results for a query that was typed before hydration', async ({ page, consoleErrors }) => {
+test('the search field of the 404 page keeps a query that was typed before hydration, and leads to its results', async ({
+  page,
+  consoleErrors,
+}) => {
   const release = await holdApp(page);
   await page.goto(notFound.path);
   await field(page).fill(query);
-  await field(page).press('Enter');
   release();
+  await hydrated(page);
+  await field(page).press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('q') === query);
   await expect(options(page).first()).toHaveAttribute('href', answer);
   await expect(field(page)).toHaveValue(query);
