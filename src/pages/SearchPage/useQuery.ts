@@ -17,8 +17,10 @@ export function useQuery() {
     readUrl();
     // React receives no event for text typed before hydration or for values that the browser restores.
     if (input.current?.value) setQuery(input.current.value);
-    addEventListener('popstate', readUrl);
-    return () => removeEventListener('popstate', readUrl);
+    // The router dispatches `pushState`, for example when the dialog searches while this page is open.
+    const controller = new AbortController();
+    for (const type of ['popstate', 'pushState']) addEventListener(type, readUrl, { signal: controller.signal });
+    return () => controller.abort();
   }, []);
 
   useEffect(() => {
