@@ -90,12 +90,11 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
               ref={ref}
               className={`${fieldStyles.input} ${styles.input}`}
               render={(input) => (
-                // React Aria adds aria-controls.
-                // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
                 <input
                   {...input}
                   type="text"
                   role="combobox"
+                  aria-controls={input['aria-controls']}
                   aria-expanded={Boolean(groups?.length)}
                   aria-describedby={shownHint && hintId}
                 />
