@@ -110,7 +110,7 @@ test.describe('before the app has hydrated', () => {
       .getByRole('button', { name: routeById('search').label })
       .click();
     await release();
-    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   });
 
   test('focus stays on its element during hydration', async ({ page }) => {

@@ -81,7 +81,7 @@ test(
     expect(requests.filter(isOfSearch), 'the code of search loads only when the button gets hover or focus').toEqual([]);
     const button = page.getByRole('banner').getByRole('button', { name: routeById('search').label, exact: true });
     const dialog = page.getByRole('dialog', { name: search.heading });
-    const dialogField = dialog.getByRole('searchbox', { name: searchField.label });
+    const dialogField = dialog.getByRole('combobox', { name: searchField.label });
     await button.press('Enter');
     await expect(dialogField).toBeFocused();
     await expect(dialog.getByRole('option')).toHaveCount(search.suggestedRoutes.length);
