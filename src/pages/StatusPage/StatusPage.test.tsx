@@ -1,11 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { status } from '../../content/facts/status';
 import { sampleTagName } from '../../testing/sampleTagName';
 import { serviceStates } from '../../content/interface';
 import { statusPage } from '../../content/pages/statusPage';
 import { dateBefore, daysAgo, daysOf, downtimeMinutes, startedDaysAgo, worstOf } from '../../lib/uptime';
 import { renderApp } from '../../testing/renderApp';
+
+// With a status service, the page has a link only (otherStatus.test.tsx).
+vi.mock('../../content/site', async (load) => {
+  const { site } = await load<typeof import('../../content/site')>();
+  return { site: { ...site, statusUrl: '' } };
+});
 
 beforeEach(() => renderApp('/status').then(() => undefined));
 
@@ -66,8 +72,8 @@ test('shows the state, the date, and the updates of each incident, and links its
     const { id, state, ended, updates, affected } = incident;
     const report = reports[index] ?? expect.unreachable();
     const date = ended === null ? startedDaysAgo(incident, status.lastDay) : daysAgo(ended, status.lastDay);
-    const started = ended === null ? `, ${statusPage.started}` : '';
-    expect(report.textContent).toContain(`${statusPage.incidentStates[state]}${started}\u00a0${when(date)}`);
+    const between = ended === null ? `,\u00a0${statusPage.started} ` : '\u00a0';
+    expect(report.textContent).toContain(`${statusPage.incidentStates[state]}${between}${when(date)}`);
     expect(
       within(report)
         .getAllByRole('listitem')

@@ -36,13 +36,15 @@ export function StatusPage() {
         }
         lead={<SampleTag />}
       />
-      <Incidents id="current-incidents" heading={statusPage.currentHeading} incidents={status.incidents.filter(isCurrent)} />
-      <ServiceRack {...status} />
-      <Incidents
-        id="incidents"
-        heading={statusPage.resolvedHeading}
-        incidents={status.incidents.filter((incident) => !isCurrent(incident))}
-      />
+      <div className={layout.stack} data-gap="section">
+        <Incidents id="current-incidents" heading={statusPage.currentHeading} incidents={status.incidents.filter(isCurrent)} />
+        <ServiceRack {...status} />
+        <Incidents
+          id="incidents"
+          heading={statusPage.resolvedHeading}
+          incidents={status.incidents.filter((incident) => !isCurrent(incident))}
+        />
+      </div>
     </PageColumn>
   );
 }
@@ -58,7 +60,7 @@ interface IncidentsProps {
 function Incidents({ id, heading, incidents }: IncidentsProps) {
   if (incidents.length === 0) return null;
   return (
-    <section className={`${layout.columns} ${layout.section}`} data-split="side" aria-labelledby={id}>
+    <section className={layout.columns} data-split="side" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <StepList
         jacks="plugs"
@@ -80,9 +82,12 @@ function IncidentReport({ incident }: { readonly incident: Incident }) {
           <span className={styles.state}>
             <Lamp state={state} />
             {statusPage.incidentStates[state]}
-            {isCurrent(incident) && `, ${statusPage.started}`}&nbsp;
+            {isCurrent(incident) && ','}&nbsp;
           </span>
-          <When ago={isCurrent(incident) ? startedDaysAgo(incident, status.lastDay) : daysAgo(incident.ended, status.lastDay)} />
+          <span>
+            {isCurrent(incident) && `${statusPage.started} `}
+            <When ago={isCurrent(incident) ? startedDaysAgo(incident, status.lastDay) : daysAgo(incident.ended, status.lastDay)} />
+          </span>
         </p>
       </div>
       <p>{summary}</p>

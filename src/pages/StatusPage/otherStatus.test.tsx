@@ -36,7 +36,11 @@ afterEach(() => {
 });
 
 /** Shows the page with other facts. Modules that follow from them load again. */
-async function open(facts: Facts) {
+async function open(facts: Facts, statusUrl = '') {
+  vi.doMock('../../content/site', async (load) => {
+    const { site } = await load<typeof import('../../content/site')>();
+    return { site: { ...site, statusUrl } };
+  });
   vi.doMock('../../content/facts/status', async (load) => ({ ...(await load<object>()), status: facts }));
   const { renderApp } = await import('../../testing/renderApp');
   return renderApp('/status');
@@ -75,7 +79,7 @@ test('current incidents are above the services, and resolved ones below them', a
   expect(headings).toEqual([statusPage.currentHeading, statusPage.servicesHeading, statusPage.resolvedHeading]);
   const [first, second] = main().getAllByRole('article');
   expect([lampIn(first), lampIn(second)]).toEqual(['identified', 'resolved']);
-  expect(first?.textContent).toContain('Identified, started\u00a02024-09-30');
+  expect(first?.textContent).toContain('Identified,\u00a0started 2024-09-30');
   expect(second?.textContent).toContain('Resolved\u00a02024-09-20');
   await expectNoViolations();
 });
@@ -96,7 +100,7 @@ test('a page without incidents has no section for them', async () => {
 });
 
 test('incidents with dates are in a feed, and a current one has the newest day', async () => {
-  vi.doMock('../../content/facts/status', async (load) => ({ ...(await load<object>()), status: dated }));
+  await open(dated);
   const { feeds } = await import('../../build/feeds');
   const feed = feeds().get('/status.atom')?.() ?? expect.unreachable('the status page has no feed');
   const dates = Array.from(feed.matchAll(/<updated>(.{10})/g), ([, date]) => date);
@@ -105,17 +109,14 @@ test('incidents with dates are in a feed, and a current one has the newest day',
 
 test('incidents without dates have no feed', async () => {
   const incidents = [late, { ...old, ended: 11 } as Incident];
-  vi.doMock('../../content/facts/status', async (load) => ({ ...(await load<object>()), status: { ...dated, lastDay: null, incidents } }));
+  await open({ ...dated, lastDay: null, incidents });
   const { feedPaths } = await import('../../outputPaths');
   expect(feedPaths).not.toHaveProperty('status');
 });
 
 test('with a status service, the badge and the docs link to it, and the page names it and shows no state', async () => {
   const statusUrl = 'https://status.example/hub';
-  vi.doMock('../../content/site', async (load) => ({
-    site: { ...(await load<typeof import('../../content/site')>()).site, statusUrl },
-  }));
-  const { container } = await open(dated);
+  const { container } = await open(dated, statusUrl);
   expect(main().getByRole('link')).toHaveProperty('href', statusUrl);
   expect(screen.getByRole('link', { name: new RegExp(`^${layoutText.statusService}`) })).toHaveProperty('href', statusUrl);
   expect(container.querySelector('[data-lamp], article')).toBeNull();
