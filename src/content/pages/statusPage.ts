@@ -1,6 +1,5 @@
 /** The text of the status page. States, incidents, and days follow from `facts/status.ts`. */
 import type { DayState, IncidentState, ServiceState } from '../../lib/uptime';
-import type { RichText } from '../types';
 
 interface StatusPageText {
   readonly heading: string;
@@ -15,7 +14,7 @@ interface StatusPageText {
   /** Between the state of a current incident and its first day. */
   readonly started: string;
   /** The page of an owner with a status service. */
-  readonly elsewhere: { readonly heading: string; readonly text: (href: string) => RichText };
+  readonly elsewhere: { readonly heading: string; readonly text: string; readonly link: string };
   /** The period of the figures and of the days. */
   readonly period: (days: number) => string;
   readonly states: Readonly<Record<DayState, string>>;
@@ -51,7 +50,8 @@ export const statusPage: StatusPageText = {
   started: 'started',
   elsewhere: {
     heading: 'Where to see our status',
-    text: (href) => ['The state of each service and every incident are on our ', { text: 'status service', href }, '.'],
+    text: 'Another site shows the state of each service and all incidents.',
+    link: 'Our status service',
   },
   period: (days) => `last ${days} days`,
   states: { up: 'up', degraded: 'degraded', down: 'down for a while', none: 'no data' },

@@ -1,9 +1,9 @@
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-import { RichText } from '../../components/RichText/RichText';
 import { SampleTag } from '../../components/SampleTag/SampleTag';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
-import { type Incident, status } from '../../content/facts/status';
+import { type Incident, status, statusLink } from '../../content/facts/status';
 import { statusPage } from '../../content/pages/statusPage';
 import { site } from '../../content/site';
 import { Lamp } from '../../drawings/Lamp/Lamp';
@@ -15,10 +15,15 @@ import styles from './StatusPage.module.css';
 /** There is no live region, because nothing on the page changes while it is open. */
 export function StatusPage() {
   if (site.statusUrl) {
-    const { heading, text } = statusPage.elsewhere;
+    const { heading, text, link } = statusPage.elsewhere;
     return (
       <PageColumn>
-        <PageHeader eyebrow={statusPage.heading} heading={heading} lead={<RichText text={text(site.statusUrl)} />} />
+        <PageHeader eyebrow={statusPage.heading} heading={heading} lead={text} />
+        <p>
+          <SiteLink {...statusLink} variant="standalone">
+            {link}
+          </SiteLink>
+        </p>
       </PageColumn>
     );
   }
