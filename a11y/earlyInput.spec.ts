@@ -114,7 +114,7 @@ for (const how of ['nothing changes the page', 'text is wrapped'] as const) {
     const main = page.getByRole('main');
 
     let release = await openEarly(page, '/pricing');
-    const finder = main.locator('input[type=number]');
+    const finder = main.locator('input[inputmode=numeric]');
     await finder.fill('700');
     await page.evaluate(change);
     await release();

@@ -108,6 +108,9 @@ test.describe('the tabs of the product page', () => {
 });
 
 test.describe('the contents list', () => {
+  // Narrow windows show the list in a closed bar.
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false });
+
   const links = (page: Page) => page.getByRole('navigation', { name: onThisPage }).getByRole('link');
   const marked = (page: Page) => links(page).and(page.locator('[aria-current=location]'));
 

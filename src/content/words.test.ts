@@ -20,7 +20,7 @@ const technical = new Set(['className', 'fontFamily', 'placement', 'preserveAspe
 const readable =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|heading|lead|text|caption|hint)$/;
 /** Strings that look like text: values of `KeyboardEvent.key`, and a media query. */
-const syntax = new Set(['Escape', 'Home', 'End', 'Enter', 'Tab', 'not all']);
+const syntax = new Set(['Backspace', 'Escape', 'Home', 'End', 'Enter', 'Tab', 'not all']);
 
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 /** Matches two words in a row, or one with a capital letter. */

@@ -39,7 +39,7 @@ export function tableFaults(): string[] {
 /** With print styles: finds elements whose text is not printed, except forms and navigation. */
 export function unprintedText(): string[] {
   return Array.from(document.querySelectorAll('main :is(h2, h3, p, li, td, pre)')).flatMap((element) => {
-    const isScreenOnly = element.closest('nav, [data-without-js], form, [role=group]:has(input), [aria-hidden]');
+    const isScreenOnly = element.closest('nav, [data-without-js], form, [role=group]:has(input), [aria-hidden], li:has(> a[href^="#"])');
     const isPrinted = !element.textContent?.trim() || element.checkVisibility({ contentVisibilityAuto: true });
     return isScreenOnly || isPrinted ? [] : [element.outerHTML.slice(0, 100)];
   });

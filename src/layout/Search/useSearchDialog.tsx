@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { withBase } from '../../lib/base';
 import { keyOf } from '../../lib/keyOf';
 import { isSearchShortcut } from '../../lib/searchShortcuts';

@@ -33,7 +33,7 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
         </div>
         <Main>
           <div className={styles.parts}>
-            <div className={styles.header}>
+            <div className={styles.start}>
               <PageHeader heading={page.label} lead={<RichText text={article.lead} />} isSample={article.isSample} />
             </div>
             {plate && first && (
