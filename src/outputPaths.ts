@@ -1,4 +1,7 @@
 /** The paths of files that the build writes besides pages. */
+import { status } from './content/facts/status.ts';
+import { site } from './content/site.ts';
+import { newestDate } from './lib/uptime.ts';
 import { articlePages, type RouteId } from './routes.ts';
 
 /** The Markdown of the page at `path`. */
@@ -11,10 +14,11 @@ export function articleFile(path: string): string {
   return `src/content/articles${path}.md`;
 }
 
-/** The feeds of pages with dated news. The status page needs one as soon as an incident has a date. */
+/** The feeds of pages with dated news. */
 export const feedPaths: Partial<Record<RouteId, string>> = {
   docsChangelog: '/docs/changelog.atom',
   ...(articlePages.some(({ date }) => date) && { resources: '/resources.atom' }),
+  ...(!site.statusUrl && status.incidents.some((incident) => newestDate(incident, status.lastDay)) && { status: '/status.atom' }),
 };
 
 /** The docs page that describes the API. */

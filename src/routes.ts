@@ -1,6 +1,7 @@
 /** The route table, with a row for each page. Data only: no React, no CSS. */
 import { planFacts } from './content/facts/planFacts.ts';
 import { sections } from './content/facts/sections.ts';
+import { site } from './content/site.ts';
 
 /** The facts of a page. */
 export interface RouteEntry {
@@ -94,7 +95,7 @@ const rows = [
     path: '/status',
     component: 'StatusPage',
     title: 'Status',
-    description: 'The state and uptime of each service, and past incidents.',
+    description: site.statusUrl ? 'Where to see the state of each service.' : 'The state and uptime of each service, and its incidents.',
   },
   {
     id: 'contact',

@@ -1,7 +1,8 @@
 /** Atom feeds (RFC 4287) of the changelog, incidents, and articles. Feeds omit undated news, because an entry must have a date. */
 import { changelog } from '../content/facts/changelog.ts';
 import { site } from '../content/site.ts';
-import { status, type Incident } from '../content/facts/status.ts';
+import { status } from '../content/facts/status.ts';
+import { newestDate } from '../lib/uptime.ts';
 import { feedPaths } from '../outputPaths.ts';
 import { articlePages, matchPath, type RouteId, routeById, titleOf } from '../routes.ts';
 import { builtOn } from './builtOn.ts';
@@ -26,12 +27,12 @@ export const news: Readonly<Record<string, readonly News[]>> = {
     date,
     points: changes,
   })),
-  status: (status.incidents as readonly Incident[]).map(({ id, title, ended, summary, updates }) => ({
-    path: `${routeById('status').path}#${id}`,
-    title,
-    date: typeof ended === 'string' ? ended : null,
-    summary,
-    points: updates,
+  status: status.incidents.map((incident) => ({
+    path: `${routeById('status').path}#${incident.id}`,
+    title: incident.title,
+    date: newestDate(incident, status.lastDay),
+    summary: incident.summary,
+    points: incident.updates,
   })),
 };
 

@@ -22,7 +22,7 @@ import { providerNames } from './facts/providers';
 import { glossaryOf } from '../lib/questions';
 import { site } from './site';
 import { status } from './facts/status';
-import { statusDays } from './facts/statusDays';
+import { statusPage } from './pages/statusPage';
 import { testimonials } from './pages/testimonials';
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -123,7 +123,7 @@ test('no quote or case study claims undocumented features', () => {
 
 test('calls no service perfect that had a degraded day or a day without data', () => {
   expect(status.days).toBe(90);
-  expect(statusDays.missed(0, 90)).toMatch(/downtime recorded/);
+  expect(statusPage.missed(0, 90)).toMatch(/downtime recorded/);
 });
 
 test('pricing, FAQ, and the security tab link to undocumented topics', () => {

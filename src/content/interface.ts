@@ -1,4 +1,5 @@
 /** The labels of the interface: controls, forms, header, footer, and what surrounds an article. The text of single pages is in `pages/`. */
+import type { ServiceState } from '../lib/uptime';
 import type { RouteId } from '../routes';
 import { site } from './site.ts';
 
@@ -60,8 +61,10 @@ export const layoutText = {
   menu: 'Menu',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
-  /** Links to the status page, and must agree with it. */
-  status: 'Status: Operational',
+  /** Links to the status page. */
+  status: (state: string) => `Status: ${state}`,
+  /** Links to the status service of an owner who has one. */
+  statusService: 'Service status',
   /** For screen readers: follows the text of a link to another site. */
   externalSite: '(external site)',
   /** Shown and announced when a client-side navigation takes a moment. */
@@ -69,6 +72,14 @@ export const layoutText = {
   /** Shown and announced when a control fails. */
   failure: 'That didn’t work, and it’s our fault. Reloading the page often helps.',
 } as const;
+
+/** The state of a service, and in the footer the worst state of all. */
+export const serviceStates: Readonly<Record<ServiceState, string>> = {
+  operational: 'Operational',
+  maintenance: 'Maintenance',
+  degraded: 'Degraded',
+  outage: 'Outage',
+};
 
 export const themeControl = {
   legend: 'Theme',

@@ -18,6 +18,8 @@ export const site = {
   isHttpsOnSubdomains: false as boolean,
   supportEmail: `support@${host}`,
   salesEmail: `sales@${host}`,
+  /** The URL of a status service. With it, links to the status lead there, and /status names it. Without it, /status shows `facts/status.ts`. */
+  statusUrl: '' as string,
   /** The URL at which the source can be edited. The path of a file follows. Without it, pages have no edit link. */
   editUrl: '' as string,
   /** Illustrative: replace before you publish. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateBefore, daysOf, downtimeMinutes, type Impact } from './uptime';
+import { dateBefore, daysOf, downtimeMinutes, type Impact, newestDate, startedDaysAgo, worstOf } from './uptime';
 
 test.each([
   ['99.99%', 90, 13],
@@ -48,4 +48,21 @@ test('the worse of two incidents on one day counts, and each day names its incid
     ['down', 1, slow],
     ['degraded', 0, late],
   ]);
+});
+
+test('an incident that lasts affects the newest day, and its date is that day', () => {
+  const lasting = { ended: null, affected: { api: ['down', 'degraded'], other: ['degraded'] } } as const;
+  expect(statesOf([lasting])).toEqual(['up', 'up', 'up', 'down', 'degraded']);
+  expect(startedDaysAgo(lasting, null)).toBe(1);
+  expect([newestDate(lasting, '2024-10-01'), newestDate(lasting, null)]).toEqual(['2024-10-01', null]);
+  expect(newestDate({ ...lasting, ended: '2024-09-30' }, '2024-10-01')).toBe('2024-09-30');
+});
+
+test.each([
+  [['operational', 'operational'], 'operational'],
+  [['operational', 'maintenance'], 'maintenance'],
+  [['degraded', 'maintenance'], 'degraded'],
+  [['degraded', 'outage', 'operational'], 'outage'],
+] as const)('the worst state of %j is %s', (states, worst) => {
+  expect(worstOf(states.map((state) => ({ state })))).toBe(worst);
 });

@@ -5,10 +5,17 @@ const millisecondsPerDay = minutesPerDay * 60_000;
 
 export type DayState = 'up' | 'degraded' | 'down' | 'none';
 
+/** The states of a service, from best to worst. */
+const serviceStates = ['operational', 'maintenance', 'degraded', 'outage'] as const;
+
+export type ServiceState = (typeof serviceStates)[number];
+
+export type IncidentState = 'investigating' | 'identified' | 'monitoring' | 'resolved';
+
 /** What an incident did. */
 export interface Impact {
-  /** The last affected day, as YYYY-MM-DD, or as a number of days ago where no dates are published. */
-  readonly ended: string | number;
+  /** The last affected day: YYYY-MM-DD, or a number of days ago where no dates are published. `null` while the incident lasts. */
+  readonly ended: string | number | null;
   /** The states of each affected service until that day, by the id of the service, oldest day first. */
   readonly affected: Readonly<Record<string, readonly Exclude<DayState, 'none'>[]>>;
 }
@@ -23,6 +30,11 @@ export interface Period {
   readonly days: number;
   /** The newest day, as YYYY-MM-DD, or `null` where no dates are published. */
   readonly lastDay: string | null;
+}
+
+/** The worst state of any service. */
+export function worstOf(services: readonly { readonly state: ServiceState }[]): ServiceState {
+  return serviceStates.findLast((state) => services.some((service) => service.state === state)) ?? 'operational';
 }
 
 /** Derives each day of a service from the incidents, oldest first. The worse of two states on one day counts. */
@@ -42,9 +54,19 @@ export function daysOf<Incident extends Impact>(
   });
 }
 
-/** How many days before the newest day an incident ended. NaN for a date without a date to compare it with. */
+/** How many days before the newest day an incident ended: 0 while it lasts. NaN for a date without a date to compare it with. */
 export function daysAgo(ended: Impact['ended'], lastDay: Period['lastDay']): number {
-  return typeof ended === 'number' ? ended : (Date.parse(lastDay ?? '') - Date.parse(ended)) / millisecondsPerDay;
+  return typeof ended === 'string' ? (Date.parse(lastDay ?? '') - Date.parse(ended)) / millisecondsPerDay : (ended ?? 0);
+}
+
+/** How many days before the newest day an incident started. */
+export function startedDaysAgo({ ended, affected }: Impact, lastDay: Period['lastDay']): number {
+  return daysAgo(ended, lastDay) + Math.max(1, ...Object.values(affected).map((states) => states.length)) - 1;
+}
+
+/** The date of the newest day of an incident, or `null` where no dates are published. */
+export function newestDate({ ended }: Impact, lastDay: Period['lastDay']): string | null {
+  return lastDay && dateBefore(lastDay, daysAgo(ended, lastDay));
 }
 
 /** The minutes of downtime in a period, for an uptime such as `99.95%`. */

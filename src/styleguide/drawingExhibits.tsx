@@ -7,16 +7,16 @@ import { Picture } from '../components/Picture/Picture';
 import { QuotaGauge } from '../pictures/QuotaGauge/QuotaGauge';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { status } from '../content/facts/status';
-import { statusDays } from '../content/facts/statusDays';
+import { statusPage } from '../content/pages/statusPage';
 import { Cable, type CableProps } from '../drawings/Cable/Cable';
 import trail from '../drawings/CableTrail/CableTrail.module.css';
 import { DayRow, DaySign } from '../drawings/DayRow/DayRow';
 import { Jack, JackShape, PlugShape } from '../drawings/Jack/Jack';
 import { Logo } from '../drawings/Logo/Logo';
+import { Lamp, lampStates } from '../drawings/Lamp/Lamp';
 import { LooseCable } from '../drawings/LooseCable/LooseCable';
 import { Rack } from '../drawings/Rack/Rack';
 import { Screw } from '../drawings/Screw/Screw';
-import { Lamp } from '../pages/StatusPage/Lamp';
 import { ServiceRack } from '../pages/StatusPage/ServiceRack';
 import { routeById } from '../routes';
 import type { Exhibit } from './exhibit';
@@ -24,7 +24,7 @@ import { CurrentPath } from './CurrentPath';
 import styles from './samples.module.css';
 
 const [incident] = status.incidents;
-const affectedServices = status.services.filter(({ id }) => id in incident.affected);
+const affectedServices = status.services.filter(({ id }) => incident && id in incident.affected);
 const dayStates = ['up', 'degraded', 'down', 'none'] as const;
 const content = <p className={styles.words}>Text in a rack</p>;
 
@@ -102,7 +102,7 @@ export const drawingExhibits: readonly Exhibit[] = [
     size: 'large',
     samples: {
       'one day of each state': (
-        <DayRow days={Array.from({ length: 90 }, (_, day) => dayStates[day - 40] ?? 'up')} label="90 days" when={statusDays.when} />
+        <DayRow days={Array.from({ length: 90 }, (_, day) => dayStates[day - 40] ?? 'up')} label="90 days" when={statusPage.when} />
       ),
       'signs for a legend': dayStates.map((state) => <DaySign key={state} state={state} />),
     },
@@ -135,14 +135,21 @@ export const drawingExhibits: readonly Exhibit[] = [
       'with an incident on its day': (
         <ServiceRack
           services={affectedServices}
-          incidents={[{ ...incident, ended: '2024-09-15' }]}
+          incidents={incident ? [{ ...incident, state: 'resolved', ended: '2024-09-15' }] : []}
           days={status.days}
           lastDay="2024-10-01"
         />
       ),
     },
   },
-  { source: 'pages/StatusPage/Lamp.tsx', size: 'small', samples: { small: <Lamp />, large: <Lamp size="large" /> } },
+  {
+    source: 'drawings/Lamp/Lamp.tsx',
+    size: 'small',
+    samples: {
+      ...Object.fromEntries(lampStates.map((state) => [state, <Lamp key={state} state={state} />])),
+      large: <Lamp state="operational" size="large" />,
+    },
+  },
 ];
 
 function cable(kind: NonNullable<CableProps['kind']>) {

@@ -8,7 +8,7 @@ export const contrastRules: readonly (readonly [string, readonly string[], numbe
   ['text', surfaces, 7],
   ['text-muted', surfaces, 7],
   ['link', surfaces, 7],
-  ['error', ['surface', 'surface-raised'], 7],
+  ['error', surfaces, 7],
   ['success', surfaces, 7],
   ['key', ['surface', 'surface-raised'], 7],
   ['on-key', ['key'], 7],

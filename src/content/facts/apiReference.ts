@@ -1,6 +1,7 @@
 /** The API as data: its call, the responses, and the events. The docs and the tests read it. */
 import { planFacts } from './planFacts.ts';
 import { site } from '../site.ts';
+import { statusLink } from './status.ts';
 import type { RichText } from '../types';
 
 interface Described {
@@ -198,7 +199,7 @@ export const httpCodes = [
     meaning: 'Server error',
     whatToDo: [
       'Wait, then retry. If it keeps happening, check the ',
-      { text: 'status page', route: 'status' },
+      { text: 'status page', ...statusLink },
       ', and ',
       { text: 'contact support', route: 'contact' },
       '.',

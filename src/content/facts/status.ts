@@ -1,60 +1,57 @@
 /** Illustrative: replace before you publish. These states, uptime figures, and incidents are invented. */
-import type { Impact, Period } from '../../lib/uptime';
+import type { Impact, IncidentState, Period, ServiceState } from '../../lib/uptime.ts';
+import { site } from '../site.ts';
 
 export interface ServiceStatus {
   readonly id: string;
   readonly name: string;
-  /** Text, because color alone would not be enough (WCAG 1.4.1). */
-  readonly state: 'Operational';
+  /** The headline of the status page and the badge of the footer show the worst state. */
+  readonly state: ServiceState;
   /** Measured over `status.days`. Less than 100% only if an incident took the service down. */
   readonly uptime: string;
   /** The number of days, from the oldest, for which no state is known. */
   readonly daysWithoutData?: number;
 }
 
-/** The days of the services follow from their incidents (lib/uptime.ts). */
-export interface Incident extends Impact {
+interface IncidentReport extends Impact {
   readonly id: string;
   readonly title: string;
-  readonly state: 'Resolved';
   readonly summary: string;
   /** Oldest first. */
   readonly updates: readonly string[];
 }
 
-interface StatusContent extends Period {
-  readonly heading: string;
-  readonly overall: string;
-  readonly servicesHeading: string;
-  readonly tableCaption: string;
+/** The days of the services follow from their incidents (lib/uptime.ts). */
+export type Incident = IncidentReport &
+  (
+    | { readonly state: 'resolved'; readonly ended: string | number }
+    | { readonly state: Exclude<IncidentState, 'resolved'>; readonly ended: null }
+  );
+
+interface StatusFacts extends Period {
   readonly services: readonly ServiceStatus[];
-  readonly incidentsHeading: string;
-  readonly updatesHeading: string;
-  /** Newest first. */
+  /** Newest first, and current incidents before resolved ones. With a date, an incident is in the feed of the status page. */
   readonly incidents: readonly Incident[];
 }
 
-export const status = {
-  heading: 'Status',
-  overall: 'All systems operational',
-  servicesHeading: 'Services',
-  tableCaption: 'Uptime of each service',
+/** Where links to the status of the services lead. */
+export const statusLink = site.statusUrl ? { href: site.statusUrl } : ({ route: 'status' } as const);
+
+export const status: StatusFacts = {
   days: 90,
   lastDay: null,
   services: [
-    { id: 'call-api', name: 'Call API', state: 'Operational', uptime: '100%' },
-    { id: 'routing', name: 'Routing and failover', state: 'Operational', uptime: '99.99%' },
-    { id: 'cache', name: 'Cache', state: 'Operational', uptime: '100%' },
-    { id: 'webhooks', name: 'Webhooks', state: 'Operational', uptime: '100%' },
-    { id: 'documentation', name: 'Documentation', state: 'Operational', uptime: '100%', daysWithoutData: 2 },
+    { id: 'call-api', name: 'Call API', state: 'operational', uptime: '100%' },
+    { id: 'routing', name: 'Routing and failover', state: 'operational', uptime: '99.99%' },
+    { id: 'cache', name: 'Cache', state: 'operational', uptime: '100%' },
+    { id: 'webhooks', name: 'Webhooks', state: 'operational', uptime: '100%' },
+    { id: 'documentation', name: 'Documentation', state: 'operational', uptime: '100%', daysWithoutData: 2 },
   ],
-  incidentsHeading: 'Resolved incidents',
-  updatesHeading: 'Updates, oldest first',
   incidents: [
     {
       id: 'incident-late-webhooks',
       title: 'Late events',
-      state: 'Resolved',
+      state: 'resolved',
       ended: 15,
       affected: { webhooks: ['degraded', 'degraded', 'degraded'] },
       summary: 'Events arrived several minutes late. None was lost, and calls weren’t affected.',
@@ -67,7 +64,7 @@ export const status = {
     {
       id: 'incident-slow-failover',
       title: 'Slow failover',
-      state: 'Resolved',
+      state: 'resolved',
       ended: 52,
       affected: { 'call-api': ['degraded', 'up'], routing: ['down', 'degraded'] },
       summary: 'One provider was unavailable. For some minutes its calls failed, and then they waited too long for the next provider.',
@@ -78,4 +75,4 @@ export const status = {
       ],
     },
   ],
-} as const satisfies StatusContent;
+};

@@ -1,8 +1,11 @@
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { layoutText } from '../../content/interface';
+import { layoutText, serviceStates } from '../../content/interface';
 import { sections } from '../../content/facts/sections';
+import { status, statusLink } from '../../content/facts/status';
 import { site } from '../../content/site';
+import { Lamp } from '../../drawings/Lamp/Lamp';
+import { worstOf } from '../../lib/uptime';
 import { type RouteId, routeById } from '../../routes';
 import { ThemeControl } from '../ThemeControl/ThemeControl';
 import layout from '../../styles/layout.module.css';
@@ -37,14 +40,7 @@ export function SiteFooter() {
           </nav>
           <div className={layout.stack} data-gap="half">
             <ThemeControl />
-            <p className={layout.line}>
-              <svg viewBox="0 0 16 16" width="1rem" fill="var(--color-success)" aria-hidden="true">
-                <circle cx="8" cy="8" r="6" />
-              </svg>
-              <SiteLink route="status" variant="quiet">
-                {layoutText.status}
-              </SiteLink>
-            </p>
+            <StatusBadge />
           </div>
           <div className={`${layout.cluster} ${layout.ruled} ${styles.end}`} data-gap="0">
             <p className={primitives.quiet}>
@@ -63,6 +59,19 @@ export function SiteFooter() {
         </div>
       </PageColumn>
     </footer>
+  );
+}
+
+/** With a status service, the badge shows no state, because only the service knows it. */
+function StatusBadge() {
+  const state = site.statusUrl ? undefined : worstOf(status.services);
+  return (
+    <p className={layout.line}>
+      {state && <Lamp state={state} />}
+      <SiteLink {...statusLink} variant="quiet">
+        {state ? layoutText.status(serviceStates[state]) : layoutText.statusService}
+      </SiteLink>
+    </p>
   );
 }
 

@@ -1,12 +1,13 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { type Incident, type ServiceStatus, status } from '../../content/facts/status';
-import { statusDays } from '../../content/facts/statusDays';
+import type { Incident, ServiceStatus } from '../../content/facts/status';
+import { serviceStates } from '../../content/interface';
+import { statusPage } from '../../content/pages/statusPage';
 import { DayRow, DaySign } from '../../drawings/DayRow/DayRow';
+import { Lamp } from '../../drawings/Lamp/Lamp';
 import { Rack } from '../../drawings/Rack/Rack';
 import { dateBefore, type Day, daysOf, type DayState, downtimeMinutes, type Period } from '../../lib/uptime';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
-import { Lamp } from './Lamp';
 import styles from './ServiceRack.module.css';
 
 export interface ServiceRackProps extends Period {
@@ -14,21 +15,21 @@ export interface ServiceRackProps extends Period {
   readonly incidents: readonly Incident[];
 }
 
-const states = Object.keys(statusDays.states) as DayState[];
+const states = Object.keys(statusPage.states) as DayState[];
 
 /** Shows the state, the uptime, and a jack for each day of every service. A list repeats the days that were not up. */
 export function ServiceRack({ services, incidents, days, lastDay }: ServiceRackProps) {
   return (
-    <Rack heading={status.servicesHeading}>
+    <Rack heading={statusPage.servicesHeading}>
       <figure className={`${layout.stack} ${primitives.front}`} aria-labelledby="services-caption">
         <figcaption id="services-caption">
-          <strong>{`${status.tableCaption}, ${statusDays.period(days)}. ${statusDays.order}`}</strong>
+          <strong>{`${statusPage.tableCaption}, ${statusPage.period(days)}. ${statusPage.order}`}</strong>
         </figcaption>
         <ul className={layout.cluster} data-gap="0">
           {states.map((state) => (
             <li key={state} className={layout.line}>
               <DaySign state={state} />
-              {statusDays.states[state]}
+              {statusPage.states[state]}
             </li>
           ))}
         </ul>
@@ -51,7 +52,7 @@ function Service({ service, days, lastDay }: ServiceProps) {
   const { id, name, state, uptime } = service;
   const counts = states.flatMap((dayState) => {
     const count = days.filter((day) => day.state === dayState).length;
-    return count ? statusDays.count(count, statusDays.states[dayState]) : [];
+    return count ? statusPage.count(count, statusPage.states[dayState]) : [];
   });
   return (
     <li id={id} className={layout.stack} data-gap="1">
@@ -59,16 +60,16 @@ function Service({ service, days, lastDay }: ServiceProps) {
         <strong className={styles.name}>{name}</strong>
         {/* Screen readers would join the text of adjacent spans. */}
         <div className={layout.line}>
-          <Lamp />
-          {state}
+          <Lamp state={state} />
+          {serviceStates[state]}
         </div>
         <strong>{uptime}</strong>
       </div>
       {days.length > 0 && (
         <div className={`${layout.stack} ${styles.history}`}>
-          <DayRow days={days.map((day) => day.state)} label={statusDays.drawing(name, days.length)} when={statusDays.when} />
+          <DayRow days={days.map((day) => day.state)} label={statusPage.drawing(name, days.length)} when={statusPage.when} />
           <div>
-            <p>{`${statusDays.missed(downtimeMinutes(uptime, days.length), days.length)} ${counts.join(', ')}.`}</p>
+            <p>{`${statusPage.missed(downtimeMinutes(uptime, days.length), days.length)} ${counts.join(', ')}.`}</p>
             <DayList {...service} days={days} lastDay={lastDay} />
           </div>
         </div>
@@ -82,18 +83,18 @@ function DayList({ name, days, lastDay }: ServiceStatus & Omit<ServiceProps, 'se
   const listed = days.filter(({ state }) => state !== 'up');
   if (listed.length === 0) return null;
   return (
-    <ul className={`${layout.columns} ${styles.days}`} data-split="cards" data-gap="0" aria-label={statusDays.notUp(name)}>
+    <ul className={`${layout.columns} ${styles.days}`} data-split="cards" data-gap="0" aria-label={statusPage.notUp(name)}>
       {listed.toReversed().map(({ state, ago, incident }) => {
-        const when = lastDay ? dateBefore(lastDay, ago) : statusDays.when(ago);
+        const when = lastDay ? dateBefore(lastDay, ago) : statusPage.when(ago);
         return (
           <li key={ago} className={layout.line}>
             <DaySign state={state} />
             {incident ? (
               <SiteLink route="status" hash={incident.id} variant="standalone">
-                {statusDays.day(when, statusDays.states[state], incident.title)}
+                {statusPage.day(when, statusPage.states[state], incident.title)}
               </SiteLink>
             ) : (
-              statusDays.day(when, statusDays.states[state])
+              statusPage.day(when, statusPage.states[state])
             )}
           </li>
         );

@@ -1,11 +1,17 @@
-import { render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { status } from '../../content/facts/status';
 import { sampleTagName } from '../../testing/sampleTagName';
-import { statusDays } from '../../content/facts/statusDays';
-import { daysOf, downtimeMinutes } from '../../lib/uptime';
+import { serviceStates } from '../../content/interface';
+import { statusPage } from '../../content/pages/statusPage';
+import { dateBefore, daysAgo, daysOf, downtimeMinutes, startedDaysAgo, worstOf } from '../../lib/uptime';
 import { renderApp } from '../../testing/renderApp';
-import { ServiceRack } from './ServiceRack';
+
+// With a status service, the page has a link only (otherStatus.test.tsx).
+vi.mock('../../content/site', async (load) => {
+  const { site } = await load<typeof import('../../content/site')>();
+  return { site: { ...site, statusUrl: '' } };
+});
 
 beforeEach(() => renderApp('/status').then(() => undefined));
 
@@ -14,9 +20,13 @@ const statesOf = (service: string) =>
 
 const main = () => within(screen.getByRole('main'));
 
-test('starts with the state of all systems, and tags the page as a sample once', () => {
+const when = (ago: number) => (status.lastDay ? dateBefore(status.lastDay, ago) : statusPage.when(ago));
+
+test('starts with the worst state of the services, and tags the page as a sample once', () => {
   const [heading] = main().getAllByRole('heading');
-  expect(heading?.textContent).toBe(status.overall);
+  const state = worstOf(status.services);
+  const count = status.services.filter((service) => service.state === state).length;
+  expect(heading?.textContent).toBe(statusPage.overall(state, count, status.services.length));
   expect(main().getAllByRole('link', { name: sampleTagName })).toHaveLength(1);
 });
 
@@ -30,10 +40,10 @@ test('shows state, uptime, minutes of downtime, and days up for each service', (
     const up = days.filter((day) => day === 'up').length;
     for (const text of [
       name,
-      state,
+      serviceStates[state],
       uptime,
-      statusDays.missed(downtimeMinutes(uptime, days.length), days.length),
-      statusDays.count(up, statusDays.states.up),
+      statusPage.missed(downtimeMinutes(uptime, days.length), days.length),
+      statusPage.count(up, statusPage.states.up),
     ]) {
       expect(rows[index]?.textContent, name).toContain(text);
     }
@@ -55,24 +65,29 @@ test('draws every day of each service once, with a shape for each state', () => 
   }
 });
 
-test('shows the state, the end, and the updates of each incident, and links its last day to it', () => {
-  const reports = main()
-    .getAllByRole('article')
-    .map((report) => within(report));
+test('shows the state, the date, and the updates of each incident, and links its last day to it', () => {
+  const reports = main().queryAllByRole('article');
   expect(reports).toHaveLength(status.incidents.length);
-  for (const [index, { id, state, ended, updates }] of status.incidents.entries()) {
-    expect(reports[index]?.getByText(state).parentElement?.textContent).toBe(`${state}\u00a0${statusDays.when(ended)}`);
-    const days = main()
-      .getAllByRole<HTMLAnchorElement>('link')
-      .filter(({ hash }) => hash === `#${id}`)
-      .map(({ textContent }) => Number.parseInt(textContent ?? '', 10));
-    expect(Math.min(...days)).toBe(ended);
-    expect(reports[index]?.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(updates);
+  for (const [index, incident] of status.incidents.entries()) {
+    const { id, state, ended, updates, affected } = incident;
+    const report = reports[index] ?? expect.unreachable();
+    const date = ended === null ? startedDaysAgo(incident, status.lastDay) : daysAgo(ended, status.lastDay);
+    const between = ended === null ? `,\u00a0${statusPage.started} ` : '\u00a0';
+    expect(report.textContent).toContain(`${statusPage.incidentStates[state]}${between}${when(date)}`);
+    expect(
+      within(report)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(updates);
+    if (Object.values(affected).every((states) => states.at(-1) === 'up')) continue;
+    const links = main().getAllByRole<HTMLAnchorElement>('link');
+    const days = links.filter(({ hash }) => hash === `#${id}`).map(({ textContent }) => textContent);
+    expect(days.some((text) => text.startsWith(`${when(daysAgo(ended, status.lastDay))}:`))).toBe(true);
   }
 });
 
 test('names the drawing of each service, and not each label of its axis', () => {
-  for (const { name } of status.services) expect(main().getByRole('img', { name: statusDays.drawing(name, status.days) })).toBeTruthy();
+  for (const { name } of status.services) expect(main().getByRole('img', { name: statusPage.drawing(name, status.days) })).toBeTruthy();
 });
 
 test('has no live region', () => {
@@ -81,40 +96,15 @@ test('has no live region', () => {
 });
 
 test('lists the days that were not up, newest first, with a link to the incident', () => {
-  const [late] = status.incidents;
-  for (const { id, name } of status.services) {
-    const days = statesOf(id);
-    const listed = days.flatMap((state, index) =>
-      state === 'up' ? [] : [`${statusDays.when(days.length - 1 - index)}: ${statusDays.states[state]}`],
+  for (const service of status.services) {
+    const days = daysOf(service, status.incidents, status).filter(({ state }) => state !== 'up');
+    const list = screen.queryByRole('list', { name: statusPage.notUp(service.name) });
+    const items = list ? within(list).getAllByRole('listitem') : [];
+    expect(items.map(({ textContent }) => textContent)).toEqual(
+      days.toReversed().map(({ state, ago, incident }) => statusPage.day(when(ago), statusPage.states[state], incident?.title)),
     );
-    const list = screen.queryByRole('list', { name: statusDays.notUp(name) });
-    const items = list
-      ? within(list)
-          .getAllByRole('listitem')
-          .map(({ textContent }) => textContent)
-      : [];
-    expect(
-      items.map((text) => text.replace(/ \(.*/, '')),
-      name,
-    ).toEqual(listed.toReversed());
+    expect(items.map((item) => within(item).queryByRole<HTMLAnchorElement>('link')?.hash)).toEqual(
+      days.toReversed().map(({ incident }) => incident && `#${incident.id}`),
+    );
   }
-  const webhooks = within(screen.getByRole('list', { name: statusDays.notUp('Webhooks') }));
-  for (const link of webhooks.getAllByRole('link')) expect(link).toHaveProperty('hash', `#${late.id}`);
-  expect(webhooks.getAllByRole('link')).toHaveLength(3);
-});
-
-test('lists days by date if it is known, and shows the date of the incident', () => {
-  const [incident] = status.incidents;
-  const [service] = status.services.filter(({ id }) => id in incident.affected);
-  if (!service) throw new Error('The incident touched no service.');
-  const affected = { [service.id]: ['degraded', 'down'] } as const;
-  const { container } = render(
-    <ServiceRack services={[service]} incidents={[{ ...incident, affected, ended: '2024-09-30' }]} days={3} lastDay="2024-10-01" />,
-  );
-  const items = within(within(container).getByRole('list', { name: statusDays.notUp(service.name) })).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual([
-    statusDays.day('2024-09-30', statusDays.states.down, incident.title),
-    statusDays.day('2024-09-29', statusDays.states.degraded, incident.title),
-  ]);
-  for (const item of items) expect(within(item).getByRole('link')).toHaveProperty('hash', `#${incident.id}`);
 });

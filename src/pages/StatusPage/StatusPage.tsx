@@ -1,57 +1,102 @@
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SampleTag } from '../../components/SampleTag/SampleTag';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
-import { type Incident, status } from '../../content/facts/status';
-import { statusDays } from '../../content/facts/statusDays';
+import { type Incident, status, statusLink } from '../../content/facts/status';
+import { statusPage } from '../../content/pages/statusPage';
+import { site } from '../../content/site';
+import { Lamp } from '../../drawings/Lamp/Lamp';
+import { dateBefore, daysAgo, startedDaysAgo, worstOf } from '../../lib/uptime';
 import layout from '../../styles/layout.module.css';
-import { Lamp } from './Lamp';
 import { ServiceRack } from './ServiceRack';
 import styles from './StatusPage.module.css';
 
 /** There is no live region, because nothing on the page changes while it is open. */
 export function StatusPage() {
+  if (site.statusUrl) {
+    const { heading, text, link } = statusPage.elsewhere;
+    return (
+      <PageColumn>
+        <PageHeader eyebrow={statusPage.heading} heading={heading} lead={text} />
+        <p>
+          <SiteLink {...statusLink} variant="standalone">
+            {link}
+          </SiteLink>
+        </p>
+      </PageColumn>
+    );
+  }
+  const state = worstOf(status.services);
+  const affected = status.services.filter((service) => service.state === state);
   return (
     <PageColumn>
       <PageHeader
-        eyebrow={status.heading}
+        eyebrow={statusPage.heading}
         heading={
           <span className={`${layout.line} ${styles.heading}`} data-gap="2">
-            <Lamp size="large" />
-            {status.overall}
+            <Lamp state={state} size="large" />
+            {statusPage.overall(state, affected.length, status.services.length)}
           </span>
         }
         lead={<SampleTag />}
       />
-      <ServiceRack {...status} />
-      <section className={`${layout.columns} ${layout.section}`} data-split="side" aria-labelledby="incidents">
-        <h2 id="incidents">{status.incidentsHeading}</h2>
-        <StepList
-          jacks="plugs"
-          steps={status.incidents.map((incident) => (
-            <IncidentReport key={incident.id} incident={incident} />
-          ))}
+      <div className={layout.stack} data-gap="section">
+        <Incidents id="current-incidents" heading={statusPage.currentHeading} incidents={status.incidents.filter(isCurrent)} />
+        <ServiceRack {...status} />
+        <Incidents
+          id="incidents"
+          heading={statusPage.resolvedHeading}
+          incidents={status.incidents.filter((incident) => !isCurrent(incident))}
         />
-      </section>
+      </div>
     </PageColumn>
   );
 }
 
-function IncidentReport({ incident: { id, title, state, ended, summary, updates } }: { readonly incident: Incident }) {
+const isCurrent = ({ state }: Incident) => state !== 'resolved';
+
+interface IncidentsProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly incidents: readonly Incident[];
+}
+
+function Incidents({ id, heading, incidents }: IncidentsProps) {
+  if (incidents.length === 0) return null;
+  return (
+    <section className={layout.columns} data-split="side" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <StepList
+        jacks="plugs"
+        steps={incidents.map((incident) => (
+          <IncidentReport key={incident.id} incident={incident} />
+        ))}
+      />
+    </section>
+  );
+}
+
+function IncidentReport({ incident }: { readonly incident: Incident }) {
+  const { id, title, state, summary, updates } = incident;
   return (
     <article className={layout.stack} aria-labelledby={id}>
       <div>
         <h3 id={id}>{title}</h3>
         <p className={layout.cluster} data-gap="0">
           <span className={styles.state}>
-            <Lamp />
-            {state}&nbsp;
+            <Lamp state={state} />
+            {statusPage.incidentStates[state]}
+            {isCurrent(incident) && ','}&nbsp;
           </span>
-          {typeof ended === 'string' ? <time dateTime={ended}>{ended}</time> : statusDays.when(ended)}
+          <span>
+            {isCurrent(incident) && `${statusPage.started} `}
+            <When ago={isCurrent(incident) ? startedDaysAgo(incident, status.lastDay) : daysAgo(incident.ended, status.lastDay)} />
+          </span>
         </p>
       </div>
       <p>{summary}</p>
-      <h4>{status.updatesHeading}</h4>
+      <h4>{statusPage.updatesHeading}</h4>
       <ol className={layout.numbers}>
         {updates.map((update) => (
           <li key={update}>
@@ -61,4 +106,10 @@ function IncidentReport({ incident: { id, title, state, ended, summary, updates 
       </ol>
     </article>
   );
+}
+
+function When({ ago }: { readonly ago: number }) {
+  if (status.lastDay === null) return statusPage.when(ago);
+  const date = dateBefore(status.lastDay, ago);
+  return <time dateTime={date}>{date}</time>;
 }

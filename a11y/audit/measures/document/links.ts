@@ -1,8 +1,10 @@
 /** Checks the names of links and copy buttons, and the targets of links. */
-import { copyButton, docsLayout, layoutText } from '../../../../src/content/interface';
+import { copyButton, docsLayout, layoutText, serviceStates } from '../../../../src/content/interface';
 import { requestBuilder } from '../../../../src/content/pages/referencePlates';
+import { status } from '../../../../src/content/facts/status';
 import { sections } from '../../../../src/content/facts/sections';
 import { site } from '../../../../src/content/site';
+import { worstOf } from '../../../../src/lib/uptime';
 import { notFound, routeById, routes, titleOf } from '../../../../src/routes';
 import { builtHtml } from '../../../builtHtml';
 import { unescaped } from '../../../unescaped';
@@ -35,7 +37,7 @@ export function linkFaults(tree: readonly TreeNode[], pageUrl: string): string[]
 const frameNames: Readonly<Record<string, string>> = {
   [routeById('home').path]: site.name,
   [routeById('docs').path]: sections.docs,
-  [routeById('status').path]: layoutText.status,
+  [routeById('status').path]: layoutText.status(serviceStates[worstOf(status.services)]),
 };
 
 /** WCAG 3.2.4: finds links of header and footer whose name is neither the label nor the title of their target. */

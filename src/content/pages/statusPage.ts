@@ -1,0 +1,66 @@
+/** The text of the status page. States, incidents, and days follow from `facts/status.ts`. */
+import type { DayState, IncidentState, ServiceState } from '../../lib/uptime';
+
+interface StatusPageText {
+  readonly heading: string;
+  /** The headline: the worst state, and the number of services in it. */
+  readonly overall: (state: ServiceState, count: number, total: number) => string;
+  readonly servicesHeading: string;
+  readonly tableCaption: string;
+  readonly incidentStates: Readonly<Record<IncidentState, string>>;
+  readonly currentHeading: string;
+  readonly resolvedHeading: string;
+  readonly updatesHeading: string;
+  /** Between the state of a current incident and its first day. */
+  readonly started: string;
+  /** The page of an owner with a status service. */
+  readonly elsewhere: { readonly heading: string; readonly text: string; readonly link: string };
+  /** The period of the figures and of the days. */
+  readonly period: (days: number) => string;
+  readonly states: Readonly<Record<DayState, string>>;
+  /** Describes the drawing, in order. */
+  readonly order: string;
+  /** The downtime in minutes. Degraded days and days without data are no downtime. */
+  readonly missed: (minutes: number, days: number) => string;
+  /** The name of the drawing of a service. */
+  readonly drawing: (service: string, days: number) => string;
+  /** The label below the days, and the name of a day without a known date. */
+  readonly when: (daysAgo: number) => string;
+  /** A day that was not up, with its state and the title of its incident. */
+  readonly day: (when: string, state: string, incident?: string) => string;
+  /** The name of the list of these days. */
+  readonly notUp: (service: string) => string;
+  /** The number of days in a state. */
+  readonly count: (days: number, state: string) => string;
+}
+
+export const statusPage: StatusPageText = {
+  heading: 'Status',
+  overall: (state, count, total) => {
+    if (state === 'operational') return 'All systems operational';
+    const are = count === total ? 'All systems are' : count === 1 ? 'One system is' : `${count} systems are`;
+    return `${are} ${{ maintenance: 'under maintenance', degraded: 'degraded', outage: 'down' }[state]}`;
+  },
+  servicesHeading: 'Services',
+  tableCaption: 'Uptime of each service',
+  incidentStates: { investigating: 'Investigating', identified: 'Identified', monitoring: 'Monitoring', resolved: 'Resolved' },
+  currentHeading: 'Current incidents',
+  resolvedHeading: 'Resolved incidents',
+  updatesHeading: 'Updates, oldest first',
+  started: 'started',
+  elsewhere: {
+    heading: 'Where to see our status',
+    text: 'Another site shows the state of each service and all incidents.',
+    link: 'Our status service',
+  },
+  period: (days) => `last ${days} days`,
+  states: { up: 'up', degraded: 'degraded', down: 'down for a while', none: 'no data' },
+  drawing: (service, days) => `${service}: the last ${days} days`,
+  order: 'One jack per day, oldest first.',
+  missed: (minutes, days) => (minutes ? `About ${minutes} minutes of downtime in ${days} days.` : `No downtime recorded in ${days} days.`),
+  when: (daysAgo) => (daysAgo ? `${daysAgo}\u00a0${daysAgo === 1 ? 'day' : 'days'} ago` : 'today'),
+  day: (when, state, incident) => `${when}: ${state}${incident ? ` (${incident})` : ''}`,
+  notUp: (service) => `${service}: days that were not fully up`,
+  // A nonbreaking space keeps a number with its unit.
+  count: (days, state) => `${days}\u00a0${days === 1 ? 'day' : 'days'} ${state}`,
+};

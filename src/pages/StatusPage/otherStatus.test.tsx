@@ -1,0 +1,127 @@
+/** The status of other owners: a service that is not operational, a current incident, dates, and a status service. */
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Incident, ServiceStatus } from '../../content/facts/status';
+import { layoutText, serviceStates } from '../../content/interface';
+import { statusPage } from '../../content/pages/statusPage';
+import { expectNoViolations } from '../../testing/axe';
+
+const service = (id: string, state: ServiceStatus['state'] = 'operational'): ServiceStatus => ({
+  id,
+  name: `Service ${id}`,
+  state,
+  uptime: '100%',
+});
+
+const late: Incident = {
+  id: 'late',
+  title: 'Late events',
+  state: 'identified',
+  ended: null,
+  affected: { b: ['degraded', 'degraded'] },
+  summary: 'Events are late.',
+  updates: ['We know the cause.'],
+};
+const old: Incident = { ...late, id: 'old', title: 'Old events', state: 'resolved', ended: '2024-09-20', affected: { a: ['degraded'] } };
+
+type Facts = typeof import('../../content/facts/status').status;
+const dated: Facts = { days: 30, lastDay: '2024-10-01', services: [service('a'), service('b', 'degraded')], incidents: [late, old] };
+
+beforeEach(() => vi.resetModules());
+
+afterEach(() => {
+  vi.doUnmock('../../content/facts/status');
+  vi.doUnmock('../../content/site');
+  vi.resetModules();
+});
+
+/** Shows the page with other facts. Modules that follow from them load again. */
+async function open(facts: Facts, statusUrl = '') {
+  vi.doMock('../../content/site', async (load) => {
+    const { site } = await load<typeof import('../../content/site')>();
+    return { site: { ...site, statusUrl } };
+  });
+  vi.doMock('../../content/facts/status', async (load) => ({ ...(await load<object>()), status: facts }));
+  const { renderApp } = await import('../../testing/renderApp');
+  return renderApp('/status');
+}
+
+const main = () => within(screen.getByRole('main'));
+const badge = () => screen.getByRole('contentinfo').querySelector('[data-lamp]')?.parentElement;
+const lampIn = (element: Element | null | undefined) => element?.querySelector('[data-lamp]')?.getAttribute('data-lamp');
+
+test.each([
+  ['degraded', 'One system is degraded', 'Degraded'],
+  ['outage', 'One system is down', 'Outage'],
+  ['maintenance', 'One system is under maintenance', 'Maintenance'],
+] as const)('a service in the state %s changes the lamp and the words of headline, row, and badge', async (state, headline, word) => {
+  await open({ ...dated, services: [service('a'), service('b', state)], incidents: [] });
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect([heading.textContent, lampIn(heading)]).toEqual([headline, state]);
+  expect(serviceStates[state]).toBe(word);
+  expect([badge()?.textContent, lampIn(badge())]).toEqual([layoutText.status(word), state]);
+  const rows = ['a', 'b'].map((id) => document.getElementById(id));
+  expect(rows.map(lampIn)).toEqual(['operational', state]);
+  expect(rows[1]?.textContent).toContain(word);
+});
+
+test('the headline counts the services in the worst state', async () => {
+  await open({ ...dated, services: ['a', 'b', 'c'].map((id) => service(id, id === 'c' ? 'degraded' : 'outage')), incidents: [] });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2 systems are down');
+  expect(statusPage.overall('outage', 3, 3)).toBe('All systems are down');
+});
+
+test('current incidents are above the services, and resolved ones below them', async () => {
+  await open(dated);
+  const headings = main()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+  expect(headings).toEqual([statusPage.currentHeading, statusPage.servicesHeading, statusPage.resolvedHeading]);
+  const [first, second] = main().getAllByRole('article');
+  expect([lampIn(first), lampIn(second)]).toEqual(['identified', 'resolved']);
+  expect(first?.textContent).toContain('Identified,\u00a0started 2024-09-30');
+  expect(second?.textContent).toContain('Resolved\u00a02024-09-20');
+  await expectNoViolations();
+});
+
+test('a current incident reaches the newest day of its services', async () => {
+  await open(dated);
+  const items = within(main().getByRole('list', { name: statusPage.notUp('Service b') })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(
+    ['2024-10-01', '2024-09-30'].map((date) => statusPage.day(date, statusPage.states.degraded, late.title)),
+  );
+  for (const item of items) expect(within(item).getByRole('link')).toHaveProperty('hash', '#late');
+});
+
+test('a page without incidents has no section for them', async () => {
+  await open({ ...dated, services: [service('a')], incidents: [] });
+  expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  expect(main().queryByRole('article')).toBeNull();
+});
+
+test('incidents with dates are in a feed, and a current one has the newest day', async () => {
+  await open(dated);
+  const { feeds } = await import('../../build/feeds');
+  const feed = feeds().get('/status.atom')?.() ?? expect.unreachable('the status page has no feed');
+  const dates = Array.from(feed.matchAll(/<updated>(.{10})/g), ([, date]) => date);
+  expect(dates).toEqual(['2024-10-01', '2024-10-01', '2024-09-20']);
+});
+
+test('incidents without dates have no feed', async () => {
+  const incidents = [late, { ...old, ended: 11 } as Incident];
+  await open({ ...dated, lastDay: null, incidents });
+  const { feedPaths } = await import('../../outputPaths');
+  expect(feedPaths).not.toHaveProperty('status');
+});
+
+test('with a status service, the badge and the docs link to it, and the page names it and shows no state', async () => {
+  const statusUrl = 'https://status.example/hub';
+  const { container } = await open(dated, statusUrl);
+  expect(main().getByRole('link')).toHaveProperty('href', statusUrl);
+  expect(screen.getByRole('link', { name: new RegExp(`^${layoutText.statusService}`) })).toHaveProperty('href', statusUrl);
+  expect(container.querySelector('[data-lamp], article')).toBeNull();
+  const { httpCodes } = await import('../../content/facts/apiReference');
+  expect(JSON.stringify(httpCodes)).toContain(statusUrl);
+  const { feedPaths } = await import('../../outputPaths');
+  expect(feedPaths).not.toHaveProperty('status');
+});
