@@ -1,6 +1,6 @@
 /** Tests pages without JavaScript and before hydration: all text is visible, and no control is inoperable. */
 import type { Page } from '@playwright/test';
-import { accountForms } from '../src/content/pages/account';
+import { signIn, signUp } from '../src/content/pages/account';
 import { contact } from '../src/content/pages/contact';
 import { layoutText } from '../src/content/interface';
 import { plainText } from '../src/lib/plainText';
@@ -29,8 +29,8 @@ test.describe('without JavaScript', () => {
   }
 
   for (const [path, advice] of [
-    ['/signin', accountForms.withoutScript],
-    ['/signup', accountForms.withoutScript],
+    ['/signin', signIn.withoutScript],
+    ['/signup', signUp.withoutScript],
     ['/contact', contact.form.withoutScript],
   ] as const) {
     test(`the form of ${path} sends nothing and shows an alternative`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { hashSource } from './inlineScript';
 import { site } from '../content/site';
+import { connected, setConnections } from '../testing/connections';
 import { headers, headersOf, headerTags, httpsHeaders } from './headers';
 
 const code = { script: 'alert(1)', style: 'a{b:c}' };
@@ -11,26 +12,52 @@ test('allows site scripts, the inline script, and the style of the icon by hash 
   expect(policyOf(headers(code))).toContain(`style-src 'self' ${hashSource(code.style)}`);
 });
 
-test('allows connections to the site only, and disables unused features', () => {
+test('allows connections to the site and to the origins of the owner only, and disables unused features', () => {
   const closed = [
     "default-src 'none'",
-    "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];
-  expect(policyOf(headers(code))).toEqual(expect.arrayContaining([...closed, "connect-src 'self'"]));
+  expect(policyOf(headers(code))).toEqual(expect.arrayContaining([...closed, ["connect-src 'self'", ...site.origins.connect].join(' ')]));
   const { 'Strict-Transport-Security': transport, 'Permissions-Policy': permissions, ...others } = headers(code);
   // Two years. The HSTS preload list requires at least one (hstspreload.org).
   expect(transport).toBe('max-age=63072000');
   for (const device of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) expect(permissions).toContain(`${device}=()`);
   expect(others).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
+});
+
+const sourcesOf = (fields: Readonly<Record<string, string>>, directive: string) =>
+  policyOf(fields)
+    .find((text) => text.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1);
+
+test('allows no form to be sent, and names no page to other sites, without a server', async () => {
+  setConnections({ forms: { signIn: '', signUp: '', contact: '' } });
+  const fields = (await import('./headers')).headers(code);
+  expect(sourcesOf(fields, 'form-action')).toEqual(["'none'"]);
+  expect(fields['Referrer-Policy']).toBe('no-referrer');
+});
+
+test('allows forms to be sent to exactly the servers of the owner and back, with the origin of the site', async () => {
+  setConnections({ ...connected, forms: { ...connected.forms, contact: '/send' } });
+  const fields = (await import('./headers')).headers(code);
+  expect(sourcesOf(fields, 'form-action')).toEqual(["'self'", 'https://signin.example', 'https://signup.example', site.origin]);
+  expect(fields['Referrer-Policy']).toBe('strict-origin');
+});
+
+test('allows scripts, connections, and pictures from exactly the origins of the owner', async () => {
+  setConnections({ origins: { script: ['https://a.example'], connect: ['https://b.example'], img: ['https://c.example'] } });
+  const fields = (await import('./headers')).headers(code);
+  expect(sourcesOf(fields, 'script-src')).toEqual(["'self'", hashSource(code.script), 'https://a.example']);
+  expect(sourcesOf(fields, 'connect-src')).toEqual(["'self'", 'https://b.example']);
+  expect(sourcesOf(fields, 'img-src')).toEqual(["'self'", 'https://c.example']);
 });
 
 test('upgrades to HTTPS only on published sites', () => {

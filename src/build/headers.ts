@@ -1,19 +1,23 @@
 /** Defines the response headers for the preview server, the tags in each page, and the files for hosts (hostFiles.ts). */
+import { formOrigins } from '../content/facts/connections.ts';
 import { site } from '../content/site.ts';
 import { hashSource, type InlineCode } from './inlineScript.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
+const { origins } = site;
+
 function contentSecurityPolicy({ script, style }: InlineCode) {
   return {
     'default-src': "'none'",
-    'script-src': `'self' ${hashSource(script)}`,
+    'script-src': ["'self'", hashSource(script), ...origins.script].join(' '),
     'style-src': ["'self'", ...(style ? [hashSource(style)] : [])].join(' '),
     'font-src': "'self'",
-    'img-src': "'self'",
+    'img-src': ["'self'", ...origins.img].join(' '),
     'manifest-src': "'self'",
-    'connect-src': "'self'",
-    'form-action': "'none'",
+    'connect-src': ["'self'", ...origins.connect].join(' '),
+    // Chromium applies this to redirects too, and the server may redirect back to the form.
+    'form-action': formOrigins.length > 0 ? ["'self'", ...formOrigins].join(' ') : "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
@@ -26,7 +30,8 @@ export function headers(code: InlineCode): Headers {
     'Content-Security-Policy': text(contentSecurityPolicy(code)),
     'Strict-Transport-Security': `max-age=63072000${site.isHttpsOnSubdomains ? '; includeSubDomains' : ''}`,
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
+    // With `no-referrer`, the header `Origin` of a submitted form is `null`, and servers reject it as forged.
+    'Referrer-Policy': formOrigins.length > 0 ? 'strict-origin' : 'no-referrer',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

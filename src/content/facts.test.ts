@@ -1,6 +1,7 @@
 /** Tests that documented facts are where visitors look for them, and that undocumented ones are never stated. */
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { routes } from '../routes';
+import { connected, setConnections } from '../testing/connections';
 import { textsOf } from '../testing/textsOf';
 import { accountForms, signIn, signUp } from './pages/account';
 import { httpCodes, webhookDataFields, webhookEvents } from './facts/apiReference';
@@ -11,6 +12,7 @@ import limitsAndErrors from './articles/docs/limits-and-errors.md';
 import quotasAndRateLimits from './articles/docs/quotas-and-rate-limits.md';
 import webhooks from './articles/docs/webhooks.md';
 import { billing } from './facts/billing';
+import { isDemo } from './facts/connections';
 import { caseStudies } from './pages/caseStudies';
 import { statusAnswers } from './pages/referencePlates';
 import { faq } from './pages/faq';
@@ -20,7 +22,6 @@ import { planFeatures, pricingPage } from './pages/plans';
 import { productTabs } from './pages/product';
 import { providerNames } from './facts/providers';
 import { glossaryOf } from '../lib/questions';
-import { site } from './site';
 import { status } from './facts/status';
 import { statusPage } from './pages/statusPage';
 import { testimonials } from './pages/testimonials';
@@ -146,10 +147,12 @@ test('names whom to ask about every undocumented topic, and other pages link to 
 const isDemoNote = (text: string) => /demonstration|without accounts|no server|not connected|isn’t connected/.test(text);
 
 test('form notes, results, and the first docs step state that the site is a demonstration', () => {
-  expect(site.isDemo).toBe(true);
+  expect(isDemo).toBe(true);
   for (const part of [
-    accountForms.whatHappens,
-    accountForms.withoutScript,
+    signIn.whatHappens,
+    signUp.whatHappens,
+    signIn.withoutScript,
+    signUp.withoutScript,
     signIn.result,
     signUp.result,
     accountForms.githubResult,
@@ -160,16 +163,10 @@ test('form notes, results, and the first docs step state that the site is a demo
   for (const text of [signIn.lead, signUp.lead, ...textsOf(routes)]) expect(isDemoNote(text), text).toBe(false);
 });
 
-test('mentions no demonstration if the switch is off', async () => {
-  vi.resetModules();
-  vi.doMock('./site', async (load) => ({ site: { ...(await load<typeof import('./site')>()).site, isDemo: false } }));
-  onTestFinished(() => {
-    vi.doUnmock('./site');
-    vi.resetModules();
-  });
+test('mentions no demonstration if every form has a server', async () => {
+  setConnections(connected);
   const product = await Promise.all([import('./pages/account'), import('./pages/contact'), import('../routes')]);
   const { readArticle } = await import('../build/articles/readArticle');
-  expect(product[0].accountForms.whatHappens).toBeUndefined();
   const articles = ['/docs', '/terms', '/privacy'].map((path) => readArticle(path).article);
   expect([...product, ...articles].flatMap(textsOf).filter(isDemoNote)).toEqual([]);
 });

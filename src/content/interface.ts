@@ -90,7 +90,11 @@ export const themeControl = {
 export const errorPrefix = 'Error:';
 
 /** The heading of the error summary. */
-export const problemsHeading = (count: number) => `Please check ${count === 1 ? 'one field' : `${count} fields`}`;
+export const problemsHeading = (fields: number) =>
+  fields === 0 ? 'Please try again' : `Please check ${fields === 1 ? 'one field' : `${fields} fields`}`;
+
+/** The message for an error of a form that its server does not explain. */
+export const otherError = `The form didn’t get through. Submit it again, or email ${site.supportEmail}.`;
 
 /** The button that shows a password. `noun` names the password, such as "repeated password". */
 export const passwordToggle = {

@@ -3,11 +3,6 @@ const name = 'Patchbay';
 const host = 'patchbay.example';
 
 export const site = {
-  /**
-   * The demonstration has no server for its forms. Turn this off when you connect accounts: the notes about it then disappear from
-   * sign-in, sign-up, Getting Started, terms, and privacy.
-   */
-  isDemo: true as boolean,
   name,
   slogan: 'One key. Every model. Every API.',
   /** Without scheme or slash. */
@@ -20,6 +15,15 @@ export const site = {
   salesEmail: `sales@${host}`,
   /** The URL of a status service. With it, links to the status lead there, and /status names it. Without it, /status shows `facts/status.ts`. */
   statusUrl: '' as string,
+  /**
+   * The URLs of your server that receive the forms. A form without one sends nothing. While all of them and `gitHub` are empty, the site is
+   * a demonstration, and says so.
+   */
+  forms: { signIn: '' as string, signUp: '' as string, contact: '' as string },
+  /** The URL that starts signing in with GitHub. */
+  gitHub: '' as string,
+  /** Other origins that pages may use, such as `https://stats.example` for analytics: the content security policy allows them. */
+  origins: { script: [] as string[], connect: [] as string[], img: [] as string[] },
   /** The URL at which the source can be edited. The path of a file follows. Without it, pages have no edit link. */
   editUrl: '' as string,
   /** Illustrative: replace before you publish. */

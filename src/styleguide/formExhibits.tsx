@@ -12,7 +12,7 @@ import { required, requiredEmail } from '../components/Form/rules';
 import { RichText } from '../components/RichText/RichText';
 import { SiteSearch } from '../components/SearchForm/SearchForm';
 import { SiteLink } from '../components/SiteLink/SiteLink';
-import { accountForms, signIn, signUp } from '../content/pages/account';
+import { signIn, signUp } from '../content/pages/account';
 import { contact } from '../content/pages/contact';
 import { ThemeControl } from '../layout/ThemeControl/ThemeControl';
 import { routeById } from '../routes';
@@ -85,7 +85,7 @@ export const formExhibits: readonly Exhibit[] = [
           draft="styleguide"
           rules={{ name: required(missing.name), email: requiredEmail(fields.email.errors) }}
           onValid={() => message}
-          withoutScript={<RichText text={accountForms.withoutScript} />}
+          withoutScript={<RichText text={signUp.withoutScript} />}
         >
           <TextField name="name" label={fields.name.label} autoComplete="name" isRequired />
           <EmailField />

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button';
 import { StatusMessage, StatusRegion, useStatus } from '../Form/StatusRegion';
 import { PageColumn } from '../PageColumn/PageColumn';
 import { PageHeader } from '../PageHeader/PageHeader';
+import { SiteLink } from '../SiteLink/SiteLink';
 import layout from '../../styles/layout.module.css';
 import { AccountSteps, type AccountStepsProps } from './AccountSteps';
 import styles from './AccountScreen.module.css';
@@ -14,18 +15,20 @@ export interface AccountScreenProps {
   /** Text between the form and the GitHub button. */
   readonly or: string;
   readonly github: string;
+  /** Where the GitHub button leads. Without it, a click shows `githubResult`. */
+  readonly githubUrl: string;
   /** The status message after a click on the GitHub button. */
   readonly githubResult: { readonly heading: string; readonly text: string };
   readonly legal: ReactNode;
   /** A link to the other account screen. */
   readonly other: ReactNode;
-  /** Steps beside the form that explain what happens to the input. Only while the site is a demonstration. */
+  /** Steps beside the form that explain what happens to the input. Only while no server receives it. */
   readonly whatHappens: AccountStepsProps | undefined;
 }
 
 /** The layout that the sign-in and sign-up pages share. */
 export function AccountScreen(props: AccountScreenProps) {
-  const { heading, lead, children, or, github, githubResult, legal, other, whatHappens } = props;
+  const { heading, lead, children, or, github, githubUrl, githubResult, legal, other, whatHappens } = props;
   const [status, showStatus] = useStatus();
 
   const handleGithub = () => {
@@ -44,8 +47,16 @@ export function AccountScreen(props: AccountScreenProps) {
           <div>{children}</div>
           <p className={`${layout.line} ${styles.or}`}>{or}</p>
           <div>
-            <Button onPress={handleGithub}>{github}</Button>
-            <StatusRegion>{status}</StatusRegion>
+            {githubUrl ? (
+              <SiteLink href={githubUrl} variant="secondary">
+                {github}
+              </SiteLink>
+            ) : (
+              <>
+                <Button onPress={handleGithub}>{github}</Button>
+                <StatusRegion>{status}</StatusRegion>
+              </>
+            )}
           </div>
           <div className={`${layout.stack} ${layout.ruled}`}>
             <p>{other}</p>

@@ -2,11 +2,12 @@ import type { Ref } from 'react';
 import { problemsHeading } from '../../content/interface';
 import { ErrorMark } from './FieldMessages';
 import { fieldId } from './formContext';
+import { wholeForm } from './serverErrors';
 import styles from './ErrorSummary.module.css';
 
 export interface ErrorSummaryProps {
   readonly formId: string;
-  /** Messages by field name. */
+  /** Messages by field name. A message for the whole form is no link. */
   readonly errors: Readonly<Record<string, string>>;
   readonly ref: Ref<HTMLDivElement>;
 }
@@ -20,10 +21,11 @@ export function ErrorSummary({ formId, errors, ref }: ErrorSummaryProps) {
     <div ref={ref} className={styles.root} role="group" aria-labelledby={headingId} tabIndex={-1}>
       <h2 id={headingId} className={styles.heading}>
         <ErrorMark />
-        <span>{problemsHeading(entries.length)}</span>
+        <span>{problemsHeading(entries.filter(([name]) => name !== wholeForm).length)}</span>
       </h2>
       <ul className={styles.list}>
         {entries.map(([name, error]) => {
+          if (name === wholeForm) return <li key={name}>{error}</li>;
           const id = fieldId(formId, name);
           return (
             <li key={name}>

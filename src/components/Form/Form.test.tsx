@@ -1,15 +1,15 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { errorPrefix, passwordToggle, problemsHeading } from '../../content/interface';
 import { forgetDraft } from '../../lib/drafts';
 import { expectNoViolations } from '../../testing/axe';
-import { Button } from '../Button/Button';
 import { CheckboxField } from './CheckboxField';
 import { Form, type FormValues } from './Form';
 import { PasswordField } from './PasswordField';
 import { required, requiredEmail, requiredPassword } from './rules';
+import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
 
 const onValid = vi.fn<(values: FormValues) => string>();
@@ -20,15 +20,28 @@ const rules = {
   terms: required('Tick the box'),
 };
 
-function Example({ subject }: { readonly subject?: string }) {
+interface ExampleProps {
+  readonly subject?: string;
+  readonly action?: string;
+}
+
+function Example({ subject, action }: ExampleProps) {
   return (
-    <Form label="Example" draft="example" rules={rules} onValid={onValid} withoutScript="Write a letter instead.">
+    <Form
+      label="Example"
+      action={action}
+      serverErrors={{ messages: { email: { taken: 'Enter another address' }, terms: { missing: 'Tick the box' } }, other: 'Try again' }}
+      draft="example"
+      rules={rules}
+      onValid={onValid}
+      withoutScript="Write a letter instead."
+    >
       <TextField name="email" label="Email" hint="Like name@example.com" type="email" autoComplete="email" isRequired />
       <TextField name="subject" label="Subject" prefill={subject} />
       <TextField name="message" label="Message" isMultiline />
       <PasswordField name="password" label="Password" noun="password" advice="" autoComplete="new-password" />
       <CheckboxField name="terms" label="I agree" hint="To everything" isRequired />
-      <Button type="submit">Send</Button>
+      <SubmitButton>Send</SubmitButton>
     </Form>
   );
 }
@@ -63,6 +76,7 @@ function hydrateAfter(edit: () => void, element = <Example />) {
 beforeEach(() => {
   onValid.mockReset().mockReturnValue('All is well');
   document.title = 'Example page';
+  history.replaceState(null, '', '/');
 });
 
 test('has no accessibility violations while errors are shown', async () => {
@@ -280,6 +294,118 @@ test('explains the alternative without JavaScript and submits no password into t
   const html = renderToString(<Example />);
   expect(html).toMatch(/<p[^>]* data-without-js[^>]*>Write a letter instead\./);
   expect(html).toMatch(/<form[^>]* method="dialog"/);
+});
+
+const server = 'https://server.example/form';
+
+/** Records each submit that the browser would send, and sends none. */
+function recordSent() {
+  const sent: FormData[] = [];
+  const handleSubmit = (event: SubmitEvent) => {
+    if (!event.defaultPrevented) sent.push(new FormData(event.target as HTMLFormElement));
+    event.preventDefault();
+  };
+  addEventListener('submit', handleSubmit);
+  onTestFinished(() => removeEventListener('submit', handleSubmit));
+  return sent;
+}
+
+test('with a server, is a plain form that is sent to it', () => {
+  const html = renderToString(<Example action={server} />);
+  expect(html).toMatch(/<form[^>]* method="post"/);
+  expect(html).toMatch(`action="${server}"`);
+  expect(html).toMatch(/<p[^>]* data-without-js[^>]*>Write a letter instead\./);
+});
+
+test('with a server, sends only what passes the rules, and once', async () => {
+  const sent = recordSent();
+  render(<Example action={server} />);
+  const button = screen.getByRole('button', { name: 'Send' });
+  await send();
+  expect(document.activeElement).toBe(summary());
+  expect(sent).toEqual([]);
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: `${passwordToggle.show} password` }));
+  await send();
+  expect(await screen.findByText('All is well')).toBeTruthy();
+  expect(password().type).toBe('password');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
+  await send();
+  await userEvent.type(email(), '{Enter}');
+  button.closest('form')?.requestSubmit();
+  expect(sent.map((data) => Object.fromEntries(data))).toEqual([
+    { email: 'ada@example.com', subject: '', message: '', password: 'secret', terms: 'on' },
+  ]);
+  expect(onValid).toHaveBeenCalledOnce();
+});
+
+test('can be sent again when the visitor returns with Back, or when the server does not answer', async () => {
+  const sent = recordSent();
+  render(<Example action={server} />);
+  await fillIn();
+  await send();
+  await screen.findByText('All is well');
+  act(() => void dispatchEvent(new Event('pageshow')));
+  expect(screen.queryByText('All is well')).toBeNull();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const button = screen.getByRole('button', { name: 'Send' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(sent).toHaveLength(2);
+  act(() => void vi.advanceTimersByTime(60_000));
+  fireEvent.click(button);
+  expect(sent).toHaveLength(3);
+});
+
+test('shows the errors that the server names in the URL at their fields, and removes them on the next submit', async () => {
+  history.replaceState(null, '', '?error=email-taken&error=terms-missing');
+  recordSent();
+  render(<Example action={server} />);
+  await waitFor(() => expect(document.activeElement).toBe(summary()));
+  expect(within(summary()).getByRole('heading').textContent).toBe(problemsHeading(2));
+  expect(description(email())).toContain(`${errorPrefix} Enter another address`);
+  expect(description(terms())).toContain(`${errorPrefix} Tick the box`);
+  expect(document.title).toBe(`${errorPrefix} Example page`);
+  await expectNoViolations('component');
+  await fillIn();
+  await send();
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(document.title).toBe('Example page');
+});
+
+test.each(['nonsense', 'email', 'email-', '__proto__', 'constructor-name', 'email-toString', '<script>', '%E0%A4%A', 'x'.repeat(5000)])(
+  'shows a general message for the unknown error "%.20s"',
+  async (code) => {
+    history.replaceState(null, '', `?error=${code}`);
+    render(<Example action={server} />);
+    const shown = await screen.findByRole('group', { name: problemsHeading(0) });
+    expect(within(shown).getByRole('listitem').textContent).toBe('Try again');
+    expect(within(shown).queryByRole('link')).toBeNull();
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+  },
+);
+
+test('leaves focus in a field in which the visitor types already', async () => {
+  history.replaceState(null, '', '?error=email-taken');
+  hydrateAfter(() => subject().focus(), <Example action={server} />);
+  expect(await screen.findByText('Enter another address', { selector: 'a' })).toBeTruthy();
+  expect(document.activeElement).toBe(subject());
+});
+
+test.each(['?error=', '?other=email-taken'])('shows no error for the query %s', async (search) => {
+  history.replaceState(null, '', search);
+  render(<Example action={server} />);
+  await act(async () => {});
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('ignores errors in the URL without a server', async () => {
+  history.replaceState(null, '', '?error=email-taken');
+  render(<Example />);
+  await act(async () => {});
+  expect(screen.queryByRole('group')).toBeNull();
 });
 
 test.each(['a@b', 'Ada <ada@example.com>', '"odd @ one"@example.com', 'ü@例え.jp', `${'x'.repeat(50_000)}@y`])(

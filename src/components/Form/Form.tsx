@@ -1,12 +1,15 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
+import { useSearch } from 'wouter';
 import { errorPrefix } from '../../content/interface';
 import { useHydrated } from '../../lib/useHydrated';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext } from './formContext';
 import type { Rule } from './rules';
+import { errorsIn, type ServerErrors } from './serverErrors';
 import { StatusRegion, useStatus } from './StatusRegion';
+import { useBusy } from './useBusy';
 import layout from '../../styles/layout.module.css';
 import styles from './Form.module.css';
 
@@ -16,6 +19,10 @@ export type FormValues = Readonly<Partial<Record<string, string>>>;
 export interface FormProps {
   /** The accessible name of the form. */
   readonly label: string;
+  /** The URL of the server that receives the form. Without it, the form sends nothing. */
+  readonly action?: string;
+  /** The messages of the errors that this server finds. */
+  readonly serverErrors?: ServerErrors;
   /** The key under which typed text is kept until `forgetDraft` or until the tab closes. Passwords are never kept. */
   readonly draft: string;
   /** Rules by field name, in the order of the fields. */
@@ -32,53 +39,73 @@ export interface FormProps {
 const titlePrefix = `${errorPrefix} `;
 
 /**
- * A form that sends nothing. A failed submit shows an error at each field and moves focus to a summary. All values
- * stay (WCAG 3.3.1, 3.3.3).
+ * A form that sends nothing, or that the browser itself sends to `action`. A failed submit shows an error at each field and moves focus to
+ * a summary. All values stay (WCAG 3.3.1, 3.3.3).
  */
-export function Form({ label, draft, rules = {}, onValid, onInput, withoutScript, children }: FormProps) {
+export function Form(props: FormProps) {
+  const { label, action, serverErrors, draft, rules = {}, onValid, onInput, withoutScript, children } = props;
   const formId = useId();
   const summary = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [submitCount, setSubmitCount] = useState(0);
   const [status, showStatus] = useStatus();
+  const [isBusy, setBusy] = useBusy(showStatus);
+  const search = useSearch();
+
+  /** Returns whether there are none. */
+  const showErrors = (newErrors: Readonly<Record<string, string>>, movesFocus = true): boolean => {
+    // Synchronous, because the summary must exist before it takes focus.
+    flushSync(() => setErrors(newErrors));
+    const isValid = Object.keys(newErrors).length === 0;
+    const title = document.title.startsWith(titlePrefix) ? document.title.slice(titlePrefix.length) : document.title;
+    document.title = isValid ? title : titlePrefix + title;
+    if (!isValid && movesFocus) summary.current?.focus();
+    return isValid;
+  };
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+    if (!action || isBusy) event.preventDefault();
+    if (isBusy) return;
     const values = valuesOf(event.currentTarget);
     const newErrors = Object.entries(rules).flatMap(([name, rule]) => {
       const error = rule(values[name] ?? '');
       return error ? [[name, error] as const] : [];
     });
-    // Synchronous, because the summary must exist before it takes focus.
-    flushSync(() => {
-      setErrors(Object.fromEntries(newErrors));
-      setSubmitCount(submitCount + 1);
-    });
-    const isValid = newErrors.length === 0;
-    const title = document.title.startsWith(titlePrefix) ? document.title.slice(titlePrefix.length) : document.title;
-    document.title = isValid ? title : titlePrefix + title;
-    if (!isValid) summary.current?.focus();
+    setSubmitCount(submitCount + 1);
+    const isValid = showErrors(Object.fromEntries(newErrors));
+    if (!isValid) event.preventDefault();
+    setBusy(isValid && Boolean(action));
     showStatus(isValid ? onValid(values) : undefined);
   };
 
   const handleInput = (form: HTMLFormElement) => {
     // The status describes the submitted values only.
-    showStatus();
+    if (!isBusy) showStatus();
     onInput?.(valuesOf(form));
   };
 
+  useLayoutEffect(() => {
+    if (!action || !serverErrors) return;
+    const found = errorsIn(search, serverErrors);
+    // Focus stays in a field in which the visitor may already type. Later, because React cannot render synchronously in an effect.
+    if (Object.keys(found).length > 0) queueMicrotask(() => showErrors(found, !document.activeElement?.closest('form')));
+    // The messages never change while the page is open.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [search]);
+
   return (
-    <FormContext value={{ formId, draft, errors, submitCount }}>
+    <FormContext value={{ formId, draft, errors, submitCount, isBusy }}>
       {/* method="dialog" outside a dialog does nothing, so without JavaScript no password gets into a URL. */}
       <AriaForm
         className={`${layout.stack} ${styles.root}`}
         data-gap="3"
-        method="dialog"
+        method={action ? 'post' : 'dialog'}
+        action={action || undefined}
         validationBehavior="aria"
         aria-label={label}
         onSubmit={handleSubmit}
         // The types of React Aria have no onInput.
-        render={(props) => <form {...props} onInput={(event) => handleInput(event.currentTarget)} />}
+        render={(form) => <form {...form} onInput={(event) => handleInput(event.currentTarget)} />}
       >
         <WithoutScript>{withoutScript}</WithoutScript>
         <ErrorSummary ref={summary} errors={errors} formId={formId} />

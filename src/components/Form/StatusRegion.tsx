@@ -18,15 +18,17 @@ export function StatusRegion({ children }: { readonly children: ReactNode }) {
 
 export interface StatusMessageProps {
   readonly heading: string;
+  /** The form is on its way to a server. Otherwise the jack is empty, because nothing is sent. */
+  readonly isSending?: boolean;
   readonly children: ReactNode;
 }
 
-/** The result of a form: a short heading and the details. The jack is empty because nothing is sent. */
-export function StatusMessage({ heading, children }: StatusMessageProps) {
+/** The result of a form: a short heading and the details. */
+export function StatusMessage({ heading, isSending, children }: StatusMessageProps) {
   return (
     <div className={layout.stack} data-gap="1">
       <div className={`${layout.line} ${styles.heading}`}>
-        <Jack />
+        <Jack isPlugged={isSending} />
         <p>{heading}</p>
       </div>
       <div className={layout.stack}>{children}</div>

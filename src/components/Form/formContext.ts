@@ -8,6 +8,8 @@ interface FormState {
   /** Messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
   readonly submitCount: number;
+  /** The form is on its way to a server. */
+  readonly isBusy?: boolean;
 }
 
 export const FormContext = createContext<FormState>({ formId: '', draft: '', errors: {}, submitCount: 0 });
@@ -17,6 +19,8 @@ export function useField(name: string) {
   const { formId, draft, errors, submitCount } = useContext(FormContext);
   return { id: fieldId(formId, name), draft, error: errors[name], submitCount };
 }
+
+export const useIsBusy = (): boolean => useContext(FormContext).isBusy ?? false;
 
 /** The id of a field, for its label and the error summary. */
 export function fieldId(formId: string, name: string): string {

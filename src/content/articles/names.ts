@@ -19,6 +19,7 @@ import {
 } from '../facts/apiReference.ts';
 import { billing } from '../facts/billing.ts';
 import { changelog, lastRelease } from '../facts/changelog.ts';
+import { formOrigins, hasOtherOrigins, isDemo } from '../facts/connections.ts';
 import { dateInWords } from '../interface.ts';
 import { providerModels } from '../facts/models.ts';
 import { planFacts } from '../facts/planFacts.ts';
@@ -50,7 +51,13 @@ export const facts = {
 };
 
 /** The conditions of `:::when{name}` and `:::unless{name}` that follow from content. */
-export const conditions = { isDemo: site.isDemo };
+export const conditions = {
+  isDemo,
+  isSending: formOrigins.length > 0,
+  sendsAccounts: Boolean(site.forms.signIn || site.forms.signUp),
+  sendsMessages: Boolean(site.forms.contact),
+  hasOtherOrigins,
+};
 
 /** The tables of `::table[Caption]{of=name}`. */
 export const tables = {

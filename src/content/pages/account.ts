@@ -1,9 +1,10 @@
 /**
- * The text of the sign-in and sign-up pages. The demonstration has no server: submitting writes to the console, with passwords masked,
- * and the notes beside the form say so.
+ * The text of the sign-in and sign-up pages. Without a server (`forms` in site.ts), submitting writes to the console, with passwords
+ * masked, and the notes beside the form say so.
  */
 import type { RouteId } from '../../routes';
-import { planFacts } from '../facts/planFacts';
+import { isDemo } from '../facts/connections';
+import { type PlanFacts, planFacts } from '../facts/planFacts';
 import { site } from '../site';
 import type { RichText } from '../types';
 
@@ -12,14 +13,19 @@ interface AccountField {
   /** For passwords: the object of the toggle button, such as "repeated password". */
   readonly noun?: string;
   readonly hint?: string;
-  /** Each message must explain how to correct the mistake (WCAG 3.3.3). */
-  readonly errors: { readonly missing: string; readonly invalid?: string };
+  /** Each message must explain how to correct the mistake (WCAG 3.3.3). A server shows it with `?error=email-missing`. */
+  readonly errors: Readonly<Record<string, string>> & { readonly missing: string };
 }
 
 /** Shown in a live region after a click. */
 interface AccountMessage {
   readonly heading: string;
   readonly text: string;
+}
+
+interface Steps {
+  readonly heading: string;
+  readonly steps: readonly string[];
 }
 
 interface AccountScreen {
@@ -33,6 +39,9 @@ interface AccountScreen {
   readonly legal: RichText;
   /** Links to the other account page. */
   readonly other: RichText;
+  readonly withoutScript: RichText;
+  /** Beside a form without a server: the path of the typed text, step by step. */
+  readonly whatHappens: Steps | undefined;
   readonly result: AccountMessage;
 }
 
@@ -46,6 +55,8 @@ interface SignInContent extends AccountScreen {
 interface SignUpContent extends AccountScreen {
   readonly fields: Readonly<Record<'name' | 'email' | 'password' | 'confirmPassword', AccountField>>;
   readonly terms: { readonly label: RichText; readonly errors: { readonly missing: string } };
+  /** Names the plan of the link that led here, with a link to the others. */
+  readonly plan: (plan: PlanFacts) => RichText;
   /** Announced politely during typing. No advice prevents a submit. */
   readonly passwordAdvice: Readonly<Record<'short' | 'longEnough' | 'different' | 'same', string>>;
 }
@@ -63,55 +74,72 @@ const email = {
 
 const [starter, access, enterprise] = planFacts;
 
-/** Above the fields, so that nobody types before reading it. */
-const demoNote = site.isDemo ? 'This is a demonstration: nothing is sent, and no account is created. ' : '';
+const supportLink = { text: site.supportEmail, href: `mailto:${site.supportEmail}` } as const;
 
-const nothingSent = {
-  heading: 'Nothing was sent',
-  text: 'This site is a demonstration without accounts. It wrote the form to your browser’s console, with passwords masked.',
-} as const satisfies AccountMessage;
+/** What a screen says about its form, with a server and without one. */
+function connection(url: string, isSending: string) {
+  if (url) {
+    return {
+      note: '',
+      withoutScript: [
+        'JavaScript is off in your browser or didn’t load. You can still submit this form. If you then see it again, check every field, or email ',
+        supportLink,
+        '.',
+      ],
+      whatHappens: undefined,
+      result: { heading: 'One moment', text: isSending },
+    } as const;
+  }
+  return {
+    /** Above the fields, so that nobody types before reading it. */
+    note: 'This is a demonstration: nothing is sent, and no account is created. ',
+    withoutScript: [
+      'This form needs JavaScript, which is off in your browser or didn’t load. You aren’t missing anything: this site is a demonstration without accounts. Questions? Email ',
+      supportLink,
+      '.',
+    ],
+    whatHappens: {
+      heading: 'This is a demonstration',
+      steps: [
+        'The page checks that no field is missing.',
+        'It writes the form to your browser’s console, with passwords masked.',
+        'The cable ends here: no server, no account, no cookie.',
+      ],
+    },
+    result: {
+      heading: 'Nothing was sent',
+      text: 'This site is a demonstration without accounts. It wrote the form to your browser’s console, with passwords masked.',
+    },
+  } as const;
+}
 
-const githubNotConnected = {
-  heading: 'Nothing was sent',
-  text: 'This site is a demonstration: GitHub sign-in isn’t connected.',
-} as const satisfies AccountMessage;
+const signInConnection = connection(site.forms.signIn, 'We’re signing you in.');
+const signUpConnection = connection(site.forms.signUp, 'We’re creating your account.');
 
 /** The text that both pages share. */
 export const accountForms = {
   /** Replaces every password in the console, whatever its length. */
   passwordMask: '••••••••',
-  withoutScript: [
-    `This form needs JavaScript, which is off in your browser or didn’t load. ${
-      site.isDemo
-        ? 'You aren’t missing anything: this site is a demonstration without accounts. Questions? Email '
-        : 'Reload the page, or email '
-    }`,
-    { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
-    '.',
-  ],
   /** Between the form and the GitHub button. */
   or: 'or',
-  githubResult: site.isDemo ? githubNotConnected : { heading: 'One moment', text: 'We’re taking you to GitHub.' },
-  /** Beside the form of the demonstration: the path of the typed text, step by step. */
-  whatHappens: site.isDemo
-    ? {
-        heading: 'This is a demonstration',
-        steps: [
-          'The page checks that no field is missing.',
-          'It writes the form to your browser’s console, with passwords masked.',
-          'The cable ends here: no server, no account, no cookie.',
-        ],
-      }
-    : undefined,
+  /** After a click on the GitHub button, while nothing is connected to it. */
+  githubResult: {
+    heading: 'Nothing was sent',
+    text: isDemo ? 'This site is a demonstration: GitHub sign-in isn’t connected.' : 'GitHub sign-in isn’t available yet.',
+  },
 } as const;
 
 export const signIn = {
   heading: 'Sign in',
   lead: 'Welcome back.',
-  requiredNote: `${demoNote}Email address and password are required.`,
+  requiredNote: `${signInConnection.note}Email address and password are required.`,
   fields: {
     email,
-    password: { label: 'Password', noun: 'password', errors: { missing: 'Enter your password' } },
+    password: {
+      label: 'Password',
+      noun: 'password',
+      errors: { missing: 'Enter your password', wrong: 'Check your email address and your password, which don’t match an account' },
+    },
   },
   rememberMe: { label: 'Remember me', hint: 'Leave this off on a shared computer.' },
   forgotPassword: { text: 'Forgot your password?', route: 'contact', subject: 'password-reset' },
@@ -125,33 +153,39 @@ export const signIn = {
     ' explains what is stored.',
   ],
   other: ['No account yet? ', { text: 'Open an account', route: 'signup' }, '.'],
-  result: site.isDemo ? nothingSent : { heading: 'One moment', text: 'We’re signing you in.' },
+  withoutScript: signInConnection.withoutScript,
+  whatHappens: signInConnection.whatHappens,
+  result: signInConnection.result,
 } as const satisfies SignInContent;
 
 export const signUp = {
   heading: 'Open an account',
   lead: `One account, whichever plan you choose: ${starter.name} (${starter.price} per month), ${access.name} (${access.price}), or ${enterprise.name} (${enterprise.price}).`,
-  requiredNote: `${demoNote}Every field is required.`,
+  requiredNote: `${signUpConnection.note}Every field is required.`,
   fields: {
     name: { label: 'Full name', errors: { missing: 'Enter your full name' } },
-    email,
+    email: { ...email, errors: { ...email.errors, taken: 'Enter another email address, because this one has an account, or sign in' } },
     password: {
       label: 'Password',
       noun: 'password',
       hint: `At least ${passwordMinLength} characters`,
-      errors: { missing: `Enter a password of at least ${passwordMinLength} characters` },
+      errors: {
+        missing: `Enter a password of at least ${passwordMinLength} characters`,
+        short: `Enter a longer password, of at least ${passwordMinLength} characters`,
+      },
     },
     confirmPassword: {
       label: 'Repeat the password',
       noun: 'repeated password',
       hint: 'The same password again',
-      errors: { missing: 'Enter the same password again' },
+      errors: { missing: 'Enter the same password again', different: 'Enter the same password twice' },
     },
   },
   terms: {
     label: ['I accept the ', { text: 'terms', route: 'terms' }],
     errors: { missing: 'Check the box to accept the terms' },
   },
+  plan: ({ name, price }) => [`Your plan: ${name}, ${price} per month. `, { text: 'Compare plans', route: 'pricing' }, '.'],
   passwordAdvice: {
     short: `Shorter than ${passwordMinLength} characters. You can still submit.`,
     longEnough: `Long enough: at least ${passwordMinLength} characters.`,
@@ -162,5 +196,7 @@ export const signUp = {
   github: 'Sign up with GitHub',
   legal: [{ text: 'Privacy', route: 'privacy' }, ' explains what happens to your data.'],
   other: ['Already have an account? ', { text: 'Sign in', route: 'signin' }, '.'],
-  result: site.isDemo ? nothingSent : { heading: 'One moment', text: 'We’re creating your account.' },
+  withoutScript: signUpConnection.withoutScript,
+  whatHappens: signUpConnection.whatHappens,
+  result: signUpConnection.result,
 } as const satisfies SignUpContent;

@@ -1,4 +1,7 @@
-/** The text of the contact page. The form sends nothing: it offers the message as a draft in the visitor's mail program. */
+/**
+ * The text of the contact page. Without a server (`forms` in site.ts), the form sends nothing: it offers the message as a draft in the
+ * visitor's mail program.
+ */
 import { site } from '../site';
 import type { RichText } from '../types';
 
@@ -8,6 +11,9 @@ interface ContactField {
   readonly label: string;
   readonly hint: string;
 }
+
+/** A server shows a message with `?error=email-invalid`. */
+type ContactErrors = Readonly<Partial<Record<'name' | 'email' | 'subject' | 'message', Readonly<Record<string, string>>>>>;
 
 interface ContactContent {
   readonly heading: string;
@@ -28,8 +34,11 @@ interface ContactContent {
     readonly intro: string;
     readonly withoutScript: RichText;
     readonly fields: Readonly<Record<'name' | 'email' | 'subject' | 'message', ContactField>>;
+    readonly errors: ContactErrors;
     readonly submit: string;
   };
+  /** Shown while the message is on its way to a server. */
+  readonly sending: { readonly heading: string; readonly text: string };
   /** Shown after a submit, with a `mailto:` link for each mailbox. */
   readonly result: {
     readonly heading: string;
@@ -47,6 +56,8 @@ interface ContactContent {
   readonly postalHeading: string;
   readonly chat: { readonly heading: string; readonly text: RichText };
 }
+
+const isConnected = Boolean(site.forms.contact);
 
 export const contact = {
   heading: 'Contact',
@@ -70,9 +81,13 @@ export const contact = {
   ],
   form: {
     heading: 'Write a message',
-    intro: 'This form turns your message into a draft for your own email program. Every field is optional.',
+    intro: isConnected
+      ? 'This form sends your message to us. Every field is optional.'
+      : 'This form turns your message into a draft for your own email program. Every field is optional.',
     withoutScript: [
-      'This form needs JavaScript, which is off in your browser or didn’t load. Reload the page, or email ',
+      isConnected
+        ? 'JavaScript is off in your browser or didn’t load. You can still submit this form. If you then see it again, check every field, or email '
+        : 'This form needs JavaScript, which is off in your browser or didn’t load. Reload the page, or email ',
       { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
       ' or ',
       { text: site.salesEmail, href: `mailto:${site.salesEmail}` },
@@ -80,12 +95,17 @@ export const contact = {
     ],
     fields: {
       name: { label: 'Name', hint: 'What should we call you?' },
-      email: { label: 'Email address', hint: 'Goes into the draft, so we can reply.' },
+      email: { label: 'Email address', hint: isConnected ? 'We reply to this address.' : 'Goes into the draft, so we can reply.' },
       subject: { label: 'Subject', hint: 'A few words are enough.' },
       message: { label: 'Message', hint: 'Leave out keys and passwords.' },
     },
-    submit: 'Create a draft',
+    errors: {
+      email: { invalid: 'Enter an email address with an @ and a domain, like name@example.com' },
+      message: { missing: 'Enter a message' },
+    },
+    submit: isConnected ? 'Send the message' : 'Create a draft',
   },
+  sending: { heading: 'One moment', text: 'We’re sending your message.' },
   result: {
     heading: 'Not sent yet',
     text: 'This form can’t send email itself. Your message is still here: open it as a draft in your email program, and send it from there.',

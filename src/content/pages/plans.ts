@@ -9,8 +9,8 @@ export interface PlanText {
   readonly summary: string;
   /** The audience of the plan. */
   readonly audience: string;
-  /** `subject` is a key of `contact.subjects`, and the link goes to `/contact?subject=<key>`. */
-  readonly action: { readonly text: string; readonly route: RouteId; readonly subject?: string };
+  /** `search` is `subject=` and a key of `contact.subjects`, or `plan=` and the id of a plan. */
+  readonly action: { readonly text: string; readonly route: RouteId; readonly search?: string };
 }
 
 export interface PlanFeature {
@@ -69,19 +69,19 @@ export const plans = [
     id: 'starter',
     summary: 'Enough to make real calls and see whether it fits.',
     audience: 'For one developer and a first project.',
-    action: { text: `Sign up for ${starter.name}`, route: 'signup' },
+    action: { text: `Sign up for ${starter.name}`, route: 'signup', search: `plan=${starter.id}` },
   },
   {
     id: 'access',
     summary: 'Every provider, longer logs, and support by email.',
     audience: 'For teams with calls in production.',
-    action: { text: `Sign up for ${access.name}`, route: 'signup' },
+    action: { text: `Sign up for ${access.name}`, route: 'signup', search: `plan=${access.id}` },
   },
   {
     id: 'enterprise',
     summary: 'Custom limits and a direct line to us.',
     audience: 'For companies whose product depends on every call.',
-    action: { text: 'Contact sales', route: 'contact', subject: 'enterprise' },
+    action: { text: 'Contact sales', route: 'contact', search: 'subject=enterprise' },
   },
 ] as const satisfies readonly PlanText[];
 

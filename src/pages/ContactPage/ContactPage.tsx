@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useSearch } from 'wouter';
-import { Button } from '../../components/Button/Button';
 import { CopyButton } from '../../components/CopyButton/CopyButton';
 import { Form, type FormValues } from '../../components/Form/Form';
+import { SubmitButton } from '../../components/Form/SubmitButton';
 import { StatusMessage } from '../../components/Form/StatusRegion';
 import { TextField } from '../../components/Form/TextField';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
@@ -10,6 +10,7 @@ import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { contact } from '../../content/pages/contact';
+import { otherError } from '../../content/interface';
 import { site } from '../../content/site';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
@@ -20,7 +21,7 @@ import styles from './ContactPage.module.css';
 
 const { form, mailboxes, result } = contact;
 
-/** Shows mailboxes, postal address, and chat links. The form sends nothing: it offers the message as a draft. */
+/** Shows mailboxes, postal address, and chat links. Without a server, the form sends nothing: it offers the message as a draft. */
 export function ContactPage() {
   return (
     <PageColumn>
@@ -67,18 +68,29 @@ export function ContactPage() {
 function MessageForm() {
   const { fields } = form;
   return (
-    <Form label={form.heading} draft="contact" onValid={drafts} withoutScript={<RichText text={form.withoutScript} />}>
+    <Form
+      label={form.heading}
+      action={site.forms.contact}
+      serverErrors={{ messages: form.errors, other: otherError }}
+      draft="contact"
+      onValid={site.forms.contact ? sending : drafts}
+      withoutScript={<RichText text={form.withoutScript} />}
+    >
       <p>{form.intro}</p>
       <TextField name="name" {...fields.name} autoComplete="name" />
       <TextField name="email" {...fields.email} type="email" autoComplete="email" />
       <TextField name="subject" {...fields.subject} prefill={prefilledSubject(useSearch())} />
       <TextField name="message" {...fields.message} isMultiline />
-      <div>
-        <Button type="submit" variant="primary">
-          {form.submit}
-        </Button>
-      </div>
+      <SubmitButton>{form.submit}</SubmitButton>
     </Form>
+  );
+}
+
+function sending() {
+  return (
+    <StatusMessage heading={contact.sending.heading} isSending>
+      <p>{contact.sending.text}</p>
+    </StatusMessage>
   );
 }
 

@@ -7,9 +7,9 @@ export interface PlanLinkProps {
 }
 
 /** A link to sign up for a plan, or to ask for it. */
-export function PlanLink({ action: { text, route, subject }, variant }: PlanLinkProps) {
+export function PlanLink({ action: { text, route, search }, variant }: PlanLinkProps) {
   return (
-    <SiteLink route={route} search={subject && `subject=${subject}`} variant={variant}>
+    <SiteLink route={route} search={search} variant={variant}>
       {text}
     </SiteLink>
   );

@@ -1,21 +1,24 @@
 import { AccountScreen } from '../../components/AccountScreen/AccountScreen';
-import { Button } from '../../components/Button/Button';
 import { CheckboxField } from '../../components/Form/CheckboxField';
 import { Form, type FormValues } from '../../components/Form/Form';
 import { PasswordField } from '../../components/Form/PasswordField';
 import { requiredEmail, requiredPassword } from '../../components/Form/rules';
+import { SubmitButton } from '../../components/Form/SubmitButton';
 import { StatusMessage } from '../../components/Form/StatusRegion';
 import { TextField } from '../../components/Form/TextField';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { accountForms, signIn } from '../../content/pages/account';
+import { otherError } from '../../content/interface';
+import { site } from '../../content/site';
 import { forgetDraft } from '../../lib/drafts';
 
 const { fields, forgotPassword, rememberMe, result } = signIn;
+const { email, password } = fields;
 
 const draft = 'signin';
 
-/** There is no server: submitting writes to the console, with the password masked. */
+/** Without a server, submitting writes to the console, with the password masked. */
 export function SignInPage() {
   return (
     <AccountScreen
@@ -23,15 +26,19 @@ export function SignInPage() {
       heading={signIn.heading}
       lead={signIn.lead}
       github={signIn.github}
+      githubUrl={site.gitHub}
+      whatHappens={signIn.whatHappens}
       legal={<RichText text={signIn.legal} />}
       other={<RichText text={signIn.other} />}
     >
       <Form
         label={signIn.heading}
+        action={site.forms.signIn}
+        serverErrors={{ messages: { email: email.errors, password: password.errors }, other: otherError }}
         draft={draft}
-        rules={{ email: requiredEmail(fields.email.errors), password: requiredPassword(fields.password.errors.missing) }}
+        rules={{ email: requiredEmail(email.errors), password: requiredPassword(password.errors.missing) }}
         onValid={handleValid}
-        withoutScript={<RichText text={accountForms.withoutScript} />}
+        withoutScript={<RichText text={signIn.withoutScript} />}
       >
         <p>{signIn.requiredNote}</p>
         <TextField name="email" label={fields.email.label} type="email" autoComplete="email" isRequired />
@@ -42,22 +49,21 @@ export function SignInPage() {
           </SiteLink>
         </div>
         <CheckboxField name="remember" label={rememberMe.label} hint={rememberMe.hint} />
-        <div>
-          <Button type="submit" variant="primary">
-            {signIn.submit}
-          </Button>
-        </div>
+        <SubmitButton>{signIn.submit}</SubmitButton>
       </Form>
     </AccountScreen>
   );
 }
 
-function handleValid({ email, remember }: FormValues) {
-  forgetDraft(draft);
-  // This site has no accounts: a submit only logs what a server would receive.
-  console.log({ email, password: accountForms.passwordMask, remember: remember !== undefined });
+function handleValid({ email: address, remember }: FormValues) {
+  const isSending = Boolean(site.forms.signIn);
+  if (!isSending) {
+    forgetDraft(draft);
+    // Without a server, a submit only logs what it would receive.
+    console.log({ email: address, password: accountForms.passwordMask, remember: remember !== undefined });
+  }
   return (
-    <StatusMessage heading={result.heading}>
+    <StatusMessage heading={result.heading} isSending={isSending}>
       <p>{result.text}</p>
     </StatusMessage>
   );

@@ -1,14 +1,19 @@
 import { useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import { AccountScreen } from '../../components/AccountScreen/AccountScreen';
-import { Button } from '../../components/Button/Button';
 import { CheckboxField } from '../../components/Form/CheckboxField';
 import { Form, type FormValues } from '../../components/Form/Form';
 import { PasswordField } from '../../components/Form/PasswordField';
 import { required, requiredEmail, requiredPassword } from '../../components/Form/rules';
+import { SubmitButton } from '../../components/Form/SubmitButton';
 import { StatusMessage } from '../../components/Form/StatusRegion';
 import { TextField } from '../../components/Form/TextField';
 import { RichText } from '../../components/RichText/RichText';
 import { accountForms, passwordMinLength, signUp } from '../../content/pages/account';
+import { plans } from '../../content/pages/plans';
+import { planFacts } from '../../content/facts/planFacts';
+import { otherError } from '../../content/interface';
+import { site } from '../../content/site';
 import { forgetDraft } from '../../lib/drafts';
 
 const { fields, passwordAdvice, result, terms } = signUp;
@@ -20,15 +25,27 @@ const rules = {
   terms: required(terms.errors.missing),
 };
 
+const serverErrors = {
+  messages: {
+    name: fields.name.errors,
+    email: fields.email.errors,
+    password: fields.password.errors,
+    confirmPassword: fields.confirmPassword.errors,
+    terms: terms.errors,
+  },
+  other: otherError,
+};
+
 /** The time without typing before advice is announced, so that it does not interrupt the echo of the keys. */
 const adviceDelayMs = 1000;
 
 const draft = 'signup';
 
-/** There is no server: submitting writes to the console, with the passwords masked. */
+/** Without a server, submitting writes to the console, with the passwords masked. */
 export function SignUpPage() {
   const [advice, setAdvice] = useState(adviseOn({}));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const plan = planIn(useSearch());
 
   const handleType = (values: FormValues) => {
     clearTimeout(timer.current);
@@ -41,17 +58,27 @@ export function SignUpPage() {
       heading={signUp.heading}
       lead={signUp.lead}
       github={signUp.github}
+      githubUrl={site.gitHub}
+      whatHappens={signUp.whatHappens}
       legal={<RichText text={signUp.legal} />}
       other={<RichText text={signUp.other} />}
     >
       <Form
         label={signUp.heading}
+        action={site.forms.signUp}
+        serverErrors={serverErrors}
         draft={draft}
         rules={rules}
         onValid={handleValid}
         onInput={handleType}
-        withoutScript={<RichText text={accountForms.withoutScript} />}
+        withoutScript={<RichText text={signUp.withoutScript} />}
       >
+        {plan && (
+          <p>
+            <RichText text={signUp.plan(plan)} />
+            <input type="hidden" name="plan" value={plan.id} />
+          </p>
+        )}
         <p>{signUp.requiredNote}</p>
         <TextField name="name" label={fields.name.label} autoComplete="name" isRequired />
         <TextField name="email" label={fields.email.label} type="email" autoComplete="email" isRequired />
@@ -67,14 +94,16 @@ export function SignUpPage() {
           />
         ))}
         <CheckboxField name="terms" label={<RichText text={terms.label} />} isRequired />
-        <div>
-          <Button type="submit" variant="primary">
-            {signUp.submit}
-          </Button>
-        </div>
+        <SubmitButton>{signUp.submit}</SubmitButton>
       </Form>
     </AccountScreen>
   );
+}
+
+/** The plan of a URL such as `/signup?plan=access`, if its link on the pricing page leads here. Anybody can write `search`. */
+function planIn(search: string) {
+  const plan = plans.find(({ action }) => action.route === 'signup' && action.search === `plan=${new URLSearchParams(search).get('plan')}`);
+  return planFacts.find(({ id }) => id === plan?.id);
 }
 
 /** Only advice: neither a short password nor two different ones prevent a submit. */
@@ -85,13 +114,16 @@ function adviseOn({ password = '', confirmPassword = '' }: FormValues) {
   };
 }
 
-function handleValid({ name, email, terms: accepted }: FormValues) {
-  const mask = accountForms.passwordMask;
-  forgetDraft(draft);
-  // This site has no accounts: a submit only logs what a server would receive.
-  console.log({ name, email, password: mask, confirmPassword: mask, terms: accepted !== undefined });
+function handleValid({ password: _, confirmPassword: __, terms: accepted, ...values }: FormValues) {
+  const isSending = Boolean(site.forms.signUp);
+  if (!isSending) {
+    const mask = accountForms.passwordMask;
+    forgetDraft(draft);
+    // Without a server, a submit only logs what it would receive.
+    console.log({ ...values, password: mask, confirmPassword: mask, terms: accepted !== undefined });
+  }
   return (
-    <StatusMessage heading={result.heading}>
+    <StatusMessage heading={result.heading} isSending={isSending}>
       <p>{result.text}</p>
     </StatusMessage>
   );

@@ -1,0 +1,26 @@
+/** Whether a form is on its way to a server. The browser sends it, and says neither when it arrives nor when the visitor stops it. */
+import { useEffect, useState } from 'react';
+
+/** After this time without a new page, a visitor may submit again: the server may not answer. */
+const busyMs = 10_000;
+
+/** `onEnd` is called when the visitor returns to the page, or may submit again. */
+export function useBusy(onEnd: () => void): readonly [boolean, (isBusy: boolean) => void] {
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return;
+    const end = () => {
+      setBusy(false);
+      onEnd();
+    };
+    const timer = setTimeout(end, busyMs);
+    // Back may restore the page as it was when the form was submitted.
+    addEventListener('pageshow', end);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pageshow', end);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isBusy]);
+  return [isBusy, setBusy];
+}

@@ -1,0 +1,75 @@
+/** The forms of an owner who has connected them to servers. */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { contact } from '../content/pages/contact';
+import { signIn, signUp } from '../content/pages/account';
+import { plans } from '../content/pages/plans';
+import { planFacts } from '../content/facts/planFacts';
+import { errorPrefix } from '../content/interface';
+import { connected, setConnections } from '../testing/connections';
+import { expectNoViolations } from '../testing/axe';
+import { routeById } from '../routes';
+
+beforeEach(() => setConnections(connected));
+
+const main = () => within(screen.getByRole('main'));
+const form = () => main().getByRole<HTMLFormElement>('form');
+
+async function open(url: string) {
+  const { renderApp } = await import('../testing/renderApp');
+  return renderApp(url);
+}
+
+test.each([
+  ['signIn', 'signin'],
+  ['signUp', 'signup'],
+  ['contact', 'contact'],
+] as const)('the form %s is posted to its server, and its page speaks of no demonstration or draft', async (key, route) => {
+  await open(routeById(route).path);
+  expect([form().method, form().action]).toEqual(['post', connected.forms[key]]);
+  expect(screen.getByRole('main').textContent).not.toMatch(/demonstration|nothing is sent|draft/i);
+  await expectNoViolations();
+});
+
+test.each([
+  ['signin', signIn.github],
+  ['signup', signUp.github],
+] as const)('the GitHub button of %s is a link', async (route, name) => {
+  await open(routeById(route).path);
+  expect(main().getByRole('link', { name: (spoken) => spoken.startsWith(name) })).toHaveProperty('href', connected.gitHub);
+  expect(main().queryByRole('button', { name })).toBeNull();
+});
+
+test.each([
+  ['/signin?error=password-wrong', signIn.fields.password, signIn.fields.password.errors.wrong],
+  ['/signup?error=email-taken', signUp.fields.email, signUp.fields.email.errors.taken],
+  ['/contact?error=message-missing', contact.form.fields.message, contact.form.errors.message.missing],
+] as const)('%s shows the message at its field', async (url, { label }, message) => {
+  await open(url);
+  const link = await main().findByRole('link', { name: message });
+  await userEvent.click(link);
+  expect(document.activeElement).toBe(main().getByLabelText(label));
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  expect(document.title).toContain(errorPrefix);
+});
+
+test('the link of each plan leads to a form that names the plan and sends it', async () => {
+  for (const { id, action } of plans.filter(({ action: { route } }) => route === 'signup')) {
+    const pricing = await open('/pricing');
+    await userEvent.click(main().getByRole('link', { name: action.text }));
+    await main().findByRole('heading', { level: 1, name: signUp.heading });
+    const plan = planFacts.find((facts) => facts.id === id);
+    expect(form().textContent).toContain(`${plan?.name}, ${plan?.price}`);
+    expect(new FormData(form()).get('plan')).toBe(id);
+    pricing.unmount();
+  }
+});
+
+test.each(['enterprise', 'nonsense', '__proto__', '', '%E0%A4%A', 'x&plan=starter'])(
+  'the unknown plan "%s" in the URL is not sent',
+  async (plan) => {
+    await open(`/signup?plan=${plan}`);
+    expect(new FormData(form()).has('plan')).toBe(false);
+  },
+);
