@@ -239,7 +239,7 @@ const rows = [
     path: '/docs/before-you-commit',
     section: sections.docs,
     title: 'Before you commit',
-    description: 'What these docs answer, what they don’t cover, and whom to ask about it.',
+    description: 'What a buyer asks about costs, keys, limits, data, and compliance: published answers, and whom to ask about the rest.',
   },
   {
     id: 'docsGlossary',

@@ -18,7 +18,8 @@ import {
   webhookFields,
 } from '../facts/apiReference.ts';
 import { billing } from '../facts/billing.ts';
-import { changelog, lastRelease } from '../facts/changelog.ts';
+import { contact } from '../pages/contact.ts';
+import { changelog, lastRelease, latestVersion } from '../facts/changelog.ts';
 import { dateInWords } from '../interface.ts';
 import { providerModels } from '../facts/models.ts';
 import { planFacts } from '../facts/planFacts.ts';
@@ -47,10 +48,14 @@ export const facts = {
   billing,
   routing,
   lastRelease,
+  latestVersion,
 };
 
 /** The conditions of `:::when{name}` and `:::unless{name}` that follow from content. */
 export const conditions = { isDemo: site.isDemo };
+
+/** The subjects of `[text](/contact?subject=name)`. */
+export const { subjects } = contact;
 
 /** The tables of `::table[Caption]{of=name}`. */
 export const tables = {
