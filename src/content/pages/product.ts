@@ -29,7 +29,7 @@ export interface ProductTab {
 
 export const productPage = {
   heading: 'One API in front of every provider',
-  lead: `You write one call. ${site.name} takes care of provider keys, failover, caching, and logs.`,
+  lead: `You write one call. ${site.name} takes care of failover, caching, and logs.`,
   /** The name of the tabs. */
   tabsLabel: 'Product areas',
   comparisonHeading: `${site.name}, or four separate integrations`,
@@ -52,7 +52,7 @@ export const productTabs = [
     heading: 'Hub',
     lead: 'Learn one call, and you can reach OpenAI, Anthropic, Google, Mistral, and third-party APIs.',
     points: [
-      { title: 'One key', text: 'It reaches every provider on your plan, and third-party APIs too.' },
+      { title: 'One key', text: 'It reaches AI providers and third-party APIs.' },
       {
         title: 'One call',
         text: 'POST /v1/call takes a provider, a model, and messages. Switch providers by changing two strings.',
@@ -83,7 +83,7 @@ export const productTabs = [
       {
         title: 'Failover',
         text: [
-          'If the provider you name is unavailable, the next one in your failover order takes the call. ',
+          'If the provider you name is unavailable, the next one takes the call. ',
           { text: 'See how routing works', route: 'docsRoutingAndFailover' },
           '.',
         ],
@@ -123,8 +123,8 @@ export const productTabs = [
       {
         title: 'Before you commit',
         text: [
-          'Regions, prompt retention, key rotation, and compliance aren’t documented here. ',
-          { text: 'See what to ask', route: 'docsBeforeYouCommit', hash: 'not-covered' },
+          'We don’t publish regions, prompt retention, key rotation, and compliance yet. ',
+          { text: 'See what to ask about security', route: 'docsBeforeYouCommit', hash: 'not-covered' },
           '.',
         ],
       },
@@ -168,8 +168,8 @@ export const comparison = {
   rows: [
     ['Auth', 'One account and one key per provider.', 'One key for all of them.'],
     ['Retry', 'Each provider has its own errors to handle.', 'Failover to the next provider, and one set of status codes.'],
-    ['Caching', 'Up to each provider.', 'Built into routing, for every provider.'],
-    ['Webhooks', 'Up to each provider.', 'Five events with one payload.'],
+    ['Caching', 'Varies by provider.', 'Built into routing, for every provider.'],
+    ['Webhooks', 'Varies by provider.', 'Five events with one payload.'],
     ['Quotas', 'One per provider, each counted separately.', 'One for all providers, with a warning when it runs low.'],
     ['Logs', 'One console per provider.', `One log of all calls, kept ${retention}.`],
   ],
