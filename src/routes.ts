@@ -176,6 +176,14 @@ const rows = [
     description: 'What changes when you replace a provider’s SDK with POST /v1/call, part by part.',
   },
   {
+    id: 'docsPostmanAndBruno',
+    path: '/docs/postman-and-bruno',
+    section: sections.docs,
+    group: 'Start',
+    title: 'Use it in Postman or Bruno',
+    description: 'Import openapi.json, set your key, and send your first call without writing code.',
+  },
+  {
     id: 'docsWebhooks',
     path: '/docs/webhooks',
     section: sections.docs,
@@ -232,6 +240,14 @@ const rows = [
     description: 'Hold a conversation, compare two providers, serve a widget, import an n8n workflow, and measure latency.',
   },
   {
+    id: 'docsGoToProduction',
+    path: '/docs/go-to-production',
+    section: sections.docs,
+    group: 'Guides',
+    title: 'Go to production',
+    description: 'A checklist before real users arrive: keys, errors, limits, events, and data.',
+  },
+  {
     id: 'docsApiReference',
     path: '/docs/api-reference',
     component: 'ReferencePage',
@@ -255,6 +271,14 @@ const rows = [
     group: 'Reference',
     title: 'Glossary',
     description: 'The terms and abbreviations of this site, each in a sentence or two.',
+  },
+  {
+    id: 'docsIfSomethingFails',
+    path: '/docs/if-something-fails',
+    section: sections.docs,
+    group: 'Help',
+    title: 'If something fails',
+    description: 'Find the cause and the fix by what you see: a status code, a SyntaxError, a certificate, or nothing at all.',
   },
   {
     id: 'docsChangelog',

@@ -105,6 +105,7 @@ export const contact = {
   subjects: {
     'password-reset': 'Password reset',
     enterprise: 'Enterprise plan',
+    'failing-call': 'A failing call',
     // The open questions of the page “Before you commit”, by the id of their row.
     'provider-keys': 'Provider keys',
     'token-billing': 'Token billing',
