@@ -31,7 +31,7 @@ import type { Inline, RichText, Section, TableContent } from '../types';
 type Table = Omit<TableContent, 'caption'>;
 
 const [starter, access, enterprise] = planFacts;
-const { name, host, apiHost, supportEmail, salesEmail } = site;
+const { name, host, apiHost, supportEmail, salesEmail, legal, statement } = site;
 
 /** The values of `{{name}}`: strings, and rich text. */
 export const facts = {
@@ -49,18 +49,23 @@ export const facts = {
   routing,
   lastRelease,
   latestVersion,
+  legal: { ...legal, effectiveDate: dateInWords(legal.effectiveDate) },
+  statement: { ...statement, date: statement.date && dateInWords(statement.date) },
 };
 
 /** The conditions of `:::when{name}` and `:::unless{name}` that follow from content. */
-export const conditions = { isDemo: site.isDemo };
+export const conditions = {
+  isDemo: site.isDemo,
+  hasStatementDate: statement.date !== '',
+  hasReplyTime: statement.replyTime !== '',
+  hasEscalation: statement.escalation !== '',
+};
 
 /** The subjects of `[text](/contact?subject=name)`. */
 export const { subjects } = contact;
 
 /** The tables of `::table[Caption]{of=name}`. */
 export const tables = {
-  rateLimits: { columns: ['Plan', 'Rate limit'], rows: limits.map(({ name, rateLimit }) => [name, rateLimit]) },
-  logRetention: { columns: ['Plan', 'Log retention'], rows: limits.map(({ name, logRetention }) => [name, logRetention]) },
   limits: {
     columns: ['Plan', 'Rate limit', 'Log retention'],
     rows: limits.map(({ name, rateLimit, logRetention }) => [name, rateLimit, logRetention]),

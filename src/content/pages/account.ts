@@ -153,7 +153,7 @@ export const signUp = {
     errors: { missing: 'Check the box to accept the terms' },
   },
   passwordAdvice: {
-    short: `Shorter than ${passwordMinLength} characters. You can still submit.`,
+    short: `We recommend at least ${passwordMinLength} characters.`,
     longEnough: `Long enough: at least ${passwordMinLength} characters.`,
     different: 'The passwords don’t match. You can still submit.',
     same: 'The passwords match.',

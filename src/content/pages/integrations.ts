@@ -16,7 +16,7 @@ const callUrl = `https://${site.apiHost}/v1/call`;
 
 export const integrationsPage = {
   heading: 'Integrations',
-  lead: `${site.name} takes a plain HTTP request at one URL. Send it from your own code, from n8n, from RapidAPI, or from a widget on a page.`,
+  lead: `Call ${site.name} from your own code, from n8n, from RapidAPI, or from a widget on a page. All it takes is an HTTP request to one URL.`,
   overviewHeading: 'Overview',
   connectHeading: 'Connect',
   exampleHeading: 'Example flow',

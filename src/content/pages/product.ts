@@ -102,7 +102,7 @@ export const productTabs = [
         text: 'The call fails with a 503. The example then tries its own list of providers, with the same messages.',
       },
     ],
-    sampleTitle: 'Try your own list after a 503',
+    sampleTitle: 'A list of your own after a 503',
     codeSet: { curl: orchestratorCurl, javascript: orchestratorJs, python: orchestratorPy },
   },
   {
@@ -129,14 +129,14 @@ export const productTabs = [
         ],
       },
     ],
-    sampleTitle: 'Read HUB_KEY, and handle a 401',
+    sampleTitle: 'Key check, and a 401',
     codeSet: { curl: securityCurl, javascript: securityJs, python: securityPy },
   },
   {
     id: 'monitoring',
     label: 'Monitoring',
     heading: 'Monitoring',
-    lead: 'See every call in one log, no matter which provider responds. Events bring the same news to your own tools.',
+    lead: 'See every call in one log, no matter which provider responds. Events send the same information to your own tools.',
     points: [
       {
         title: 'Calls as they happen',
@@ -156,14 +156,14 @@ export const productTabs = [
       },
       { title: 'Logs', text: `Your plan sets how long logs are kept: ${retention}.` },
     ],
-    sampleTitle: 'Log every event, or send one with curl',
+    sampleTitle: 'Event log, and a test event with curl',
     codeSet: { curl: monitoringCurl, javascript: monitoringJs, python: monitoringPy },
   },
 ] as const satisfies readonly ProductTab[];
 
 /** Compares native providers with the product, topic by topic. */
 export const comparison = {
-  caption: `Native providers compared with ${site.name}`,
+  caption: `Comparison of native providers and ${site.name}`,
   columns: ['Topic', 'Native providers', site.name],
   rows: [
     ['Auth', 'One account and one key per provider.', 'One key for all of them.'],
@@ -171,6 +171,6 @@ export const comparison = {
     ['Caching', 'Varies by provider.', 'Built into routing, for every provider.'],
     ['Webhooks', 'Varies by provider.', 'Five events with one payload.'],
     ['Quotas', 'One per provider, each counted separately.', 'One for all providers, with a warning when it runs low.'],
-    ['Logs', 'One console per provider.', `One log of all calls, kept ${retention}.`],
+    ['Logs', 'One console per provider.', 'One log of all calls.'],
   ],
 } as const satisfies TableContent;
