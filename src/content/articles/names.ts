@@ -18,7 +18,6 @@ import {
   webhookFields,
 } from '../facts/apiReference.ts';
 import { billing } from '../facts/billing.ts';
-import { contact } from '../pages/contact.ts';
 import { changelog, lastRelease, latestVersion } from '../facts/changelog.ts';
 import { dateInWords } from '../interface.ts';
 import { providerModels } from '../facts/models.ts';
@@ -26,6 +25,7 @@ import { planFacts } from '../facts/planFacts.ts';
 import { reportFiles, reportPath } from '../facts/reportFiles.ts';
 import { routing } from '../facts/routing.ts';
 import { site } from '../site.ts';
+import { subjects } from '../facts/subjects.ts';
 import type { Inline, RichText, Section, TableContent } from '../types';
 
 type Table = Omit<TableContent, 'caption'>;
@@ -62,7 +62,7 @@ export const conditions = {
 };
 
 /** The subjects of `[text](/contact?subject=name)`. */
-export const { subjects } = contact;
+export { subjects };
 
 /** The tables of `::table[Caption]{of=name}`. */
 export const tables = {

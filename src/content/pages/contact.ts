@@ -1,9 +1,7 @@
 /** The text of the contact page. The form sends nothing: it offers the message as a draft in the visitor's mail program. */
-import { site } from '../site.ts';
-import { planFacts } from '../facts/planFacts.ts';
+import { site } from '../site';
+import { subjects } from '../facts/subjects';
 import type { RichText } from '../types';
-
-const [starter] = planFacts;
 
 type Mailbox = 'support' | 'sales';
 
@@ -102,45 +100,7 @@ export const contact = {
       sales: 'Open a draft to sales',
     },
   },
-  subjects: {
-    'password-reset': 'Password reset',
-    enterprise: 'Enterprise plan',
-    'failing-call': 'A failing call',
-    // The open questions of the page “Before you commit”, by the id of their row.
-    'provider-keys': 'Provider keys',
-    'token-billing': 'Token billing',
-    'quota-size': 'Quota',
-    budgets: 'Budgets',
-    invoices: 'Billing and tax',
-    cancellation: 'Cancellation',
-    'starter-providers': `Providers on ${starter.name}`,
-    'third-party-apis': 'Third-party APIs',
-    'sla-terms': 'SLA terms',
-    'key-rotation': 'Keys',
-    teams: 'Teams and SSO',
-    'log-access': 'Reading and exporting logs',
-    streaming: 'Streaming',
-    models: 'Models',
-    'request-size': 'Request size',
-    'rate-limit-scope': 'Scope of the rate limit',
-    'rate-limit-headers': 'Rate-limit headers',
-    unavailable: 'Unavailable providers',
-    'timeouts-and-attempts': 'Timeouts and attempts',
-    'failover-control': 'Failover for one call',
-    latency: 'Latency',
-    'cache-control': 'Cache control',
-    'cache-flag': 'Cache flag',
-    versioning: 'Versions and deprecation',
-    webhook: 'Register a webhook',
-    'failure-events': 'Events of failed calls',
-    signatures: 'Event signatures',
-    'webhook-delivery': 'Event delivery',
-    'error-codes': 'Error codes',
-    regions: 'Regions',
-    'prompt-retention': 'Retention of prompts',
-    compliance: 'Compliance',
-    'self-hosting': 'Self-hosting',
-  },
+  subjects,
   postalHeading: 'By post',
   chat: {
     heading: 'By chat',
