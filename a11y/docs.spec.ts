@@ -54,7 +54,7 @@ for (const [width, height] of [
       const row = page.locator('tbody tr[id]').last();
       await page.goto(`${path}#${await row.getAttribute('id')}`);
       await expect(row).toBeInViewport({ ratio: 1 });
-      const header = page.locator('table', { has: row }).getByRole('columnheader').first();
+      const header = row.locator('xpath=ancestor::table').getByRole('columnheader').first();
       await expect(header, path).toBeInViewport({ ratio: 1 });
       const [above, below] = [await header.boundingBox(), await row.boundingBox()];
       expect(below?.y, path).toBeGreaterThanOrEqual((above?.y ?? NaN) + (above?.height ?? NaN));

@@ -1,6 +1,6 @@
 /** The route table, with a row for each page. Data only: no React, no CSS. */
 import { planFacts } from './content/facts/planFacts.ts';
-import { sections } from './content/facts/sections.ts';
+import { docsGroups, sections } from './content/facts/sections.ts';
 import { site } from './content/site.ts';
 
 /** The facts of a page. */
@@ -12,6 +12,8 @@ export interface RouteEntry {
   readonly title: string;
   /** The section of the site, shown after the title and above the heading. Pages of `sections.docs` and `sections.articles` consist of Markdown. */
   readonly section?: string;
+  /** The group of a docs page in the menu of the docs. */
+  readonly group?: (typeof docsGroups)[number];
   /** One or two sentences for search results and link previews. */
   readonly description: string;
   /** YYYY-MM-DD: the day on which an article was published. The feed of the resources page lists articles with a date. */
@@ -154,21 +156,39 @@ const rows = [
     id: 'docs',
     path: '/docs',
     section: sections.docs,
+    group: 'Start',
     title: 'Getting Started',
     description: 'Get a key, make your first call in curl, JavaScript, or Python, and read the response.',
   },
   {
-    id: 'docsApiReference',
-    path: '/docs/api-reference',
-    component: 'ReferencePage',
+    id: 'docsBeforeYouCommit',
+    path: '/docs/before-you-commit',
     section: sections.docs,
-    title: 'API Reference',
-    description: 'POST /v1/call: authentication, every field of the request and the response, providers, models, and errors.',
+    group: 'Start',
+    title: 'Before you commit',
+    description: 'What a buyer asks about costs, keys, limits, data, and compliance: published answers, and whom to ask about the rest.',
+  },
+  {
+    id: 'docsMovingFromAnSdk',
+    path: '/docs/moving-from-an-sdk',
+    section: sections.docs,
+    group: 'Start',
+    title: 'Moving from a provider’s SDK',
+    description: 'What changes when you replace a provider’s SDK with POST /v1/call, part by part.',
+  },
+  {
+    id: 'docsPostmanAndBruno',
+    path: '/docs/postman-and-bruno',
+    section: sections.docs,
+    group: 'Start',
+    title: 'Use it in Postman or Bruno',
+    description: 'Import openapi.json, set your key, and send your first call without writing code.',
   },
   {
     id: 'docsWebhooks',
     path: '/docs/webhooks',
     section: sections.docs,
+    group: 'Guides',
     title: 'Webhooks',
     description: 'Five events, a body for each, and a receiver that checks a secret token and handles each event once.',
   },
@@ -176,27 +196,15 @@ const rows = [
     id: 'docsSdk',
     path: '/docs/sdk',
     section: sections.docs,
+    group: 'Guides',
     title: 'SDK',
     description: 'Short clients for JavaScript and Python to copy into your project, and types for TypeScript.',
-  },
-  {
-    id: 'docsLimitsAndErrors',
-    path: '/docs/limits-and-errors',
-    section: sections.docs,
-    title: 'Limits and Errors',
-    description: 'Rate limits and log retention by plan, HTTP status codes, the error body, and a retry guide.',
-  },
-  {
-    id: 'docsChangelog',
-    path: '/docs/changelog',
-    section: sections.docs,
-    title: 'Changelog',
-    description: 'What changed in v1.2.0, v1.1.0, and v1.0.0.',
   },
   {
     id: 'docsRoutingAndFailover',
     path: '/docs/routing-and-failover',
     section: sections.docs,
+    group: 'Guides',
     title: 'Routing and failover',
     description: 'Which provider a call reaches, what happens when it’s unavailable, and how to prepare.',
   },
@@ -204,6 +212,7 @@ const rows = [
     id: 'docsCaching',
     path: '/docs/caching',
     section: sections.docs,
+    group: 'Guides',
     title: 'Caching',
     description: 'What suits a cache, how to make requests repeatable, and a cache for your own code.',
   },
@@ -211,6 +220,7 @@ const rows = [
     id: 'docsQuotasAndRateLimits',
     path: '/docs/quotas-and-rate-limits',
     section: sections.docs,
+    group: 'Guides',
     title: 'Quotas and rate limits',
     description: 'How a quota and a rate limit differ, and what to do at quota.warning and quota.exceeded.',
   },
@@ -218,6 +228,7 @@ const rows = [
     id: 'docsObservability',
     path: '/docs/observability',
     section: sections.docs,
+    group: 'Guides',
     title: 'Observability',
     description: 'What usage, IDs, events, and the log tell you, with code that logs tokens per feature.',
   },
@@ -225,29 +236,58 @@ const rows = [
     id: 'docsRecipes',
     path: '/docs/recipes',
     section: sections.docs,
+    group: 'Guides',
     title: 'Recipes',
     description: 'Hold a conversation, compare two providers, serve a widget, import an n8n workflow, and measure latency.',
   },
   {
-    id: 'docsMovingFromAnSdk',
-    path: '/docs/moving-from-an-sdk',
+    id: 'docsGoToProduction',
+    path: '/docs/go-to-production',
     section: sections.docs,
-    title: 'Moving from a provider’s SDK',
-    description: 'What changes when you replace a provider’s SDK with POST /v1/call, part by part.',
+    group: 'Guides',
+    title: 'Go to production',
+    description: 'A checklist before real users arrive: keys, errors, limits, events, and data.',
   },
   {
-    id: 'docsBeforeYouCommit',
-    path: '/docs/before-you-commit',
+    id: 'docsApiReference',
+    path: '/docs/api-reference',
+    component: 'ReferencePage',
     section: sections.docs,
-    title: 'Before you commit',
-    description: 'What these docs answer, what they don’t cover, and whom to ask about it.',
+    group: 'Reference',
+    title: 'API Reference',
+    description: 'POST /v1/call: authentication, every field of the request and the response, providers, models, and errors.',
+  },
+  {
+    id: 'docsLimitsAndErrors',
+    path: '/docs/limits-and-errors',
+    section: sections.docs,
+    group: 'Reference',
+    title: 'Limits and Errors',
+    description: 'Rate limits and log retention by plan, HTTP status codes, the error body, and a retry guide.',
   },
   {
     id: 'docsGlossary',
     path: '/docs/glossary',
     section: sections.docs,
+    group: 'Reference',
     title: 'Glossary',
     description: 'The terms and abbreviations of this site, each in a sentence or two.',
+  },
+  {
+    id: 'docsIfSomethingFails',
+    path: '/docs/if-something-fails',
+    section: sections.docs,
+    group: 'Help',
+    title: 'If something fails',
+    description: 'Find the cause and the fix by what you see: a status code, a SyntaxError, a certificate, or nothing at all.',
+  },
+  {
+    id: 'docsChangelog',
+    path: '/docs/changelog',
+    section: sections.docs,
+    group: 'Help',
+    title: 'Changelog',
+    description: 'What changed in v1.2.0, v1.1.0, and v1.0.0.',
   },
 ] as const satisfies readonly Row[];
 
@@ -270,8 +310,11 @@ export const routes: readonly Route[] = rows.map((row: Row & { readonly id: Rout
 /** The articles of the resources page, in its order. */
 export const articlePages = routes.filter(({ section }) => section === sections.articles);
 
-/** The pages of the docs. */
-export const docsPages = routes.filter(({ section }) => section === sections.docs);
+/** The groups of the docs menu, with their pages. */
+export const docsMenu = docsGroups.map((heading) => ({ heading, pages: routes.filter(({ group }) => group === heading) }));
+
+/** The pages of the docs, in the order of the menu. */
+export const docsPages = docsMenu.flatMap(({ pages }) => pages);
 
 interface NotFound extends RouteEntry {
   readonly id: 'notFound';

@@ -20,5 +20,6 @@ function phrase(part: Inline): Phrase {
 }
 
 function urlOf(link: Extract<Inline, { readonly text: string }>): string {
-  return 'href' in link ? siteUrl(link.href) : siteUrl(routeById(link.route).path + (link.hash ? `#${link.hash}` : ''));
+  if ('href' in link) return siteUrl(link.href);
+  return siteUrl(routeById(link.route).path + (link.search ? `?${link.search}` : '') + (link.hash ? `#${link.hash}` : ''));
 }

@@ -15,6 +15,7 @@ export const knownAbbreviations: Readonly<Record<string, string>> = {
   JAWS: 'the name of a product',
   NVDA: 'the name of a product',
   [pricingPage.popular]: 'a word in capitals',
+  PDF: 'in every dictionary, and used more than the words that it stands for',
   POST: 'a word in capitals: the name of an HTTP method',
   URL: 'for the same reason as HTML',
   US: 'of dollars; in every dictionary',
@@ -22,7 +23,11 @@ export const knownAbbreviations: Readonly<Record<string, string>> = {
 
 /** Abbreviations that their page spells out at the first use. Each is on one page only. */
 export const expansions: Readonly<Record<string, string>> = {
+  DPA: 'data processing agreement',
   EARL: 'Evaluation and Report Language',
+  GDPR: 'General Data Protection Regulation',
   IP: 'internet',
+  SOC: 'System and Organization Controls',
+  SSO: 'single sign-on',
   WCAG: 'Web Content Accessibility Guidelines',
 };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readArticle } from '../build/articles/readArticle';
 import { reportFiles, reportPath } from './facts/reportFiles';
 
@@ -18,6 +18,24 @@ test('explains how to create a report if the site was built without an audit', (
   expect(withoutReport).not.toContain(reportPath);
   expect(withoutReport).toContain('built without an audit');
   expect(withoutReport).toContain('{"code":"npm run audit"}');
+});
+
+test('fills in the date, the reply time, and the escalation that the owner gives, and says which are missing', async () => {
+  const missing = [/has no date/, /don’t publish yet how fast/, /has yet to name the body/];
+  for (const text of missing) expect(withoutReport).toMatch(text);
+  vi.resetModules();
+  vi.doMock('./site', async (load) => {
+    const { site } = await load<typeof import('./site')>();
+    return { site: { ...site, statement: { date: '2026-12-01', replyTime: 'two working days', escalation: 'the Ombud' } } };
+  });
+  onTestFinished(() => {
+    vi.doUnmock('./site');
+    vi.resetModules();
+  });
+  const { readArticle: read } = await import('../build/articles/readArticle');
+  const filled = JSON.stringify(read('/accessibility').article);
+  for (const text of ['December 1, 2026', 'within two working days', 'contact the Ombud']) expect(filled).toContain(text);
+  for (const text of missing) expect(filled).not.toMatch(text);
 });
 
 test('has the same sections with and without a report, so that links keep working', () => {

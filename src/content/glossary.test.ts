@@ -1,5 +1,4 @@
 /** Tests the glossary and the links to it (WCAG 3.1.3, 3.1.4). */
-import { docsPages } from '../routes';
 import { expect, test } from 'vitest';
 import { textsOf } from '../testing/textsOf';
 import glossaryPage from './articles/docs/glossary.md';
@@ -40,8 +39,4 @@ test('shows every term with its meaning and the long form of abbreviations', () 
 test('explains every linked term, and a page links to every term', () => {
   const linked = new Set(Object.values(modules).flatMap(anchorsIn));
   expect([...linked].toSorted()).toEqual(terms.map(({ id }) => id).toSorted());
-});
-
-test('is the last page of the docs menu', () => {
-  expect(docsPages.at(-1)?.id).toBe(sampleTag.route);
 });

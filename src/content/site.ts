@@ -28,6 +28,13 @@ export const site = {
   editUrl: '' as string,
   /** Illustrative: replace before you publish. */
   postalAddress: [name, '1 Example Street', 'Exampleville EX1 1EX', 'Exampleland'],
+  /** On the terms and the privacy page. Illustrative: replace before you publish. The date is YYYY-MM-DD. */
+  legal: { owner: `${name} Example Inc.`, law: 'Exampleland', effectiveDate: '2026-11-25' },
+  /**
+   * In the accessibility statement, which says what is missing: the date of the last review (YYYY-MM-DD), the time in which you reply, such
+   * as “two working days”, and the body to which people can complain.
+   */
+  statement: { date: '' as string, replyTime: '' as string, escalation: '' as string },
   chat: [
     { name: 'Discord', href: `https://chat.${host}/discord` },
     { name: 'Slack', href: `https://chat.${host}/slack` },

@@ -7,8 +7,8 @@ export type Inline =
   | string
   | { readonly code: string }
   | { readonly strong: string }
-  /** A link to a page of the site. `hash` is an id on that page, without `#`. */
-  | { readonly text: string; readonly route: RouteId; readonly hash?: string }
+  /** A link to a page of the site. `hash` is an id on that page, without `#`, and `search` is a query, without `?`. */
+  | { readonly text: string; readonly route: RouteId; readonly hash?: string; readonly search?: string }
   /** A link to another site, to a mailbox, or to a file of this site that is no page. */
   | { readonly text: string; readonly href: string };
 

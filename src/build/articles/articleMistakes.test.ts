@@ -10,6 +10,9 @@ test.each([
   ['an unknown page', '[Caching](/docs/cashing)', 5, /^No page and no file has the path “\/docs\/cashing”\./],
   ['an unknown file', '[API](/openapi.yaml)', 5, /^No page and no file has the path “\/openapi\.yaml”\./],
   ['a link without a slash', '[Caching](caching.md)', 5, /^No page and no file has the path “caching\.md”\. A link is a path/],
+  ['an unknown subject', '[Ask](/contact?subject=nope)', 5, /^No subject is named “nope”\. The names are password-reset, /],
+  ['an unknown query', '[Ask](/contact?topic=sso)', 5, /^“\?topic=sso” is no subject: write \?subject=name\.$/],
+  ['a query for another page', '[Ask](/pricing?subject=enterprise)', 5, /^Only \/contact takes a subject\.$/],
   ['an unsafe link', '[Caching](javascript:1)', 5, /^No page and no file has the path “javascript:1”\./],
   ['an unknown fact', 'First\nsecond {{starter.prize}}', 5, /^No fact is named “starter\.prize”\./],
   ['an inherited fact', '{{starter.constructor}}', 5, /^No fact is named “starter\.constructor”\./],
@@ -71,7 +74,7 @@ test.each([
 });
 
 test('compiles every kind of text', () => {
-  const text = `Costs {{starter.price}}, see [below](#part)
+  const text = `Costs {{starter.price}}, see [below](#part), [ask](/contact?subject=enterprise)
 and [mail](mailto:{{supportEmail}}): \`{{endpoint.path}}\`, **now**. :when[Demo]{isDemo}:unless[Product]{isDemo}
 
 1. One
@@ -89,6 +92,8 @@ and [mail](mailto:{{supportEmail}}): \`{{endpoint.path}}\`, **now**. :when[Demo]
             text: [
               `Costs ${scope.facts.starter.price}, see `,
               { text: 'below', route: 'docsCaching', hash: 'part' },
+              ', ',
+              { text: 'ask', route: 'contact', search: 'subject=enterprise' },
               ' and ',
               { text: 'mail', href: `mailto:${scope.facts.supportEmail}` },
               ': ',

@@ -1,6 +1,7 @@
 /** Compiles running text: fills in facts, and resolves links. */
 import type { Link, Node, PhrasingContent } from 'mdast';
 import type { Inline, RichText } from '../../content/types';
+import type { RouteId } from '../../routes';
 import { type Context, type Directive, fail, named, placeOf } from './context.ts';
 
 export function richText(nodes: readonly PhrasingContent[], context: Context): RichText {
@@ -53,13 +54,14 @@ export function isShown(node: Directive, context: Context): boolean {
   return named(node, context, 'condition', context.scope.conditions, condition) === (node.name === 'when');
 }
 
-/** `/docs/glossary#key` is a page. Everything else is a file, another site, or a mailbox. */
+/** `/docs/glossary#key` is a page, and `/contact?subject=sso` fills in its form. Everything else is a file, another site, or a mailbox. */
 function link(node: Link, context: Context): Inline {
   const { pages, files } = context.scope;
   const text = plainText(node.children, context, 'The text of a link');
   const url = stringWithFacts(node.url, node, context);
   if (/^(https|mailto):/.test(url) || files.has(url)) return { text, href: url };
-  const [path = '', hash] = url.startsWith('#') ? [context.path, url.slice(1)] : url.split('#');
+  const [page = '', hash] = url.startsWith('#') ? [context.path, url.slice(1)] : url.split('#');
+  const [path = '', search] = page.split('?');
   const route = pages.get(path);
   if (!route)
     return fail(
@@ -67,9 +69,18 @@ function link(node: Link, context: Context): Inline {
       context,
       `No page and no file has the path “${url}”. A link is a path, such as /docs/caching, or starts with https: or mailto:.`,
     );
+  if (search !== undefined) return { text, route, search: subjectQuery(route, search, node, context) };
   if (hash === undefined) return { text, route };
   context.anchorLinks.push({ place: placeOf(node, context), path, hash });
   return { text, route, hash };
+}
+
+/** The query that fills in the subject of a message. */
+function subjectQuery(route: RouteId, search: string, node: Node, context: Context): string {
+  if (route !== 'contact') return fail(node, context, 'Only /contact takes a subject.');
+  const [, subject] = /^subject=(.*)$/.exec(search) ?? fail(node, context, `“?${search}” is no subject: write ?subject=name.`);
+  named(node, context, 'subject', context.scope.subjects, subject);
+  return search;
 }
 
 /** Replaces `{{name}}`. A fact can be rich text. */

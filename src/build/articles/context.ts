@@ -21,6 +21,8 @@ export interface Scope {
   readonly facts: object;
   /** The conditions of `:::when{name}` and `:::unless{name}`. */
   readonly conditions: Readonly<Record<string, boolean>>;
+  /** The subjects of `[text](/contact?subject=name)`. */
+  readonly subjects: Readonly<Record<string, string>>;
   /** The tables, lists, and sections of `::table[Caption]{of=name}`, `::list{of=name}`, and `::sections{of=name}`. */
   readonly tables: Readonly<Record<string, Omit<TableContent, 'caption'>>>;
   readonly lists: Readonly<Record<string, readonly RichText[]>>;

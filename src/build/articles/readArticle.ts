@@ -1,7 +1,7 @@
 /** Reads articles and code samples, with the names that articles can use. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { conditions, facts, lists, sections, tables } from '../../content/articles/names.ts';
+import { conditions, facts, lists, sections, subjects, tables } from '../../content/articles/names.ts';
 import { articleFile, openApiPath } from '../../outputPaths.ts';
 import { reportFiles, reportPath } from '../../content/facts/reportFiles.ts';
 import type { HighlightedCode } from '../../content/types';
@@ -19,6 +19,7 @@ export const scope = {
   samples: new Map(readdirSync(samples).map((name) => [name, () => readSample(join(samples, name))])),
   facts,
   conditions: { ...conditions, hasReport: false },
+  subjects,
   tables,
   lists,
   sections,

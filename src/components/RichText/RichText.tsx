@@ -30,7 +30,7 @@ function renderPart(part: Inline, before?: Inline, after?: Inline) {
   if ('strong' in part) return <strong>{part.strong}</strong>;
   if ('route' in part) {
     return (
-      <SiteLink route={part.route} hash={part.hash}>
+      <SiteLink route={part.route} hash={part.hash} search={part.search}>
         {part.text}
       </SiteLink>
     );

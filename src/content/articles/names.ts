@@ -18,7 +18,7 @@ import {
   webhookFields,
 } from '../facts/apiReference.ts';
 import { billing } from '../facts/billing.ts';
-import { changelog, lastRelease } from '../facts/changelog.ts';
+import { changelog, lastRelease, latestVersion } from '../facts/changelog.ts';
 import { formOrigins, hasOtherOrigins, isDemo } from '../facts/connections.ts';
 import { dateInWords } from '../interface.ts';
 import { providerModels } from '../facts/models.ts';
@@ -26,12 +26,13 @@ import { planFacts } from '../facts/planFacts.ts';
 import { reportFiles, reportPath } from '../facts/reportFiles.ts';
 import { routing } from '../facts/routing.ts';
 import { site } from '../site.ts';
+import { subjects } from '../facts/subjects.ts';
 import type { Inline, RichText, Section, TableContent } from '../types';
 
 type Table = Omit<TableContent, 'caption'>;
 
 const [starter, access, enterprise] = planFacts;
-const { name, host, apiHost, supportEmail, salesEmail } = site;
+const { name, host, apiHost, supportEmail, salesEmail, legal, statement } = site;
 
 /** The values of `{{name}}`: strings, and rich text. */
 export const facts = {
@@ -48,6 +49,9 @@ export const facts = {
   billing,
   routing,
   lastRelease,
+  latestVersion,
+  legal: { ...legal, effectiveDate: dateInWords(legal.effectiveDate) },
+  statement: { ...statement, date: statement.date && dateInWords(statement.date) },
 };
 
 /** The conditions of `:::when{name}` and `:::unless{name}` that follow from content. */
@@ -57,12 +61,16 @@ export const conditions = {
   sendsAccounts: Boolean(site.forms.signIn || site.forms.signUp),
   sendsMessages: Boolean(site.forms.contact),
   hasOtherOrigins,
+  hasStatementDate: statement.date !== '',
+  hasReplyTime: statement.replyTime !== '',
+  hasEscalation: statement.escalation !== '',
 };
+
+/** The subjects of `[text](/contact?subject=name)`. */
+export { subjects };
 
 /** The tables of `::table[Caption]{of=name}`. */
 export const tables = {
-  rateLimits: { columns: ['Plan', 'Rate limit'], rows: limits.map(({ name, rateLimit }) => [name, rateLimit]) },
-  logRetention: { columns: ['Plan', 'Log retention'], rows: limits.map(({ name, logRetention }) => [name, logRetention]) },
   limits: {
     columns: ['Plan', 'Rate limit', 'Log retention'],
     rows: limits.map(({ name, rateLimit, logRetention }) => [name, rateLimit, logRetention]),

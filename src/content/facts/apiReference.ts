@@ -55,7 +55,7 @@ export const messageFields = [
     type: 'string',
     isRequired: true,
     description: [
-      'Who the message is from: ',
+      'Who the message is from, in the examples: ',
       { code: 'system' },
       ' for instructions, ',
       { code: 'user' },
@@ -104,7 +104,7 @@ export const requestFields = [
     name: 'max_tokens',
     type: 'integer',
     isRequired: false,
-    description: 'The most tokens that the response may have.',
+    description: 'The maximum number of tokens in the response.',
   },
 ] as const satisfies readonly RequestField[];
 
@@ -113,7 +113,7 @@ export const choiceMessageFields = [
   {
     name: 'role',
     type: 'string',
-    description: ['Always ', { code: 'assistant' }, ', which is the model.'],
+    description: ['In the examples, ', { code: 'assistant' }, ', which is the model.'],
   },
   { name: 'content', type: 'string', description: 'The text of the response.' },
 ] as const satisfies readonly Field[];
@@ -132,7 +132,7 @@ export const usageFields = [
 
 /** The fields of the response body. */
 export const responseFields = [
-  { name: 'id', type: 'string', description: 'Identifies the call. Log it, and include it in support requests.' },
+  { name: 'id', type: 'string', description: 'Identifies the call. Log it. A failed call has no ID in its body.' },
   { name: 'provider', type: 'string', description: 'The provider that responded.' },
   { name: 'model', type: 'string', description: 'The model that responded.' },
   { name: 'choices', type: 'array', description: ['The results. Each has a ', { code: 'message' }, '.'], fields: choiceFields },
@@ -153,7 +153,7 @@ export const errorBodyFields = [
 
 /** The fields of the `data` of a webhook delivery. */
 export const webhookDataFields = [
-  { name: 'id', type: 'string', description: 'What the event is about. In call events, the call’s ID.' },
+  { name: 'id', type: 'string', description: 'What the event is about, for example a call.' },
   {
     name: 'status',
     type: 'string',
@@ -209,7 +209,7 @@ export const httpCodes = [
   {
     code: 503,
     meaning: 'Provider unavailable',
-    whatToDo: ['No provider in your failover order is available. Wait and retry, or name another ', { code: 'provider' }, '.'],
+    whatToDo: ['The hub found no available provider. Wait, then retry, or name another ', { code: 'provider' }, '.'],
     canRetry: true,
   },
 ] as const satisfies readonly HttpCode[];
@@ -217,8 +217,8 @@ export const httpCodes = [
 /** Every documented webhook event. */
 export const webhookEvents = [
   { name: 'call.started', when: 'a call starts' },
-  { name: 'call.completed', when: 'a call ends with a response' },
-  { name: 'call.failed', when: 'a call ends without a response' },
+  { name: 'call.completed', when: 'a call completes' },
+  { name: 'call.failed', when: 'a call fails' },
   { name: 'quota.warning', when: 'your quota is running low' },
   { name: 'quota.exceeded', when: 'your quota is used up' },
 ] as const satisfies readonly WebhookEvent[];

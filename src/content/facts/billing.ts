@@ -1,4 +1,4 @@
-/** The units of bills and quotas. It is undocumented who bills tokens and what a quota counts: complete it here, and nowhere else. */
+/** The units of bills and quotas. It is unpublished who bills tokens and what a quota counts: complete it here, and nowhere else. */
 import type { RichText } from '../types';
 
 export const billing = {
@@ -8,9 +8,11 @@ export const billing = {
     { text: 'tokens', route: 'docsGlossary', hash: 'token' },
     ' that your calls use, and whether a ',
     { text: 'quota', route: 'docsGlossary', hash: 'quota' },
-    ' counts requests or tokens, isn’t documented here. Ask sales before you commit: ',
-    { text: 'what isn’t covered', route: 'docsBeforeYouCommit', hash: 'not-covered' },
-    ' lists every open question.',
+    ' counts requests or tokens, isn’t published yet. ',
+    { text: 'Ask sales about token billing', route: 'contact', search: 'subject=token-billing' },
+    ', or see ',
+    { text: 'every question to ask before you commit', route: 'docsBeforeYouCommit', hash: 'not-covered' },
+    '.',
   ],
   usage: ['Every response reports its tokens in ', { code: 'usage' }, ', so you can add them up yourself.'],
   atTheRateLimit: ['Over your rate limit, a call gets a ', { code: '429' }, '. Wait, then retry.'],

@@ -26,6 +26,9 @@ export const changelog = [
   },
 ] as const satisfies readonly ChangelogEntry[];
 
+/** The name of the newest version. */
+export const latestVersion = changelog[0].version;
+
 /** The date of the last release with a date, or nothing. */
 export const lastRelease =
   changelog

@@ -8,3 +8,6 @@ export const sections = {
   account: 'Account',
   help: 'Help and legal',
 } as const;
+
+/** The groups of the docs menu, in its order. */
+export const docsGroups = ['Start', 'Guides', 'Reference', 'Help'] as const;

@@ -187,7 +187,7 @@ export const signUp = {
   },
   plan: ({ name, price }) => [`Your plan: ${name}, ${price} per month. `, { text: 'Compare plans', route: 'pricing' }, '.'],
   passwordAdvice: {
-    short: `Shorter than ${passwordMinLength} characters. You can still submit.`,
+    short: `We recommend at least ${passwordMinLength} characters.`,
     longEnough: `Long enough: at least ${passwordMinLength} characters.`,
     different: 'The passwords don’t match. You can still submit.',
     same: 'The passwords match.',

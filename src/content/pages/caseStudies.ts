@@ -29,7 +29,7 @@ export const caseStudies = [
     approach: [
       'The shop’s server now sends each quote to ',
       { code: 'POST /v1/call' },
-      '. The team ran its own examples on two providers, shortened the instructions until both wrote a usable quote, and added the second provider to its failover order. If every provider is down, a ',
+      '. The team ran its own examples on two providers, shortened the instructions until both wrote a usable quote, and planned for the second one to take over. If every provider is down, a ',
       { code: 'call.failed' },
       ' event posts to the workshop’s chat.',
     ],

@@ -3,6 +3,7 @@
  * visitor's mail program.
  */
 import { site } from '../site';
+import { subjects } from '../facts/subjects';
 import type { RichText } from '../types';
 
 type Mailbox = 'support' | 'sales';
@@ -69,7 +70,8 @@ export const contact = {
       name: 'Support',
       email: site.supportEmail,
       purpose: 'For failing calls, webhooks, limits, your key, your account, and accessibility barriers on this site.',
-      whatToWrite: 'Include the call’s ID or the page’s URL, what you expected, and what happened. Never send your key.',
+      whatToWrite:
+        'Include what you expected, and what happened. For a failed call, add its time, status code, and provider. Never send your key.',
     },
     {
       id: 'sales',
@@ -118,7 +120,7 @@ export const contact = {
       sales: 'Open a draft to sales',
     },
   },
-  subjects: { 'password-reset': 'Password reset', enterprise: 'Enterprise plan' },
+  subjects,
   postalHeading: 'By post',
   chat: {
     heading: 'By chat',

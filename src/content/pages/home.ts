@@ -105,7 +105,7 @@ export const home = {
       {
         id: 'routing',
         title: 'Routing with failover',
-        text: 'When a provider is unavailable, the next one in your failover order takes the call. The response tells you which.',
+        text: 'When a provider is unavailable, the next one takes the call. The response tells you which.',
       },
       {
         id: 'caching',
@@ -135,6 +135,7 @@ export const home = {
     actions: [
       { text: 'Open an account', route: 'signup' },
       { text: 'Pricing', route: 'pricing' },
+      { text: 'Before you commit', route: 'docsBeforeYouCommit' },
     ],
   },
 } as const satisfies HomeContent;

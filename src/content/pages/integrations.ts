@@ -16,7 +16,7 @@ const callUrl = `https://${site.apiHost}/v1/call`;
 
 export const integrationsPage = {
   heading: 'Integrations',
-  lead: `${site.name} takes a plain HTTP request at one URL. Send it from your own code, from n8n, from RapidAPI, or from a widget on a page.`,
+  lead: `Call ${site.name} from your own code, from n8n, from RapidAPI, or from a widget on a page. All it takes is an HTTP request to one URL.`,
   overviewHeading: 'Overview',
   connectHeading: 'Connect',
   exampleHeading: 'Example flow',
@@ -203,12 +203,12 @@ export const workflows = [
   {
     id: 'workflow-failover',
     title: 'Failover: a second cable takes over',
-    description: 'The provider that the call names is unavailable, so the next one in your failover order takes it.',
+    description: 'The provider that the call names is unavailable, so the next one takes it.',
     nodes: [
       { id: 'app', label: 'Your app', note: 'One key', column: 1, row: 1.5 },
       { id: 'hub', label: 'The hub', note: 'POST /v1/call', column: 2, row: 1.5 },
       { id: 'first', label: 'OpenAI', note: 'First choice', column: 3, row: 1 },
-      { id: 'second', label: 'Anthropic', note: 'Next in order', column: 3, row: 2 },
+      { id: 'second', label: 'Anthropic', note: 'Next', column: 3, row: 2 },
       { id: 'response', label: 'Response', note: 'Back to your app', column: 4, row: 1.5 },
     ],
     edges: [
@@ -220,7 +220,7 @@ export const workflows = [
     steps: [
       'Your app sends one call with one key to the hub: POST /v1/call.',
       'The hub calls OpenAI, the first choice. The attempt fails: OpenAI is unavailable.',
-      'Failover: the hub calls Anthropic, the next one in your failover order.',
+      'Failover: the hub calls Anthropic, the next one.',
       'Anthropic responds, and the response goes back to your app. It names Anthropic as the provider.',
     ],
   },

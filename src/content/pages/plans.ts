@@ -54,7 +54,7 @@ export const pricingPage = {
     result: ({ name, rateLimit, price }: PlanFacts) => `${name} fits: rate limit ${rateLimit}, ${price} per month.`,
   },
   tableHeading: 'Compare plans',
-  tableCaption: 'What each plan includes',
+  tableCaption: 'Plan features',
   /** The header of the first column. */
   featureColumn: 'Feature',
   /** On the card and in the column header of the popular plan. */

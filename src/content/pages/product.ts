@@ -29,7 +29,7 @@ export interface ProductTab {
 
 export const productPage = {
   heading: 'One API in front of every provider',
-  lead: `You write one call. ${site.name} takes care of provider keys, failover, caching, and logs.`,
+  lead: `You write one call. ${site.name} takes care of failover, caching, and logs.`,
   /** The name of the tabs. */
   tabsLabel: 'Product areas',
   comparisonHeading: `${site.name}, or four separate integrations`,
@@ -52,7 +52,7 @@ export const productTabs = [
     heading: 'Hub',
     lead: 'Learn one call, and you can reach OpenAI, Anthropic, Google, Mistral, and third-party APIs.',
     points: [
-      { title: 'One key', text: 'It reaches every provider on your plan, and third-party APIs too.' },
+      { title: 'One key', text: 'It reaches AI providers and third-party APIs.' },
       {
         title: 'One call',
         text: 'POST /v1/call takes a provider, a model, and messages. Switch providers by changing two strings.',
@@ -83,7 +83,7 @@ export const productTabs = [
       {
         title: 'Failover',
         text: [
-          'If the provider you name is unavailable, the next one in your failover order takes the call. ',
+          'If the provider you name is unavailable, the next one takes the call. ',
           { text: 'See how routing works', route: 'docsRoutingAndFailover' },
           '.',
         ],
@@ -102,7 +102,7 @@ export const productTabs = [
         text: 'The call fails with a 503. The example then tries its own list of providers, with the same messages.',
       },
     ],
-    sampleTitle: 'Try your own list after a 503',
+    sampleTitle: 'A list of your own after a 503',
     codeSet: { curl: orchestratorCurl, javascript: orchestratorJs, python: orchestratorPy },
   },
   {
@@ -123,20 +123,20 @@ export const productTabs = [
       {
         title: 'Before you commit',
         text: [
-          'Regions, prompt retention, key rotation, and compliance aren’t documented here. ',
-          { text: 'See what to ask', route: 'docsBeforeYouCommit', hash: 'not-covered' },
+          'We don’t publish regions, prompt retention, key rotation, and compliance yet. ',
+          { text: 'See what to ask about security', route: 'docsBeforeYouCommit', hash: 'not-covered' },
           '.',
         ],
       },
     ],
-    sampleTitle: 'Read HUB_KEY, and handle a 401',
+    sampleTitle: 'Key check, and a 401',
     codeSet: { curl: securityCurl, javascript: securityJs, python: securityPy },
   },
   {
     id: 'monitoring',
     label: 'Monitoring',
     heading: 'Monitoring',
-    lead: 'See every call in one log, no matter which provider responds. Events bring the same news to your own tools.',
+    lead: 'See every call in one log, no matter which provider responds. Events send the same information to your own tools.',
     points: [
       {
         title: 'Calls as they happen',
@@ -156,21 +156,21 @@ export const productTabs = [
       },
       { title: 'Logs', text: `Your plan sets how long logs are kept: ${retention}.` },
     ],
-    sampleTitle: 'Log every event, or send one with curl',
+    sampleTitle: 'Event log, and a test event with curl',
     codeSet: { curl: monitoringCurl, javascript: monitoringJs, python: monitoringPy },
   },
 ] as const satisfies readonly ProductTab[];
 
 /** Compares native providers with the product, topic by topic. */
 export const comparison = {
-  caption: `Native providers compared with ${site.name}`,
+  caption: `Comparison of native providers and ${site.name}`,
   columns: ['Topic', 'Native providers', site.name],
   rows: [
     ['Auth', 'One account and one key per provider.', 'One key for all of them.'],
     ['Retry', 'Each provider has its own errors to handle.', 'Failover to the next provider, and one set of status codes.'],
-    ['Caching', 'Up to each provider.', 'Built into routing, for every provider.'],
-    ['Webhooks', 'Up to each provider.', 'Five events with one payload.'],
+    ['Caching', 'Varies by provider.', 'Built into routing, for every provider.'],
+    ['Webhooks', 'Varies by provider.', 'Five events with one payload.'],
     ['Quotas', 'One per provider, each counted separately.', 'One for all providers, with a warning when it runs low.'],
-    ['Logs', 'One console per provider.', `One log of all calls, kept ${retention}.`],
+    ['Logs', 'One console per provider.', 'One log of all calls.'],
   ],
 } as const satisfies TableContent;

@@ -21,7 +21,7 @@ const columns: readonly { readonly heading: string; readonly links: readonly Foo
   { heading: sections.product, links: linksTo('product', 'integrations', 'pricing', 'resources') },
   {
     heading: sections.docs,
-    links: linksTo('docs', 'docsApiReference', 'docsWebhooks', 'docsSdk', 'docsLimitsAndErrors', 'docsChangelog'),
+    links: linksTo('docs', 'docsApiReference', 'docsWebhooks', 'docsSdk', 'docsLimitsAndErrors', 'docsChangelog', 'docsBeforeYouCommit'),
   },
   { heading: sections.account, links: linksTo('signin', 'signup') },
   { heading: sections.help, links: linksTo('contact', 'status', 'docsGlossary', 'accessibility', 'terms', 'privacy', 'sitemap') },

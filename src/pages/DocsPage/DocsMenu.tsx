@@ -8,7 +8,7 @@ import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { keyOf } from '../../lib/keyOf';
 import { moveFocus } from '../../lib/moveFocus';
 import { useCurrentSection } from '../../lib/useCurrentSection';
-import { docsPages, type PageMeta } from '../../routes';
+import { docsMenu, type PageMeta } from '../../routes';
 import primitives from '../../styles/primitives.module.css';
 import styles from './DocsMenu.module.css';
 
@@ -18,7 +18,7 @@ export interface DocsMenuProps {
 }
 
 /**
- * Lists the docs pages with the sections of the current page. It is a column beside the text, or a sticky bar that opens the list.
+ * Lists the docs pages in groups, with the sections of the current page. It is a column beside the text, or a sticky bar that opens the list.
  * The list closes after a click on a link, on Escape, and when focus leaves it.
  */
 export function DocsMenu({ page, sections }: DocsMenuProps) {
@@ -69,23 +69,33 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
           </svg>
         </summary>
       </details>
-      <ul className={`${trail.trail} ${trail.jacks} ${styles.list}`}>
-        {docsPages.map((entry) => (
-          <li key={entry.id}>
-            <SiteLink route={entry.id} variant="menu">
-              {entry.label}
-            </SiteLink>
-            {entry.id === page.id && (
-              <ul className={styles.sections} aria-label={onThisPage}>
-                {sections.map(({ id, heading }, index) => (
-                  <li key={id} className={contents.item}>
-                    <a className={contents.link} href={`#${id}`} aria-current={index === current ? 'location' : undefined}>
-                      {heading}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+      <ul className={`${trail.trail} ${styles.list}`}>
+        {docsMenu.map(({ heading, pages }) => (
+          // The cable runs past the heading to the pages, so each is a trail of its own.
+          <li key={heading} className={trail.trail}>
+            <p id={`menu-${heading}`} className={styles.group}>
+              {heading}
+            </p>
+            <ul className={`${trail.trail} ${trail.jacks}`} aria-labelledby={`menu-${heading}`}>
+              {pages.map((entry) => (
+                <li key={entry.id}>
+                  <SiteLink route={entry.id} variant="menu">
+                    {entry.label}
+                  </SiteLink>
+                  {entry.id === page.id && (
+                    <ul className={styles.sections} aria-label={onThisPage}>
+                      {sections.map(({ id, heading: text }, index) => (
+                        <li key={id} className={contents.item}>
+                          <a className={contents.link} href={`#${id}`} aria-current={index === current ? 'location' : undefined}>
+                            {text}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -11,11 +11,11 @@ import { requestBuilder, requestProviders, statusRow } from '../../content/pages
 import { plainText } from '../../lib/plainText';
 import requestBody from '../../content/samples/request.json?highlight';
 import responseBody from '../../content/samples/response.json?highlight';
-import { sections } from '../../content/facts/sections';
+import { docsGroups, sections } from '../../content/facts/sections';
 import { site } from '../../content/site';
 import { articleFile, markdownPath } from '../../outputPaths';
 import { subscribeToAnnouncements } from '../../lib/announce';
-import { docsPages, routeById } from '../../routes';
+import { docsMenu, docsPages, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
 
 const main = () => within(screen.getByRole('main'));
@@ -38,6 +38,21 @@ test('starts with the first docs page, and lists all docs pages in reading order
     .getAllByRole('link')
     .filter((link) => !sectionLinks().includes(link));
   expect(pages.map((link) => link.textContent)).toEqual(docsPages.map(({ label }) => label));
+});
+
+test('groups the pages under headings, with the main pages first and the changelog last', async () => {
+  await renderApp('/docs');
+  const pagesOf = (group: string) =>
+    within(menu().getByRole('list', { name: group }))
+      .getAllByRole('link')
+      .filter((link) => !sectionLinks().includes(link))
+      .map((link) => link.textContent);
+  expect(docsMenu.map(({ heading }) => pagesOf(heading))).toEqual(docsMenu.map(({ pages }) => pages.map(({ label }) => label)));
+  const [start, guides, reference, help] = docsGroups.map(pagesOf);
+  expect(start?.[0]).toBe('Getting Started');
+  expect(guides?.slice(0, 2)).toEqual(['Webhooks', 'SDK']);
+  expect(reference?.slice(0, 2)).toEqual(['API Reference', 'Limits and Errors']);
+  expect(help?.at(-1)).toBe('Changelog');
 });
 
 test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link on the docs page $id', async (page) => {

@@ -1,0 +1,44 @@
+/** The subjects of messages: `/contact?subject=<key>` prefills the subject with the value. */
+import { planFacts } from './planFacts.ts';
+
+const [starter] = planFacts;
+
+export const subjects = {
+  'password-reset': 'Password reset',
+  enterprise: 'Enterprise plan',
+  'failing-call': 'A failing call',
+  // The open questions of the page “Before you commit”, by the id of their row.
+  'provider-keys': 'Provider keys',
+  'token-billing': 'Token billing',
+  'quota-size': 'Quota',
+  budgets: 'Budgets',
+  invoices: 'Billing and tax',
+  cancellation: 'Cancellation',
+  'starter-providers': `Providers on ${starter.name}`,
+  'third-party-apis': 'Third-party APIs',
+  'sla-terms': 'SLA terms',
+  'key-rotation': 'Keys',
+  teams: 'Teams and SSO',
+  'log-access': 'Reading and exporting logs',
+  streaming: 'Streaming',
+  models: 'Models',
+  'request-size': 'Request size',
+  'rate-limit-scope': 'Scope of the rate limit',
+  'rate-limit-headers': 'Rate-limit headers',
+  unavailable: 'Unavailable providers',
+  'timeouts-and-attempts': 'Timeouts and attempts',
+  'failover-control': 'Failover for one call',
+  latency: 'Latency',
+  'cache-control': 'Cache control',
+  'cache-flag': 'Cache flag',
+  versioning: 'Versions and deprecation',
+  webhook: 'Register a webhook',
+  'failure-events': 'Events of failed calls',
+  signatures: 'Event signatures',
+  'webhook-delivery': 'Event delivery',
+  'error-codes': 'Error codes',
+  regions: 'Regions',
+  'prompt-retention': 'Retention of prompts',
+  compliance: 'Compliance',
+  'self-hosting': 'Self-hosting',
+} as const satisfies Readonly<Record<string, string>>;
