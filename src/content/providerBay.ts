@@ -28,7 +28,7 @@ const unavailable = { code: 503, meaning: 'Provider unavailable' } as const;
 
 export const providerBay = {
   task: 'Switch a provider off.',
-  hint: `The next in your ${routing.orderName} answers.`,
+  hint: `If one is down, the next in your ${routing.orderName} answers.`,
   key: 'Your key',
   states: { answers: 'answers', next: 'next', up: 'up', down: `off: ${unavailable.code}` },
   thirdParty: { name: 'Third-party APIs', state: 'same key' },

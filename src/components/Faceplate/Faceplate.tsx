@@ -20,7 +20,7 @@ export function Faceplate({ title, control, children, variant = 'plate' }: Facep
       <figcaption className={styles.strip}>
         <Screw turn={25} />
         <div className={styles.label}>
-          <span id={titleId} className={styles.title} data-without-js={variant === 'module' || undefined}>
+          <span id={titleId} className={styles.title}>
             {title}
           </span>
           {control}

@@ -11,7 +11,7 @@ import { type ProviderId, providerDemos } from '../../content/providerDemo';
 import { providerMarks, providerNames } from '../../content/providers';
 import { Rack } from '../../drawings/Rack/Rack';
 import { announce } from '../../lib/announce';
-import { codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
+import { type CodeLanguage, codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
 import { failover } from './failover';
 import { FailoverResults } from './FailoverResults';
 import styles from './FailoverDemo.module.css';
@@ -28,6 +28,11 @@ export function FailoverDemo() {
   const [down, setDown] = useState<readonly ProviderId[]>([]);
   const [language, setLanguage] = useCodeLanguage();
   const demo = providerDemos.find(({ id }) => id === named) ?? providerDemos[0];
+  const sampleIn = (id: CodeLanguage) => ({ title: sampleInLanguage(sampleTitle(demo.label), id), code: demo.codeSet[id] });
+  const others = [
+    ...codeLanguages.filter((id) => id !== language).map(sampleIn),
+    ...providerDemos.filter((other) => other !== demo).map(({ label, codeSet }) => ({ title: sampleTitle(label), code: codeSet.curl })),
+  ];
   const { order, answering, next } = failover(providers, named, down);
 
   const announceResult = (nextNamed: string, nextDown: readonly string[]) => {
@@ -60,25 +65,20 @@ export function FailoverDemo() {
           <TypingDemo
             key={named}
             variant="module"
-            title={sampleInLanguage(sampleTitle(demo.label), language)}
-            code={demo.codeSet[language]}
+            {...sampleIn(language)}
             control={<RadioGroup label={languageLabel} isLabelHidden items={languages} selected={language} onSelect={setLanguage} />}
           />
-          {/* Print and no-script styles show the other samples, because the visitor cannot switch there. */}
-          {providerDemos.flatMap((other) =>
-            languages
-              .filter(({ id }) => other !== demo || id !== language)
-              .map(({ id }) => (
-                <div key={`${other.id} ${id}`} className={styles.other} hidden>
-                  <Faceplate variant="module" title={sampleInLanguage(sampleTitle(other.label), id)}>
-                    <CodePre size="dense">
-                      <CodeLines code={other.codeSet[id]} />
-                    </CodePre>
-                  </Faceplate>
-                </div>
-              )),
-          )}
           <FailoverResults order={order} answering={answering?.id} />
+          {/* Print and no-script styles show other samples, because the visitor cannot switch there. */}
+          {others.map(({ title, code }) => (
+            <div key={title} className={styles.other} hidden>
+              <Faceplate variant="module" title={title}>
+                <CodePre size="dense">
+                  <CodeLines code={code} />
+                </CodePre>
+              </Faceplate>
+            </div>
+          ))}
         </div>
       </div>
     </Rack>
