@@ -14,18 +14,21 @@ const port = process.env.PORT ? Number(process.env.PORT) : undefined;
 // An explicit port must be free. The default port may be replaced with the next free one.
 const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 
-/** Few large chunks compress better than many small ones. */
+/** Few large chunks compress better than many small ones. A chunk includes what its modules import. */
 const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\// },
-    // Modules with fewer importers stay out, because plain pages would load the code of tabs.
-    { name: 'react-aria', test: /node_modules\//, minShareCount: 8 },
-    { name: 'site', test: /src\//, minShareCount: 8 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//, priority: 2 },
+    // What every page needs, and the parts of articles, so that plain pages load no controls.
+    { name: 'site', test: /src\/(app\/(?!main)|layout\/(?!Search)|pages\/(ProsePage|ArticlePage)\/)/, priority: 1 },
+    { name: 'controls', test: /node_modules\/|src\//, minShareCount: 2 },
   ],
 };
 
+// Groups decide which chunk a module is in, and a busy machine makes plugins slow.
+const checks = { ineffectiveDynamicImport: false, pluginTimings: false };
+
 /** Unit tests that render components or run in a browser. */
-const pageTests = ['src/{app,components,drawings,layout,lib,pages,styleguide}/**/*.test.{ts,tsx}', 'src/build/**/*.test.tsx'];
+const pageTests = ['src/{app,components,drawings,layout,lib,pages,pictures,styleguide}/**/*.test.{ts,tsx}', 'src/build/**/*.test.tsx'];
 
 export default defineConfig({
   appType: 'mpa',
@@ -35,8 +38,9 @@ export default defineConfig({
   preview: server,
   css: {
     transformer: 'lightningcss',
+    // A hash, because Reader View drops elements by words in their class, such as "scroll" or "contact" (a11y/html.spec.ts).
     // Lowering light-dark() freezes its colors at :root, so a theme could not override them (lightningcss#821).
-    lightningcss: { exclude: Features.LightDark, cssModules: { pattern: '[name]-[local]' } },
+    lightningcss: { exclude: Features.LightDark, cssModules: { pattern: '[hash]-[local]' } },
   },
   build: {
     assetsInlineLimit: 0,
@@ -48,11 +52,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: chunks }, checks } } },
     ssr: {
       build: {
         outDir: '.cache/server',
-        rolldownOptions: { input: 'src/build/serverEntry.ts', checks: { ineffectiveDynamicImport: false } },
+        rolldownOptions: { input: 'src/build/serverEntry.ts', checks },
       },
     },
   },

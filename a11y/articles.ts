@@ -1,6 +1,6 @@
 /** The articles that tests quote. Playwright cannot import Markdown, so they are compiled here. */
 import { readArticle } from '../src/build/articles/readArticle';
-import { type FaqEntry, glossaryOf, questionsOf } from '../src/content/questions';
+import { type FaqEntry, glossaryOf, questionsOf } from '../src/lib/questions';
 
 export const gettingStarted = readArticle('/docs').article;
 export const glossary = glossaryOf(readArticle('/docs/glossary').article);

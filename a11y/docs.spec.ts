@@ -1,5 +1,5 @@
 /** What a reader of the docs meets in windows of several widths. */
-import { docsLayout } from '../src/content/docsLayout';
+import { docsLayout } from '../src/content/interface';
 import { routeById } from '../src/routes';
 import { expect, openEarly, openPage, test } from './test';
 
@@ -39,5 +39,49 @@ for (const path of [reference, routeById('docsQuotasAndRateLimits').path]) {
         .map((name) => name.textContent),
     );
     expect(broken).toEqual([]);
+  });
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [900, 700],
+] as const) {
+  test(`a row that a link leads to is below its column headers, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const id of ['docsLimitsAndErrors', 'docsBeforeYouCommit', 'docsQuotasAndRateLimits'] as const) {
+      const { path } = routeById(id);
+      await openPage(page, path);
+      const row = page.locator('tbody tr[id]').last();
+      await page.goto(`${path}#${await row.getAttribute('id')}`);
+      await expect(row).toBeInViewport({ ratio: 1 });
+      const header = page.locator('table', { has: row }).getByRole('columnheader').first();
+      await expect(header, path).toBeInViewport({ ratio: 1 });
+      const [above, below] = [await header.boundingBox(), await row.boundingBox()];
+      expect(below?.y, path).toBeGreaterThanOrEqual((above?.y ?? NaN) + (above?.height ?? NaN));
+      const isCovered = await header.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(left + 1, top + height / 2));
+      });
+      expect(isCovered, path).toBe(false);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [390, 667],
+  [390, 844],
+  [844, 390],
+  [1280, 600],
+] as const) {
+  test(`the menu marks the section that a link has opened, ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, webhooks.path);
+    const bar = page.locator('[data-sticky-bar]');
+    for (const link of await bar.locator('a[href^="#"]').all()) {
+      const summary = bar.locator('summary');
+      if (await summary.isVisible()) await summary.click();
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'location');
+    }
   });
 }

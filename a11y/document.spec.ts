@@ -1,16 +1,15 @@
 /** Tests the structure, names, and text of each page, with all tab panels and disclosures open. */
-import { layoutText } from '../src/content/layoutText';
-import { sampleTag } from '../src/content/sampleTag';
-import { sections } from '../src/content/sections';
+import { layoutText, sampleTag } from '../src/content/interface';
+import { sections } from '../src/content/facts/sections';
 import { site } from '../src/content/site';
-import { docsPages, headerRoutes, notFound, routeById, routes, titleOf } from '../src/routes';
+import { articlePages, docsPages, headerRoutes, notFound, routeById, routes, titleOf } from '../src/routes';
 import { glossary } from './articles';
 import { mediaIn, pointerOnlyElements, sourcesWith } from './audit/measures/absence';
 import { abbreviationFaults } from './audit/measures/document/abbreviations';
 import { headingFaults, sectionsWithoutHeading } from './audit/measures/document/headings';
 import { landmarkFaults } from './audit/measures/document/landmarks';
 import { mislabeledLanguages, nonEnglishWords } from './audit/measures/document/language';
-import { inconsistentCopyButtons, inconsistentNames, linkedPaths, linkFaults, namesOf } from './audit/measures/document/links';
+import { inconsistentCopyButtons, inconsistentNames, linkFaults, linkTargets, namesOf } from './audit/measures/document/links';
 import { withoutName, tabStopsWithoutRole, unfinishedNames, vagueNames } from './audit/measures/document/names';
 import { readPassages } from './audit/measures/document/passages';
 import { drawnTextWithoutEquivalent, pictureFaults } from './audit/measures/document/pictures';
@@ -190,6 +189,7 @@ for (const route of [...routes, notFound]) {
       const menus = [
         ...siteShell(builtHtml('/')),
         ...(docsPages.some((page) => page.path === path) ? [builtHtml(routeById('docs').path)] : []),
+        ...(articlePages.some((page) => page.path === path) ? [builtHtml(routeById('resources').path)] : []),
       ];
       expect(menus.join('\n')).toContain(`href="${path}"`);
       expect(/<main.*<\/main>/s.exec(builtHtml(sitemap.path))?.[0]).toContain(`href="${path}"`);
@@ -198,9 +198,9 @@ for (const route of [...routes, notFound]) {
   });
 }
 
-test('no link name leads to two pages', covers('consistentNames', '3.2.4'), () => {
+test('no link name leads to two pages or sections', covers('consistentNames', '2.4.9', '3.2.4'), () => {
   const owners = new Map<string, string>();
-  for (const path of new Set([...routes.map((route) => route.path), ...linkedPaths()])) {
+  for (const path of new Set([...routes.map((route) => route.path), ...linkTargets()])) {
     for (const name of namesOf(path)) {
       expect(owners.get(name) ?? path, name).toBe(path);
       owners.set(name, path);

@@ -1,8 +1,8 @@
 /** The fields, messages, and results of the three forms, from the content of the site. */
 import type { Page } from '@playwright/test';
-import { signIn, signUp } from '../src/content/account';
-import { contact } from '../src/content/contact';
-import { problemsHeading } from '../src/content/forms';
+import { signIn, signUp } from '../src/content/pages/account';
+import { contact } from '../src/content/pages/contact';
+import { problemsHeading } from '../src/content/interface';
 
 export interface FieldFacts {
   readonly label: string;

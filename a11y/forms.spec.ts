@@ -1,7 +1,7 @@
 /** Tests the labels, autocomplete tokens, error messages, and results of the three forms. The forms must lose and send nothing. */
 import type { Page } from '@playwright/test';
-import { accountForms, signIn, signUp } from '../src/content/account';
-import { errorPrefix, passwordToggle } from '../src/content/forms';
+import { accountForms, signIn, signUp } from '../src/content/pages/account';
+import { errorPrefix, passwordToggle } from '../src/content/interface';
 import { covers, noteSituation } from './covers';
 import { type FieldFacts, fieldOf, formOf, type FormFacts, forms, inputsOf, submit, summaryOf, textFields } from './formFacts';
 import { expect, hydrated, openPage, test } from './test';

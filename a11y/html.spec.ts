@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { reportPath } from '../src/content/reportFiles';
-import { unlisted } from '../src/content/outputPaths';
+import { reportPath } from '../src/content/facts/reportFiles';
+import { unlisted } from '../src/outputPaths';
 import { notFound, routes } from '../src/routes';
 import { builtHtml } from './builtHtml';
 import { covers } from './covers';
@@ -108,6 +108,25 @@ test('every link leads to an existing page and id', () => {
         path,
       )
       .toEqual([]);
+  }
+});
+
+/**
+ * Firefox's Reader View drops elements whose classes contain these words (mozilla/readability). Missing here: words for what it should
+ * drop, such as "breadcrumbs", and "comment", which it keeps in code.
+ */
+const dropped =
+  /-ad-|hidden|\bhid\b|banner|combx|com-|contact|extra|footer|header|legends|masthead|media|menu|meta|outbrain|promo|related|remark|replies|rss|scroll|share|shoutbox|shopping|sidebar|skyscraper|social|sponsor|supplemental|tags|popup|widget/i;
+
+test('no class name makes Reader View drop a part of a page', () => {
+  for (const path of pages) {
+    const main = /<main[\s>].*<\/main>/s.exec(builtHtml(path))?.[0] ?? '';
+    const names = new Set(Array.from(main.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list.split(' ')).flat());
+    expect(names.size, path).toBeGreaterThan(5);
+    expect(
+      [...names].filter((name) => dropped.test(name)),
+      path,
+    ).toEqual([]);
   }
 });
 

@@ -1,8 +1,8 @@
 /** Tests the keyboard: skip link, tabs, disclosures, menu, radio buttons, forms, and scroll containers. */
 import type { Page } from '@playwright/test';
-import { signUp } from '../src/content/account';
-import { layoutText } from '../src/content/layoutText';
-import { routeById } from '../src/routes';
+import { signUp } from '../src/content/pages/account';
+import { layoutText } from '../src/content/interface';
+import { notFound, routeById } from '../src/routes';
 import { watchChanges } from './audit/measures/changes';
 import { controlsOf } from './controls';
 import { covers } from './covers';
@@ -13,30 +13,50 @@ const byKey = covers('keyboardControls', '2.1.1', '2.1.3');
 
 const hasFocusIn = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
+/** A page of each layout. */
+const layoutPaths = [
+  '/',
+  '/product',
+  '/docs/webhooks',
+  '/docs/api-reference',
+  '/terms',
+  '/resources',
+  '/status',
+  '/contact',
+  notFound.path,
+];
+
 test(
-  'the skip link is the first tab stop and moves focus past the header, after a client-side navigation too',
+  'the skip link is the first tab stop and leads past all navigation, after a client-side navigation too',
   covers('skipLink', '2.4.1'),
   async ({ page }) => {
-    await openPage(page, '/terms');
-    const heading = page.getByRole('heading', { level: 1 });
-    const first = await heading.textContent();
-    await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', { name: layoutText.skipLink });
-    await expect(skipLink).toBeFocused();
-    await expect(skipLink).toBeInViewport({ ratio: 1 });
-    const useSkipLink = async () => {
+    const expectSkip = async (where: string) => {
       await skipLink.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page.getByRole('main'), where).toBeFocused();
       await page.keyboard.press('Tab');
-      expect(await hasFocusIn(page, 'main')).toBe(true);
+      const isPastNavigation = await page.evaluate(() => {
+        const stop = document.activeElement;
+        const navigation = Array.from(document.querySelectorAll('main nav'));
+        const isBefore = (nav: Element) => stop && !(stop.compareDocumentPosition(nav) & Node.DOCUMENT_POSITION_FOLLOWING);
+        return Boolean(stop?.closest('main')) && !navigation.some(isBefore);
+      });
+      expect(isPastNavigation, where).toBe(true);
     };
-    await useSkipLink();
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: routeById('privacy').label, exact: true })
-      .click();
-    await expect(heading).not.toHaveText(first ?? '');
-    await useSkipLink();
+    for (const [width, path] of [1280, 390].flatMap((width) => layoutPaths.map((path) => [width, path] as const))) {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, path);
+      await page.keyboard.press('Tab');
+      await expect(skipLink).toBeFocused();
+      await expect(skipLink).toBeInViewport({ ratio: 1 });
+      await expectSkip(`${path} at ${width} px`);
+    }
+    for (const id of ['docsWebhooks', 'terms'] as const) {
+      const { path, label } = routeById(id);
+      await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expectSkip(`${path} after a navigation`);
+    }
   },
 );
 

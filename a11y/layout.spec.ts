@@ -1,6 +1,6 @@
 /** Settings that visitors choose: window size and zoom, text size and spacing, orientation, forced colors, paper, and reading order. */
 import type { Locator, Page } from '@playwright/test';
-import { sections } from '../src/content/sections';
+import { sections } from '../src/content/facts/sections';
 import { site } from '../src/content/site';
 import { routeById } from '../src/routes';
 import { readTree } from './audit/measures/document/tree';
@@ -142,6 +142,36 @@ test('links print their addresses, and a page prints its own', async ({ look }) 
   const mailboxes = (await page.evaluate(printedLinks)).filter(({ href }) => href.startsWith('mailto:'));
   expect(mailboxes).not.toEqual([]);
   for (const { href, after } of mailboxes) expect.soft(after, `${href} is the text of its link`).toBe('none');
+});
+
+test('labels and hints of fields print in lines of their own', async ({ look }) => {
+  for (const path of ['/contact', '/signup']) {
+    const page = await look(path, { media: 'print' });
+    const tops = await page.locator('main form :has(> label):has(> [slot=description])').evaluateAll((fields) =>
+      fields.map((field) => {
+        const [label, hint] = ['label', '[slot=description]'].map((part) => field.querySelector(part)?.getBoundingClientRect());
+        return (hint?.top ?? NaN) - (label?.bottom ?? NaN);
+      }),
+    );
+    expect(tops.length, path).toBeGreaterThan(0);
+    for (const gap of tops) expect(gap, path).toBeGreaterThanOrEqual(-1);
+  }
+});
+
+testOnOwnPage('a long panel begins on the first printed sheet, below the introduction', async ({ page }) => {
+  for (const path of ['/status', '/docs/api-reference']) {
+    await openPage(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const isMovedWhole = await page.locator('main :has(> :is(h2, h3)):has(figure)').evaluateAll(
+      (panels) =>
+        panels.filter((panel) => {
+          const box = panel.getBoundingClientRect();
+          // The height of A4 at 96 dpi.
+          return box.height > 1000 && getComputedStyle(panel).breakInside !== 'auto';
+        }).length,
+    );
+    expect(isMovedWhole, path).toBe(0);
+  }
 });
 
 test('the selected tab has a different border in forced colors', async ({ look }) => {

@@ -1,7 +1,6 @@
 /** Locators of controls that several specs use. */
 import type { Page } from '@playwright/test';
-import { copyButton, typingDemo } from '../src/content/controls';
-import { layoutText } from '../src/content/layoutText';
+import { copyButton, layoutText, typingDemo } from '../src/content/interface';
 
 /** The button that opens the navigation of narrow viewports. */
 export function menuButton(page: Page) {

@@ -1,9 +1,9 @@
 /** Tests client-side navigation: links, Back and Forward, and fragments. */
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { codeLanguageNames } from '../src/content/controls';
+import { codeLanguageNames, docsLayout } from '../src/content/interface';
 import { site } from '../src/content/site';
-import { markdownPath } from '../src/content/outputPaths';
-import { routeById, type RouteId, routes, titleOf } from '../src/routes';
+import { markdownPath } from '../src/outputPaths';
+import { docsPages, routeById, type RouteId, routes, titleOf } from '../src/routes';
 import { findBrowser } from '../src/tools/browser.mjs';
 import { faq, faqEntry } from './articles';
 import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
@@ -175,6 +175,17 @@ test('a double click on a link adds one history entry', routeChange, async ({ pa
   expect(await historyLength(page)).toBe(before + 1);
   await page.goBack();
   await expect(page).toHaveURL(pathOf('terms'));
+});
+
+test('two quick clicks on links that lead on open the page after the next', routeChange, async ({ page }) => {
+  const next = page.getByRole('main').getByRole('link', { name: docsLayout.next });
+  await openPage(page, pathOf('docs'));
+  const [, second, third] = docsPages;
+  await next.click();
+  await expect(page).toHaveURL(second?.path ?? '');
+  // The second click of a double click, as browsers count it.
+  await next.click({ clickCount: 2 });
+  await expect(page).toHaveURL(third?.path ?? '');
 });
 
 test('the id of an answer in the URL opens it, and an open answer updates the URL', async ({ page }) => {

@@ -1,4 +1,6 @@
 /** Tests browsers without recent JavaScript functions, and pages whose stylesheet did not load. */
+import { pictureWithoutText } from './audit/measures/picture';
+import { textContrasts } from './audit/measures/textContrast';
 import { expect, hydrated, openPage, test } from './test';
 
 /** Deletes functions that iOS 16, Chrome 120, or Firefox 115 lack. Runs in the page. */
@@ -34,3 +36,18 @@ test('a page without its stylesheet has no large drawing', async ({ page }) => {
     expect(Math.max(...widths), path).toBeLessThanOrEqual(240);
   }
 });
+
+for (const path of ['/', '/status', '/docs/api-reference']) {
+  test(`${path} is readable in dark mode in a browser without light-dark()`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    // An unknown function makes a declaration invalid, as `light-dark()` does in such a browser.
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('light-dark(', 'unknown(') });
+    });
+    await openPage(page, path);
+    const { lines, faint } = await textContrasts(page, await pictureWithoutText(page));
+    expect(faint).toEqual([]);
+    expect(lines).toBeGreaterThan(10);
+  });
+}

@@ -1,10 +1,10 @@
 /** Tests interactive drawings and the contents list: with the app, before hydration, and without JavaScript. */
 import type { Page } from '@playwright/test';
-import { codeLanguageNames, onThisPage } from '../src/content/controls';
-import { requestBuilder, statusAnswers, statusRow } from '../src/content/referencePlates';
-import { home } from '../src/content/home';
-import { providerBay } from '../src/content/providerBay';
-import { providerNames } from '../src/content/providers';
+import { codeLanguageNames, onThisPage } from '../src/content/interface';
+import { requestBuilder, statusAnswers, statusRow } from '../src/content/pages/referencePlates';
+import { home } from '../src/content/pages/home';
+import { providerBay } from '../src/content/pages/providerBay';
+import { providerNames } from '../src/content/facts/providers';
 import { routeById } from '../src/routes';
 import { covers } from './covers';
 import { expect, openEarly, openPage, test } from './test';

@@ -134,6 +134,22 @@ async function expectCanceledClicks(page: Page) {
   await session.detach();
 }
 
+test('the wheel over a focused field scrolls the page and leaves the value', async ({ page }) => {
+  for (const path of ['/pricing', '/contact', '/docs/api-reference']) {
+    await openPage(page, path);
+    for (const field of await page.locator('main input:not([type=radio], [type=checkbox]):visible').all()) {
+      await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await field.focus();
+      await page.keyboard.type('5');
+      await field.hover();
+      const [value, top] = [await field.inputValue(), await page.evaluate(() => scrollY)];
+      await page.mouse.wheel(0, -100);
+      await expect.poll(() => page.evaluate(() => scrollY), { message: `${path}, ${await field.getAttribute('id')}` }).toBeLessThan(top);
+      await expect(field).toHaveValue(value);
+    }
+  }
+});
+
 test('a tooltip stays while the pointer moves onto it, and closes on Escape', covers('hoverContent', '1.4.13'), async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/pricing');

@@ -1,10 +1,10 @@
 /** Tests search: the combobox, the fields that lead to it, its URL, and its failures. */
 import type { Page } from '@playwright/test';
-import { httpCodes } from '../src/content/apiReference';
-import { plainText } from '../src/content/plainText';
-import { search } from '../src/content/search';
-import { searchField } from '../src/content/searchField';
-import { searchIndexPath } from '../src/content/outputPaths';
+import { httpCodes } from '../src/content/facts/apiReference';
+import { plainText } from '../src/lib/plainText';
+import { search } from '../src/content/pages/search';
+import { searchField } from '../src/content/interface';
+import { searchIndexPath } from '../src/outputPaths';
 import { notFound, routeById } from '../src/routes';
 import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';

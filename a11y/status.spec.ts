@@ -1,8 +1,14 @@
 /** Tests live regions (WCAG 4.1.3): each message is announced once, soon, and politely, and nothing else is announced. */
-import { accountForms, signUp } from '../src/content/account';
-import { codeLanguageNames, copyButton, typingDemo } from '../src/content/controls';
-import { passwordToggle, problemsHeading } from '../src/content/forms';
-import { layoutText, themeControl } from '../src/content/layoutText';
+import { accountForms, signUp } from '../src/content/pages/account';
+import {
+  codeLanguageNames,
+  copyButton,
+  layoutText,
+  passwordToggle,
+  problemsHeading,
+  themeControl,
+  typingDemo,
+} from '../src/content/interface';
 import { faqEntry } from './articles';
 import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';

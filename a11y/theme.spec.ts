@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { themeControl } from '../src/content/layoutText';
+import { themeControl } from '../src/content/interface';
 import { routeById } from '../src/routes';
 import { colorPairs } from '../src/styles/colorPairs';
 import { expect, holdApp, hydrated, openPage, test } from './test';

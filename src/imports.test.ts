@@ -10,21 +10,31 @@ interface Layer {
   readonly imports: readonly string[];
 }
 
-/** What ships, from the bottom up: each layer may import all before it. */
-const shippedLayers = [
-  { name: 'lib', files: /^src\/(lib|styles)\// },
-  // One layer: routes quote the words of content, and content links to routes. Their files must not form a circle either.
-  { name: 'content', files: /^src\/(content\/|routes\.)/ },
-  { name: 'drawings', files: /^src\/drawings\// },
-  { name: 'components', files: /^src\/components\// },
-  { name: 'layout', files: /^src\/layout\// },
-  { name: 'pages', files: /^src\/pages\// },
-  { name: 'app', files: /^src\/app\/(?!inlineScript)/ },
+const belowLayout = ['lib', 'types', 'routes', 'facts', 'interface', 'articles', 'page texts', 'drawings', 'components', 'pictures'];
+
+/** What ships. Content has rooms: articles quote facts, and pages show both. Their files must not form a circle either. */
+const shippedLayers: readonly Layer[] = [
+  { name: 'lib', files: /^src\/(lib|styles)\//, imports: ['types'] },
+  { name: 'types', files: /^src\/content\/types\.ts$/, imports: ['lib', 'routes'] },
+  { name: 'routes', files: /^src\/(routes|breadcrumbs|outputPaths)\./, imports: ['facts'] },
+  { name: 'facts', files: /^src\/content\/(facts\/|site\.)/, imports: ['lib', 'types', 'routes'] },
+  { name: 'interface', files: /^src\/content\/interface\./, imports: ['lib', 'types', 'routes', 'facts'] },
+  { name: 'articles', files: /^src\/content\/articles\//, imports: ['lib', 'types', 'routes', 'facts', 'interface'] },
+  { name: 'page texts', files: /^src\/content\//, imports: ['lib', 'types', 'routes', 'facts', 'interface', 'articles'] },
+  { name: 'drawings', files: /^src\/drawings\//, imports: ['lib', 'types', 'routes', 'facts'] },
+  // The labels of controls, but no other content.
+  { name: 'components', files: /^src\/components\//, imports: ['lib', 'types', 'routes', 'interface', 'drawings'] },
+  { name: 'pictures', files: /^src\/pictures\//, imports: ['lib', 'types', 'routes', 'facts', 'page texts', 'drawings', 'components'] },
+  ...['layout', 'pages', 'app'].map((name, index, names) => ({
+    name,
+    files: new RegExp(`^src/${name}/(?!inlineScript)`),
+    imports: [...belowLayout, ...names.slice(0, index)],
+  })),
 ];
 const upTo = (last: string) => shippedLayers.slice(0, shippedLayers.findIndex(({ name }) => name === last) + 1).map(({ name }) => name);
 
 const layers: readonly Layer[] = [
-  ...shippedLayers.map((layer) => ({ ...layer, imports: upTo(layer.name).slice(0, -1) })),
+  ...shippedLayers,
   { name: 'inline script', files: /^src\/app\/inlineScript\./, imports: ['lib'] },
   { name: 'styleguide', files: /^src\/styleguide\//, imports: upTo('pages') },
   { name: 'build specs', files: /^src\/build\/(.*\.spec\.ts$|hosts\/|otherBuild)/, imports: [...upTo('layout'), 'build', 'tools', 'a11y'] },
@@ -53,10 +63,18 @@ test('no file imports itself by way of others', () => {
   expect(circles()).toEqual([]);
 });
 
+test('no file that Playwright runs imports Markdown, which only Vite compiles', () => {
+  const importsMarkdown = (file: string) => /from '[^']*\.md'/.test(readFileSync(join(root, file), 'utf8'));
+  const reached = new Set(files.filter((file) => layerOf(file).name.startsWith('a11y') || layerOf(file).name === 'build specs'));
+  for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
+  expect(Array.from(reached).filter(importsMarkdown)).toEqual([]);
+  expect(files.filter(importsMarkdown)).toContain('src/content/pages/faq.ts');
+});
+
 test('finds the imports of every form', () => {
   expect(imports.get('src/build/hosts.ts'), 'import … from, with an extension').toContain('src/build/compress.ts');
   expect(imports.get('src/build/serverBundle.ts'), 'typeof import()').toContain('src/build/serverEntry.ts');
-  expect(imports.get('src/app/loadPage.tsx'), 'import()').toContain('src/pages/HomePage/HomePage.tsx');
+  expect(imports.get('src/app/main.tsx'), 'import()').toContain('src/app/hydrate.tsx');
   expect(imports.get('src/testing/axe.ts'), 'from src to a11y').toContain('a11y/rules.ts');
   expect(imports.get('src/tools/bench/bench.mjs'), 'a type in a comment').toContain('src/tools/bench/measureLoad.mjs');
 });

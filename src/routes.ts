@@ -1,6 +1,6 @@
 /** The route table, with a row for each page. Data only: no React, no CSS. */
-import { planFacts } from './content/planFacts.ts';
-import { sections } from './content/sections.ts';
+import { planFacts } from './content/facts/planFacts.ts';
+import { sections } from './content/facts/sections.ts';
 
 /** The facts of a page. */
 export interface RouteEntry {
@@ -9,16 +9,20 @@ export interface RouteEntry {
   readonly path: string;
   /** The document title without section and site name. Unique in its section. */
   readonly title: string;
-  /** The section of the site, shown after the title and above the heading. Pages of `sections.docs` are docs pages. */
+  /** The section of the site, shown after the title and above the heading. Pages of `sections.docs` and `sections.articles` consist of Markdown. */
   readonly section?: string;
   /** One or two sentences for search results and link previews. */
   readonly description: string;
+  /** YYYY-MM-DD: the day on which an article was published. The feed of the resources page lists articles with a date. */
+  readonly date?: string;
   /** The text of links in menus, footer, sitemap, and pagination. */
   readonly label: string;
+  /** The component of the page: a file of `src/pages/` that exports its own name. */
+  readonly component: string;
 }
 
-/** A row of the table. A page without a label has its title as its label. */
-type Row = Omit<RouteEntry, 'label'> & Partial<Pick<RouteEntry, 'label'>>;
+/** A row of the table. A page without a label has its title as its label, and a page without a component shows its article. */
+type Row = Omit<RouteEntry, 'label' | 'component'> & Partial<Pick<RouteEntry, 'label' | 'component'>>;
 
 const [starter, access, enterprise] = planFacts;
 
@@ -27,6 +31,7 @@ const rows = [
   {
     id: 'home',
     path: '/',
+    component: 'HomePage',
     title: 'One key for AI providers and third-party APIs',
     description:
       'Call OpenAI, Anthropic, Google, Mistral, and third-party APIs with one key: one quota, routing with failover and caching, and one log.',
@@ -35,6 +40,7 @@ const rows = [
   {
     id: 'product',
     path: '/product',
+    component: 'ProductPage',
     title: 'Product: hub, orchestrator, security, and monitoring',
     description:
       'One API in front of every provider: routing with failover and caching, security, and monitoring. With code in curl, JavaScript, and Python.',
@@ -43,49 +49,71 @@ const rows = [
   {
     id: 'integrations',
     path: '/integrations',
+    component: 'IntegrationsPage',
     title: 'Integrations',
     description: 'Connect your own code, n8n, RapidAPI, or a web widget: steps, example flows, and two workflow diagrams.',
   },
   {
     id: 'pricing',
     path: '/pricing',
+    component: 'PricingPage',
     title: 'Pricing',
     description: `${starter.name} for ${starter.price}, ${access.name} for ${access.price}, and ${enterprise.name} for ${enterprise.price} a month, compared.`,
   },
   {
     id: 'resources',
     path: '/resources',
+    component: 'ResourcesPage',
     title: 'Resources: case studies, questions, and articles',
     description: 'Two case studies, ten common questions, and three articles about one key for many providers.',
     label: 'Resources',
   },
   {
-    id: 'articles',
-    path: '/resources/articles',
-    title: 'Articles',
-    description: 'Failover, caching, and limits: three articles on AI calls in production.',
+    id: 'articleFailover',
+    path: '/resources/what-failover-is-for',
+    section: sections.articles,
+    title: 'What failover is for',
+    description: 'Failover helps when a provider is down. It can’t repair a bad request. Knowing which is which saves you an evening.',
+  },
+  {
+    id: 'articleCaching',
+    path: '/resources/caching-without-surprises',
+    section: sections.articles,
+    title: 'Cache AI calls without surprises',
+    description: 'Cached responses are fast, but they can be stale. Four questions tell you whether a call belongs in a cache at all.',
+  },
+  {
+    id: 'articleQuotas',
+    path: '/resources/reading-a-quota',
+    section: sections.articles,
+    title: 'Quotas and rate limits: see both coming',
+    description: 'A rate limit and a quota fail in different ways. Here’s how to watch both, and what to do when either runs out.',
   },
   {
     id: 'status',
     path: '/status',
+    component: 'StatusPage',
     title: 'Status',
     description: 'The state and uptime of each service, and past incidents.',
   },
   {
     id: 'contact',
     path: '/contact',
+    component: 'ContactPage',
     title: 'Contact',
     description: 'Talk to support or sales by email, by post, or in a chat.',
   },
   {
     id: 'signin',
     path: '/signin',
+    component: 'SignInPage',
     title: 'Sign in',
     description: 'Sign in with your email address or with GitHub.',
   },
   {
     id: 'signup',
     path: '/signup',
+    component: 'SignUpPage',
     title: 'Open an account',
     description: `Sign up with your email address or with GitHub. ${starter.name} costs ${starter.price} a month.`,
   },
@@ -110,12 +138,14 @@ const rows = [
   {
     id: 'search',
     path: '/search',
+    component: 'SearchPage',
     title: 'Search',
     description: 'Find any page of this site, or any section.',
   },
   {
     id: 'sitemap',
     path: '/sitemap',
+    component: 'SitemapPage',
     title: 'Sitemap',
     description: 'Every page of this site in one list.',
   },
@@ -129,6 +159,7 @@ const rows = [
   {
     id: 'docsApiReference',
     path: '/docs/api-reference',
+    component: 'ReferencePage',
     section: sections.docs,
     title: 'API Reference',
     description: 'POST /v1/call: authentication, every field of the request and the response, providers, models, and errors.',
@@ -225,8 +256,18 @@ export interface Route extends RouteEntry {
   readonly id: RouteId;
 }
 
+/** The components of pages that show an article. */
+const articleComponents: Readonly<Record<string, string>> = { [sections.docs]: 'DocsPage', [sections.articles]: 'ArticlePage' };
+
 /** Every page. */
-export const routes: readonly Route[] = rows.map((row) => ({ label: row.title, ...row }));
+export const routes: readonly Route[] = rows.map((row: Row & { readonly id: RouteId }) => ({
+  label: row.title,
+  component: articleComponents[row.section ?? ''] ?? 'ProsePage',
+  ...row,
+}));
+
+/** The articles of the resources page, in its order. */
+export const articlePages = routes.filter(({ section }) => section === sections.articles);
 
 /** The pages of the docs. */
 export const docsPages = routes.filter(({ section }) => section === sections.docs);
@@ -239,6 +280,7 @@ interface NotFound extends RouteEntry {
 export const notFound: NotFound = {
   id: 'notFound',
   path: '/404',
+  component: 'NotFoundPage',
   title: 'Page not found',
   description: 'There is no page at this URL.',
   label: 'Page not found',

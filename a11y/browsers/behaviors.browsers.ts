@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import { httpCodes } from '../../src/content/apiReference';
-import { layoutText } from '../../src/content/layoutText';
-import { planFeatures } from '../../src/content/plans';
+import { httpCodes } from '../../src/content/facts/apiReference';
+import { layoutText } from '../../src/content/interface';
+import { planFeatures } from '../../src/content/pages/plans';
 import { site } from '../../src/content/site';
 import { routeById, type RouteId, routes, titleOf } from '../../src/routes';
 import { axeRules, axeTags } from '../rules';

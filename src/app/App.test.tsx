@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { notFoundPage } from '../content/notFound';
+import { notFoundPage } from '../content/pages/notFound';
 import { notFound, routes } from '../routes';
 import { expectNoViolations } from '../testing/axe';
 import { renderApp } from '../testing/renderApp';

@@ -1,10 +1,13 @@
 /** The whole site as one React tree: the same on the server, in the browser, and in tests. */
-import { StrictMode, useEffect, useRef, useState } from 'react';
+import { StrictMode, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { Router, useLocation } from 'wouter';
+import { layoutText } from '../content/interface';
 import { Layout } from '../layout/Layout/Layout';
+import { announce } from '../lib/announce';
 import { withBase, withoutBase } from '../lib/base';
+import { arePanelsOpened, closePanels } from '../lib/collapsedPanels';
+import { keepInPlace } from '../lib/keepInPlace';
 import type { PageMeta } from '../routes';
-import { ErrorBoundary } from './ErrorBoundary';
 import { updateHead } from './head';
 import { loadedPage, type LoadedPage, loadPage } from './loadPage';
 import { openPage, showPage } from './navigation';
@@ -13,12 +16,16 @@ import { handleRouteChange } from './routeChange';
 interface AppProps {
   /** The path of the page for prerendering and hydration; after that the router reads the URL. */
   readonly ssrPath?: string;
-  /** Called when the first render is committed. */
+  /** Called when the first render is in the document, before the effects that read it. */
+  readonly onCommit?: () => void;
+  /** Called after these effects. */
   readonly onHydrated?: () => void;
 }
 
 /** The root component. `loadPage` must have resolved for the first page before it renders, or it throws. */
-export function App({ ssrPath, onHydrated }: AppProps) {
+export function App({ ssrPath, onCommit, onHydrated }: AppProps) {
+  // React runs insertion effects before layout effects.
+  useInsertionEffect(() => onCommit?.(), [onCommit]);
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
@@ -30,18 +37,13 @@ export function App({ ssrPath, onHydrated }: AppProps) {
 }
 
 function Site() {
-  const shown = useShownPage();
-  const { page, content } = shown;
-  const [firstPage] = useState(shown);
+  const { page, content } = useShownPage();
   useRouteChange(page);
   usePrefetchOnIntent();
   useSingleClicks();
-  return (
-    <Layout page={page}>
-      {/* The first page has prerendered HTML, which hydrate() restores after an error. */}
-      {shown === firstPage ? content : <ErrorBoundary key={page.id}>{content}</ErrorBoundary>}
-    </Layout>
-  );
+  useFailureMessage();
+  useOpenedPanels(page);
+  return <Layout page={page}>{content}</Layout>;
 }
 
 /** The page at the current URL, or the previous page while its code loads (Back after a reload). */
@@ -68,12 +70,48 @@ function useRouteChange(page: PageMeta) {
   }, [page]);
 }
 
-/** Ignores the second click of a double click: it would follow a link of the page that the first click has opened. */
+/** Ignores the second click of a double click on a link. The second click on a link such as Next leads to another page. */
 function useSingleClicks() {
   useEffect(() => {
-    const handleClick = (event: MouseEvent) => event.detail > 1 && linkOf(event) && event.preventDefault();
+    let lastHref: string | undefined;
+    const handleClick = (event: MouseEvent) => {
+      const href = linkOf(event)?.href;
+      if (href && event.detail > 1 && href === lastHref) event.preventDefault();
+      lastHref = href;
+    };
     document.addEventListener('click', handleClick, { capture: true });
     return () => document.removeEventListener('click', handleClick, { capture: true });
+  }, []);
+}
+
+/** Panels that have opened because the app was late stay open until the visitor uses a tab or a disclosure. */
+function useOpenedPanels(page: PageMeta) {
+  useEffect(() => {
+    const observer = new MutationObserver(([change]) => {
+      keepInPlace(change?.target as Element, closePanels);
+      observer.disconnect();
+    });
+    const attributes = { subtree: true, attributeFilter: ['aria-selected', 'aria-expanded'] };
+    const main = document.querySelector('main');
+    if (main && arePanelsOpened()) observer.observe(main, attributes);
+    return () => {
+      observer.disconnect();
+      closePanels();
+    };
+  }, [page]);
+}
+
+/** Shows a message when an event handler throws or a promise rejects. After such an error, React keeps the page. */
+function useFailureMessage() {
+  useEffect(() => {
+    const controller = new AbortController();
+    const handleFailure = (event: ErrorEvent | PromiseRejectionEvent) => {
+      const error: unknown = 'reason' in event ? event.reason : event.error;
+      // Extensions throw too, and browsers report a ResizeObserver that needs another frame.
+      if (error instanceof Error && error.stack?.includes(location.origin)) announce(layoutText.failure, true);
+    };
+    for (const type of ['error', 'unhandledrejection'] as const) addEventListener(type, handleFailure, { signal: controller.signal });
+    return () => controller.abort();
   }, []);
 }
 

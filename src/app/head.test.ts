@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../content/site';
-import { socialCardAlt } from '../content/socialCard';
+import { socialCardAlt } from '../content/interface';
 import { cardPath } from '../drawings/SocialCard/cardFile';
 import { notFound, routeById, routes } from '../routes';
 import { pageHead, updateHead } from './head';

@@ -1,7 +1,7 @@
 /** The title and tags of a page in <head>: the prerender writes them, and a client navigation updates them. */
 import { site } from '../content/site.ts';
-import { socialCardAlt } from '../content/socialCard.ts';
-import { feedPaths, markdownPath, openApiPage, openApiPath, unlisted } from '../content/outputPaths.ts';
+import { socialCardAlt } from '../content/interface.ts';
+import { feedPaths, markdownPath, openApiPage, openApiPath, unlisted } from '../outputPaths.ts';
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
 import { withBase } from '../lib/base.ts';
 import { type PageMeta, type Route, titleOf } from '../routes.ts';
@@ -25,7 +25,7 @@ export function pageTitle(page: PageMeta): string {
 }
 
 /** A title followed by the name of the site. */
-export function titleWithSite(title: string): string {
+function titleWithSite(title: string): string {
   return `${title} – ${site.name}`;
 }
 

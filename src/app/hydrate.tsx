@@ -1,37 +1,51 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { withoutBase } from '../lib/base';
 import { disableEnhancements } from '../lib/collapsedPanels';
 import { takeEarlyClick } from '../lib/earlyClick';
-import { matchPath, type PageMeta } from '../routes';
+import { earlyElements } from '../lib/earlyElements';
+import type { PageMeta } from '../routes';
 import { App } from './App';
 import { cancelOnPopState } from './navigation';
 import { trackScrollPosition } from './scrollRestoration';
 
-/** Hydrates the prerendered page and repeats the last early click. After an uncaught error, the page works as it does without JavaScript. */
+/**
+ * Hydrates the prerendered page and repeats the last early click. After an uncaught error, the prerendered page is back and works as it
+ * does without JavaScript. If the app was running, the browser also loads the page again, once.
+ */
 export async function hydrate(page: PageMeta): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app.');
-  const prerendered = Array.from(root.childNodes);
-  let hasFailed = false;
+  const prerendered = root.cloneNode(true) as HTMLElement;
+  const { pathname } = location;
+  let isRunning = false;
   const handleError = (error: unknown) => {
-    hasFailed = true;
     console.error(error);
-    // The prerendered HTML belongs to the first page only.
-    if (matchPath(withoutBase(location.pathname) ?? '').path !== page.path) return location.reload();
-    root.replaceChildren(...prerendered);
+    // Not inside the root, because React empties it after this function.
+    root.replaceWith(prerendered);
     disableEnhancements();
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // A page that fails again after a reload would reload forever.
+    if (isRunning && (location.pathname !== pathname || (load && load.type !== 'reload'))) location.reload();
   };
   const clicked = takeEarlyClick();
+  const early = earlyElements(root);
   trackScrollPosition();
   cancelOnPopState();
   await new Promise<void>((resolve) => {
+    const handleHydrated = () => {
+      isRunning = true;
+      resolve();
+    };
+    const app = <App ssrPath={page.path} onCommit={early.moveInput} onHydrated={handleHydrated} />;
+    // Unlike React's default, console.error causes no error event, which would show a message (App).
+    const options = { onUncaughtError: handleError, onRecoverableError: console.error };
     // React interrupts a transition for input.
-    startTransition(() => void hydrateRoot(root, <App ssrPath={page.path} onHydrated={resolve} />, { onUncaughtError: handleError }));
+    startTransition(() => void hydrateRoot(root, app, options));
   });
   // An effect has thrown while the page hydrated.
-  if (hasFailed) return;
+  if (!root.isConnected) return;
   document.documentElement.dataset.js = 'ready';
+  early.moveFocus();
   // Not in the effect that resolves the promise: React cannot hydrate a boundary there.
-  clicked?.click();
+  if (clicked) early.current(clicked)?.click();
 }

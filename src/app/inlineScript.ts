@@ -1,16 +1,16 @@
 /**
  * The only inline script of each page. It runs before the first paint, because style sheets follow the theme and `data-js`, and a late
- * change would flash. It applies the theme, collapses panels, records the last early click, and loads the app when the browser is idle
- * or at the first input.
+ * change would flash. It applies the theme, collapses panels, records the last early click, and loads the app and
+ * the modules of the page when the browser is idle or at the first input.
  */
-import { collapsePanels, disableEnhancements } from '../lib/collapsedPanels';
+import { collapsePanels, disableEnhancements, openPanels } from '../lib/collapsedPanels';
 import { recordEarlyClick } from '../lib/earlyClick';
 import { applyTheme } from '../lib/theme';
 
 const root = document.documentElement;
-const app = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app;
-/** After this time, the page works as it does without JavaScript. If the app loads later, it still hydrates. */
-const startDeadlineMs = 5000;
+const { app, modules = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+/** A download that takes longer has probably stalled. The panels then open, and the app still hydrates if it loads later. */
+const stallMs = 20_000;
 /** Lets the browser paint first. */
 const paintDelayMs = 100;
 /** A browser that is never idle loads the app after this time. */
@@ -28,7 +28,10 @@ if (app) {
   const start = () => {
     if (waiting.signal.aborted) return;
     waiting.abort();
-    const timer = setTimeout(disableEnhancements, startDeadlineMs);
+    // All at once, because each import would wait for the module that contains it.
+    for (const href of modules.split(' '))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const timer = setTimeout(openPanels, stallMs);
     const handleError = (error: unknown) => (console.error(error), disableEnhancements());
     import(/* @vite-ignore */ app).catch(handleError).finally(() => clearTimeout(timer));
   };

@@ -1,56 +1,44 @@
 /** Loads each page: its code, and its article if it has one. Each page is a chunk. */
 import type { ComponentType, ReactNode } from 'react';
-import { articleFile } from '../content/outputPaths';
+import { articleFile } from '../outputPaths';
 import type { Article } from '../content/types';
-import { docsPages, matchPath, type PageMeta, type PageProps } from '../routes';
+import { Main } from '../layout/Main/Main';
+import { matchPath, type PageMeta, type PageProps } from '../routes';
 
 export interface LoadedPage {
   readonly page: PageMeta;
   readonly content: ReactNode;
 }
 
-/** Every article, by its file. */
+type PageComponent = ComponentType<PageProps & { readonly article?: Article | undefined }>;
+
+/** Every component of a page and every article, by file. */
+const components = import.meta.glob<Record<string, PageComponent>>('/src/pages/*/*Page.tsx');
 const articles = import.meta.glob<Article>('/src/content/articles/**/*.md', { import: 'default' });
 
-/** The components of designed pages. All other pages consist of an article. */
-const pages: Partial<Record<PageMeta['id'], () => Promise<ComponentType<PageProps>>>> = {
-  home: () => import('../pages/HomePage/HomePage').then((module) => module.HomePage),
-  product: () => import('../pages/ProductPage/ProductPage').then((module) => module.ProductPage),
-  integrations: () => import('../pages/IntegrationsPage/IntegrationsPage').then((module) => module.IntegrationsPage),
-  pricing: () => import('../pages/PricingPage/PricingPage').then((module) => module.PricingPage),
-  resources: () => import('../pages/ResourcesPage/ResourcesPage').then((module) => module.ResourcesPage),
-  status: () => import('../pages/StatusPage/StatusPage').then((module) => module.StatusPage),
-  contact: () => import('../pages/ContactPage/ContactPage').then((module) => module.ContactPage),
-  signin: () => import('../pages/SignInPage/SignInPage').then((module) => module.SignInPage),
-  signup: () => import('../pages/SignUpPage/SignUpPage').then((module) => module.SignUpPage),
-  search: () => import('../pages/SearchPage/SearchPage').then((module) => module.SearchPage),
-  sitemap: () => import('../pages/SitemapPage/SitemapPage').then((module) => module.SitemapPage),
-  notFound: () => import('../pages/NotFoundPage/NotFoundPage').then((module) => module.NotFoundPage),
-};
-
-type ArticlePage = ComponentType<PageProps & { readonly article: Article }>;
-
-/** The component of a page that consists of an article. */
-async function loadArticlePage({ id }: PageMeta): Promise<ArticlePage> {
-  if (id === 'docsApiReference') return (await import('../pages/DocsPage/ReferencePage')).ReferencePage;
-  if (docsPages.some((page) => page.id === id)) return (await import('../pages/DocsPage/DocsPage')).DocsPage;
-  return (await import('../pages/ProsePage/ProsePage')).ProsePage;
+/** The files with the component and the article of a page. Throws when one is missing. */
+export function sourcesOf({ component, path }: PageMeta): { readonly component: string; readonly article?: string } {
+  const file = Object.keys(components).find((name) => name.endsWith(`/${component}.tsx`));
+  if (!file) throw new Error(`src/routes.ts names the component ${component}, but src/pages/ has no ${component}.tsx.`);
+  const article = `/${articleFile(path)}`;
+  if (articles[article]) return { component: file, article };
+  if (['DocsPage', 'ProsePage', 'ArticlePage'].includes(component)) throw new Error(`${path} has no text: write ${articleFile(path)}.`);
+  return { component: file };
 }
 
 /** Fetches the article of a page. Undefined for a page that has none. */
-export function loadArticle({ path }: PageMeta): Promise<Article> | undefined {
-  return articles[`/${articleFile(path)}`]?.();
+export async function loadArticle(page: PageMeta): Promise<Article | undefined> {
+  const { article = '' } = sourcesOf(page);
+  return articles[article]?.();
 }
 
 async function loadContent(page: PageMeta): Promise<ReactNode> {
-  const loadComponent = pages[page.id];
-  if (loadComponent) {
-    const Page = await loadComponent();
-    return <Page page={page} />;
-  }
-  const [article, Page] = await Promise.all([loadArticle(page), loadArticlePage(page)]);
-  if (!article) throw new Error(`${page.path} has no text: write ${articleFile(page.path)}, or add its component to src/app/loadPage.tsx.`);
-  return <Page page={page} article={article} />;
+  const [module, article] = await Promise.all([components[sourcesOf(page).component]?.(), loadArticle(page)]);
+  const Page = module?.[page.component];
+  if (!Page) throw new Error(`${page.component}.tsx has no export with its name.`);
+  const content = <Page page={page} article={article} />;
+  // An article has navigation beside <main>, so its component places <main> itself.
+  return article ? content : <Main>{content}</Main>;
 }
 
 /** Loaded pages by id. Not React.lazy, which suspends even for a loaded module and so blanks the page. */

@@ -3,7 +3,7 @@
  * load that fails or takes too long becomes a full page load.
  */
 import type { AroundNavHandler } from 'wouter';
-import { layoutText } from '../content/layoutText';
+import { layoutText } from '../content/interface';
 import { announce, emptyRegionMs, silence } from '../lib/announce';
 import { withoutBase } from '../lib/base';
 import { matchPath } from '../routes';

@@ -1,9 +1,7 @@
 /** After a client navigation, announces the page, moves focus, and scrolls, as a browser does after a page load. */
-import { errorPage } from '../content/layoutText';
 import { announce } from '../lib/announce';
 import { currentHash } from '../lib/hash';
 import { moveFocus } from '../lib/moveFocus';
-import { titleWithSite } from './head';
 import { readScrollPosition, savedLink, type ScrollPosition } from './scrollRestoration';
 
 /** Back and Forward restore focus and scroll position. A link goes to its fragment, or to the top and the main heading. */
@@ -21,13 +19,6 @@ export function handleRouteChange(): void {
   if (!target) return goToHeading();
   moveFocus(target);
   target.scrollIntoView({ behavior: 'instant' });
-}
-
-/** Like `handleRouteChange`, for the error page, which has no route and no history entry. */
-export function handleErrorPage(): void {
-  document.title = titleWithSite(errorPage.heading);
-  announce(document.title);
-  goToHeading();
 }
 
 /** Moves focus to the saved link or the main heading, and scrolls to the saved position. */

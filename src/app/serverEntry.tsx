@@ -6,7 +6,7 @@ import { SiteIcon, type SiteIconProps } from '../drawings/SiteIcon/SiteIcon';
 import { SocialCard } from '../drawings/SocialCard/SocialCard';
 import type { Measure } from '../drawings/SocialCard/fitText';
 import { pageHead } from './head';
-import { loadPage } from './loadPage';
+import { loadPage, sourcesOf } from './loadPage';
 import type { PageMeta, Route } from '../routes';
 
 export interface Rendered {
@@ -16,6 +16,8 @@ export interface Rendered {
   readonly head: string;
   /** The HTML inside #app. */
   readonly app: string;
+  /** The source files whose code the page needs in the browser. */
+  readonly sources: readonly string[];
   readonly isFound: boolean;
 }
 
@@ -30,7 +32,13 @@ export async function render(path: string): Promise<Rendered> {
   });
   const app = await new Response(prelude).text();
   if (errors.length) throw errors[0];
-  return { path: page.path, head: renderToStaticMarkup(<Head page={page} />), app, isFound: page.id !== 'notFound' };
+  return {
+    path: page.path,
+    head: renderToStaticMarkup(<Head page={page} />),
+    app,
+    sources: Object.values(sourcesOf(page)),
+    isFound: page.id !== 'notFound',
+  };
 }
 
 /** Renders a social card to SVG, with custom properties as colors. */

@@ -1,8 +1,8 @@
 /** Finds mistakes of authors in the HTML of every page that the type check cannot find. Each message names the place. */
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
-import { planFacts } from '../content/planFacts';
-import { reportPath } from '../content/reportFiles';
+import { planFacts } from '../content/facts/planFacts';
+import { reportPath } from '../content/facts/reportFiles';
 import { notFound, routes } from '../routes';
 import { render } from '../app/serverEntry';
 import { duplicates } from '../testing/duplicates';
@@ -70,10 +70,10 @@ function unknownFigures(pages: Pages): string[] {
     return [
       ...figures(/[$€£]\s?\d+([,.]\d+)*/g)
         .filter((price) => !prices.includes(price))
-        .map((price) => `${path} says ${price}, which is the price of no plan (src/content/planFacts.ts)`),
+        .map((price) => `${path} says ${price}, which is the price of no plan (src/content/facts/planFacts.ts)`),
       ...figures(/\d[\d,.]* ?requests ?(\/|a|per) ?minute/g)
         .filter((rate) => !rates.includes(rate.replace(/ ?requests ?(\/|a|per) ?/, ' requests/')))
-        .map((rate) => `${path} says ${rate}, which is the rate limit of no plan (src/content/planFacts.ts)`),
+        .map((rate) => `${path} says ${rate}, which is the rate limit of no plan (src/content/facts/planFacts.ts)`),
     ];
   });
 }
@@ -99,11 +99,11 @@ test.each<[keyof typeof checks, string, string | undefined]>([
   ['picturesWithoutText', '<img src="/one.png">', 'a picture on / (/one.png) has no alternative text: alt, empty for decoration'],
   ['picturesWithoutText', '<svg><path/></svg>', 'a drawing on / has neither a name (role="img", aria-label) nor aria-hidden'],
   ['picturesWithoutText', '<img src="/one.png" alt=""><span aria-hidden="true"><svg/></span><svg role="img" aria-label="One"/>', undefined],
-  ['unknownFigures', '<p>Only $12,345.50.</p>', '/ says $12,345.50, which is the price of no plan (src/content/planFacts.ts)'],
+  ['unknownFigures', '<p>Only $12,345.50.</p>', '/ says $12,345.50, which is the price of no plan (src/content/facts/planFacts.ts)'],
   [
     'unknownFigures',
     '<p>Up to 77 requests a minute</p>',
-    '/ says 77 requests a minute, which is the rate limit of no plan (src/content/planFacts.ts)',
+    '/ says 77 requests a minute, which is the rate limit of no plan (src/content/facts/planFacts.ts)',
   ],
   ['unknownFigures', `<p>${prices.join(', ')}; ${rates.join(', ')}</p><code>$12</code>`, undefined],
 ])('%s checks %s', (name, html, mistake) => {

@@ -7,5 +7,5 @@ test('the dev server keeps running when routes or content change, except for the
   const config = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts', root);
   const files = config?.dependencies.map((file) => relative(root, file).replaceAll('\\', '/')) ?? [];
   expect(files).toContain('src/build/content.ts');
-  expect(files.filter((file) => /^src\/(content\/|routes\.)/.test(file))).toEqual(['src/content/site.ts']);
+  expect(files.filter((file) => /^src\/(content\/|(routes|breadcrumbs|outputPaths)\.)/.test(file))).toEqual(['src/content/site.ts']);
 });

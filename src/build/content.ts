@@ -1,4 +1,4 @@
-/** Vite plugin: imports an article in Markdown, and `…/samples/hub.sh?highlight`, as data. Browsers get only the data. */
+/** Vite plugin: imports an article in Markdown, and `…/samples/call.sh?highlight`, as data. Browsers get only the data. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
@@ -10,7 +10,7 @@ type Readers = typeof import('./articles/readArticle');
 /** `npm run audit` leaves its report here for the next build. */
 export const publishedReport = '.cache/audit/published';
 
-const articles = '/src/content/articles/';
+const articles = '/src/content/articles';
 const sampleSuffix = '?highlight';
 
 export function content(): Plugin {
@@ -42,20 +42,22 @@ export function content(): Plugin {
       root = config.root;
       hasReport = config.command === 'build' && existsSync(join(publishedReport, 'index.html'));
     },
-    async load(id) {
-      const file = id.slice(root.length);
-      const isSample = id.endsWith(sampleSuffix);
-      if (!isSample && !(file.startsWith(articles) && file.endsWith('.md'))) return;
-      const { readArticle, readSample } = await loadReaders();
-      for (const dependency of quoted) this.addWatchFile(dependency);
-      if (isSample) {
-        const sample = id.slice(0, -sampleSuffix.length);
-        this.addWatchFile(sample);
-        return dataModule(readSample(sample));
-      }
-      const { article, anchorLinks } = readArticle(file.slice(articles.length - 1, -'.md'.length), { hasReport });
-      anchorsByFile.set(file, anchorLinks);
-      return dataModule(article);
+    load: {
+      filter: { id: /\/src\/content\/(articles\/.*\.md|samples\/.*\?highlight)$/ },
+      async handler(id) {
+        const { readArticle, readSample } = await loadReaders();
+        const watch = (files: Iterable<string>) => Array.from(files, (dependency) => this.addWatchFile(dependency));
+        watch(quoted);
+        if (id.endsWith(sampleSuffix)) {
+          const sample = id.slice(0, -sampleSuffix.length);
+          watch([sample]);
+          return dataModule(readSample(sample));
+        }
+        const { article, anchorLinks, sampleFiles } = readArticle(id.slice(root.length + articles.length, -'.md'.length), { hasReport });
+        watch(sampleFiles);
+        anchorsByFile.set(id, anchorLinks);
+        return dataModule(article);
+      },
     },
     watchChange(file) {
       if (quoted.has(file)) loading = undefined;

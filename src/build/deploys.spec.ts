@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { exampleFolder } from './hostFiles';
 import { site } from '../content/site';
-import { unlisted } from '../content/outputPaths';
+import { unlisted } from '../outputPaths';
 import { cardPath } from '../drawings/SocialCard/cardFile';
 import { notFound, type RouteId, routeById, routes } from '../routes';
 import { copySite } from '../tools/copySite.mjs';
@@ -85,7 +85,9 @@ test.describe('another owner in a subfolder', () => {
 
     for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))) {
       const html = readFileSync(join(dist, name), 'utf8');
-      const urls = Array.from(html.matchAll(/\s(?:href|src|data-app)="([^"#][^"]*)"/g), ([, value = '']) => value.split(' ')).flat();
+      const urls = Array.from(html.matchAll(/\s(?:href|src|data-app|data-modules)="([^"#][^"]*)"/g), ([, value = '']) =>
+        value.split(' '),
+      ).flat();
       const own = urls.map((url) => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : url)).filter((url) => url.startsWith('/'));
       expect(own.length).toBeGreaterThan(10);
       expect

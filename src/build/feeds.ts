@@ -1,16 +1,16 @@
-/** Atom feeds (RFC 4287) of the changelog and of incidents. Feeds omit undated news, because an entry must have a date. */
-import { changelog } from '../content/changelog.ts';
+/** Atom feeds (RFC 4287) of the changelog, incidents, and articles. Feeds omit undated news, because an entry must have a date. */
+import { changelog } from '../content/facts/changelog.ts';
 import { site } from '../content/site.ts';
-import { status, type Incident } from '../content/status.ts';
-import { feedPaths } from '../content/outputPaths.ts';
-import { matchPath, type RouteId, routeById, titleOf } from '../routes.ts';
+import { status, type Incident } from '../content/facts/status.ts';
+import { feedPaths } from '../outputPaths.ts';
+import { articlePages, matchPath, type RouteId, routeById, titleOf } from '../routes.ts';
 import { builtOn } from './builtOn.ts';
 import { siteUrl } from './siteUrl.ts';
 import { escapeXml } from './xml.ts';
 
 export interface News {
-  /** The anchor of the entry on its page. */
-  readonly id: string;
+  /** The path of the entry, with its anchor if it is part of a page. */
+  readonly path: string;
   readonly title: string;
   /** YYYY-MM-DD, or `null` if the date is not published. */
   readonly date: string | null;
@@ -21,23 +21,32 @@ export interface News {
 /** The news of each page that has a feed, newest first. */
 export const news: Readonly<Record<string, readonly News[]>> = {
   docsChangelog: changelog.map(({ version, date, changes }) => ({
-    id: version.replaceAll('.', '-'),
+    path: `${routeById('docsChangelog').path}#${version.replaceAll('.', '-')}`,
     title: version,
     date,
     points: changes,
   })),
-  status: (status.incidents as readonly Incident[]).map(({ id, title, date, summary, updates }) => ({
-    id,
+  status: (status.incidents as readonly Incident[]).map(({ id, title, ended, summary, updates }) => ({
+    path: `${routeById('status').path}#${id}`,
     title,
-    date,
+    date: typeof ended === 'string' ? ended : null,
     summary,
     points: updates,
   })),
 };
 
+/** The articles of the resources page. */
+const published: readonly News[] = articlePages.map(({ path, title, date = null, description }) => ({
+  path,
+  title,
+  date,
+  summary: description,
+  points: [],
+}));
+
 /** Maps the path of each feed to its content. */
 export function feeds(): ReadonlyMap<string, () => string> {
-  return new Map(Object.entries(feedPaths).map(([id, path]) => [path, () => feed(id as RouteId, path, news[id] ?? [])]));
+  return new Map(Object.entries(feedPaths).map(([id, path]) => [path, () => feed(id as RouteId, path, news[id] ?? published)]));
 }
 
 export function feed(id: RouteId, path: string, entries: readonly News[]): string {
@@ -58,20 +67,21 @@ export function feed(id: RouteId, path: string, entries: readonly News[]): strin
   <link rel="self" type="application/atom+xml" href="${siteUrl(path)}"/>
   <link rel="alternate" type="text/html" href="${siteUrl(page.path)}"/>
   <author><name>${escapeXml(site.name)}</name></author>
-${dated.map((entry) => feedEntry(entry, page.path)).join('')}</feed>
+${dated.map(feedEntry).join('')}</feed>
 `;
 }
 
-function feedEntry({ id, title, date, summary, points }: News, path: string): string {
-  const url = siteUrl(`${path}#${id}`);
+function feedEntry({ path, title, date, summary, points }: News): string {
+  const url = siteUrl(path);
   const paragraph = summary ? `<p>${escapeXml(summary)}</p>` : '';
-  const list = points.map((point) => `<li>${escapeXml(point)}</li>`).join('');
+  const items = points.map((point) => `<li>${escapeXml(point)}</li>`).join('');
+  const list = items && `<ul>${items}</ul>`;
   return `  <entry>
     <id>${url}</id>
     <title>${escapeXml(title)}</title>
     <updated>${date}T00:00:00Z</updated>
     <link rel="alternate" type="text/html" href="${url}"/>
-    <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${paragraph}<ul>${list}</ul></div></content>
+    <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${paragraph}${list}</div></content>
   </entry>
 `;
 }

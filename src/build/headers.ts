@@ -1,4 +1,5 @@
 /** Defines the response headers for the preview server, the tags in each page, and the files for hosts (hostFiles.ts). */
+import { site } from '../content/site.ts';
 import { hashSource, type InlineCode } from './inlineScript.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -23,7 +24,7 @@ function contentSecurityPolicy({ script, style }: InlineCode) {
 export function headers(code: InlineCode): Headers {
   return {
     'Content-Security-Policy': text(contentSecurityPolicy(code)),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': `max-age=63072000${site.isHttpsOnSubdomains ? '; includeSubDomains' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -48,15 +49,42 @@ export function headerTags(script: string): string {
   ].join('\n    ');
 }
 
-/** For files with a content hash in their names, which never change. */
-export const assetHeaders: Headers = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
-};
+interface HeaderRule {
+  /** As in a file `_headers`: `*` stands for any characters. */
+  readonly path: string;
+  readonly headers: Headers;
+}
 
-/** For all other files. Without it, browsers choose how long to cache a page. */
-export const pageHeaders: Headers = {
-  'Cache-Control': 'no-cache',
-};
+/** For files that other sites and programs may read. Pages stay closed. */
+const open = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' };
+
+/** The headers of all files. A later rule replaces the headers of an earlier one. `everywhere` is what every response has. */
+export function headerRules(everywhere: Headers): readonly [HeaderRule, ...HeaderRule[]] {
+  return [
+    // Without Cache-Control, browsers choose how long to cache a page. Some hosts would rewrite addresses in pages, and break hydration.
+    { path: '/*', headers: { ...everywhere, 'Cache-Control': 'no-cache, no-transform' } },
+    // Files with a content hash in their names never change.
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    // Search engines list the page instead of its copy.
+    { path: '/*.md', headers: { ...open, 'Content-Type': contentType('md') ?? '', 'X-Robots-Tag': 'noindex' } },
+    { path: '/*.atom', headers: { ...open, 'Content-Type': contentType('atom') ?? '' } },
+    { path: '/*.json', headers: open },
+    { path: '/*.txt', headers: open },
+    { path: '/*.xml', headers: open },
+    { path: '/cards/*', headers: open },
+  ];
+}
+
+/** The headers of the file at `path`. */
+export function headersOf(path: string, everywhere: Headers): Headers {
+  const rules = headerRules(everywhere).filter((rule) => pathPattern(rule.path).test(path));
+  return Object.assign({}, ...rules.map((rule) => rule.headers));
+}
+
+/** Matches the paths of a rule. */
+export function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', String.raw`\.`).replace('*', '.*')}$`);
+}
 
 /** The content type of each file extension. With `nosniff`, browsers do not guess. */
 export const fileTypes: Readonly<Record<string, string>> = {
@@ -79,7 +107,12 @@ export const fileTypes: Readonly<Record<string, string>> = {
 /** Returns the Content-Type of a file extension, with the charset for text, or undefined for an unknown extension. */
 export function contentType(extension: string): string | undefined {
   const type = fileTypes[extension];
-  return type?.startsWith('text/') ? `${type};charset=utf-8` : type;
+  return type && isText(type) ? `${type};charset=utf-8` : type;
+}
+
+/** Whether a type needs a charset. JSON is always UTF-8. */
+export function isText(type: string): boolean {
+  return type.startsWith('text/') || type === fileTypes.atom;
 }
 
 function text(policy: Readonly<Record<string, string>>): string {

@@ -9,7 +9,7 @@ const kindsOf = (text: string, extension: string) => {
 };
 
 test('keeps every character in every language', () => {
-  for (const extension of ['.js', '.json', '.py', '.sh']) {
+  for (const extension of ['.json', '.mjs', '.ps1', '.py', '.sh', '.ts']) {
     const text = 'a = "b" # c\n\n  { "d": 1 } // e';
     const { code, runs } = highlightCode(`${text}\n`, extension);
     expect(code).toBe(text);
@@ -22,13 +22,16 @@ test('keeps every character in every language', () => {
 });
 
 test('recognizes keywords and strings', () => {
-  const kinds = kindsOf("const a = 'b'", '.js');
+  const kinds = kindsOf("const a = 'b'", '.mjs');
   expect(kinds.get('const')).toBe('keyword');
   expect(kinds.get("'b'")).toBe('string');
 });
 
 test('highlights whole shell words, and no part of a file name, a version, or an option', () => {
-  const { code, runs } = highlightCode('if cat answer.json; then\n  call gpt-4.1 -o --show-error | tee -a log # all\nfi <<END', '.sh');
+  const { code, runs } = highlightCode(
+    'if cat answer.json; then\n  call gpt-4.1 -o --show-error --max-time 2 | tee -a log # all\nfi <<END',
+    '.sh',
+  );
   const highlighted = decodeRuns(code, runs).filter(({ text, kind }) => kind !== 'plain' && /\w/.test(text));
   expect(highlighted.map(({ text }) => text)).toEqual(['if', 'then', '# all', 'fi']);
 });

@@ -9,7 +9,10 @@ import type { HighlightedCode } from '../content/types';
 import { encodeRuns } from '../lib/tokenRuns.ts';
 
 // The types of the package disagree with its ParseOptions about one optional argument.
-const languages = { '.js': javascript, '.json': json, '.py': python, '.sh': shell, '.ts': javascript } as Record<string, ParseOptions>;
+const languages = { '.json': json, '.mjs': javascript, '.ps1': shell, '.py': python, '.sh': shell, '.ts': javascript } as Record<
+  string,
+  ParseOptions
+>;
 
 /** Replaces placeholders such as `{{name}}` with the values of `site.ts`. Throws for unknown placeholders. */
 export function fillNames(text: string): string {
@@ -56,7 +59,9 @@ function mergeShellWords(code: string): CodeToken[] {
   const words: CodeToken[] = [];
   for (const { type, value } of tokensOf(code, shell)) {
     const last = words.at(-1);
-    const isPart = !['keyword', 'string', 'comment'].includes(type) && /\S/.test(value);
+    // A keyword can be a part of an option, such as --max-time.
+    const isWord = type !== 'keyword' || last?.type === 'word';
+    const isPart = isWord && !['string', 'comment'].includes(type) && /\S/.test(value);
     if (isPart && last?.type === 'word') words.splice(-1, 1, { type: 'word', value: last.value + value });
     else words.push({ type: isPart ? 'word' : type, value });
   }

@@ -1,32 +1,63 @@
 import { expect, test } from 'vitest';
 import { site } from '../content/site';
-import { assetHeaders, fileTypes, type Headers } from './headers';
+import { withBase } from '../lib/base';
+import { fileTypes, headerRules, type Headers, headersOf } from './headers';
 import { examples, hostFiles } from './hostFiles';
 
-const headers: Headers = { 'X-One': "a 'b'; c", 'X-Two': 'd' };
-const file = (name: string, base: string) => (hostFiles.get(name) ?? examples.get(name))?.(headers, base) ?? '';
+const everywhere: Headers = { 'X-One': "a 'b'; c", 'Cross-Origin-Resource-Policy': 'same-origin' };
+const file = (name: string, base: string) => (hostFiles.get(name) ?? examples.get(name))?.(everywhere, base) ?? '';
 
-test.each(['/', '/hub/'])('_headers has every header for every path in %s, and long caching for hashed files only', (base) => {
-  const [everywhere = '', assets = ''] = file('_headers', base).split('\n\n');
-  expect(everywhere.split('\n')).toEqual([`${base}*`, "  X-One: a 'b'; c", '  X-Two: d']);
-  expect(assets.trim().split('\n')).toEqual([`${base}assets/*`, `  Cache-Control: ${assetHeaders['Cache-Control']}`]);
+/** Applies a file `_headers` as Cloudflare does: a line with `!` removes a header, and values of the same header are joined. */
+function sentByCloudflare(text: string, path: string): Headers {
+  const sent = new Map<string, string>();
+  for (const [at = '', ...lines] of text
+    .trim()
+    .split('\n\n')
+    .map((block) => block.split('\n'))) {
+    if (!new RegExp(`^${at.replaceAll('.', '\\.').replace('*', '.*')}$`).test(path)) continue;
+    for (const line of lines) {
+      const [, removed, name = '', value = ''] = /^ {2}(?:! (\S+)|([\w-]+): (.+))$/.exec(line) ?? expect.unreachable(line);
+      if (removed) sent.delete(removed);
+      else sent.set(name, sent.has(name) ? `${sent.get(name)}, ${value}` : value);
+    }
+  }
+  return Object.fromEntries(sent);
+}
+
+const paths = ['/', '/docs/webhooks', '/docs/webhooks.md', '/assets/site.js', '/openapi.json', '/cards/docs.png', '/docs/changelog.atom'];
+
+test.each(['/', '/hub/'])('_headers sends the headers of every file in %s', (base) => {
+  for (const path of paths)
+    expect(sentByCloudflare(file('_headers', base), withBase(path, base)), path).toEqual(headersOf(path, everywhere));
 });
 
-test.each(['/', '/hub/'])('vercel.json has every header for every path in %s, and long caching for hashed files only', (base) => {
-  const [everywhere, assets] = JSON.parse(file('vercel.json', base)).headers;
-  expect(everywhere).toEqual({ source: `${base}(.*)`, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) });
-  expect(assets).toEqual({ source: `${base}assets/(.*)`, headers: [{ key: 'Cache-Control', value: assetHeaders['Cache-Control'] }] });
+test.each(['/', '/hub/'])('vercel.json has the same rules for %s, in the same order', (base) => {
+  const { headers } = JSON.parse(file('vercel.json', base));
+  expect(headers).toHaveLength(headerRules(everywhere).length);
+  for (const path of paths) {
+    const matching = headers.filter(({ source }: { source: string }) => new RegExp(`^${source}$`).test(withBase(path, base)));
+    const sent = matching.flatMap((rule: { headers: { key: string; value: string }[] }) =>
+      rule.headers.map(({ key, value }) => [key, value]),
+    );
+    expect(Object.fromEntries(sent), path).toEqual(headersOf(path, everywhere));
+  }
 });
 
 test.each([...examples.keys()])('%s has every header, every content type, and the host of the site', (name) => {
   const text = file(name, '/');
-  for (const [header, value] of Object.entries({ ...headers, ...assetHeaders })) {
-    expect(text).toContain(header);
-    expect(text).toContain(`"${value}"`);
+  for (const { headers } of headerRules(everywhere)) {
+    for (const [header, value] of Object.entries(headers).filter(([key]) => key !== 'Content-Type')) {
+      expect(text).toContain(header);
+      expect(text).toContain(`"${value}"`);
+    }
   }
   for (const [extension, type] of Object.entries(fileTypes)) {
     expect(text).toContain(extension);
     expect(text).toContain(type);
   }
   expect(text).toContain(site.host);
+});
+
+test('GitHub Pages publishes Markdown and hidden folders unchanged', () => {
+  expect([...hostFiles.keys()]).toContain('.nojekyll');
 });

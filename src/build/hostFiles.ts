@@ -3,15 +3,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../content/site.ts';
 import { withBase } from '../lib/base.ts';
-import { assetHeaders, fileTypes, type Headers, httpsHeaders, pageHeaders } from './headers.ts';
+import { fileTypes, type Headers, headerRules, httpsHeaders, isText, pathPattern } from './headers.ts';
 import type { InlineCode } from './inlineScript.ts';
 
+/** `headers` are those that every response has. */
 type HostFile = (headers: Headers, base: string) => string;
 
 /** Hosts read these files from the published folder and do not publish them. */
 export const hostFiles: ReadonlyMap<string, HostFile> = new Map([
   ['_headers', headersFile],
   ['vercel.json', vercelFile],
+  // GitHub Pages would otherwise read Markdown as templates, and leave out .well-known.
+  ['.nojekyll', () => ''],
 ]);
 
 /** Configuration for servers, written into `exampleFolder`, which is not published. */
@@ -30,32 +33,49 @@ export async function writeHostFiles(outDir: string, code: InlineCode, base: str
   }
 }
 
-/** For Netlify and Cloudflare Pages. */
-function headersFile(headers: Headers, base: string): string {
-  const block = (path: string, fields: Headers) =>
-    [withBase(path, base), ...lines(fields, (name, value) => `  ${name}: ${value}`)].join('\n');
-  return `${block('/*', headers)}\n\n${block('/assets/*', assetHeaders)}\n`;
+/**
+ * For Netlify and Cloudflare Pages. Cloudflare joins the values of a header in several rules, unless a line with `!` removes the earlier one.
+ * Netlify lets the later rule win, and ignores these lines.
+ */
+function headersFile(everywhere: Headers, base: string): string {
+  const [first, ...others] = headerRules(everywhere);
+  const block = (path: string, fields: Headers, inherited: Headers = {}) =>
+    [
+      withBase(path, base),
+      ...lines(fields, (name, value) => [...(name in inherited ? [`  ! ${name}`] : []), `  ${name}: ${value}`]).flat(),
+    ].join('\n');
+  return `${[block(first.path, first.headers), ...others.map((rule) => block(rule.path, rule.headers, first.headers))].join('\n\n')}\n`;
 }
 
-function vercelFile(headers: Headers, base: string): string {
-  const rule = (path: string, fields: Headers) => ({
-    source: withBase(path, base),
-    headers: lines(fields, (key, value) => ({ key, value })),
-  });
-  const settings = { cleanUrls: true, trailingSlash: false, headers: [rule('/(.*)', headers), rule('/assets/(.*)', assetHeaders)] };
+function vercelFile(everywhere: Headers, base: string): string {
+  const rules = headerRules(everywhere).map(({ path, headers }) => ({
+    source: withBase(path, base)
+      .replaceAll('.', String.raw`\.`)
+      .replace('*', '(.*)'),
+    headers: lines(headers, (key, value) => ({ key, value })),
+  }));
+  const settings = { cleanUrls: true, trailingSlash: false, headers: rules };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-function nginxFile(headers: Headers, base: string): string {
+function nginxFile(everywhere: Headers, base: string): string {
   const at = (path: string) => withBase(path, base);
-  const name = site.host.replaceAll(/\W/g, '_');
+  const [{ headers: common }, ...others] = headerRules(everywhere);
+  // nginx has its own way to set the type of a file.
+  const varying = new Set(others.flatMap(({ headers }) => Object.keys(headers)).filter((header) => header !== 'Content-Type'));
+  const variable = (header: string) => `$${`${site.host}_${header}`.toLowerCase().replaceAll(/\W/g, '_')}`;
+  const same = Object.fromEntries(Object.entries(common).filter(([header]) => !varying.has(header)));
   return `# nginx for ${site.host}. On Debian: apt-get install nginx libnginx-mod-http-brotli-static
 # Copy the files of dist/ into ${publicFolder}${base}, and this file into /etc/nginx/conf.d/.
 
-map $uri $${name}_cache {
-  default "${pageHeaders['Cache-Control']}";
-  ~^${at('/assets/')} "${assetHeaders['Cache-Control']}";
-}
+# nginx sends no header whose value is empty.
+${Array.from(varying, (header) => {
+  const rules = others.filter(({ headers }) => header in headers).toReversed();
+  const values = rules.map(
+    ({ path, headers }) => `  ~${pathPattern(at(path)).source.replaceAll(String.raw`\/`, '/')} "${headers[header]}";`,
+  );
+  return `map $uri ${variable(header)} {\n  default "${common[header] ?? ''}";\n${values.join('\n')}\n}`;
+}).join('\n\n')}
 
 server {
   listen 80;
@@ -81,7 +101,7 @@ ${lines(fileTypes, (extension, type) => `    ${type} ${extension};`).join('\n')}
   }
   charset utf-8;
   charset_types ${Object.values(fileTypes)
-    .filter((type) => /^text\/(?!html)/.test(type))
+    .filter((type) => isText(type) && type !== fileTypes.html)
     .join(' ')};
 
   # The build has written compressed copies.
@@ -89,8 +109,8 @@ ${lines(fileTypes, (extension, type) => `    ${type} ${extension};`).join('\n')}
   gzip_static on;
   gzip_vary on;
 
-${lines(headers, (header, value) => `  add_header ${header} "${value}" always;`).join('\n')}
-  add_header Cache-Control $${name}_cache always;
+${lines(same, (header, value) => `  add_header ${header} "${value}" always;`).join('\n')}
+${Array.from(varying, (header) => `  add_header ${header} ${variable(header)} always;`).join('\n')}
 
   # Each page has one URL, without .html or a trailing slash. A location with its own add_header would lose the headers above.
   location / {

@@ -10,7 +10,7 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { withBase, withoutBase } from '../lib/base.ts';
 import { compress } from './compress.ts';
-import { assetHeaders, contentType, headers, pageHeaders } from './headers.ts';
+import { contentType, type Headers, headers, headersOf } from './headers.ts';
 import { hostFiles, writeHostFiles } from './hostFiles.ts';
 import { inlineCodeIn } from './inlineScript.ts';
 
@@ -29,14 +29,15 @@ export function hosts(): Plugin {
       const { base, root: project, build } = server.config;
       const root = join(project, build.outDir);
       // `dev` reads each file when it is requested, because a build may replace it while the server runs.
+      const setFileHeaders = (response: ServerResponse, path: string) =>
+        setHeaders(response, headersOf(path, headers(inlineCodeIn(root))), contentType(extname(path).slice(1)));
       const serve = sirv(root, { dev: true, brotli: true, gzip: true, setHeaders: setFileHeaders });
 
       server.middlewares.use((request, response) => {
         const [requested = '/', query] = (request.url ?? '/').split('?');
         const path = withoutBase(requested, base);
         // sirv defaults to `no-store`, which keeps pages out of the back/forward cache.
-        const fields = { ...headers(inlineCodeIn(root)), ...pageHeaders };
-        for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
+        setHeaders(response, headersOf('/', headers(inlineCodeIn(root))));
         request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
 
         const sendNotFound = () => {
@@ -82,10 +83,8 @@ function acceptedEncodings(header: string | string[] = ''): string {
     .join();
 }
 
-function setFileHeaders(response: ServerResponse, path: string) {
-  const fields = path.startsWith('/assets/') ? assetHeaders : {};
+function setHeaders(response: ServerResponse, fields: Headers, type?: string) {
   for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
-  const type = contentType(extname(path).slice(1));
   if (type) response.setHeader('Content-Type', type);
 }
 

@@ -1,12 +1,12 @@
 /** Writes `llms.txt`, which lists the pages for language models with links to their Markdown (llmstxt.org). */
-import { openApi } from '../content/openApi.ts';
-import { sections } from '../content/sections.ts';
+import { openApi } from '../content/facts/openApi.ts';
+import { sections } from '../content/facts/sections.ts';
 import { site } from '../content/site.ts';
-import { markdownPath, openApiPath } from '../content/outputPaths.ts';
-import { accountRoutes, docsPages, headerRoutes, type Route, type RouteId, routeById, routes } from '../routes.ts';
+import { markdownPath, openApiPath } from '../outputPaths.ts';
+import { accountRoutes, articlePages, docsPages, headerRoutes, type Route, type RouteId, routeById, routes } from '../routes.ts';
 import { siteUrl } from './siteUrl.ts';
 
-const main: readonly RouteId[] = ['home', ...headerRoutes];
+const main: readonly RouteId[] = ['home', ...headerRoutes, ...articlePages.map(({ id }) => id)];
 const account: readonly RouteId[] = accountRoutes;
 
 export function llms(): string {

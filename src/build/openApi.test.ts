@@ -12,9 +12,9 @@ import {
   webhookDataFields,
   webhookEvents,
   webhookFields,
-} from '../content/apiReference';
-import { changelog } from '../content/changelog';
-import { plainText } from '../content/plainText';
+} from '../content/facts/apiReference';
+import { changelog } from '../content/facts/changelog';
+import { plainText } from '../lib/plainText';
 import { routeById } from '../routes';
 import { openApi, type Schema } from './openApi';
 
@@ -55,6 +55,16 @@ test('has the single call with every documented status, each with a link to the 
 test('has the newest version, and every documented event as a webhook', () => {
   expect(Object.keys(api.webhooks)).toEqual(webhookEvents.map(({ name }) => name));
   expect(`v${api.info.version}`).toBe(changelog[0].version);
+});
+
+test('has an example of every error, with placeholders for what is not published', () => {
+  for (const { code, meaning } of httpCodes) {
+    const { error } = JSON.parse(JSON.stringify(call.responses))[code].content['application/json'].example;
+    expect(error.message).toBe(meaning);
+    expect([error.code, error.type]).toEqual(
+      code === 400 ? ['invalid_request', 'invalid_request_error'] : ['not_published', 'not_published'],
+    );
+  }
 });
 
 test('has examples that match its schemas', () => {

@@ -9,9 +9,9 @@ import {
   responseFields,
   webhookEvents,
   webhookFields,
-} from '../content/apiReference.ts';
-import { changelog } from '../content/changelog.ts';
-import { openApi as text } from '../content/openApi.ts';
+} from '../content/facts/apiReference.ts';
+import { changelog } from '../content/facts/changelog.ts';
+import { openApi as text } from '../content/facts/openApi.ts';
 import error from '../content/samples/error.json' with { type: 'json' };
 import request from '../content/samples/request.json' with { type: 'json' };
 import response from '../content/samples/response.json' with { type: 'json' };
@@ -80,10 +80,10 @@ function body(description: string, schema: string, example: object) {
 
 function errorResponse({ code, meaning, whatToDo }: (typeof httpCodes)[number]) {
   const description = `${meaning}. ${richMarkdown(whatToDo)} [${text.help}](${siteUrl(routeById('docsLimitsAndErrors').path)}#${code})`;
-  const { content } = body(description, 'Error', error);
-  const { example, ...media } = content[json] ?? {};
-  // Only the error body of an invalid request is documented.
-  return { description, content: { [json]: code === 400 ? { ...media, example } : media } };
+  // Only the error body of an invalid request is published. The others let readers test their error handling against a mock server.
+  if (code === 400) return body(description, 'Error', error);
+  const example = { error: { code: text.notPublished, message: meaning, type: text.notPublished } };
+  return body(`${description} ${text.placeholders}`, 'Error', example);
 }
 
 function webhook({ name, when }: (typeof webhookEvents)[number]) {

@@ -1,8 +1,7 @@
 /** Tests the files besides pages: Markdown, feeds, OpenAPI, social cards, and icons. */
-import { copyButton } from '../content/controls';
-import { docsLayout } from '../content/docsLayout';
+import { copyButton, docsLayout } from '../content/interface';
 import { site } from '../content/site';
-import { feedPaths, manifestPath, markdownPath, openApiPage, openApiPath } from '../content/outputPaths';
+import { feedPaths, manifestPath, markdownPath, openApiPage, openApiPath } from '../outputPaths';
 import { routeById, routes } from '../routes';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAnnouncements, recordAnnouncements } from '../../a11y/audit/measures/liveRegions';

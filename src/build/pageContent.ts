@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
-import { stepPrefix } from '../content/controls.ts';
+import { stepPrefix } from '../content/interface.ts';
 import { fillNames } from './highlight.ts';
 import { siteUrl } from './siteUrl.ts';
 
@@ -21,8 +21,8 @@ export function pageContent(html: string, path: string): PageContent {
   return readable(main, siteUrl(path));
 }
 
-/** Elements without text, or with text that only makes sense beside the control that it names. */
-const skipped = new Set(['svg', 'nav', 'button', 'fieldset', 'input', 'textarea', 'template', 'wbr']);
+/** Elements without text, or with text that only makes sense as a control. */
+const skipped = new Set(['svg', 'nav', 'button', 'input', 'textarea', 'template', 'wbr']);
 export const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 function readable(parent: Element, url: string): ElementContent[] {
@@ -53,6 +53,7 @@ function inMarkdown(child: Element, parent: Element, url: string): ElementConten
       return [codeBlock(child)];
     case 'figcaption':
     case 'label':
+    case 'legend':
       return [captionOf(children)];
     case 'strong':
       return /\s$/.test(textOf(child)) ? [strong(children), { type: 'text', value: ' ' }] : [strong(children)];
@@ -98,10 +99,9 @@ function itemsOf(list: Element, url: string): Element[] {
 
 function isSkipped(child: Element, parent: Element, url: string): boolean {
   const { tagName, properties } = child;
-  // In an accordion, a question is a button in a heading.
-  if (tagName === 'button' && headings.has(parent.tagName)) return false;
-  if (skipped.has(tagName) || properties.role === 'tablist' || properties.ariaHidden === 'true') return true;
-  if ('dataWithoutJs' in properties || 'dataScreen' in properties) return true;
+  if (skipped.has(tagName) || ['tablist', 'img'].includes(String(properties.role)) || properties.ariaHidden === 'true') return true;
+  // Markdown is the page without JavaScript, where terms and questions are no buttons.
+  if ('dataWithJs' in properties || 'dataScreen' in properties) return true;
   const text = textOf(child);
   if (tagName === 'p' && text === url) return true;
   // This is the link from a heading to itself.

@@ -4,9 +4,10 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { headerTags } from './headers.ts';
 import { compileInlineScript, inlineScriptOf, inlineScriptSource, inlineScriptTag } from './inlineScript.ts';
+import { pageModules } from './pageModules.ts';
 import { serverBundle } from './serverBundle.ts';
 import { setBase } from './siteUrl.ts';
 import { fillTemplate } from './template.ts';
@@ -14,8 +15,11 @@ import { fillTemplate } from './template.ts';
 const marker = '<!--inline-script-->';
 
 export function prerender(): Plugin {
+  let chunks: readonly Rolldown.OutputChunk[] = [];
   return {
     name: 'prerender',
+    // One instance for all environments, so that `buildApp` knows the chunks of the client.
+    sharedDuringBuild: true,
     // The option as it was given, because Vite does not always add a missing trailing slash. `setBase` rejects such a base.
     config: ({ base = '/' }) => setBase(base),
     transformIndexHtml: {
@@ -27,12 +31,15 @@ export function prerender(): Plugin {
         return withInlineScript(html, await compileInlineScript());
       },
     },
+    generateBundle(_, bundle) {
+      if (this.environment.name === 'client') chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('The client and the ssr environment must both be configured.');
       await builder.build(client);
       await builder.build(ssr);
-      await writePages(builder.config);
+      await writePages(builder.config, chunks);
     },
   };
 }
@@ -53,7 +60,7 @@ function withInlineScript(html: string, code: string): string {
   );
 }
 
-async function writePages(config: ResolvedConfig) {
+async function writePages(config: ResolvedConfig, chunks: readonly Rolldown.OutputChunk[]) {
   const outDir = join(config.root, config.build.outDir);
   const { paths, renderPage } = await serverBundle(config);
   const built = withStyleId(await readFile(join(outDir, 'index.html'), 'utf8'));
@@ -61,7 +68,9 @@ async function writePages(config: ResolvedConfig) {
   const template = withHeaderTags(built, inlineScript);
 
   for (const path of paths) {
-    const document = fillTemplate(template, await renderPage(path));
+    const page = await renderPage(path);
+    const modules = pageModules(page.sources, chunks, config.root).map((file) => config.base + file);
+    const document = fillTemplate(template.replace('data-modules=""', `data-modules="${modules.join(' ')}"`), page);
     if (inlineScriptOf(document) !== inlineScript) throw new Error(`${path} has another inline script than the template.`);
     const file = join(outDir, pageFile(path));
     await mkdir(dirname(file), { recursive: true });

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { httpCodes, requestFields, webhookEvents } from '../content/apiReference';
-import { faq } from '../content/faq';
-import { planFacts } from '../content/planFacts';
-import { unlisted } from '../content/outputPaths';
-import { sampleTag } from '../content/sampleTag';
+import { httpCodes, requestFields, webhookEvents } from '../content/facts/apiReference';
+import { faq } from '../content/pages/faq';
+import { planFacts } from '../content/facts/planFacts';
+import { unlisted } from '../outputPaths';
+import { sampleTag } from '../content/interface';
 import type { SearchedPage } from '../lib/searchIndexTypes';
 import { createSearch, type SearchResults, type Search } from '../layout/Search/searchEngine';
 import { routeById, routes } from '../routes';
@@ -137,6 +137,11 @@ test.each([
     'cells and list items apart, unless they end with a period',
     '<ul><li>one</li><li>two.</li><li>“three”</li><li>4%</li><li>five</li></ul>',
     ['Page: one; two. “three”; 4%; five'],
+  ],
+  [
+    'row headers that are buttons, and no advice for readers without JavaScript',
+    '<table><tbody><tr><th><span data-without-js="true">R</span><button>R</button></th><td>one</td></tr></tbody></table><p data-without-js="true">off</p>',
+    ['Page: R; one'],
   ],
   [
     'no captions and table headers',

@@ -1,7 +1,8 @@
 /** Builds the search index: the sections of each page, with the text of its Markdown. */
-import { unlisted } from '../content/outputPaths.ts';
-import { sampleTag } from '../content/sampleTag.ts';
+import { unlisted } from '../outputPaths.ts';
+import { sampleTag } from '../content/interface.ts';
 import type { SearchedPage, SearchedSection } from '../lib/searchIndexTypes';
+import { sections } from '../content/facts/sections.ts';
 import { type Route, type RouteEntry, routeById, routes } from '../routes.ts';
 import { news } from './feeds.ts';
 import { type Element, find, headings, isElement, type PageContent, textOf } from './pageContent.ts';
@@ -14,7 +15,7 @@ export function searchedPages(pages: ReadonlyMap<string, PageContent>): readonly
     path,
     label: section ? `${section}: ${label}` : label,
     description,
-    isNews: id in news,
+    isNews: id in news || section === sections.articles,
     sections: sectionsOf(pages.get(path) ?? []),
   }));
 }
@@ -70,9 +71,17 @@ const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'strong', 'time']);
 /** A semicolon separates cells and list items that do not end with a period. */
 const items = new Set(['th', 'td', 'li']);
 
-/** Whether an element names what is beside it. In an excerpt, it would read as part of the next sentence. */
+/**
+ * Whether an element names what is beside it, or explains what is missing without JavaScript. In an excerpt, it would read as part of the
+ * next sentence.
+ */
 function isLabel({ tagName, properties }: Element): boolean {
-  return tagName === 'thead' || 'dataCaption' in properties || (tagName === 'a' && String(properties.href).endsWith(sampleHref));
+  return (
+    tagName === 'thead' ||
+    'dataCaption' in properties ||
+    'dataWithoutJs' in properties ||
+    (tagName === 'a' && String(properties.href).endsWith(sampleHref))
+  );
 }
 
 const sampleHref = `${routeById(sampleTag.route).path}#${sampleTag.hash}`;

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { inlineCodeIn } from './inlineScript';
-import { assetHeaders, fileTypes, headers, httpsHeaders } from './headers';
-import { notFoundPage } from '../content/notFound';
+import { contentType, headers, headersOf } from './headers';
+import { notFoundPage } from '../content/pages/notFound';
 import { routes } from '../routes';
 import { expect, openPage, test } from '../../a11y/test';
 
@@ -30,21 +30,17 @@ test('the content security policy allows no unsafe source, and connections to th
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
-test('_headers has the headers of the preview server, and upgrades to HTTPS', () => {
-  const file = readFileSync(join(dist, '_headers'), 'utf8');
-  const [, everywhere = ''] = /^\/\*\n((?: {2}.+\n)+)/.exec(file) ?? [];
-  const sent = Object.fromEntries(
-    everywhere
-      .trim()
-      .split('\n')
-      .map((line) =>
-        line
-          .trim()
-          .split(/: (.*)/s)
-          .slice(0, 2),
-      ),
-  );
-  expect(sent).toEqual(httpsHeaders(inlineCodeIn(dist)));
+test('every kind of file has its headers, as _headers says', async ({ request }) => {
+  const { 'Content-Security-Policy': policy } = securityHeaders();
+  expect(readFileSync(join(dist, '_headers'), 'utf8')).toContain(`/*\n  Content-Security-Policy: ${policy}; upgrade-insecure-requests\n`);
+  const kinds = new Map(builtFiles().map((file) => [`${file.split('/')[0]} ${extname(file)}`, file]));
+  for (const file of [...kinds.values(), 'docs/webhooks']) {
+    const sent = (await request.get(`/${file}`)).headers();
+    const expected = Object.entries(headersOf(`/${file}`, securityHeaders()));
+    for (const [name, value] of expected) expect.soft(sent[name.toLowerCase()], `${name} of ${file}`).toBe(value);
+    if (!expected.some(([name]) => name.startsWith('Access-Control')))
+      expect.soft(sent['access-control-allow-origin'], file).toBeUndefined();
+  }
 });
 
 test('an unknown URL gets status 404 and the 404 page', async ({ request }) => {
@@ -56,6 +52,7 @@ test('an unknown URL gets status 404 and the 404 page', async ({ request }) => {
     '/_headers',
     '/%5Fheaders',
     '/vercel.json',
+    '/.nojekyll',
     '/%E0%A4%A',
   ]) {
     const response = await request.get(url);
@@ -83,10 +80,10 @@ test('text files have the best encoding that the browser accepts', async ({ requ
 
 test('files with a content hash are immutable, and pages are revalidated', async ({ request }) => {
   const page = await request.get('/terms');
-  expect(page.headers()['cache-control']).toBe('no-cache');
+  expect(page.headers()['cache-control']).toBe('no-cache, no-transform');
   const [, asset = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text()) ?? [];
   expect((await request.get(asset)).headers()).toMatchObject({
-    'cache-control': assetHeaders['Cache-Control'],
+    'cache-control': expect.stringContaining('immutable'),
     'content-type': 'text/css;charset=utf-8',
   });
 });
@@ -111,13 +108,9 @@ test('a range request gets part of a file', async ({ request }) => {
 });
 
 test('every file has the content type of its extension', async ({ request }) => {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => extname(name) && !/\.(br|gz|html)$|^vercel/.test(name),
-  );
-  const kinds = new Map(files.map((name) => [extname(name).slice(1), name]));
+  const kinds = new Map(builtFiles().map((name) => [extname(name).slice(1), name]));
   for (const [extension, name] of kinds) {
-    const type = (await request.get(`/${name}`)).headers()['content-type'] ?? '';
-    expect.soft(type.replace(';charset=utf-8', ''), name).toBe(fileTypes[extension]);
+    expect.soft((await request.get(`/${name}`)).headers()['content-type'], name).toBe(contentType(extension));
   }
 });
 
@@ -153,6 +146,11 @@ async function expectPolicy(page: Page, consoleErrors: string[]) {
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
   await expect.poll(() => consoleErrors).not.toEqual([]);
   for (const error of consoleErrors.splice(0)) expect(error).toContain("style-src 'self'");
+}
+
+/** Every file except pages, compressed copies, and files for hosts. */
+function builtFiles(): readonly string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => extname(name) && !/\.(br|gz|html)$|^vercel/.test(name));
 }
 
 function readBuilt(path: string): string {

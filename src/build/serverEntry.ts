@@ -3,7 +3,7 @@
  * these modules, because the dev server restarts when a module that vite.config.ts imports changes.
  */
 import { drawCard, drawIcon, render, type Rendered } from '../app/serverEntry';
-import { reportPath } from '../content/reportFiles.ts';
+import { reportPath } from '../content/facts/reportFiles.ts';
 import { matchPath, notFound, routes } from '../routes.ts';
 import { pageContent } from './pageContent.ts';
 import { type Picture, pictures } from './pictures.ts';

@@ -1,5 +1,5 @@
 /** Writes `sitemap.xml` and `robots.txt` for search engines. */
-import { unlisted } from '../content/outputPaths.ts';
+import { unlisted } from '../outputPaths.ts';
 import { routes } from '../routes.ts';
 import { siteUrl } from './siteUrl.ts';
 

@@ -1,12 +1,12 @@
 /** Describes pages for search engines, in the vocabulary of schema.org. */
-import { docsCrumbs } from '../content/breadcrumbs.ts';
-import { lastRelease } from '../content/changelog.ts';
-import { faq } from '../content/faq.ts';
-import { plainText } from '../content/plainText.ts';
-import { currency, planFacts } from '../content/planFacts.ts';
+import { crumbsOf } from '../breadcrumbs.ts';
+import { lastRelease } from '../content/facts/changelog.ts';
+import { faq } from '../content/pages/faq.ts';
+import { plainText } from '../lib/plainText.ts';
+import { currency, planFacts } from '../content/facts/planFacts.ts';
 import { site } from '../content/site.ts';
 import { cardPath } from '../drawings/SocialCard/cardFile.ts';
-import { docsPages, type PageMeta, type Route, routeById, titleOf } from '../routes.ts';
+import { articlePages, docsPages, type PageMeta, type Route, routeById, titleOf } from '../routes.ts';
 import { iconPath } from './pictures.ts';
 import { siteUrl } from './siteUrl.ts';
 
@@ -30,7 +30,8 @@ export function structuredDataTag(page: PageMeta): string {
 
 function thingsOn(page: PageMeta): readonly Thing[] {
   if (page.id === 'notFound') return [];
-  if (docsPages.includes(page)) return [breadcrumbs(page), techArticle(page)];
+  if (docsPages.includes(page)) return [breadcrumbs(page), article('TechArticle', page)];
+  if (articlePages.includes(page)) return [breadcrumbs(page), article('BlogPosting', page)];
   switch (page.id) {
     case 'home':
       return [describeOrganization(), describeSite()];
@@ -110,10 +111,10 @@ function questions(page: Route): Thing {
   };
 }
 
-function breadcrumbs({ id }: Route): Thing {
+function breadcrumbs(page: Route): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: docsCrumbs(id).map((crumb, index) => ({
+    itemListElement: crumbsOf(page).map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.label,
@@ -122,10 +123,10 @@ function breadcrumbs({ id }: Route): Thing {
   };
 }
 
-function techArticle(page: Route): Thing {
+function article(type: 'TechArticle' | 'BlogPosting', page: Route): Thing {
   const lastChanged = page.id === 'docsChangelog' ? lastRelease : undefined;
   return {
-    '@type': 'TechArticle',
+    '@type': type,
     headline: titleOf(page),
     description: page.description,
     url: siteUrl(page.path),
@@ -133,6 +134,7 @@ function techArticle(page: Route): Thing {
     inLanguage: 'en',
     isPartOf: webSite(),
     publisher: organization(),
+    ...(page.date && { datePublished: page.date }),
     ...(lastChanged && { dateModified: lastChanged }),
   };
 }

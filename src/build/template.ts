@@ -1,8 +1,8 @@
 /** Inserts a rendered page into `index.html`. */
 import type { Rendered } from '../app/serverEntry';
 
-/** A page without its status, which HTML does not have. */
-export type RenderedPage = Omit<Rendered, 'isFound'>;
+/** The parts of a page that the template has markers for. */
+export type RenderedPage = Pick<Rendered, 'path' | 'head' | 'app'>;
 
 /** Throws unless the template has each marker once, because the page would be published without its content. */
 export function fillTemplate(template: string, page: RenderedPage): string {

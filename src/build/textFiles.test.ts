@@ -1,10 +1,10 @@
 import { PNG } from 'pngjs';
 import { expect, test, vi } from 'vitest';
-import { faq } from '../content/faq';
-import { planFacts } from '../content/planFacts';
-import { sections } from '../content/sections';
+import { faq } from '../content/pages/faq';
+import { planFacts } from '../content/facts/planFacts';
+import { sections } from '../content/facts/sections';
 import { site } from '../content/site';
-import { manifestPath, markdownPath, openApiPath } from '../content/outputPaths';
+import { manifestPath, markdownPath, openApiPath } from '../outputPaths';
 import { docsPages, notFound, routeById, type RouteId, routes } from '../routes';
 import { builtOn } from './builtOn';
 import { pageContent } from './pageContent';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
-import { changelog } from '../content/changelog';
-import { feedPaths, unlisted } from '../content/outputPaths';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { changelog } from '../content/facts/changelog';
+import { feedPaths, unlisted } from '../outputPaths';
 import { routes } from '../routes';
 import { feed, news } from './feeds';
 import { siteUrl } from './siteUrl';
@@ -43,12 +43,26 @@ test('the changelog feed has every dated version, and only pages with dated news
   expect(Object.keys(feedPaths)).toEqual(dated.map(([id]) => id));
 });
 
+test('an article with a date is in the feed of the resources page, and links to its own page', async () => {
+  vi.resetModules();
+  onTestFinished(() => void vi.resetModules());
+  const { articlePages } = await import('../routes');
+  const [article] = articlePages as unknown as [{ date?: string; path: string; title: string }];
+  article.date = '2031-02-03';
+  const { feeds } = await import('./feeds');
+  const find = elementsOf(feeds().get('/resources.atom')?.() ?? '');
+  expect(find('entry')).toHaveLength(1);
+  expect(find('title').map(({ textContent }) => textContent)).toContain(article.title);
+  expect(find('id').map(({ textContent }) => textContent)).toContain(siteUrl(article.path));
+  expect(find('ul')).toEqual([]);
+});
+
 test('a feed has the date of its newest entry, links to anchors, and escapes special characters', () => {
-  const entry = { id: 'late', title: 'Late & <later>', summary: 'Was “late”', points: ['1 < 2 & 3'] };
+  const entry = { path: '/status#late', title: 'Late & <later>', summary: 'Was “late”', points: ['1 < 2 & 3'] };
   const xml = feed('status', '/status.atom', [
     { ...entry, date: '2031-02-03' },
-    { ...entry, id: 'early', date: '2030-02-03' },
-    { ...entry, id: 'never', date: null },
+    { ...entry, path: '/status#early', date: '2030-02-03' },
+    { ...entry, path: '/status#never', date: null },
   ]);
   expect(elementsOf(xml)('title').map(({ textContent }) => textContent)).toContain('Late & <later>');
   expect(xml.match(/<updated>2031-02-03T00:00:00Z/g)).toHaveLength(2);

@@ -1,6 +1,5 @@
 /** The abbreviations that pages may use. New ones belong in the glossary or in one of the two lists (WCAG 3.1.4). */
-import { glossary } from './glossary';
-import { pricingPage } from './plans';
+import { pricingPage } from './pages/plans';
 
 /** Well-known abbreviations, each with the reason why it need not be spelled out. */
 export const knownAbbreviations: Readonly<Record<string, string>> = {
@@ -20,11 +19,6 @@ export const knownAbbreviations: Readonly<Record<string, string>> = {
   URL: 'for the same reason as HTML',
   US: 'of dollars; in every dictionary',
 };
-
-/** The abbreviations of the glossary, with their long forms. */
-export const glossaryAbbreviations: ReadonlyMap<string, string> = new Map(
-  glossary.flatMap(({ terms }) => terms.flatMap(({ term, expansion }) => (expansion ? [[term, expansion] as const] : []))),
-);
 
 /** Abbreviations that their page spells out at the first use. Each is on one page only. */
 export const expansions: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readArticle } from '../build/articles/readArticle';
-import { reportFiles, reportPath } from './reportFiles';
+import { reportFiles, reportPath } from './facts/reportFiles';
 
 const statement = (hasReport: boolean) => readArticle('/accessibility', { hasReport }).article;
 const withReport = JSON.stringify(statement(true));

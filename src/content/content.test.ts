@@ -1,39 +1,38 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { articlePages } from '../routes';
 import { duplicates } from '../testing/duplicates';
-import { accountForms, passwordMinLength, signIn, signUp } from './account';
-import { articles } from './articles';
+import { accountForms, passwordMinLength, signIn, signUp } from './pages/account';
 import accessibility from './articles/accessibility.md';
 import changelogPage from './articles/docs/changelog.md';
 import limitsAndErrors from './articles/docs/limits-and-errors.md';
 import privacy from './articles/privacy.md';
-import articlesPage from './articles/resources/articles.md';
 import terms from './articles/terms.md';
-import { billing } from './billing';
-import { callLog } from './callLog';
-import { caseStudies } from './caseStudies';
-import { contact } from './contact';
-import { copyButton, scrollBox, typingDemo } from './controls';
-import { failoverTimeline } from './failoverTimeline';
-import { faq, resourcesPage } from './faq';
-import { errorPage, layoutText, themeControl } from './layoutText';
-import { home } from './home';
-import { integrations, workflows, type Workflow } from './integrations';
-import { notFoundPage } from './notFound';
-import { keyTangle } from './keyTangle';
-import { providerBay } from './providerBay';
-import { quotaGauge } from './quotaGauge';
-import { planFacts } from './planFacts';
-import { planFeatures, plans, pricingPage } from './plans';
-import { productPage } from './product';
-import { sections } from './sections';
+import { billing } from './facts/billing';
+import { callLog } from './pages/callLog';
+import { caseStudies } from './pages/caseStudies';
+import { contact } from './pages/contact';
+import { copyButton, layoutText, scrollBox, themeControl, typingDemo } from './interface';
+import { failoverTimeline } from './pages/failoverTimeline';
+import { faq, resourcesPage } from './pages/faq';
+import { home } from './pages/home';
+import { integrations, workflows } from './pages/integrations';
+import { notFoundPage } from './pages/notFound';
+import { keyTangle } from './pages/keyTangle';
+import { providerBay } from './pages/providerBay';
+import { quotaGauge } from './pages/quotaGauge';
+import { planFacts } from './facts/planFacts';
+import { planFeatures, plans, pricingPage } from './pages/plans';
+import { productPage } from './pages/product';
+import { sections } from './facts/sections';
 import { site } from './site';
-import { sitemapPage } from './sitemap';
-import { status } from './status';
-import { statusDays } from './statusDays';
-import { testimonials } from './testimonials';
-import type { Section } from './types';
+import { sitemapPage } from './pages/sitemap';
+import { type Incident, type ServiceStatus, status } from './facts/status';
+import { statusDays } from './facts/statusDays';
+import { daysAgo, daysOf, downtimeMinutes } from '../lib/uptime';
+import { testimonials } from './pages/testimonials';
+import type { Section, Workflow } from './types';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -71,8 +70,6 @@ const everything = {
   plans,
   planFeatures,
   faq,
-  articles,
-  articlesPage,
   billing,
   caseStudies,
   status,
@@ -88,7 +85,6 @@ const everything = {
   pricingPage,
   resourcesPage,
   notFoundPage,
-  errorPage,
   sitemapPage,
   layoutText,
   sections,
@@ -109,7 +105,6 @@ const idsByPage = {
   integrations: [...idsOf(integrations), ...idsOf(workflows)],
   pricing: idsOf(plans),
   resources: [...idsOf(caseStudies), ...faq.map((entry) => `faq-${entry.id}`)],
-  articles: sectionIds(articlesPage.sections),
   status: [...idsOf(status.services), ...idsOf(status.incidents)],
   contact: idsOf(contact.mailboxes),
   terms: sectionIds(terms.sections),
@@ -124,7 +119,7 @@ test.each([
   ['workflow diagrams', workflows, 2],
   ['plans', plans, 3],
   ['rows of the comparison table', planFeatures, 6],
-  ['articles', articles, 3],
+  ['articles', articlePages, 3],
   ['case studies', caseStudies, 2],
   ['questions', faq, 10],
   ['incidents', status.incidents, 2],
@@ -150,11 +145,24 @@ test('every service is operational and every incident is resolved', () => {
   expect(layoutText.status, 'the footer says the same').toBe('Status: Operational');
 });
 
-test('daily states belong to services of the status page and cover its uptime window', () => {
-  expect(idsOf(status.services)).toEqual(expect.arrayContaining(Object.keys(statusDays.days)));
-  expect(idsOf(status.incidents)).toEqual(expect.arrayContaining(Object.keys(statusDays.touched)));
-  expect(idsOf(status.services)).toEqual(expect.arrayContaining(Object.values(statusDays.touched).flat()));
-  for (const [id, days] of Object.entries(statusDays.days)) expect(status.window, id).toContain(` ${days.length} `);
+const incidents: readonly Incident[] = status.incidents;
+
+test('incidents are listed newest first, affect services of the status page, and end on a day when a service was not up', () => {
+  const ends = incidents.map(({ ended }) => daysAgo(ended, status.lastDay));
+  expect(ends, 'a date requires status.lastDay').not.toContain(Number.NaN);
+  expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+  for (const { id, affected } of incidents) {
+    expect(idsOf(status.services), id).toEqual(expect.arrayContaining(Object.keys(affected)));
+    expect(
+      Object.values(affected).map((states) => states.at(-1)),
+      id,
+    ).toContainEqual(expect.stringMatching(/degraded|down/));
+  }
+});
+
+test.each<ServiceStatus>(status.services)('$name has less than 100% uptime only if an incident took it down', (service) => {
+  const wasDown = daysOf(service, incidents, status).some(({ state }) => state === 'down');
+  expect(downtimeMinutes(service.uptime, status.days) > 0).toBe(wasDown);
 });
 
 test('describes every plan and every plan fact in the same order', () => {
@@ -210,15 +218,13 @@ test.each(workflows.map((workflow): [string, Workflow] => [workflow.id, workflow
 
 test('every illustrative file asks in its first line to be replaced', () => {
   for (const name of [
-    'testimonials',
-    'callLog',
-    'failoverTimeline',
-    'quotaGauge',
-    'articles',
-    'caseStudies',
-    'changelog',
-    'status',
-    'statusDays',
+    'pages/testimonials',
+    'pages/callLog',
+    'pages/failoverTimeline',
+    'pages/quotaGauge',
+    'pages/caseStudies',
+    'facts/changelog',
+    'facts/status',
   ]) {
     const [firstLine] = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8').split('\n');
     expect(firstLine, name).toMatch(/^\/\*\* Illustrative: replace before you publish\. .+ \*\/$/);
@@ -226,7 +232,7 @@ test('every illustrative file asks in its first line to be replaced', () => {
 });
 
 test('every illustrative page has the Sample tag', () => {
-  for (const article of [articlesPage, changelogPage, privacy, terms]) expect(article.isSample).toBe(true);
+  for (const article of [changelogPage, privacy, terms]) expect(article.isSample).toBe(true);
 });
 
 test('no service has less uptime than a plan promises', () => {

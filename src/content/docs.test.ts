@@ -14,11 +14,11 @@ import {
   webhookDataFields,
   webhookEvents,
   webhookFields,
-} from './apiReference';
-import { changelog } from './changelog';
-import { comparison, productTabs } from './product';
+} from './facts/apiReference';
+import { changelog } from './facts/changelog';
+import { comparison, productTabs } from './pages/product';
 import { codeLanguages } from '../lib/codeLanguage';
-import { providerAnswers, providerDemos } from './providerDemo';
+import { providerAnswers, providerDemos } from './pages/providerDemo';
 import type { Article, HighlightedCode, Section, TableContent } from './types';
 import { site } from './site';
 

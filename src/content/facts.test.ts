@@ -2,31 +2,35 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../routes';
 import { textsOf } from '../testing/textsOf';
-import { accountForms, signIn, signUp } from './account';
-import { httpCodes, webhookDataFields, webhookEvents } from './apiReference';
+import { accountForms, signIn, signUp } from './pages/account';
+import { httpCodes, webhookDataFields, webhookEvents } from './facts/apiReference';
 import gettingStarted from './articles/docs.md';
 import beforeYouCommit from './articles/docs/before-you-commit.md';
+import glossary from './articles/docs/glossary.md';
 import limitsAndErrors from './articles/docs/limits-and-errors.md';
 import quotasAndRateLimits from './articles/docs/quotas-and-rate-limits.md';
 import webhooks from './articles/docs/webhooks.md';
-import { billing } from './billing';
-import { caseStudies } from './caseStudies';
-import { statusAnswers } from './referencePlates';
-import { faq } from './faq';
-import { glossary } from './glossary';
-import { home } from './home';
-import { planFacts } from './planFacts';
-import { planFeatures, pricingPage } from './plans';
-import { productTabs } from './product';
-import { providerNames } from './providers';
+import { billing } from './facts/billing';
+import { caseStudies } from './pages/caseStudies';
+import { statusAnswers } from './pages/referencePlates';
+import { faq } from './pages/faq';
+import { home } from './pages/home';
+import { planFacts } from './facts/planFacts';
+import { planFeatures, pricingPage } from './pages/plans';
+import { productTabs } from './pages/product';
+import { providerNames } from './facts/providers';
+import { glossaryOf } from '../lib/questions';
 import { site } from './site';
-import { status } from './status';
-import { statusDays } from './statusDays';
-import { testimonials } from './testimonials';
+import { status } from './facts/status';
+import { statusDays } from './facts/statusDays';
+import { testimonials } from './pages/testimonials';
 
-const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', './**/*.md', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*'], {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./**/*.ts', './articles/**/*.md', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*'],
+  {
+    eager: true,
+  },
+);
 const words = (content: unknown) => textsOf(content).join(' ');
 const all = [...Object.values(modules).flatMap(textsOf), ...textsOf(routes)];
 
@@ -67,7 +71,9 @@ test.each([
 
 test('counts AI providers in the same way wherever a plan is explained', () => {
   expect(words(planFeatures.find(({ id }) => id === 'providers'))).toContain('AI providers');
-  const meanings = glossary.flatMap(({ terms }) => terms).filter(({ id }) => ['provider', 'third-party-api'].includes(id));
+  const meanings = glossaryOf(glossary)
+    .flatMap(({ terms }) => terms)
+    .filter(({ id }) => ['provider', 'third-party-api'].includes(id));
   expect(meanings).toHaveLength(2);
   for (const name of Object.values(providerNames)) expect(words(meanings[0])).toContain(name);
   expect(words(meanings[1])).toContain('isn’t one of the AI providers');
@@ -116,7 +122,7 @@ test('no quote or case study claims undocumented features', () => {
 });
 
 test('calls no service perfect that had a degraded day or a day without data', () => {
-  for (const { id } of status.services) expect(statusDays.days[id]?.length, id).toBe(90);
+  expect(status.days).toBe(90);
   expect(statusDays.missed(0, 90)).toMatch(/downtime recorded/);
 });
 
@@ -161,7 +167,7 @@ test('mentions no demonstration if the switch is off', async () => {
     vi.doUnmock('./site');
     vi.resetModules();
   });
-  const product = await Promise.all([import('./account'), import('./contact'), import('../routes')]);
+  const product = await Promise.all([import('./pages/account'), import('./pages/contact'), import('../routes')]);
   const { readArticle } = await import('../build/articles/readArticle');
   expect(product[0].accountForms.whatHappens).toBeUndefined();
   const articles = ['/docs', '/terms', '/privacy'].map((path) => readArticle(path).article);

@@ -14,6 +14,8 @@ export const site = {
   host,
   apiHost: `api.${host}`,
   origin: `https://${host}`,
+  /** Whether browsers may refuse http: on every subdomain too, for two years. Turn it on once all of them have HTTPS. */
+  isHttpsOnSubdomains: false as boolean,
   supportEmail: `support@${host}`,
   salesEmail: `sales@${host}`,
   /** The URL at which the source can be edited. The path of a file follows. Without it, pages have no edit link. */

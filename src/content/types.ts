@@ -72,3 +72,33 @@ export interface Article {
   readonly lastChanged?: string;
   readonly sections: readonly Section[];
 }
+
+export interface WorkflowNode {
+  readonly id: string;
+  /** Two or three words, drawn inside the figure. */
+  readonly label: string;
+  /** A few words under the label. */
+  readonly note?: string;
+  /** Columns and rows count from 1. A fractional row is between two others. */
+  readonly column: number;
+  readonly row: number;
+}
+
+export interface WorkflowEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly label?: string;
+  /** Drawn as an unplugged cable. The label must name the failure. */
+  readonly isBroken?: boolean;
+}
+
+export interface Workflow {
+  readonly id: string;
+  readonly title: string;
+  /** One sentence: the caption of the figure. */
+  readonly description: string;
+  readonly nodes: readonly WorkflowNode[];
+  readonly edges: readonly WorkflowEdge[];
+  /** Describes the whole drawing, in order (WCAG 1.1.1). */
+  readonly steps: readonly string[];
+}

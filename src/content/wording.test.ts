@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readArticle } from '../build/articles/readArticle';
 import { docsPages, routes } from '../routes';
 import { textsOf } from '../testing/textsOf';
-import { signIn, signUp } from './account';
+import { signIn, signUp } from './pages/account';
 import { site } from './site';
 import type { HighlightedCode } from './types';
 
@@ -44,7 +44,7 @@ const unwantedInCode: WordList = [
 const allowed = [signUp.heading];
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.ts', './**/*.md', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*', '!./abbreviations.ts', '!./site.ts'],
+  ['./**/*.ts', './articles/**/*.md', '!./**/*.test.ts', '!./**/*.d.ts', '!./samples/*', '!./abbreviations.ts', '!./site.ts'],
   { eager: true },
 );
 const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highlight', import: 'default', eager: true });
@@ -117,6 +117,7 @@ const names = [
   'Google',
   'Mistral',
   'Chromium',
+  'PowerShell',
   'Python',
   'Starter',
   'Access',

@@ -8,7 +8,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-const sources = import.meta.glob<string>(['../{app,lib,pages,layout,components,drawings}/**/*.{ts,tsx}', '!**/*.test.*'], {
+const sources = import.meta.glob<string>(['../{app,lib,pages,layout,pictures,components,drawings}/**/*.{ts,tsx}', '!**/*.test.*'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -106,6 +106,6 @@ test('ignores text that no visitor reads', () => {
 });
 
 test.each(Object.entries(sources))('%s has no visible text outside content/', (file, code) => {
-  const hint = `Move these words of ${file} to src/content/ (controls: controls.ts, layout: layoutText.ts), and import them or pass them as props`;
+  const hint = `Move these words of ${file} to src/content/ (labels: interface.ts), and import them or pass them as props`;
   expect(wordsIn(code), hint).toEqual([]);
 });

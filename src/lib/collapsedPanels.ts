@@ -1,11 +1,12 @@
 /**
- * Panels that only the app can open: panels of unselected tabs and of closed disclosures. Three attributes describe them:
+ * Panels that only the app can open: panels of unselected tabs and of closed disclosures. Four attributes describe them:
  *
  * | attribute | set by | read by | removed |
  * | --- | --- | --- | --- |
  * | `data-collapsed` | TabPanel and Accordion, also in prerendered HTML | this module and style sheets | when the panel opens |
  * | `hidden="until-found"` | this module before hydration, then useHiddenUntilFound and React Aria | browsers and style sheets | when the panel opens, or by this module when the app fails |
  * | `data-matched` | this module, when find-in-page or a text fragment matches before hydration | style sheets and useFindInPageMatch | at hydration, or at the next match |
+ * | `data-opened` of the root | this module, when the app does not arrive | style sheets, which show every panel | when the visitor uses a tab or a disclosure |
  *
  * The inline script uses this module, so it works without React.
  */
@@ -21,6 +22,17 @@ export function collapsePanels(): void {
     if (!target && !panel.matches(':target ~ *')) panel.setAttribute('hidden', 'until-found');
   }
   addEventListener('beforematch', ({ target }) => markMatch(target as HTMLElement), { capture: true });
+}
+
+/** Shows all panels while the app is still loading. They stay open when it arrives, until `closePanels`. */
+export function openPanels(): void {
+  document.documentElement.dataset.opened = '';
+}
+
+export const arePanelsOpened = () => document.documentElement.dataset.opened !== undefined;
+
+export function closePanels(): void {
+  delete document.documentElement.dataset.opened;
 }
 
 /** Makes the page look and work as it does without JavaScript. */

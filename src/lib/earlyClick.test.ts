@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { recordEarlyClick, takeEarlyClick } from './earlyClick';
 
 const element = (selector: string) => {
@@ -9,7 +9,7 @@ const element = (selector: string) => {
 };
 
 beforeEach(() => {
-  document.body.innerHTML = '<button><i>Menu</i></button><a href="#x">Link</a><div><button role="tab">Tab</button></div>';
+  document.body.innerHTML = '<button type="button"><i>Menu</i></button><a href="#x">Link</a><div><button role="tab">Tab</button></div>';
 });
 
 test('returns the button or tab of the last click, once', async () => {
@@ -30,7 +30,18 @@ test('ignores clicks after the control is taken', async () => {
 test('ignores clicks on links, which work before hydration', async () => {
   recordEarlyClick();
   await userEvent.click(element('a'));
-  expect(takeEarlyClick()).toBeNull();
+  expect(takeEarlyClick()).toBeUndefined();
+});
+
+test('ignores a submit, and a click that nobody waits for', async () => {
+  document.body.innerHTML = '<button type="submit">Send</button><button type="button">Copy</button>';
+  recordEarlyClick();
+  await userEvent.click(element('[type=submit]'));
+  expect(takeEarlyClick()).toBeUndefined();
+  recordEarlyClick();
+  await userEvent.click(element('[type=button]'));
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 6000);
+  expect(takeEarlyClick()).toBeUndefined();
 });
 
 test('opens and closes the menu before hydration, and does not return its button', async () => {
@@ -42,5 +53,5 @@ test('opens and closes the menu before hydration, and does not return its button
   await userEvent.click(element('button'));
   expect(element('button').getAttribute('aria-expanded')).toBe('false');
   expect(element('nav').hasAttribute('data-open')).toBe(false);
-  expect(takeEarlyClick()).toBeNull();
+  expect(takeEarlyClick()).toBeUndefined();
 });

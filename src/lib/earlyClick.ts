@@ -1,12 +1,15 @@
 /**
- * The last click on a button or tab before hydration. The inline script records it, and the app repeats it after it has hydrated, even
- * if it loads late. Links and fields work without the app.
+ * The last click on a button or tab before hydration. The inline script records it, and the app repeats it after it has hydrated. Links
+ * and fields work without the app. A submit is never repeated, because the form may have changed since.
  */
 
 declare global {
-  /** The clicked button or tab, or null if there is none. Global, because the inline script and the app are separate bundles. */
-  var earlyClick: HTMLElement | null | undefined;
+  /** Null if there is none, undefined after hydration. Global, because the inline script and the app are separate bundles. */
+  var earlyClick: { readonly control: HTMLElement; readonly time: number } | null | undefined;
 }
+
+/** After this time, nobody expects the effect of a click. */
+const expiryMs = 5000;
 
 /** Starts recording. The inline script uses it, so it works without React. */
 export function recordEarlyClick(): void {
@@ -16,8 +19,8 @@ export function recordEarlyClick(): void {
 
 function handleClick({ target }: Event) {
   if (globalThis.earlyClick === undefined) return;
-  const control = target instanceof Element && target.closest<HTMLElement>('button, [role=tab]');
-  if (control && !toggleMenu(control)) globalThis.earlyClick = control;
+  const control = target instanceof Element && target.closest<HTMLElement>('button:not([type=submit]), [role=tab]');
+  if (control && !toggleMenu(control)) globalThis.earlyClick = { control, time: performance.now() };
 }
 
 /** Opens and closes the menu of narrow windows. SiteHeader reads its state after hydration. */
@@ -30,8 +33,8 @@ function toggleMenu(button: HTMLElement): boolean {
 }
 
 /** Stops recording. Call it right before hydration, because React receives later clicks. Returns the control to click again. */
-export function takeEarlyClick(): HTMLElement | null | undefined {
-  const control = globalThis.earlyClick;
+export function takeEarlyClick(): HTMLElement | undefined {
+  const click = globalThis.earlyClick;
   globalThis.earlyClick = undefined;
-  return control;
+  return click && performance.now() - click.time < expiryMs ? click.control : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateBefore, downtimeMinutes } from './uptime';
+import { dateBefore, daysOf, downtimeMinutes, type Impact } from './uptime';
 
 test.each([
   ['99.99%', 90, 13],
@@ -16,4 +16,36 @@ test.each([
   [89, '2024-07-04'],
 ])('%i days before 2024-10-01 is %s', (days, date) => {
   expect(dateBefore('2024-10-01', days)).toBe(date);
+});
+
+const statesOf = (impacts: readonly Impact[], lastDay: string | null = null, daysWithoutData?: number) =>
+  daysOf({ id: 'api', daysWithoutData }, impacts, { days: 5, lastDay }).map(({ state }) => state);
+
+test('the last affected day of a service is the day on which the incident ended', () => {
+  const affected = { api: ['degraded', 'down'] } as const;
+  expect(statesOf([{ ended: 1, affected }])).toEqual(['up', 'up', 'degraded', 'down', 'up']);
+  expect(statesOf([{ ended: '2024-09-30', affected }], '2024-10-01')).toEqual(['up', 'up', 'degraded', 'down', 'up']);
+});
+
+test('a day without an incident is up, and the first days may have no data', () => {
+  expect(statesOf([{ ended: 1, affected: { other: ['down'] } }])).toEqual(['up', 'up', 'up', 'up', 'up']);
+  expect(statesOf([], null, 2)).toEqual(['none', 'none', 'up', 'up', 'up']);
+});
+
+test('omits the days of an incident that are before the period, or that no date places', () => {
+  expect(statesOf([{ ended: 4, affected: { api: ['down', 'degraded'] } }])).toEqual(['degraded', 'up', 'up', 'up', 'up']);
+  expect(statesOf([{ ended: '2024-09-30', affected: { api: ['down'] } }])).toEqual(['up', 'up', 'up', 'up', 'up']);
+});
+
+test('the worse of two incidents on one day counts, and each day names its incident', () => {
+  const [late, slow] = [
+    { ended: 0, affected: { api: ['degraded', 'degraded'] } },
+    { ended: 1, affected: { api: ['down'] } },
+  ] as const satisfies readonly Impact[];
+  const days = daysOf({ id: 'api' }, [late, slow], { days: 3, lastDay: null });
+  expect(days.map(({ state, ago, incident }) => [state, ago, incident])).toEqual([
+    ['up', 2, undefined],
+    ['down', 1, slow],
+    ['degraded', 0, late],
+  ]);
 });

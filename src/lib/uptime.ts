@@ -1,6 +1,51 @@
 /** Calculations for the status page. */
 
 const minutesPerDay = 24 * 60;
+const millisecondsPerDay = minutesPerDay * 60_000;
+
+export type DayState = 'up' | 'degraded' | 'down' | 'none';
+
+/** What an incident did. */
+export interface Impact {
+  /** The last affected day, as YYYY-MM-DD, or as a number of days ago where no dates are published. */
+  readonly ended: string | number;
+  /** The states of each affected service until that day, by the id of the service, oldest day first. */
+  readonly affected: Readonly<Record<string, readonly Exclude<DayState, 'none'>[]>>;
+}
+
+export interface Day<Incident> {
+  readonly state: DayState;
+  readonly ago: number;
+  readonly incident: Incident | undefined;
+}
+
+export interface Period {
+  readonly days: number;
+  /** The newest day, as YYYY-MM-DD, or `null` where no dates are published. */
+  readonly lastDay: string | null;
+}
+
+/** Derives each day of a service from the incidents, oldest first. The worse of two states on one day counts. */
+export function daysOf<Incident extends Impact>(
+  { id, daysWithoutData = 0 }: { readonly id: string; readonly daysWithoutData?: number },
+  incidents: readonly Incident[],
+  { days, lastDay }: Period,
+): readonly Day<Incident>[] {
+  return Array.from({ length: days }, (_, index) => {
+    const ago = days - 1 - index;
+    if (index < daysWithoutData) return { state: 'none', ago, incident: undefined };
+    const found = incidents.flatMap((incident) => {
+      const state = incident.affected[id]?.toReversed()[ago - daysAgo(incident.ended, lastDay)];
+      return state && state !== 'up' ? { state, ago, incident } : [];
+    });
+    return found.find(({ state }) => state === 'down') ?? found[0] ?? { state: 'up', ago, incident: undefined };
+  });
+}
+
+/** How many days before the newest day an incident ended. NaN for a date without a date to compare it with. */
+export function daysAgo(ended: Impact['ended'], lastDay: Period['lastDay']): number {
+  return typeof ended === 'number' ? ended : (Date.parse(lastDay ?? '') - Date.parse(ended)) / millisecondsPerDay;
+}
 
 /** The minutes of downtime in a period, for an uptime such as `99.95%`. */
 export function downtimeMinutes(uptime: string, days: number): number {
@@ -9,5 +54,5 @@ export function downtimeMinutes(uptime: string, days: number): number {
 
 /** The date `days` before `lastDay`, as YYYY-MM-DD. */
 export function dateBefore(lastDay: string, days: number): string {
-  return new Date(Date.parse(lastDay) - days * minutesPerDay * 60_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(lastDay) - days * millisecondsPerDay).toISOString().slice(0, 10);
 }

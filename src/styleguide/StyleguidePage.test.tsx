@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { passwordToggle } from '../content/forms';
+import { passwordToggle } from '../content/interface';
 import { duplicates } from '../testing/duplicates';
 import { setReducedMotion } from '../testing/setup';
 import { StyleguidePage } from './StyleguidePage';
@@ -18,12 +18,14 @@ const served = new DOMParser().parseFromString(html, 'text/html');
 
 const textsOf = (selector: string) => Array.from(served.querySelectorAll(selector), (element) => element.textContent);
 
-test('has a sample of every component and drawing', () => {
+test('has a sample of every component, drawing, and picture', () => {
   const sources = Array.from(served.querySelectorAll<HTMLElement>('[data-source]'), ({ dataset }) => dataset.source ?? '');
   expect(sources.filter((file) => !existsSync(join(source, file)))).toEqual([]);
   // The build draws these two as files.
   const files = ['SocialCard', 'SiteIcon'];
-  const folders = ['components', 'drawings'].flatMap((folder) => readdirSync(join(source, folder)).map((name) => `${folder}/${name}/`));
+  const folders = ['components', 'drawings', 'pictures'].flatMap((folder) =>
+    readdirSync(join(source, folder)).map((name) => `${folder}/${name}/`),
+  );
   expect(folders.length).toBeGreaterThan(25);
   const missing = folders.filter(
     (folder) => !files.some((name) => folder.includes(name)) && !sources.some((file) => file.startsWith(folder)),

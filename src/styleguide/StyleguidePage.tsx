@@ -2,6 +2,7 @@ import { PageColumn } from '../components/PageColumn/PageColumn';
 import { PageHeader } from '../components/PageHeader/PageHeader';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { Layout } from '../layout/Layout/Layout';
+import { Main } from '../layout/Main/Main';
 import { notFound } from '../routes';
 import { controlExhibits } from './controlExhibits';
 import { drawingExhibits } from './drawingExhibits';
@@ -26,36 +27,38 @@ export function StyleguidePage({ css }: TokenListProps) {
     <CurrentPath path="/styleguide">
       {/* The style guide has no route, and Layout needs a page. */}
       <Layout page={notFound}>
-        <PageColumn>
-          <PageHeader
-            eyebrow="In the dev server only"
-            heading="Style guide"
-            lead="Every token and every component in every state, from the same code as the site. To see hover, focus, and pressed states, use the samples."
-          />
-          <nav aria-label="Style guide">
-            <ul className={layout.cluster} data-gap="0">
-              {[{ id: 'tokens', heading: 'Tokens' }, ...groups].map(({ id, heading }) => (
-                <li key={id}>
-                  <SiteLink href={`#${id}`} variant="standalone">
-                    {heading}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <section className={`${layout.stack} ${layout.section}`}>
-            <h2 id="tokens">Tokens</h2>
-            <TokenList css={css} />
-          </section>
-          {groups.map(({ id, heading, exhibits }) => (
-            <section key={id} className={`${layout.stack} ${layout.section}`}>
-              <h2 id={id}>{heading}</h2>
-              {exhibits.map((exhibit) => (
-                <ExhibitSection key={exhibit.source} {...exhibit} />
-              ))}
+        <Main>
+          <PageColumn>
+            <PageHeader
+              eyebrow="In the dev server only"
+              heading="Style guide"
+              lead="Every token and every component in every state, from the same code as the site. To see hover, focus, and pressed states, use the samples."
+            />
+            <nav aria-label="Style guide">
+              <ul className={layout.cluster} data-gap="0">
+                {[{ id: 'tokens', heading: 'Tokens' }, ...groups].map(({ id, heading }) => (
+                  <li key={id}>
+                    <SiteLink href={`#${id}`} variant="standalone">
+                      {heading}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <section className={`${layout.stack} ${layout.section}`}>
+              <h2 id="tokens">Tokens</h2>
+              <TokenList css={css} />
             </section>
-          ))}
-        </PageColumn>
+            {groups.map(({ id, heading, exhibits }) => (
+              <section key={id} className={`${layout.stack} ${layout.section}`}>
+                <h2 id={id}>{heading}</h2>
+                {exhibits.map((exhibit) => (
+                  <ExhibitSection key={exhibit.source} {...exhibit} />
+                ))}
+              </section>
+            ))}
+          </PageColumn>
+        </Main>
       </Layout>
     </CurrentPath>
   );

@@ -1,13 +1,13 @@
 /** Drawings of jacks, cables, and plugs, and the pictures that are made of them. */
-import { CallLog } from '../components/CallLog/CallLog';
-import { FailoverTimeline } from '../components/FailoverTimeline/FailoverTimeline';
-import { KeyPlaces } from '../components/KeyPlaces/KeyPlaces';
-import { KeyTangle } from '../components/KeyTangle/KeyTangle';
+import { CallLog } from '../pictures/CallLog/CallLog';
+import { FailoverTimeline } from '../pictures/FailoverTimeline/FailoverTimeline';
+import { KeyPlaces } from '../pictures/KeyPlaces/KeyPlaces';
+import { KeyTangle } from '../pictures/KeyTangle/KeyTangle';
 import { Picture } from '../components/Picture/Picture';
-import { QuotaGauge } from '../components/QuotaGauge/QuotaGauge';
+import { QuotaGauge } from '../pictures/QuotaGauge/QuotaGauge';
 import { SiteLink } from '../components/SiteLink/SiteLink';
-import { status } from '../content/status';
-import { statusDays } from '../content/statusDays';
+import { status } from '../content/facts/status';
+import { statusDays } from '../content/facts/statusDays';
 import { Cable, type CableProps } from '../drawings/Cable/Cable';
 import trail from '../drawings/CableTrail/CableTrail.module.css';
 import { DayRow, DaySign } from '../drawings/DayRow/DayRow';
@@ -24,7 +24,7 @@ import { CurrentPath } from './CurrentPath';
 import styles from './samples.module.css';
 
 const [incident] = status.incidents;
-const affectedServices = status.services.filter(({ id }) => statusDays.touched[incident.id]?.includes(id));
+const affectedServices = status.services.filter(({ id }) => id in incident.affected);
 const dayStates = ['up', 'degraded', 'down', 'none'] as const;
 const content = <p className={styles.words}>Text in a rack</p>;
 
@@ -63,11 +63,6 @@ export const drawingExhibits: readonly Exhibit[] = [
           <LooseCable />
         </Rack>
       ),
-      cut: (
-        <Rack variant="bare">
-          <LooseCable isCut />
-        </Rack>
-      ),
     },
   },
   {
@@ -93,21 +88,21 @@ export const drawingExhibits: readonly Exhibit[] = [
       ),
     },
   },
-  { source: 'components/KeyTangle/KeyTangle.tsx', size: 'large', samples: { 'keys and cables': <KeyTangle /> } },
-  { source: 'components/KeyPlaces/KeyPlaces.tsx', size: 'large', samples: { 'three places': <KeyPlaces /> } },
+  { source: 'pictures/KeyTangle/KeyTangle.tsx', size: 'large', samples: { 'keys and cables': <KeyTangle /> } },
+  { source: 'pictures/KeyPlaces/KeyPlaces.tsx', size: 'large', samples: { 'three places': <KeyPlaces /> } },
   {
-    source: 'components/FailoverTimeline/FailoverTimeline.tsx',
+    source: 'pictures/FailoverTimeline/FailoverTimeline.tsx',
     size: 'large',
     samples: { 'a call that fails over': <FailoverTimeline /> },
   },
-  { source: 'components/CallLog/CallLog.tsx', size: 'large', samples: { 'six calls': <CallLog /> } },
-  { source: 'components/QuotaGauge/QuotaGauge.tsx', size: 'large', samples: { 'past the first mark': <QuotaGauge /> } },
+  { source: 'pictures/CallLog/CallLog.tsx', size: 'large', samples: { 'six calls': <CallLog /> } },
+  { source: 'pictures/QuotaGauge/QuotaGauge.tsx', size: 'large', samples: { 'past the first mark': <QuotaGauge /> } },
   {
     source: 'drawings/DayRow/DayRow.tsx',
     size: 'large',
     samples: {
       'one day of each state': (
-        <DayRow days={Array.from({ length: 90 }, (_, day) => dayStates[day - 40] ?? 'up')} ago={statusDays.ago} today={statusDays.today} />
+        <DayRow days={Array.from({ length: 90 }, (_, day) => dayStates[day - 40] ?? 'up')} label="90 days" when={statusDays.when} />
       ),
       'signs for a legend': dayStates.map((state) => <DaySign key={state} state={state} />),
     },
@@ -138,7 +133,12 @@ export const drawingExhibits: readonly Exhibit[] = [
     size: 'large',
     samples: {
       'with an incident on its day': (
-        <ServiceRack services={affectedServices} incidents={[{ ...incident, date: '2024-09-15' }]} lastDay="2024-10-01" />
+        <ServiceRack
+          services={affectedServices}
+          incidents={[{ ...incident, ended: '2024-09-15' }]}
+          days={status.days}
+          lastDay="2024-10-01"
+        />
       ),
     },
   },

@@ -25,6 +25,12 @@ test('repeats the colors of the page in index.html, for the toolbar of browsers'
   expect(Object.fromEntries(colors)).toEqual(pairs.get('surface'));
 });
 
+test('repeats the light colors for browsers without light-dark()', () => {
+  const fallback = readFileSync(join(import.meta.dirname, 'olderBrowsers.css'), 'utf8');
+  const colors = Array.from(fallback.matchAll(/--color-([\w-]+): (#\w+);/g), ([, name, value]) => [name, value]);
+  expect(colors).toEqual(Array.from(pairs, ([name, { light }]) => [name, light]));
+});
+
 test('remaps every color in forced-colors mode', () => {
   const forced = css.slice(css.indexOf('(forced-colors: active)'));
   for (const name of pairs.keys()) expect(forced).toContain(`--color-${name}:`);
@@ -33,11 +39,13 @@ test('remaps every color in forced-colors mode', () => {
 test.each([320, 768, 1280, 1920])(
   'makes all text at least 1.5 times larger when the default font size doubles, in a viewport of %d px',
   (width) => {
-    const sizes = Array.from(css.matchAll(/--size-([\w-]+): clamp\((.+)rem, (.+)rem \+ (.+)vw, (.+)rem\);/g));
+    const sizes = Array.from(css.matchAll(/--size-([\w-]+): (?:min\(([\d.]+)vw, )?clamp\((.+)rem, (.+)rem \+ (.+)vw, (.+?)rem\)+;/g));
     expect(sizes.length).toBeGreaterThan(3);
-    for (const [, name, ...numbers] of sizes) {
+    for (const [, name, limit, ...numbers] of sizes) {
       const [minimum = 0, rems = 0, share = 0, maximum = 0] = numbers.map(Number);
-      const sizeAt = (rem: number) => Math.min(Math.max(minimum * rem, rems * rem + (share * width) / 100), maximum * rem);
+      const limitShare = Number(limit ?? 100);
+      const sizeAt = (rem: number) =>
+        Math.min((limitShare * width) / 100, Math.max(minimum * rem, rems * rem + (share * width) / 100), maximum * rem);
       expect(sizeAt(32) / sizeAt(16), name).toBeGreaterThanOrEqual(1.5);
     }
   },
@@ -48,7 +56,7 @@ test('is the only style sheet with color values', () => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
-    if (file.endsWith('tokens.css')) continue;
+    if (file.endsWith('tokens.css') || file.endsWith('olderBrowsers.css')) continue;
     expect(readFileSync(join(root, file), 'utf8'), file).not.toMatch(/#[\da-f]{3,8}\b|(rgb|hsl|oklch)a?\(/i);
   }
 });
@@ -56,7 +64,7 @@ test('is the only style sheet with color values', () => {
 test('names the widths at which layouts change, and few layouts need another', () => {
   const root = join(import.meta.dirname, '..');
   // The header, the docs, and two controls whose own words need the space.
-  const allowed = ['26rem', '44rem', '58rem', '63rem', '70rem', '15rem', '22rem'];
+  const allowed = ['26rem', '44rem', '58rem', '63rem', '70rem', '15rem', '20rem', '22rem'];
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'));
   const widths = files.flatMap((file) =>
     Array.from(readFileSync(join(root, file), 'utf8').matchAll(/@container \(.*\)/g)).flatMap(([query]) => query.match(/[\d.]+rem/g) ?? []),

@@ -57,8 +57,15 @@ function errorsOf(validate: ValidateFunction | undefined, body: unknown, ajv: Aj
   return validate(body) ? [] : [ajv.errorsText(validate.errors)];
 }
 
-/** A status, a status with a `Retry-After` header, or a failure without a response. */
-export type Reply = number | { readonly status: number; readonly retryAfter: string } | 'no response' | 'broken connection';
+/** A status, a status with a `Retry-After` header, or a failure. A drip is a body that never ends, sent byte by byte. */
+export type Reply =
+  | number
+  | { readonly status: number; readonly retryAfter: string }
+  | 'no response'
+  | 'broken connection'
+  | 'broken body'
+  | 'page of a proxy'
+  | 'drip';
 
 /** Starts a hub that gives these replies in order, and then 200. Call `close` after use. */
 export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<Hub> {
@@ -84,15 +91,31 @@ export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<
     } catch {
       problems.push('the body is not JSON');
     }
-    const reply = remainingReplies.shift() ?? 200;
+    // As in a mock server.
+    const [, requested] = /code=(\d+)/.exec(String(request.headers.prefer)) ?? [];
+    const reply = requested ? Number(requested) : (remainingReplies.shift() ?? 200);
     if (reply === 'no response') return;
     if (reply === 'broken connection') {
       request.socket.destroy();
       return;
     }
+    if (reply === 'broken body') {
+      response.writeHead(200, { 'Content-Type': json, 'Content-Length': 100 }).write('{ "id": "call_123",', () => request.socket.destroy());
+      return;
+    }
+    if (reply === 'page of a proxy') {
+      response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
+      return;
+    }
+    if (reply === 'drip') {
+      response.writeHead(200, { 'Content-Type': json });
+      const timer = setInterval(() => response.write(' '), 50);
+      response.on('close', () => clearInterval(timer));
+      return;
+    }
     const { status, retryAfter = undefined } = typeof reply === 'number' ? { status: reply } : reply;
     response.writeHead(status, { 'Content-Type': json, ...(retryAfter && { 'Retry-After': retryAfter }) });
-    response.end(JSON.stringify(exampleOf(operation, status)));
+    response.end(JSON.stringify(operation.responses[status]?.content?.[json]?.example));
   });
   const origin = `http://127.0.0.1:${await listen(server)}`;
   const close = () => {
@@ -100,15 +123,6 @@ export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<
     server.closeAllConnections();
   };
   return { origin, calls, problems, close };
-}
-
-/** The example of this response, or of another response with the same schema. */
-function exampleOf({ responses }: Operation, status: number): unknown {
-  const requested = responses[status]?.content?.[json];
-  const similar = Object.values(responses)
-    .map(({ content }) => content?.[json])
-    .filter((media) => JSON.stringify(media?.schema) === JSON.stringify(requested?.schema));
-  return requested?.example ?? similar.find((media) => media?.example)?.example;
 }
 
 async function listen(server: Server): Promise<number> {

@@ -1,5 +1,5 @@
 /** Reads rich text in tests. */
-import { plainText } from '../content/plainText';
+import { plainText } from '../lib/plainText';
 import type { RichText } from '../content/types';
 import type { RouteId } from '../routes';
 

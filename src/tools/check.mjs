@@ -31,6 +31,8 @@ const groups = [
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** @type {Step[]} */
 const failures = [];
+/** @type {Set<string>} Why tests were skipped. */
+const reasons = new Set();
 for (const folder of [results, dirname(report)]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
@@ -41,6 +43,7 @@ for (const [index, steps] of groups.entries()) {
 
 if (existsSync(report)) console.log(`\nResults by criterion: ${report}`);
 for (const { name, script } of failures) console.log(`\nFAILED: ${name}. To repeat it: npm run ${script}`);
+for (const reason of reasons) console.log(`\nSkipped: ${reason}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
 process.exit(totals.failed ? 1 : 0);
 
@@ -82,7 +85,10 @@ function read(count) {
 }
 
 function countUnit() {
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(`${results}/unit.json`, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(`${results}/unit.json`, 'utf8'));
+  /** @type {{ status: string, ancestorTitles: string[] }[]} */
+  const tests = testResults.flatMap((/** @type {{ assertionResults: object[] }} */ file) => file.assertionResults);
+  for (const { status, ancestorTitles } of tests) if (status === 'skipped') reasons.add(ancestorTitles.join(' '));
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
 }
 

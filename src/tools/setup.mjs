@@ -1,6 +1,6 @@
 /**
- * Installs packages when the lock file has changed. `--browser` adds a browser for the tests, and `--engines` adds two more. It imports
- * no packages, because it runs before any are installed.
+ * Installs packages when the lock file has changed. `--browser` adds a browser for the tests, `--engines` adds two more,
+ * and `--shells` adds a shell. It imports no packages, because it runs before any are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,6 +10,7 @@ import { findBrowser, findEngine, otherEngines } from './browser.mjs';
 installPackages();
 if (process.argv.includes('--browser')) installBrowser();
 if (process.argv.includes('--engines')) installEngines();
+if (process.argv.includes('--shells')) installShells();
 
 function installPackages() {
   const stamp = 'node_modules/.installed';
@@ -50,6 +51,11 @@ function installEngines() {
   if (missing.length > 0 && hasApt()) aptInstall('Firefox and WebKitGTK', packages);
   const problems = missing.flatMap((name) => problemWith(name) ?? []);
   if (problems.length > 0) fail(problems.join('\n'));
+}
+
+/** The tests of the samples run them in the shell of every Mac. Without it, they count as skipped. */
+function installShells() {
+  if (hasApt() && !run('zsh', ['--version'], 'ignore')) aptInstall('zsh', ['zsh']);
 }
 
 /** @param {keyof typeof otherEngines} name */

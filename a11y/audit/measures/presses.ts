@@ -164,7 +164,8 @@ function startPresses(isEvery: boolean): Presses {
     next: () => {
       const open = Array.from(document.querySelectorAll<HTMLElement>(pressable)).filter((element) => {
         // Header and footer are the same on every page, except for barriers.
-        const isElsewhere = !isEvery && location.pathname !== '/' && !element.closest('main');
+        const part = element.closest('header, main, footer');
+        const isElsewhere = !isEvery && location.pathname !== '/' && part !== null && part.tagName !== 'MAIN';
         return (
           !done.has(element) &&
           !isElsewhere &&

@@ -1,5 +1,5 @@
 import { type Criterion, criteria } from '../criteria';
-import { reportFiles } from '../../../src/content/reportFiles';
+import { reportFiles } from '../../../src/content/facts/reportFiles';
 import { Evidence } from './Evidence';
 import { reportDocument } from './ReportDocument';
 import { Summary } from './Summary';

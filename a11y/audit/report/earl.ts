@@ -1,5 +1,5 @@
 /** Writes the results in EARL 1.0, W3C's vocabulary for test results, as JSON-LD that W3C's WCAG-EM Report Tool imports. */
-import { reportPath } from '../../../src/content/reportFiles';
+import { reportPath } from '../../../src/content/facts/reportFiles';
 import { site } from '../../../src/content/site';
 import { type Criterion, criteria, criterionById } from '../criteria';
 import { outcomeForCriterion, worst } from './collect';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import type { ReportFileName } from '../../../src/content/reportFiles';
+import type { ReportFileName } from '../../../src/content/facts/reportFiles';
 import { collect } from './collect';
 import { earl } from './earl';
 import { manualPage } from './ManualPage';

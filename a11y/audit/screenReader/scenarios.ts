@@ -1,17 +1,22 @@
 /** The expected speech of Orca, step by step. The text comes from the content of the site. */
-import { signIn } from '../../../src/content/account';
-import { httpCodes } from '../../../src/content/apiReference';
-import { codeLanguageNames, copyButton } from '../../../src/content/controls';
-import { errorPrefix, passwordToggle, problemsHeading } from '../../../src/content/forms';
-import { layoutText } from '../../../src/content/layoutText';
-import { plainText } from '../../../src/content/plainText';
-import { planFacts } from '../../../src/content/planFacts';
-import { planFeatures, pricingPage } from '../../../src/content/plans';
-import { productTabs } from '../../../src/content/product';
-import { providerBay } from '../../../src/content/providerBay';
-import { providerDemos } from '../../../src/content/providerDemo';
-import { search } from '../../../src/content/search';
-import { searchField } from '../../../src/content/searchField';
+import { signIn } from '../../../src/content/pages/account';
+import { httpCodes } from '../../../src/content/facts/apiReference';
+import {
+  codeLanguageNames,
+  copyButton,
+  errorPrefix,
+  layoutText,
+  passwordToggle,
+  problemsHeading,
+  searchField,
+} from '../../../src/content/interface';
+import { plainText } from '../../../src/lib/plainText';
+import { planFacts } from '../../../src/content/facts/planFacts';
+import { planFeatures, pricingPage } from '../../../src/content/pages/plans';
+import { productTabs } from '../../../src/content/pages/product';
+import { providerBay } from '../../../src/content/pages/providerBay';
+import { providerDemos } from '../../../src/content/pages/providerDemo';
+import { search } from '../../../src/content/pages/search';
 import { site } from '../../../src/content/site';
 import { routeById, titleOf } from '../../../src/routes';
 import { faqEntry, gettingStarted } from '../../articles';

@@ -96,7 +96,7 @@ function codeOf(node: Directive<'leafDirective'>, title: string, sample: string,
     samples.get(name)?.() ?? fail(node, context, `No file of src/content/samples/ is named “${name}”.`);
   if (!title) return fail(node, context, 'Code needs a title: ::code[Title]{sample=file}.');
   if (sample.includes('.')) return { kind: 'code', title, code: load(sample) };
-  const [curl, javascript, python] = [load(`${sample}.sh`), load(`${sample}.js`), load(`${sample}.py`)];
+  const [curl, javascript, python] = [load(`${sample}.sh`), load(`${sample}.mjs`), load(`${sample}.py`)];
   return { kind: 'codeSet', title, codeSet: { curl, javascript, python } };
 }
 

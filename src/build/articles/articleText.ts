@@ -75,7 +75,15 @@ function link(node: Link, context: Context): Inline {
 /** Replaces `{{name}}`. A fact can be rich text. */
 function withFacts(text: string, node: Node, context: Context): readonly Inline[] {
   // The pieces alternate: text, name, text.
-  return text.split(/\{\{(.*?)\}\}/).flatMap((piece, index) => (index % 2 ? factNamed(piece.trim(), node, context) : piece));
+  return text
+    .split(/\{\{(.*?)\}\}/)
+    .flatMap((piece, index) => (index % 2 ? factNamed(piece.trim(), node, context) : withoutPrice(piece, node, context)));
+}
+
+/** Prices change in one place. */
+function withoutPrice(text: string, node: Node, context: Context): string {
+  const [price] = /[$€£]\s?\d[\d.,]*/.exec(text) ?? [];
+  return price ? fail(node, context, `“${price}” is a price. Name it, such as {{starter.price}}.`) : text;
 }
 
 export function stringWithFacts(text: string, node: Node, context: Context): string {

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { conditions, facts, lists, sections, tables } from '../../content/articles/names.ts';
-import { articleFile, openApiPath } from '../../content/outputPaths.ts';
-import { reportFiles, reportPath } from '../../content/reportFiles.ts';
+import { articleFile, openApiPath } from '../../outputPaths.ts';
+import { reportFiles, reportPath } from '../../content/facts/reportFiles.ts';
 import type { HighlightedCode } from '../../content/types';
 import { routes } from '../../routes.ts';
 import { highlightCode } from '../highlight.ts';
@@ -24,11 +24,17 @@ export const scope = {
   sections,
 } satisfies Scope;
 
-/** The article at `path`, whose file has the same path below `src/content/articles/`. */
-export function readArticle(path: string, { hasReport = false } = {}): CompiledArticle {
+/** The article at `path`, whose file has the same path below `src/content/articles/`, and the files of its samples. */
+export function readArticle(path: string, { hasReport = false } = {}): CompiledArticle & { readonly sampleFiles: readonly string[] } {
+  const sampleFiles: string[] = [];
   const file = articleFile(path);
   const page = scope.pages.has(path) ? path : undefined;
-  return compileArticle(readFileSync(join(root, file), 'utf8'), file, page, { ...scope, conditions: { ...conditions, hasReport } });
+  const compiled = compileArticle(readFileSync(join(root, file), 'utf8'), file, page, {
+    ...scope,
+    conditions: { ...conditions, hasReport },
+    samples: new Map(Array.from(scope.samples, ([name, read]) => [name, () => (sampleFiles.push(join(samples, name)), read())])),
+  });
+  return { ...compiled, sampleFiles };
 }
 
 /** The text of the file with its syntax highlighting. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { inlineCodeIn } from '../inlineScript';
-import { assetHeaders, contentType, httpsHeaders, pageHeaders } from '../headers';
+import { contentType, headersOf, httpsHeaders } from '../headers';
 import { exampleFolder, hostFiles } from '../hostFiles';
 import { withBase } from '../../lib/base';
 import { notFound, routeById, routes } from '../../routes';
@@ -51,7 +51,7 @@ for (const name of Object.keys(servers)) {
 
       test('sends every page and every header', async ({ publish, request }) => {
         const { origin, folder } = await publish(published);
-        const expected = { ...httpsHeaders(inlineCodeIn(folder)), ...pageHeaders, 'Content-Type': contentType('html') };
+        const expected = { ...headersOf('/', httpsHeaders(inlineCodeIn(folder))), 'Content-Type': contentType('html') };
         for (const { path } of [...routes, { path: '/no-such-page' }, { path: '/docs/no-such-page' }]) {
           const response = await request.get(origin + at(path));
           const isRoute = routes.some((route) => route.path === path);
@@ -65,20 +65,23 @@ for (const name of Object.keys(servers)) {
         }
       });
 
-      test('sends every content type, and caches only hashed files', async ({ publish, request }) => {
+      test('sends the headers of every kind of file, and its content type', async ({ publish, request }) => {
         const { origin, folder } = await publish(published);
         const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
           (file) => extname(file) && !/\.(br|gz|html)$/.test(file) && !hostFiles.has(file),
         );
-        for (const file of new Map(files.map((each) => [`${extname(each)} ${each.startsWith('assets/')}`, each])).values()) {
+        const everywhere = httpsHeaders(inlineCodeIn(folder));
+        for (const file of new Map(files.map((each) => [`${extname(each)} ${each.split('/')[0]}`, each])).values()) {
           const response = await request.get(`${origin}${at('/')}${file}`);
-          const caching = file.startsWith('assets/') ? assetHeaders : pageHeaders;
           expect.soft(response.status(), file).toBe(200);
-          expect.soft(response.headers()['cache-control'], file).toBe(caching['Cache-Control']);
-          expect.soft(response.headers()['content-type']?.replace('; charset', ';charset'), file).toBe(contentType(extname(file).slice(1)));
+          const expected = { ...headersOf(`/${file}`, everywhere), 'Content-Type': contentType(extname(file).slice(1)) };
+          for (const [header, value] of Object.entries(expected)) {
+            expect.soft(response.headers()[header.toLowerCase()]?.replace('; charset', ';charset'), `${header} of ${file}`).toBe(value);
+          }
+          if (!('X-Robots-Tag' in expected)) expect.soft(response.headers()['x-robots-tag'], file).toBeUndefined();
         }
         const missing = await request.get(`${origin}${at('/assets/missing.js')}`);
-        expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, pageHeaders['Cache-Control']]);
+        expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, headersOf('/', everywhere)['Cache-Control']]);
       });
 
       test('sends compressed copies in an encoding that the browser accepts', async ({ publish, request }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkToHeading, notePrefix } from '../../content/controls';
+import { linkToHeading, notePrefix } from '../../content/interface';
 import type { Block, CodeContent, Section, TableContent } from '../../content/types';
 import { DataTable } from '../DataTable/DataTable';
 import { RichText } from '../RichText/RichText';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { copyButton } from '../../content/controls';
+import { copyButton } from '../../content/interface';
 import { Announcer } from '../../layout/Announcer/Announcer';
 import { expectNoViolations } from '../../testing/axe';
 import { CodeBlock } from './CodeBlock';

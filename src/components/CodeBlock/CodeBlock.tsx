@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { copyButton, scrollBox } from '../../content/controls';
+import { copyButton, scrollBox } from '../../content/interface';
 import type { HighlightedCode } from '../../content/types';
 import { useCodeWrap } from '../../lib/codeWrap';
 import { keepInPlace } from '../../lib/keepInPlace';

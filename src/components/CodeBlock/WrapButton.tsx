@@ -1,5 +1,5 @@
 import buttonStyles from '../Button/Button.module.css';
-import { wrapButton } from '../../content/controls';
+import { wrapButton } from '../../content/interface';
 import primitives from '../../styles/primitives.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './WrapButton.module.css';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { codeLanguageNames } from '../../content/controls';
+import { codeLanguageNames } from '../../content/interface';
 import { expectNoViolations } from '../../testing/axe';
 import { CodeTabs } from './CodeTabs';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { codeLanguageNames, languageTabs, sampleInLanguage } from '../../content/controls';
+import { codeLanguageNames, languageTabs, sampleInLanguage } from '../../content/interface';
 import type { CodeSet } from '../../content/types';
 import { codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
 import { keepInPlace } from '../../lib/keepInPlace';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { copyButton } from '../../content/controls';
+import { copyButton } from '../../content/interface';
 import { announce } from '../../lib/announce';
 import buttonStyles from '../Button/Button.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -90,7 +90,7 @@ export function CopyButton({
             <svg className={primitives.icon} viewBox="0 0 16 16" width="16">
               <path d={icon} />
             </svg>
-            {isNameShown && kind === 'copy' ? name : label}
+            <span>{isNameShown && kind === 'copy' ? name : label}</span>
           </span>
         ))}
       </span>

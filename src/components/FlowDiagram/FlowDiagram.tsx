@@ -1,4 +1,4 @@
-import type { Workflow } from '../../content/integrations';
+import type { Workflow } from '../../content/types';
 import { Rack } from '../../drawings/Rack/Rack';
 import { HorizontalFlow, VerticalFlow } from './FlowDrawings';
 import layout from '../../styles/layout.module.css';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Workflow, WorkflowEdge, WorkflowNode } from '../../content/integrations';
+import type { Workflow, WorkflowEdge, WorkflowNode } from '../../content/types';
 import { Cable } from '../../drawings/Cable/Cable';
 import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import { SidePlug } from '../../drawings/LooseCable/SidePlug';

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { keepDraft, readDraft } from '../../lib/drafts';
+import { useEarlyValue } from '../../lib/useEarlyValue';
 import { ErrorText } from './FieldMessages';
 import { useField } from './formContext';
 import primitives from '../../styles/primitives.module.css';
@@ -20,10 +21,10 @@ export interface CheckboxFieldProps {
 export function CheckboxField({ name, label, hint, isRequired }: CheckboxFieldProps) {
   const { id, draft, error } = useField(name);
   const input = useRef<HTMLInputElement>(null);
+  const keep = ({ checked }: HTMLInputElement) => draft && keepDraft(draft, name, checked ? 'on' : '');
+  useEarlyValue(input, keep);
   useLayoutEffect(() => {
-    if (!draft) return;
-    if (input.current?.checked) keepDraft(draft, name, 'on');
-    else if (input.current && readDraft(draft, name)) input.current.checked = true;
+    if (draft && readDraft(draft, name) && input.current) input.current.checked = true;
   }, [draft, name]);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -42,7 +43,7 @@ export function CheckboxField({ name, label, hint, isRequired }: CheckboxFieldPr
           className={styles.input}
           type="checkbox"
           name={name}
-          onChange={(event) => draft && keepDraft(draft, name, event.target.checked ? 'on' : '')}
+          onChange={({ target }) => keep(target)}
           aria-required={isRequired}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}

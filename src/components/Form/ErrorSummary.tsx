@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { problemsHeading } from '../../content/forms';
+import { problemsHeading } from '../../content/interface';
 import { ErrorMark } from './FieldMessages';
 import { fieldId } from './formContext';
 import styles from './ErrorSummary.module.css';

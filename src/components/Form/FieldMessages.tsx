@@ -1,6 +1,6 @@
 import { FieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
-import { errorPrefix } from '../../content/forms';
+import { errorPrefix } from '../../content/interface';
 import primitives from '../../styles/primitives.module.css';
 import styles from './FieldMessages.module.css';
 

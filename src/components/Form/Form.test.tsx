@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { errorPrefix, passwordToggle, problemsHeading } from '../../content/forms';
+import { errorPrefix, passwordToggle, problemsHeading } from '../../content/interface';
 import { forgetDraft } from '../../lib/drafts';
 import { expectNoViolations } from '../../testing/axe';
 import { Button } from '../Button/Button';

@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { passwordToggle } from '../../content/forms';
+import { passwordToggle } from '../../content/interface';
 import { announce } from '../../lib/announce';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { describedBy, FieldMessages } from './FieldMessages';

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../../lib/drafts';
 import { keepValueAttributeEmpty } from '../../lib/keepValueAttributeEmpty';
+import { useEarlyValue } from '../../lib/useEarlyValue';
 
 interface TextDraft {
   /** The keys of the draft (lib/drafts.ts). */
@@ -17,19 +18,15 @@ export function useText(draft?: TextDraft) {
   const [value, setValue] = useState('');
   const { form, field = '', prefill = '' } = draft ?? {};
 
-  // In an effect, because the server knows neither the URL nor the draft. It also keeps text that was typed before hydration, or
-  // that the browser restored after a reload.
-  useLayoutEffect(() => {
-    const earlyText = ref.current?.value ?? '';
-    if (form && earlyText && earlyText !== prefill) keepDraft(form, field, earlyText);
-    setValue(earlyText || (form && readDraft(form, field)) || prefill);
-  }, [form, field, prefill]);
-
-  useLayoutEffect(() => keepValueAttributeEmpty(ref.current), []);
-
   const onChange = (text: string) => {
     if (form) keepDraft(form, field, text);
     setValue(text);
   };
+
+  // In an effect, because the server knows neither the URL nor the draft. The prefill of one link replaces that of another.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useLayoutEffect(() => setValue((form && readDraft(form, field)) || prefill), [form, field, prefill]);
+  useEarlyValue(ref, (early) => early.value !== prefill && onChange(early.value));
+  useLayoutEffect(() => keepValueAttributeEmpty(ref.current), []);
   return { ref, value, onChange };
 }

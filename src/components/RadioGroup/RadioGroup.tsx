@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
+import { useEarlyValue } from '../../lib/useEarlyValue';
 import primitives from '../../styles/primitives.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './RadioGroup.module.css';
@@ -20,14 +21,10 @@ export interface RadioGroupProps<Id extends string> {
 export function RadioGroup<Id extends string>({ label, isLabelHidden, items, selected, onSelect }: RadioGroupProps<Id>) {
   const name = useId();
   const root = useRef<HTMLFieldSetElement>(null);
-  // React gets no event for an option that was selected before hydration or restored by the browser.
-  useEffect(() => {
-    const checked = root.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    const item = items.find(({ id }) => id === checked);
-    if (item && item.id !== selected) onSelect(item.id);
-    // On mount only: `onChange` reports later changes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  useEarlyValue(root, ({ checked, value }) => {
+    const item = items.find(({ id }) => id === value);
+    if (checked && item) onSelect(item.id);
+  });
   return (
     <fieldset ref={root} className={styles.root} data-with-js>
       <legend className={isLabelHidden ? undefined : styles.legend}>

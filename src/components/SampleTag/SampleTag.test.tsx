@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sampleTag } from '../../content/sampleTag';
+import { sampleTag } from '../../content/interface';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
 import { sampleTagName } from '../../testing/sampleTagName';

@@ -1,4 +1,4 @@
-import { sampleTag } from '../../content/sampleTag';
+import { sampleTag } from '../../content/interface';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './SampleTag.module.css';

@@ -7,7 +7,7 @@ export interface ScrollBoxProps {
   readonly children: ReactNode;
 }
 
-/** Scrolls wide code sideways, left to right in every language. It is a tab stop only while its content overflows. */
+/** Scrolls wide code or a wide table sideways, left to right in every language. It is a tab stop only while its content overflows. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   // True until measured, so that prerendered content is reachable by keyboard.

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'wouter';
-import { searchField } from '../../content/searchField';
+import { searchField } from '../../content/interface';
 import { routeById } from '../../routes';
 import { Button } from '../Button/Button';
 import fieldStyles from '../Form/TextField.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { layoutText } from '../../content/layoutText';
+import { layoutText } from '../../content/interface';
 import { withBase } from '../../lib/base';
 import { normalizePath, type RouteId, routeById } from '../../routes';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';

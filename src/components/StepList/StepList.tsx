@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stepPrefix } from '../../content/controls';
+import { stepPrefix } from '../../content/interface';
 import { Jack } from '../../drawings/Jack/Jack';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import layout from '../../styles/layout.module.css';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { typingDemo } from '../../content/controls';
+import { typingDemo } from '../../content/interface';
 import { expectNoViolations } from '../../testing/axe';
 import { setReducedMotion } from '../../testing/setup';
 import { TypingDemo } from './TypingDemo';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { typingDemo } from '../../content/controls';
+import { typingDemo } from '../../content/interface';
 import type { HighlightedCode } from '../../content/types';
 import { useHydrated } from '../../lib/useHydrated';
 import { useReducedMotion } from '../../lib/useReducedMotion';

@@ -16,23 +16,38 @@ import {
   webhookDataFields,
   webhookEvents,
   webhookFields,
-} from '../apiReference.ts';
-import { billing } from '../billing.ts';
-import { changelog, lastRelease } from '../changelog.ts';
-import { dateInWords } from '../dateInWords.ts';
-import { providerModels } from '../models.ts';
-import { planFacts } from '../planFacts.ts';
-import { reportFiles, reportPath } from '../reportFiles.ts';
-import { routing } from '../routing.ts';
+} from '../facts/apiReference.ts';
+import { billing } from '../facts/billing.ts';
+import { changelog, lastRelease } from '../facts/changelog.ts';
+import { dateInWords } from '../interface.ts';
+import { providerModels } from '../facts/models.ts';
+import { planFacts } from '../facts/planFacts.ts';
+import { reportFiles, reportPath } from '../facts/reportFiles.ts';
+import { routing } from '../facts/routing.ts';
 import { site } from '../site.ts';
 import type { Inline, RichText, Section, TableContent } from '../types';
 
 type Table = Omit<TableContent, 'caption'>;
 
 const [starter, access, enterprise] = planFacts;
+const { name, host, apiHost, supportEmail, salesEmail } = site;
 
 /** The values of `{{name}}`: strings, and rich text. */
-export const facts = { ...site, starter, access, enterprise, endpoint, authorization, billing, routing, lastRelease };
+export const facts = {
+  name,
+  host,
+  apiHost,
+  supportEmail,
+  salesEmail,
+  starter,
+  access,
+  enterprise,
+  endpoint,
+  authorization,
+  billing,
+  routing,
+  lastRelease,
+};
 
 /** The conditions of `:::when{name}` and `:::unless{name}` that follow from content. */
 export const conditions = { isDemo: site.isDemo };

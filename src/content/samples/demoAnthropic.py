@@ -8,4 +8,4 @@ request = Request("https://{{apiHost}}/v1/call", headers={
     "provider": "anthropic", "model": "claude-sonnet-4-5",
     "messages": [{"role": "user", "content": "Hello."}],
 }).encode())
-print(urlopen(request).read().decode())
+print(urlopen(request, timeout=60).read().decode())

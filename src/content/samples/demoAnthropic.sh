@@ -1,5 +1,5 @@
-curl "https://{{apiHost}}/v1/call" \
-  -H "Authorization: Bearer $HUB_KEY" \
+curl -m 60 "https://{{apiHost}}/v1/call" \
+  -H "Authorization: Bearer ${HUB_KEY:?}" \
   -H "Content-Type: application/json" \
   -d '{
     "provider": "anthropic",

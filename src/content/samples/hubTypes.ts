@@ -7,7 +7,7 @@ export interface CallRequest {
 }
 
 export interface Message {
-  role: 'system' | 'user' | 'assistant';
+  role: string;
   content: string;
 }
 
@@ -27,13 +27,13 @@ export interface ErrorBody {
   error: { code: string; message: string; type: string };
 }
 
-type CallEventName = 'call.started' | 'call.completed' | 'call.failed';
-type QuotaEventName = 'quota.warning' | 'quota.exceeded';
-
-export type HubEvent =
-  | {
-      event: CallEventName;
-      data: { id: string; status: string; duration_ms: number };
-    }
-  // What the other two fields hold is not specified.
-  | { event: QuotaEventName; data: { id: string } };
+export interface HubEvent {
+  event:
+    | 'call.started'
+    | 'call.completed'
+    | 'call.failed'
+    | 'quota.warning'
+    | 'quota.exceeded';
+  // Quota events may lack a status and a duration.
+  data: { id: string; status?: string; duration_ms?: number };
+}

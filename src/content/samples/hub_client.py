@@ -1,6 +1,6 @@
+# Save as hub_client.py, in the folder of the program that uses it.
 import json
 import os
-import random
 import time
 from http.client import HTTPException
 from urllib.error import HTTPError
@@ -8,62 +8,75 @@ from urllib.request import Request, urlopen
 
 
 class HubError(Exception):
-    """A failed call: status, code, and type."""
+    """A failed call. Without a response, its status is None."""
 
-    def __init__(self, status, error):
-        message = error.get("message", f"The hub returned {status}.")
+    def __init__(self, message, status=None, code=None, type=None,
+                 can_retry=False, retry_after=0):
         super().__init__(message)
         self.status = status
-        self.code = error.get("code")
-        self.type = error.get("type")
+        self.code = code
+        self.type = type
+        self.can_retry = can_retry
+        # In seconds. Zero without the header.
+        self.retry_after = retry_after
 
 
-class HubClient:
-    def __init__(self, key=None, timeout=60, retries=0):
-        """The timeout is in seconds. Without retries, it calls once."""
-        self._key = key or os.environ.get("HUB_KEY")
-        self._timeout = timeout
-        self._retries = retries
-        if not self._key:
-            raise ValueError("Set HUB_KEY, or pass a key.")
+def call_hub(body, timeout=60):
+    """
+    The body has provider, model, messages, and optionally temperature
+    and max_tokens. The timeout is in seconds. Returns the response body.
+    """
+    key = os.environ.get("HUB_KEY")
+    if not key:
+        raise HubError("Set HUB_KEY first.")
 
-    def call(self, provider, model, messages, **options):
-        """Options: temperature and max_tokens. Returns the body."""
-        request = Request(
-            "https://{{apiHost}}/v1/call",
-            method="POST",
-            headers={
-                "Authorization": f"Bearer {self._key}",
-                "Content-Type": "application/json",
-            },
-            data=json.dumps({
-                "provider": provider,
-                "model": model,
-                "messages": messages,
-                **options,
-            }).encode(),
-        )
-        for attempt in range(self._retries):
-            try:
-                return self._send(request)
-            except HubError as error:
-                if error.status not in (429, 500, 503):
-                    raise
-            except (OSError, HTTPException):
-                pass  # No response: a network failure, or the timeout.
-            time.sleep(2 ** attempt + random.random())
-        return self._send(request)
+    request = Request(
+        "https://{{apiHost}}/v1/call",
+        method="POST",
+        headers={
+            "Authorization": f"Bearer {key}",
+            "Content-Type": "application/json",
+        },
+        data=json.dumps(body).encode(),
+    )
+    deadline = time.monotonic() + timeout
+    try:
+        response = urlopen(request, timeout=timeout)
+    except HTTPError as error:
+        response = error
+    except (OSError, HTTPException) as error:
+        raise HubError(f"No response: {error}", can_retry=True)
 
-    def _send(self, request):
-        try:
-            with urlopen(request, timeout=self._timeout) as response:
-                return json.load(response)
-        except HTTPError as problem:
-            status, body = problem.code, problem.read()
+    status = response.status
+    result = read_json(response, deadline)
+    if status < 400 and result:
+        return result
 
-        # A proxy may respond without a JSON body.
-        try:
-            error = json.loads(body)["error"]
-        except (KeyError, TypeError, ValueError):
-            error = {}
-        raise HubError(status, error)
+    # A proxy may respond with another body.
+    error = result.get("error")
+    if not isinstance(error, dict):
+        error = {"message": "unreadable body"}
+    retry_after = response.headers.get("Retry-After", "")
+    raise HubError(
+        f"Status {status}: {error.get('message')}",
+        status,
+        error.get("code"),
+        error.get("type"),
+        can_retry=status < 400 or status in (429, 500, 503),
+        retry_after=int(retry_after) if retry_after.isdigit() else 0,
+    )
+
+
+def read_json(response, deadline):
+    """Empty if the body isn't JSON, breaks off, or takes too long."""
+    data = b""
+    try:
+        with response:
+            while chunk := response.read1(65536):
+                data += chunk
+                # The timeout of urlopen is for each read.
+                if time.monotonic() > deadline:
+                    return {}
+        return dict(json.loads(data))
+    except (OSError, HTTPException, TypeError, ValueError):
+        return {}

@@ -1,3 +1,4 @@
+# Save as monitoring.py, and run: python3 monitoring.py
 import json
 import logging
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -24,4 +25,6 @@ class Receiver(BaseHTTPRequestHandler):
         self.end_headers()
 
 
-HTTPServer(("localhost", 8080), Receiver).serve_forever()
+server = HTTPServer(("localhost", 8080), Receiver)
+print("Listening on http://localhost:8080")
+server.serve_forever()

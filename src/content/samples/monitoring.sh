@@ -1,6 +1,5 @@
-# Play the hub: send one event to the receiver on your machine.
-# The other two tabs have the receiver.
-curl "http://localhost:8080" \
+curl -i "http://localhost:8080" \
+  --max-time 10 \
   -H "Content-Type: application/json" \
   -d '{
     "event": "call.completed",

@@ -1,44 +1,32 @@
-import json
-import os
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
+# Save as orchestrator.py beside hub_client.py, which is on the SDK page.
+# Run: python3 orchestrator.py
+from hub_client import HubError, call_hub
 
-CHOICES = [
-    {"provider": "openai", "model": "gpt-4.1"},
-    {"provider": "anthropic", "model": "claude-sonnet-4-5"},
-    {"provider": "mistral", "model": "mistral-large-latest"},
-]
-
-
-def call(choice):
-    request = Request(
-        "https://{{apiHost}}/v1/call",
-        method="POST",
-        headers={
-            "Authorization": f"Bearer {os.environ['HUB_KEY']}",
-            "Content-Type": "application/json",
-        },
-        data=json.dumps({
-            **choice,
-            "messages": [{"role": "user", "content": "Say hello."}],
-            "temperature": 0.2,
-            "max_tokens": 100,
-        }).encode(),
-    )
-    with urlopen(request) as response:
-        return json.load(response)
+REQUEST = {
+    "messages": [{"role": "user", "content": "Say hello."}],
+    "temperature": 0.2,
+    "max_tokens": 100,
+}
 
 
-for choice in CHOICES:
+def call_first(choices):
+    choice, *others = choices
     try:
-        body = call(choice)
-    except HTTPError as error:
-        # 503: provider unavailable. Try the next one.
-        if error.code != 503:
+        return call_hub({**choice, **REQUEST})
+    except HubError as error:
+        # 503: provider unavailable. Send the same body to the next one.
+        if error.status != 503 or not others:
             raise
-    else:
-        message = body["choices"][0]["message"]
-        print(f"{body['provider']}: {message['content']}")
-        break
-else:
-    raise SystemExit("No provider is available.")
+    return call_first(others)
+
+
+try:
+    body = call_first([
+        {"provider": "openai", "model": "gpt-4.1"},
+        {"provider": "anthropic", "model": "claude-sonnet-4-5"},
+        {"provider": "mistral", "model": "mistral-large-latest"},
+    ])
+    message = body["choices"][0]["message"]
+    print(f"{body['provider']}: {message['content']}")
+except HubError as error:
+    raise SystemExit(error)

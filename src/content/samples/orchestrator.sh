@@ -1,9 +1,10 @@
 call() {
-  curl -sS -o body.json -w '%{http_code}' \
-    "https://{{apiHost}}/v1/call" \
-    -H "Authorization: Bearer $HUB_KEY" \
-    -H "Content-Type: application/json" \
-    -d @- <<JSON
+  code=$(
+    curl "https://{{apiHost}}/v1/call" \
+      -sS -o response.json -w '%{http_code}' --max-time 60 \
+      -H "Authorization: Bearer ${HUB_KEY:?Set HUB_KEY first.}" \
+      -H "Content-Type: application/json" \
+      -d @- <<JSON
 {
   "provider": "$1",
   "model": "$2",
@@ -12,14 +13,11 @@ call() {
   "max_tokens": 100
 }
 JSON
+  ) && cat response.json || code=none
+  [ "$code" != 503 ]
 }
 
-status=$(call openai gpt-4.1)
-
-# 503: provider unavailable. Send the same body to the next one.
-if [ "$status" = 503 ]; then
-  status=$(call anthropic claude-sonnet-4-5)
-fi
-
-echo "Status $status"
-cat body.json
+call openai gpt-4.1 ||
+  call anthropic claude-sonnet-4-5 ||
+  call mistral mistral-large-latest
+[ "$code" = 200 ]

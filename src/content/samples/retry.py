@@ -1,58 +1,40 @@
-import json
-import os
+# Save as retry.py beside hub_client.py, which is on the SDK page.
+# Run: python3 retry.py
 import random
 import time
-from http.client import HTTPException
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
 
-RETRYABLE = {429, 500, 503}
-MAX_ATTEMPTS = 5
-MAX_SECONDS = 60
+from hub_client import HubError, call_hub
+
+MAX_RETRIES = 6
+MAX_SECONDS = 120
 
 
-def seconds(value):
-    """The Retry-After header in seconds; 0 without one."""
-    return int(value) if value and value.isdigit() else 0
-
-
-def call(body):
-    request = Request(
-        "https://{{apiHost}}/v1/call",
-        method="POST",
-        headers={
-            "Authorization": f"Bearer {os.environ['HUB_KEY']}",
-            "Content-Type": "application/json",
-        },
-        data=json.dumps(body).encode(),
-    )
+def call_with_retries(body):
     deadline = time.monotonic() + MAX_SECONDS
-    for attempt in range(1, MAX_ATTEMPTS + 1):
-        # 1, 2, 4, 8 seconds, plus up to one at random, so that many
-        # clients don't all retry at once.
-        wait = 2 ** (attempt - 1) + random.random()
+    for retry in range(MAX_RETRIES):
         try:
-            with urlopen(request, timeout=20) as response:
-                return json.load(response)
-        except HTTPError as error:
-            if error.code not in RETRYABLE:
+            return call_hub(body, timeout=20)
+        except HubError as error:
+            # 1, 2, 4, 8, 16, and 32 seconds outlast a limit per minute.
+            # Up to one more, at random, keeps clients from retrying all
+            # at once.
+            backoff = 2 ** retry + random.random()
+            wait = error.retry_after or backoff
+            is_late = time.monotonic() + wait > deadline
+            if not error.can_retry or is_late:
                 raise
-            failure = error
-            wait = seconds(error.headers["Retry-After"]) or wait
-        except (OSError, HTTPException) as error:
-            # No response: a network failure, or the timeout.
-            failure = error
-        is_late = time.monotonic() + wait > deadline
-        if is_late or attempt == MAX_ATTEMPTS:
-            raise failure
         time.sleep(wait)
+    return call_hub(body, timeout=20)
 
 
-body = call({
-    "provider": "mistral",
-    "model": "mistral-large-latest",
-    "messages": [{"role": "user", "content": "Say hello."}],
-    "temperature": 0.2,
-    "max_tokens": 100,
-})
-print(body["choices"][0]["message"]["content"])
+try:
+    result = call_with_retries({
+        "provider": "mistral",
+        "model": "mistral-large-latest",
+        "messages": [{"role": "user", "content": "Say hello."}],
+        "temperature": 0.2,
+        "max_tokens": 100,
+    })
+    print(result["choices"][0]["message"]["content"])
+except HubError as error:
+    raise SystemExit(error)

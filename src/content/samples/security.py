@@ -1,3 +1,4 @@
+# Save as security.py, and run: python3 security.py
 import json
 import os
 from urllib.error import HTTPError
@@ -6,7 +7,7 @@ from urllib.request import Request, urlopen
 # Read the key from the environment. Never put it in code.
 key = os.environ.get("HUB_KEY")
 if not key:
-    raise SystemExit("Set HUB_KEY to your key first.")
+    raise SystemExit("Set HUB_KEY first.")
 
 request = Request(
     "https://{{apiHost}}/v1/call",
@@ -25,12 +26,15 @@ request = Request(
 )
 
 try:
-    with urlopen(request) as response:
+    # The timeout is for each read. A slow body can take longer.
+    with urlopen(request, timeout=60) as response:
         body = json.load(response)
 except HTTPError as error:
-    if error.code != 401:
-        raise
     # Never log the key. Name the variable instead.
-    raise SystemExit("Invalid API key. Check HUB_KEY.") from None
+    if error.code == 401:
+        raise SystemExit("Invalid API key. Check HUB_KEY.")
+    raise SystemExit(f"Status {error.code}: {error.read().decode()}")
+except Exception as error:
+    raise SystemExit(f"No usable response: {error}")
 
 print(body["choices"][0]["message"]["content"])

@@ -1,12 +1,18 @@
+# Save as thirdParty.py, and run: python3 thirdParty.py
 import json
 import os
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
+
+key = os.environ.get("HUB_KEY")
+if not key:
+    raise SystemExit("Set HUB_KEY first.")
 
 request = Request(
     "https://{{apiHost}}/v1/call",
     method="POST",
     headers={
-        "Authorization": f"Bearer {os.environ['HUB_KEY']}",
+        "Authorization": f"Bearer {key}",
         "Content-Type": "application/json",
     },
     data=json.dumps({
@@ -16,8 +22,14 @@ request = Request(
     }).encode(),
 )
 
-# urlopen raises HTTPError for 400 and above.
-with urlopen(request) as response:
-    body = json.load(response)
+try:
+    # The timeout is for each read. A slow body can take longer.
+    with urlopen(request, timeout=60) as response:
+        body = json.load(response)
+except HTTPError as error:
+    # A refused call says why in its body.
+    raise SystemExit(f"Status {error.code}: {error.read().decode()}")
+except Exception as error:
+    raise SystemExit(f"No usable response: {error}")
 
 print(body["choices"][0]["message"]["content"])

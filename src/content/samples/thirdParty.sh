@@ -1,5 +1,6 @@
 curl "https://{{apiHost}}/v1/call" \
-  -H "Authorization: Bearer $HUB_KEY" \
+  --max-time 60 \
+  -H "Authorization: Bearer ${HUB_KEY:?Set HUB_KEY first.}" \
   -H "Content-Type: application/json" \
   -d '{
     "provider": "weather",

@@ -1,27 +1,18 @@
+# Save as tokens_per_feature.py beside hub_client.py, which is on the
+# SDK page. Run: python3 tokens_per_feature.py
 import json
-import os
 import sys
 import time
 from collections import Counter
-from urllib.request import Request, urlopen
+
+from hub_client import HubError, call_hub
 
 totals = Counter()
 
 
 def call(feature, body):
-    request = Request(
-        "https://{{apiHost}}/v1/call",
-        method="POST",
-        headers={
-            "Authorization": f"Bearer {os.environ['HUB_KEY']}",
-            "Content-Type": "application/json",
-        },
-        data=json.dumps(body).encode(),
-    )
     start = time.monotonic()
-    with urlopen(request) as response:
-        result = json.load(response)
-
+    result = call_hub(body)
     tokens = result["usage"]["total_tokens"]
     totals[feature] += tokens
     print(json.dumps({
@@ -37,8 +28,11 @@ def call(feature, body):
     return result["choices"][0]["message"]["content"]
 
 
-print(call("summary", {
-    "provider": "openai",
-    "model": "gpt-4.1",
-    "messages": [{"role": "user", "content": "Sum this up: …"}],
-}))
+try:
+    print(call("summary", {
+        "provider": "openai",
+        "model": "gpt-4.1",
+        "messages": [{"role": "user", "content": "Sum this up: …"}],
+    }))
+except HubError as error:
+    raise SystemExit(error)

@@ -1,9 +1,14 @@
+# Save as webhook.py, and run: python3 webhook.py
 import hmac
 import json
 import os
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
-PATH = f"/hooks/{os.environ['HOOK_TOKEN']}"
+TOKEN = os.environ.get("HOOK_TOKEN")
+if not TOKEN:
+    raise SystemExit("Set HOOK_TOKEN first.")
+
+PATH = f"/hooks/{TOKEN}"
 
 # One handler per event. Replace these with your own.
 HANDLERS = {
@@ -28,17 +33,19 @@ class Receiver(BaseHTTPRequestHandler):
         try:
             size = int(self.headers["Content-Length"])
             delivery = json.loads(self.rfile.read(size))
-            event, data = delivery["event"], delivery["data"]
-            # A call's events share its ID.
+            event, data = str(delivery["event"]), delivery["data"]
             key = (event, data["id"])
         except (KeyError, TypeError, ValueError):
             return self.respond(400)
         # Respond first, then do the work.
         self.respond(204)
-        # Ignore repeats, and events you don't recognize.
-        if key not in handled:
+        if key in handled:
+            return
+        # A call has each event once. A quota can run low again.
+        if event.startswith("call."):
             handled.add(key)
-            HANDLERS.get(event, lambda data: None)(data)
+        # Ignore events you don't recognize.
+        HANDLERS.get(event, lambda data: None)(data)
 
     def respond(self, status):
         self.send_response(status)
@@ -48,4 +55,6 @@ class Receiver(BaseHTTPRequestHandler):
         """The default log would show the token in the URL."""
 
 
-HTTPServer(("localhost", 8080), Receiver).serve_forever()
+server = HTTPServer(("localhost", 8080), Receiver)
+print("Listening on http://localhost:8080/hooks/…")
+server.serve_forever()

@@ -1,6 +1,5 @@
-# Play the hub: send one event to the receiver on your machine.
-# The other two tabs have the receiver.
-curl -i "http://localhost:8080/hooks/$HOOK_TOKEN" \
+curl -i "http://localhost:8080/hooks/${HOOK_TOKEN:?Set HOOK_TOKEN first.}" \
+  --max-time 10 \
   -H "Content-Type: application/json" \
   -d '{
     "event": "call.failed",

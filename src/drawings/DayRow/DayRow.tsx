@@ -3,10 +3,10 @@ import styles from './DayRow.module.css';
 export interface DayRowProps {
   /** The state of each day, oldest first. */
   readonly days: readonly (keyof typeof shapes)[];
-  /** The axis label below the oldest day of each row, for its age in days. */
-  readonly ago: (days: number) => string;
-  /** The axis label below the newest day. */
-  readonly today: string;
+  /** The name of the picture. Text nearby must say which days were not up. */
+  readonly label: string;
+  /** The axis label below a day. */
+  readonly when: (daysAgo: number) => string;
 }
 
 /** Rows are side by side in wide containers and stacked in narrow ones. */
@@ -15,11 +15,12 @@ const daysPerRow = 30;
 const pitch = 13;
 const jackHeight = 28;
 
-/** A tall jack for each day, above an axis. States differ in shape. Screen readers skip the jacks, so nearby text must say the same. */
-export function DayRow({ days, ago, today }: DayRowProps) {
+/** A tall jack for each day, above an axis. States differ in shape. */
+export function DayRow({ days, label, when }: DayRowProps) {
   const starts = Array.from({ length: Math.ceil(days.length / daysPerRow) }, (_, row) => row * daysPerRow);
   return (
-    <div className={styles.root}>
+    // A picture, because screen readers would read the labels of the axis as loose numbers.
+    <div className={styles.root} role="img" aria-label={label}>
       {starts.map((start) => (
         <div key={start}>
           <svg className={styles.line} viewBox={`0 0 ${pitch * daysPerRow} ${jackHeight}`} width={pitch * daysPerRow} aria-hidden="true">
@@ -32,8 +33,8 @@ export function DayRow({ days, ago, today }: DayRowProps) {
             ))}
           </svg>
           <div className={styles.axis}>
-            <span>{ago(days.length - start)}</span>
-            {start + daysPerRow >= days.length && <span>{today}</span>}
+            <span>{when(days.length - 1 - start)}</span>
+            {start + daysPerRow >= days.length && <span>{when(0)}</span>}
           </div>
         </div>
       ))}

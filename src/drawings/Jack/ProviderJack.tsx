@@ -1,4 +1,4 @@
-import type { ProviderMark } from '../../content/providers';
+import type { ProviderMark } from '../../content/facts/providers';
 
 /** The nut of each jack, around its center. All are about 43 units wide, as the nut of `JackShape` is. */
 const nuts = {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { layoutText } from '../../content/layoutText';
-import { sections } from '../../content/sections';
+import { layoutText } from '../../content/interface';
+import { sections } from '../../content/facts/sections';
 import { type RouteId, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
 import { pageTitle } from '../../app/head';

@@ -5,7 +5,7 @@ import type { PageMeta } from '../../routes';
 import { Announcer } from '../Announcer/Announcer';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { SiteHeader } from '../SiteHeader/SiteHeader';
-import { mainId, SkipLink } from '../SkipLink/SkipLink';
+import { SkipLink } from '../SkipLink/SkipLink';
 import styles from './Layout.module.css';
 
 export interface LayoutProps {
@@ -13,17 +13,19 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** Header and footer around every page. */
+/** Header and footer around every page. The page itself contains `Main`. */
 export function Layout({ page, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
       <SiteHeader page={page} />
-      <main id={mainId} className={styles.main} tabIndex={-1}>
-        {/* Visible only in print, where the URLs of links are relative to this URL. */}
-        {page.id !== 'notFound' && <p className={styles.address}>{site.origin + withBase(page.path)}</p>}
-        {children}
-      </main>
+      {/* Visible only in print, where the URLs of links are relative to this URL. */}
+      {page.id !== 'notFound' && (
+        <p hidden className={styles.address}>
+          {site.origin + withBase(page.path)}
+        </p>
+      )}
+      {children}
       <SiteFooter />
       <Announcer />
     </>

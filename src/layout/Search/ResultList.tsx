@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { search } from '../../content/search';
+import { search } from '../../content/pages/search';
 import { withBase, withoutBase } from '../../lib/base';
 import styles from './ResultList.module.css';
 import type { ExcerptPart, Result, ResultGroup } from './searchEngine';
@@ -48,6 +48,8 @@ function ResultOption({ href, title, excerpt }: Result) {
   );
 }
 
+/** In elements of their own, because a translator replaces bare text, which React could then not remove. */
 function renderPart({ text, isMatch }: ExcerptPart, index: number) {
-  return isMatch ? <mark key={index}>{text}</mark> : text;
+  const Part = isMatch ? 'mark' : 'span';
+  return <Part key={index}>{text}</Part>;
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { search } from '../../content/search';
+import { search } from '../../content/pages/search';
 import type { SearchedPage } from '../../lib/searchIndexTypes';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';

@@ -3,7 +3,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/Button/Button';
 import checkboxStyles from '../../components/Form/CheckboxField.module.css';
-import { search } from '../../content/search';
+import { search } from '../../content/pages/search';
 import { useSearchShortcuts } from '../../lib/searchShortcuts';
 import { routeById } from '../../routes';
 import { Announcer } from '../Announcer/Announcer';

@@ -1,4 +1,4 @@
-import { searchIndexPath } from '../../content/outputPaths';
+import { searchIndexPath } from '../../outputPaths';
 import { withBase } from '../../lib/base';
 import type { SearchedPage } from '../../lib/searchIndexTypes';
 import type { Search } from './searchEngine';

@@ -1,6 +1,6 @@
 /** Full-text search in the sections of the site. The first search loads this module and the index. */
 import MiniSearch from 'minisearch';
-import { stopWords } from '../../content/search';
+import { stopWords } from '../../content/pages/search';
 import type { SearchedPage } from '../../lib/searchIndexTypes';
 
 export interface Result {

@@ -1,5 +1,5 @@
 /** The pages that search lists while its field is empty. */
-import { search } from '../../content/search';
+import { search } from '../../content/pages/search';
 import { type RouteId, routeById } from '../../routes';
 import type { Result, ResultGroup } from './searchEngine';
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { withBase } from '../../lib/base';
 import { isSearchShortcut } from '../../lib/searchShortcuts';
 import { routeById } from '../../routes';
@@ -13,7 +14,7 @@ export interface SearchDialogControl {
   readonly dialog: ReactNode;
 }
 
-/** The search dialog, its shortcuts, and its lazy code. If the code does not load, `open` goes to the search page. */
+/** The search dialog, its shortcuts, and its lazy code. If the code does not load or throws, the search page opens. */
 export function useSearchDialog(): SearchDialogControl {
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [isOpen, setIsOpen] = useState(false);
@@ -30,7 +31,7 @@ export function useSearchDialog(): SearchDialogControl {
     isOpening.current = false;
     // The visitor has followed a link in the meantime.
     if (location.href !== href) return;
-    if (!outcome) return location.assign(withBase(routeById('search').path));
+    if (!outcome) return openSearchPage();
     setDialog(() => outcome);
     setIsOpen(true);
   }, []);
@@ -53,9 +54,15 @@ export function useSearchDialog(): SearchDialogControl {
     open: () => void open(),
     // `open` handles failures.
     prefetch: () => void load().catch(() => {}),
-    dialog: Dialog && isOpen && <Dialog onClose={() => setIsOpen(false)} />,
+    dialog: Dialog && isOpen && (
+      <ErrorBoundary onError={openSearchPage}>
+        <Dialog onClose={() => setIsOpen(false)} />
+      </ErrorBoundary>
+    ),
   };
 }
+
+const openSearchPage = () => location.assign(withBase(routeById('search').path));
 
 async function load(): Promise<typeof SearchDialog> {
   return (await import('./SearchDialog')).SearchDialog;

@@ -1,7 +1,7 @@
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { layoutText } from '../../content/layoutText';
-import { sections } from '../../content/sections';
+import { layoutText } from '../../content/interface';
+import { sections } from '../../content/facts/sections';
 import { site } from '../../content/site';
 import { type RouteId, routeById } from '../../routes';
 import { ThemeControl } from '../ThemeControl/ThemeControl';
@@ -15,7 +15,7 @@ interface FooterLink {
 }
 
 const columns: readonly { readonly heading: string; readonly links: readonly FooterLink[] }[] = [
-  { heading: sections.product, links: linksTo('product', 'integrations', 'pricing', 'resources', 'articles') },
+  { heading: sections.product, links: linksTo('product', 'integrations', 'pricing', 'resources') },
   {
     heading: sections.docs,
     links: linksTo('docs', 'docsApiReference', 'docsWebhooks', 'docsSdk', 'docsLimitsAndErrors', 'docsChangelog'),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { layoutText } from '../../content/layoutText';
+import { layoutText } from '../../content/interface';
 import { expectNoViolations } from '../../testing/axe';
 import { routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';

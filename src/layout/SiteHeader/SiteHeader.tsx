@@ -2,8 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import buttonStyles from '../../components/Button/Button.module.css';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { layoutText } from '../../content/layoutText';
-import { sections } from '../../content/sections';
+import { layoutText } from '../../content/interface';
+import { sections } from '../../content/facts/sections';
 import { site } from '../../content/site';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Logo } from '../../drawings/Logo/Logo';
@@ -61,7 +61,9 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
         <div className={styles.brand}>
           <SiteLink route="home" variant="brand">
             <Logo />
-            <span translate="no">{site.name}</span>
+            <span className={styles.siteName} translate="no">
+              {site.name}
+            </span>
           </SiteLink>
         </div>
         {/* The button is rendered twice, because its place in the tab order differs between narrow and wide windows. */}
@@ -79,7 +81,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
             <path className={styles.lines} d="M2 4h12M2 8h12M2 12h12" />
             <path className={styles.cross} d="M3 3l10 10M13 3 3 13" />
           </svg>
-          {layoutText.menu}
+          <span className={styles.toggleWord}>{layoutText.menu}</span>
         </Button>
         <nav id={navId} className={styles.nav} aria-label={layoutText.mainNavigation} data-open={isOpen || undefined}>
           <ul className={`${trail.trail} ${sliding.root} ${styles.list} ${styles.pages}`}>

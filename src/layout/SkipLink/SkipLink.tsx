@@ -1,4 +1,4 @@
-import { layoutText } from '../../content/layoutText';
+import { layoutText } from '../../content/interface';
 import styles from './SkipLink.module.css';
 
 /** The id of <main>, the target of the skip link. */

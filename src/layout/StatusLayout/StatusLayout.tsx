@@ -21,7 +21,7 @@ export interface StatusLayoutProps {
   readonly ways: readonly { readonly route: RouteId; readonly text: string }[];
 }
 
-/** The layout of the not-found page and the error page: a loose cable and links to other pages. */
+/** The layout of the not-found page: a loose cable and links to other pages. */
 export function StatusLayout({ eyebrow, heading, lead, drawing, action, ways }: StatusLayoutProps) {
   return (
     <PageColumn>

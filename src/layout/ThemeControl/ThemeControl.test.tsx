@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { themeControl } from '../../content/layoutText';
+import { themeControl } from '../../content/interface';
 import { applyTheme } from '../../lib/theme';
 import { expectNoViolations } from '../../testing/axe';
 import { ThemeControl } from './ThemeControl';

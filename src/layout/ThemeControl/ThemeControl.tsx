@@ -1,4 +1,4 @@
-import { themeControl } from '../../content/layoutText';
+import { themeControl } from '../../content/interface';
 import { themeField, themes } from '../../lib/theme';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';

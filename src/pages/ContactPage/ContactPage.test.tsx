@@ -1,9 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { contact } from '../../content/contact';
-import { copyButton } from '../../content/controls';
-import { layoutText } from '../../content/layoutText';
+import { contact } from '../../content/pages/contact';
+import { copyButton, layoutText } from '../../content/interface';
 import { site } from '../../content/site';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
@@ -110,6 +109,24 @@ test('keeps a submitted message and a typed subject, and prefers them to the sub
   third.unmount();
   await renderApp('/contact');
   expect(field('subject').value, 'a prefilled subject is not kept').toBe('');
+});
+
+test('replaces the subject of one link with that of the next, and never what was typed', async () => {
+  await renderApp('/contact?subject=enterprise');
+  const open = async (search: string) => {
+    await act(() => history.pushState(null, '', `/contact${search}`));
+    return field('subject').value;
+  };
+  expect(field('subject').value).toBe(contact.subjects.enterprise);
+  expect(await open('')).toBe('');
+  expect(await open('?subject=password-reset')).toBe(contact.subjects['password-reset']);
+  cleanup();
+  await renderApp('/contact?subject=password-reset');
+  expect(field('subject').value, 'on a later visit').toBe(contact.subjects['password-reset']);
+  await userEvent.type(field('subject'), ' of a colleague');
+  const typed = `${contact.subjects['password-reset']} of a colleague`;
+  expect(await open('?subject=enterprise')).toBe(typed);
+  expect(await open('')).toBe(typed);
 });
 
 test('removes the draft links when the message changes', async () => {

@@ -9,7 +9,7 @@ import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { contact } from '../../content/contact';
+import { contact } from '../../content/pages/contact';
 import { site } from '../../content/site';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';

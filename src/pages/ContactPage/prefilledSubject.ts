@@ -1,5 +1,5 @@
 /** Reads the subject from a URL such as `/contact?subject=password-reset`. */
-import { contact } from '../../content/contact';
+import { contact } from '../../content/pages/contact';
 
 /** Returns undefined for unknown keys, because anybody can write `search`. */
 export function prefilledSubject(search: string): string | undefined {

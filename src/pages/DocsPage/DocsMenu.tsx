@@ -1,8 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { onThisPage } from '../../content/controls';
-import { docsLayout } from '../../content/docsLayout';
-import { sections as siteSections } from '../../content/sections';
+import { docsLayout, onThisPage } from '../../content/interface';
+import { sections as siteSections } from '../../content/facts/sections';
 import type { Section } from '../../content/types';
 import contents from '../../components/ContentsList/ContentsList.module.css';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
@@ -63,7 +62,7 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
       {/* The list is outside the disclosure, so that wide windows can always show it. */}
       <details ref={disclosure} className={styles.disclosure}>
         <summary className={styles.summary}>
-          {docsLayout.bar(page.label)}
+          <span>{docsLayout.bar(page.label)}</span>
           <svg className={primitives.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
             <path d="m3 5.5 5 5 5-5" />
           </svg>

@@ -2,25 +2,24 @@ import { existsSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { httpCodes, requestFields } from '../../content/apiReference';
-import { docsCrumbs } from '../../content/breadcrumbs';
-import { changelog } from '../../content/changelog';
-import { codeLanguageNames, copyButton, onThisPage } from '../../content/controls';
+import { httpCodes, requestFields } from '../../content/facts/apiReference';
+import { crumbsOf } from '../../breadcrumbs';
+import { changelog } from '../../content/facts/changelog';
+import { breadcrumbsLabel, codeLanguageNames, copyButton, docsLayout, onThisPage } from '../../content/interface';
 import changelogPage from '../../content/articles/docs/changelog.md';
-import { requestBuilder, requestProviders, statusRow } from '../../content/referencePlates';
-import { docsLayout } from '../../content/docsLayout';
-import { plainText } from '../../content/plainText';
+import { requestBuilder, requestProviders, statusRow } from '../../content/pages/referencePlates';
+import { plainText } from '../../lib/plainText';
 import requestBody from '../../content/samples/request.json?highlight';
 import responseBody from '../../content/samples/response.json?highlight';
-import { sections } from '../../content/sections';
+import { sections } from '../../content/facts/sections';
 import { site } from '../../content/site';
-import { articleFile, markdownPath } from '../../content/outputPaths';
+import { articleFile, markdownPath } from '../../outputPaths';
 import { subscribeToAnnouncements } from '../../lib/announce';
 import { docsPages, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
 
 const main = () => within(screen.getByRole('main'));
-const menu = () => within(main().getByRole('navigation', { name: sections.docs }));
+const menu = () => within(screen.getByRole('navigation', { name: sections.docs }));
 const sectionLinks = () => within(menu().getByRole('list', { name: onThisPage })).getAllByRole('link');
 
 /** Sets the URL at which the docs can be edited, until the test ends. */
@@ -41,7 +40,8 @@ test('starts with the first docs page, and lists all docs pages in reading order
   expect(pages.map((link) => link.textContent)).toEqual(docsPages.map(({ label }) => label));
 });
 
-test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link on the docs page $id', async ({ id, path, label }) => {
+test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link on the docs page $id', async (page) => {
+  const { path, label } = page;
   setEditUrl('https://code.example/edit/');
   await renderApp(path);
   expect
@@ -53,7 +53,7 @@ test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link 
     )
     .toEqual([label]);
 
-  const position = docsPages.findIndex((page) => page.id === id);
+  const position = docsPages.indexOf(page);
   const expected = [
     ...docsPages.slice(Math.max(position - 1, 0), position).map((before) => `${docsLayout.previous} ${before.label}`),
     ...docsPages.slice(position + 1, position + 2).map((after) => `${docsLayout.next} ${after.label}`),
@@ -87,14 +87,14 @@ test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link 
     )
     .toEqual(headings.map(({ id: hash }) => `#${hash}`));
 
-  const crumbs = within(main().getByRole('navigation', { name: docsLayout.breadcrumbs })).getAllByRole('link');
+  const crumbs = within(screen.getByRole('navigation', { name: breadcrumbsLabel })).getAllByRole('link');
   const hrefs = crumbs.map((link) => link.getAttribute('href'));
   expect
     .soft(
       crumbs.map((link, index) => [hrefs[index], link.textContent]),
       'breadcrumbs',
     )
-    .toEqual(docsCrumbs(id).map((crumb) => [routeById(crumb.id).path, crumb.label]));
+    .toEqual(crumbsOf(page).map((crumb) => [routeById(crumb.id).path, crumb.label]));
   expect.soft([...hrefs.slice(0, 2), hrefs.at(-1)], 'breadcrumbs').toEqual([routeById('home').path, routeById('docs').path, path]);
   expect
     .soft(
@@ -245,6 +245,55 @@ test('announces a change when focus leaves a field, and not before', async () =>
   expect(announced).toEqual([]);
   await userEvent.tab();
   await vi.waitFor(() => expect(announced).toEqual([`${requestBuilder.errors.temperature} ${requestBuilder.notUpdated}`]));
+});
+
+test.each([
+  ['temperature', '0,7', 0.7],
+  ['temperature', '1.000', 1],
+  ['max_tokens', '1.000', 1000],
+  ['max_tokens', '1 000', 1000],
+  ['max_tokens', '1,000', 1000],
+] as const)('reads %s %s as %d', async (name, text, value) => {
+  await renderApp('/docs/api-reference');
+  await replaceText(name, text);
+  for (const code of requests()) expect(code).toMatch(new RegExp(`["']?${name}["']?: ${value}\\b`));
+  expect(JSON.parse(requests()[0]!)[name]).toBe(value);
+});
+
+test('keeps the request until the next visit or a reset, and then announces nothing', async () => {
+  const other = requestProviders[1]!;
+  const visit = () => renderApp('/docs/api-reference');
+  const first = await visit();
+  await userEvent.click(builder().getByRole('radio', { name: other.label }));
+  await replaceText('user message', 'My own');
+  await replaceText('temperature', '');
+  const before = requests();
+  first.unmount();
+  const second = await visit();
+  expect(requests()).toEqual(before);
+  expect([field('model').value, field('user message').value, field('temperature').value]).toEqual([other.fields.model, 'My own', '']);
+  const announced: string[] = [];
+  onTestFinished(subscribeToAnnouncements((message) => message && announced.push(message)));
+  field('model').focus();
+  await userEvent.tab();
+  await userEvent.click(builder().getByRole('button', { name: requestBuilder.reset }));
+  await vi.waitFor(() => expect(announced).toEqual([requestBuilder.updated]));
+  second.unmount();
+  await visit();
+  expect(field('user message').value).toBe(requestProviders[0]!.fields.user);
+});
+
+test('ignores a kept request with an unknown provider', async () => {
+  sessionStorage.setItem(
+    'draft-request-builder',
+    JSON.stringify([
+      ['provider', '__proto__'],
+      ['model', 'planted'],
+      ['user', 7],
+    ]),
+  );
+  await renderApp('/docs/api-reference');
+  expect(requests()[0]).toBe(requestBody.code);
 });
 
 test('keeps edited text when another provider is selected', async () => {

@@ -6,9 +6,10 @@ import { CodeTabs } from '../../components/CodeTabs/CodeTabs';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
-import { docsCrumbs } from '../../content/breadcrumbs';
-import { docsLayout } from '../../content/docsLayout';
+import { crumbsOf } from '../../breadcrumbs';
+import { breadcrumbsLabel } from '../../content/interface';
 import type { Article, CodeContent } from '../../content/types';
+import { Main } from '../../layout/Main/Main';
 import type { PageProps } from '../../routes';
 import { DocsMenu } from './DocsMenu';
 import { DocsPageEnd } from './DocsPageEnd';
@@ -26,33 +27,29 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
     <PageColumn>
       <div className={styles.columns}>
         <DocsMenu page={page} sections={article.sections} />
-        <div className={styles.main}>
-          <div className={styles.header}>
-            <PageHeader
-              eyebrow={
-                // Narrow windows show the sticky bar instead.
-                <div className={styles.breadcrumbs}>
-                  <Breadcrumbs label={docsLayout.breadcrumbs} crumbs={docsCrumbs(page.id)} />
-                </div>
-              }
-              heading={page.label}
-              lead={<RichText text={article.lead} />}
-              isSample={article.isSample}
-            />
-          </div>
-          {plate && first && (
-            <>
-              <div>
-                <ArticleBody sections={[first]} renderCode={renderSample} />
-              </div>
-              <div className={styles.plate}>{plate}</div>
-            </>
-          )}
-          <div className={styles.text}>
-            <ArticleBody sections={plate ? others : article.sections} renderCode={renderSample} />
-            <DocsPageEnd page={page} lastChanged={article.lastChanged} />
-          </div>
+        {/* Narrow windows show the sticky bar instead. */}
+        <div className={styles.breadcrumbs} data-screen>
+          <Breadcrumbs label={breadcrumbsLabel} crumbs={crumbsOf(page)} />
         </div>
+        <Main>
+          <div className={styles.parts}>
+            <div className={styles.header}>
+              <PageHeader heading={page.label} lead={<RichText text={article.lead} />} isSample={article.isSample} />
+            </div>
+            {plate && first && (
+              <>
+                <div>
+                  <ArticleBody sections={[first]} renderCode={renderSample} />
+                </div>
+                <div className={styles.plate}>{plate}</div>
+              </>
+            )}
+            <div className={styles.text}>
+              <ArticleBody sections={plate ? others : article.sections} renderCode={renderSample} />
+              <DocsPageEnd page={page} lastChanged={article.lastChanged} />
+            </div>
+          </div>
+        </Main>
       </div>
     </PageColumn>
   );

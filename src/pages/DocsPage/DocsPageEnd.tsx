@@ -1,9 +1,8 @@
 import { CopyButton } from '../../components/CopyButton/CopyButton';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { dateInWords } from '../../content/dateInWords';
-import { docsLayout } from '../../content/docsLayout';
+import { dateInWords, docsLayout } from '../../content/interface';
 import { site } from '../../content/site';
-import { articleFile, markdownPath } from '../../content/outputPaths';
+import { articleFile, markdownPath } from '../../outputPaths';
 import { withBase } from '../../lib/base';
 import { docsPages, type PageMeta, type Route } from '../../routes';
 import layout from '../../styles/layout.module.css';

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
-import { requestBuilder, requestProviders } from '../../content/referencePlates';
+import { requestBuilder, requestProviders } from '../../content/pages/referencePlates';
 import { announce } from '../../lib/announce';
-import { changeFields, changeProvider, initialState, type RequestState } from './request';
+import { useEarlyValue } from '../../lib/useEarlyValue';
+import { changeFields, changeProvider, initialState, keepFields, keptFields, type RequestState } from './request';
 import { RequestField } from './RequestField';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
@@ -21,16 +22,23 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const announced = useRef(state);
 
-  // React receives no event for text that was typed before hydration.
-  useEffect(() => {
-    const inputs = root.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]:not([type=radio])') ?? [];
-    const values = Object.fromEntries(Array.from(inputs, ({ name, value }) => [name, value]));
-    const changed = requestBuilder.fields.filter(({ name }) => values[name] !== initialState.fields[name]);
-    if (changed.length > 0)
-      onChange((current) => changeFields(current, Object.fromEntries(changed.map(({ name }) => [name, values[name]]))));
+  // The server does not know what was typed on an earlier visit. Before `useEarlyValue`, because what is typed now counts more.
+  useLayoutEffect(() => {
+    const kept = keptFields();
+    if (kept) onChange((current) => changeFields(current, kept));
   }, [onChange]);
+  // RadioGroup reports the provider.
+  useEarlyValue(root, ({ type, name, value }) => type !== 'radio' && onChange((current) => changeFields(current, { [name]: value })));
 
-  // Announcing each keystroke would interrupt typing.
+  useEffect(() => {
+    if (state !== initialState) keepFields(state);
+  }, [state]);
+
+  // Announces what has changed since focus came, because announcing each keystroke would interrupt typing.
+  const handleFocus = () => {
+    announced.current = state;
+  };
+
   const handleBlur = () => {
     if (announced.current.fields === state.fields) return;
     announced.current = state;
@@ -40,13 +48,22 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
 
   const handleReset = () => {
     onChange(() => initialState);
+    keepFields(initialState);
     announced.current = initialState;
     announce(requestBuilder.updated);
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={root} role="group" className={styles.root} data-with-js aria-labelledby={labelledBy} onBlur={handleBlur}>
+    <div
+      ref={root}
+      role="group"
+      className={styles.root}
+      data-with-js
+      aria-labelledby={labelledBy}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+    >
       <RadioGroup
         label={requestBuilder.provider}
         items={requestProviders}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { codeLanguageNames } from '../../content/controls';
-import { requestBuilder } from '../../content/referencePlates';
+import { codeLanguageNames } from '../../content/interface';
+import { requestBuilder } from '../../content/pages/referencePlates';
 import { codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
 import type { RequestState } from './request';
 import { requestCode, type RequestView } from './requestCode';

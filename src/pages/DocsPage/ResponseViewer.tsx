@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
-import { type RequestFields, statusAnswers, statusRow } from '../../content/referencePlates';
+import { type RequestFields, statusAnswers, statusRow } from '../../content/pages/referencePlates';
 import { announce } from '../../lib/announce';
 import { errorCode, responseCode } from './requestCode';
 import styles from './ResponseViewer.module.css';

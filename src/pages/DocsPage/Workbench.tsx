@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton';
-import { endpoint } from '../../content/apiReference';
-import { requestBuilder } from '../../content/referencePlates';
+import { endpoint } from '../../content/facts/apiReference';
+import { requestBuilder } from '../../content/pages/referencePlates';
 import { Rack } from '../../drawings/Rack/Rack';
 import { initialState } from './request';
 import { RequestForm } from './RequestForm';

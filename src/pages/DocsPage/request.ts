@@ -1,5 +1,7 @@
 /** The state of the request builder. */
-import { type ProviderId, requestBuilder, type RequestFields, requestProviders } from '../../content/referencePlates';
+import { type ProviderId, requestBuilder, type RequestFields, requestProviders } from '../../content/pages/referencePlates';
+import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts';
+import { readDecimal, readWholeNumber } from '../../lib/typedNumber';
 
 export type FieldName = Exclude<keyof RequestFields, 'provider'>;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
@@ -24,6 +26,22 @@ export function changeProvider(state: RequestState, provider: ProviderId): Reque
   return changeFields(state, { provider, ...Object.fromEntries(untouched.map(({ name }) => [name, after[name]])) });
 }
 
+const draft = 'request-builder';
+
+/** The fields of the last visit, until the tab is closed (lib/drafts.ts). Undefined if they were never changed. */
+export function keptFields(): RequestFields | undefined {
+  const provider = requestProviders.find(({ id }) => id === readDraft(draft, 'provider'));
+  if (!provider) return undefined;
+  const texts = requestBuilder.fields.map(({ name }) => [name, readDraft(draft, name)] as const);
+  return { ...provider.fields, ...Object.fromEntries(texts) };
+}
+
+/** Keeps all fields, because an empty one is a choice too. Keeps none in the initial state. */
+export function keepFields({ fields }: RequestState): void {
+  if (fields === initialState.fields) forgetDraft(draft);
+  else for (const [name, value] of Object.entries(fields)) keepDraft(draft, name, value);
+}
+
 /** The keys are in the order of the API reference. */
 export function bodyOf({ provider, model, system, user, temperature, max_tokens }: RequestFields) {
   const messages = [...(system.trim() ? [{ role: 'system', content: system }] : []), { role: 'user', content: user }];
@@ -31,8 +49,8 @@ export function bodyOf({ provider, model, system, user, temperature, max_tokens 
     provider,
     model: model.trim(),
     messages,
-    ...(temperature.trim() && { temperature: Number(temperature) }),
-    ...(max_tokens.trim() && { max_tokens: Number(max_tokens) }),
+    ...(temperature.trim() && { temperature: readDecimal(temperature) }),
+    ...(max_tokens.trim() && { max_tokens: readWholeNumber(max_tokens) }),
   };
 }
 
@@ -46,9 +64,9 @@ function errorsOf({ model, user, temperature, max_tokens }: RequestFields): Fiel
   return {
     ...(!model.trim() && { model: errors.model }),
     ...(!user.trim() && { user: errors.user }),
-    ...(!/^(\d+\.?\d*|\.\d+)?$/.test(temperature.trim()) && { temperature: errors.temperature }),
-    // 0 and 00 would mean no limit. A longer number would be serialized with an exponent.
-    ...(!/^(0*[1-9]\d{0,14})?$/.test(max_tokens.trim()) && { max_tokens: errors.max_tokens }),
+    ...(temperature.trim() && readDecimal(temperature) === undefined && { temperature: errors.temperature }),
+    // 0 would mean no limit.
+    ...(max_tokens.trim() && !readWholeNumber(max_tokens) && { max_tokens: errors.max_tokens }),
   };
 }
 

@@ -1,8 +1,8 @@
-import type { RequestFields } from '../../content/referencePlates';
-import { requestProviders } from '../../content/referencePlates';
-import hubJs from '../../content/samples/hub.js?highlight';
-import hubPy from '../../content/samples/hub.py?highlight';
-import hubCurl from '../../content/samples/hub.sh?highlight';
+import type { RequestFields } from '../../content/pages/referencePlates';
+import { requestProviders } from '../../content/pages/referencePlates';
+import hubJs from '../../content/samples/call.mjs?highlight';
+import hubPy from '../../content/samples/call.py?highlight';
+import hubCurl from '../../content/samples/call.sh?highlight';
 import type { HighlightedCode } from '../../content/types';
 import type { CodeLanguage } from '../../lib/codeLanguage';
 import { decodeRuns, encodeRuns } from '../../lib/tokenRuns';
@@ -28,7 +28,7 @@ const notations: Readonly<Record<CodeLanguage, Notation>> = {
   curl: { sample: hubCurl, indent: 2, string: (json) => json.replaceAll("'", String.raw`'\''`) },
   javascript: {
     sample: hubJs,
-    indent: 2,
+    indent: 4,
     key: (key) => key.slice(1, -1),
     string: (json) =>
       `'${json

@@ -1,6 +1,6 @@
 import { CodeLines } from '../../components/CodeBlock/CodeLines';
-import { providerBay } from '../../content/providerBay';
-import { providerAnswers, type ProviderId } from '../../content/providerDemo';
+import { providerBay } from '../../content/pages/providerBay';
+import { providerAnswers, type ProviderId } from '../../content/pages/providerDemo';
 import styles from './FailoverResults.module.css';
 
 export interface FailoverResultsProps {

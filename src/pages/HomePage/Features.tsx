@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
-import { home } from '../../content/home';
-import { CallLog } from '../../components/CallLog/CallLog';
-import { FailoverTimeline } from '../../components/FailoverTimeline/FailoverTimeline';
-import { KeyTangle } from '../../components/KeyTangle/KeyTangle';
-import { QuotaGauge } from '../../components/QuotaGauge/QuotaGauge';
+import { home } from '../../content/pages/home';
+import { CallLog } from '../../pictures/CallLog/CallLog';
+import { FailoverTimeline } from '../../pictures/FailoverTimeline/FailoverTimeline';
+import { KeyTangle } from '../../pictures/KeyTangle/KeyTangle';
+import { QuotaGauge } from '../../pictures/QuotaGauge/QuotaGauge';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './Features.module.css';

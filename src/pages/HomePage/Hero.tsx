@@ -1,6 +1,6 @@
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { home } from '../../content/home';
+import { home } from '../../content/pages/home';
 import layout from '../../styles/layout.module.css';
 import { FailoverDemo } from './FailoverDemo';
 import styles from './Hero.module.css';

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
-import { providerBay } from '../../content/providerBay';
-import type { ProviderId } from '../../content/providerDemo';
-import { type ProviderMark, providerMarks } from '../../content/providers';
+import { useId, useRef } from 'react';
+import { providerBay } from '../../content/pages/providerBay';
+import type { ProviderId } from '../../content/pages/providerDemo';
+import { type ProviderMark, providerMarks } from '../../content/facts/providers';
+import { useEarlyValue } from '../../lib/useEarlyValue';
 import styles from './ProviderBay.module.css';
 import { ProviderWiring } from './ProviderWiring';
 
@@ -32,12 +33,7 @@ export function ProviderBay({ providers, named, answering, next, down, onChange 
     );
   };
 
-  // React receives no event for changes before hydration or for values that the browser restores.
-  useEffect(() => {
-    update(false);
-    // On mount only: `onChange` reports later changes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  useEarlyValue(root, () => update(false));
 
   const stateOf = (provider: ProviderId): keyof typeof states => {
     if (provider === answering) return 'answers';

@@ -1,5 +1,5 @@
-import { providerBay } from '../../content/providerBay';
-import type { ProviderMark } from '../../content/providers';
+import { providerBay } from '../../content/pages/providerBay';
+import type { ProviderMark } from '../../content/facts/providers';
 import { Cable } from '../../drawings/Cable/Cable';
 import { At, Stretched } from '../../drawings/Cable/Wiring';
 import { JackShape, PlugShape } from '../../drawings/Jack/Jack';

@@ -1,4 +1,4 @@
-import { integrations, integrationsPage, workflows } from '../../content/integrations';
+import { integrations, integrationsPage, workflows } from '../../content/pages/integrations';
 import { Cable } from '../../drawings/Cable/Cable';
 import { At, Stretched } from '../../drawings/Cable/Wiring';
 import { JackShape, PlugShape } from '../../drawings/Jack/Jack';

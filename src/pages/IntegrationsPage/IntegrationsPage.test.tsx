@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { stepPrefix } from '../../content/controls';
-import { contactLink, integrations, integrationsPage, workflows } from '../../content/integrations';
-import { plainText } from '../../content/plainText';
+import { stepPrefix } from '../../content/interface';
+import { contactLink, integrations, integrationsPage, workflows } from '../../content/pages/integrations';
+import { plainText } from '../../lib/plainText';
 import { routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
 

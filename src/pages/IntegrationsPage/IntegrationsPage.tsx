@@ -5,7 +5,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { contactLink, type Integration, integrations, integrationsPage, workflows } from '../../content/integrations';
+import { contactLink, type Integration, integrations, integrationsPage, workflows } from '../../content/pages/integrations';
 import { useHashSelection } from '../../lib/hash';
 import layout from '../../styles/layout.module.css';
 import { HubCables } from './HubCables';

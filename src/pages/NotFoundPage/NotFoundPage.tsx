@@ -1,5 +1,5 @@
 import { SiteSearch } from '../../components/SearchForm/SearchForm';
-import { notFoundPage } from '../../content/notFound';
+import { notFoundPage } from '../../content/pages/notFound';
 import { LooseCable } from '../../drawings/LooseCable/LooseCable';
 import { StatusLayout } from '../../layout/StatusLayout/StatusLayout';
 

@@ -1,5 +1,5 @@
-import type { PlanFacts } from '../../content/planFacts';
-import { planFeatures, plans, pricingPage } from '../../content/plans';
+import type { PlanFacts } from '../../content/facts/planFacts';
+import { planFeatures, plans, pricingPage } from '../../content/pages/plans';
 import { Jack } from '../../drawings/Jack/Jack';
 import { Rack } from '../../drawings/Rack/Rack';
 import layout from '../../styles/layout.module.css';

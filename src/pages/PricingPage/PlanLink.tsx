@@ -1,5 +1,5 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import type { PlanText } from '../../content/plans';
+import type { PlanText } from '../../content/pages/plans';
 
 export interface PlanLinkProps {
   readonly action: PlanText['action'];

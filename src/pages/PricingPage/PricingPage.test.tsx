@@ -1,12 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { contact } from '../../content/contact';
-import { planFacts } from '../../content/planFacts';
-import { planFeatures, pricingPage } from '../../content/plans';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { contact } from '../../content/pages/contact';
+import { planFacts } from '../../content/facts/planFacts';
+import { planFeatures, pricingPage } from '../../content/pages/plans';
 import { subscribeToAnnouncements } from '../../lib/announce';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
+import { PlanFinder } from './PlanFinder';
 
 beforeEach(() => renderApp('/pricing').then(() => undefined));
 
@@ -33,7 +34,7 @@ test.each(planFacts)('shows $name at $price per month with its rate limit and an
   expect(within(card(name)).getAllByRole('link')).toHaveLength(1);
 });
 
-const field = () => main().getByRole('spinbutton', { name: pricingPage.finder.label });
+const field = () => main().getByRole<HTMLInputElement>('textbox', { name: pricingPage.finder.label });
 const slider = () => main().getByRole('slider');
 const finder = () => within(main().getByRole('group', { name: pricingPage.finder.label }));
 const fitting = () => planFacts.filter((facts) => finder().queryByText(pricingPage.finder.result(facts))).map(({ name }) => name);
@@ -56,10 +57,42 @@ test.each([
   stop();
 });
 
-test('has a slider that reaches beyond every limit, and that has no value before a number is entered', () => {
+test('has a slider that starts at no number, and that ends beyond every limit', () => {
+  expect(slider()).toHaveProperty('value', slider().getAttribute('min'));
   expect(slider().getAttribute('aria-valuetext')).toBe(pricingPage.finder.noValue);
-  fireEvent.change(slider(), { target: { value: slider().getAttribute('max') } });
+  const max = slider().getAttribute('max') ?? '';
+  fireEvent.change(slider(), { target: { value: max } });
   expect(fitting()).toEqual([planFacts.at(-1)?.name]);
+  expect(slider().getAttribute('aria-valuetext')).toBe(pricingPage.finder.highestValue(Number(max).toLocaleString('en')));
+  fireEvent.change(slider(), { target: { value: slider().getAttribute('min') } });
+  expect(field().value, 'the start of the slider empties the field').toBe('');
+  expect(fitting()).toEqual([]);
+});
+
+test('leaves no step between the start of the slider and its first number', () => {
+  const [min, step] = ['min', 'step'].map((name) => Number(slider().getAttribute(name)));
+  fireEvent.change(slider(), { target: { value: String(Number(min) + Number(step)) } });
+  expect(field().value).toBe(String(step));
+});
+
+test.each(['1,000', '1.000', '1 000', '1’000'])('reads %s requests as one thousand', async (requests) => {
+  await userEvent.type(field(), requests);
+  expect(fitting()).toEqual(['Access']);
+  expect(slider()).toHaveProperty('value', '1000');
+  expect(slider().getAttribute('aria-valuetext')).toBe(pricingPage.finder.value('1,000'));
+});
+
+test('keeps the number until the next visit, and then announces nothing', async () => {
+  await userEvent.type(field(), '500');
+  cleanup();
+  vi.useFakeTimers();
+  const announcements: string[] = [];
+  const stop = subscribeToAnnouncements((message) => message && announcements.push(message));
+  const shown = render(<PlanFinder />);
+  expect(within(shown.container).getByRole('textbox')).toHaveProperty('value', '500');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(announcements).toEqual([]);
+  stop();
 });
 
 test('copies the number from the slider into the field, and gives the slider a text value', () => {
@@ -69,9 +102,13 @@ test('copies the number from the slider into the field, and gives the slider a t
   expect(fitting()).toEqual(['Enterprise']);
 });
 
-test.each(['0', '-5', '1.5'])('suggests no plan for %s, and announces at once what to enter', async (requests) => {
+test.each(['0', '-5', '1.5', 'ten'])('suggests no plan for %s, and announces once what to enter', async (requests) => {
+  const announcements: string[] = [];
+  const stop = subscribeToAnnouncements((message) => message && announcements.push(message));
   await userEvent.type(field(), requests);
-  expect(finder().getByRole('status').textContent).toContain(pricingPage.finder.invalid);
+  expect(finder().getByText(pricingPage.finder.invalid)).toBeTruthy();
+  await waitFor(() => expect(announcements).toEqual([pricingPage.finder.invalid]));
+  stop();
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(fitting()).toEqual([]);
   expect(suggestedLink()).toBeUndefined();

@@ -1,12 +1,8 @@
-import { type PlanFacts, planFacts } from '../../content/planFacts';
+import { type PlanFacts, planFacts } from '../../content/facts/planFacts';
 
-/** Returns the cheapest plan whose rate limit is enough, and no plan unless `requests` is a whole number from 1. */
-export function planThatFits(requests: string): PlanFacts | undefined {
-  return isCount(requests) ? planFacts.find((facts) => Number(requests) <= limitOf(facts)) : undefined;
-}
-
-function isCount(text: string): boolean {
-  return Number.isInteger(Number(text)) && Number(text) >= 1;
+/** Returns the cheapest plan whose rate limit is enough, and no plan for no requests. */
+export function planThatFits(requests: number | undefined): PlanFacts | undefined {
+  return requests ? planFacts.find((facts) => requests <= limitOf(facts)) : undefined;
 }
 
 /** The highest rate limit that is a number. */

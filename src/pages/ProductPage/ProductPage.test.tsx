@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { callLog } from '../../content/callLog';
-import { codeLanguageNames, copyButton, languageTabs, sampleInLanguage } from '../../content/controls';
-import { failoverTimeline } from '../../content/failoverTimeline';
-import { keyPlaces } from '../../content/keyPlaces';
-import { keyTangle } from '../../content/keyTangle';
-import { comparison, productPage, productTabs } from '../../content/product';
+import { callLog } from '../../content/pages/callLog';
+import { codeLanguageNames, copyButton, languageTabs, sampleInLanguage } from '../../content/interface';
+import { failoverTimeline } from '../../content/pages/failoverTimeline';
+import { keyPlaces } from '../../content/pages/keyPlaces';
+import { keyTangle } from '../../content/pages/keyTangle';
+import { comparison, productPage, productTabs } from '../../content/pages/product';
 import { codeLanguages } from '../../lib/codeLanguage';
 import { renderApp } from '../../testing/renderApp';
 

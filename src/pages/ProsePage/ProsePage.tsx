@@ -1,29 +1,43 @@
+import type { ReactNode } from 'react';
 import { ArticleBody } from '../../components/ArticleBody/ArticleBody';
 import { ContentsList } from '../../components/ContentsList/ContentsList';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
-import { onThisPage } from '../../content/controls';
+import { onThisPage } from '../../content/interface';
 import type { Article } from '../../content/types';
+import { Main } from '../../layout/Main/Main';
 import type { PageProps } from '../../routes';
 import styles from './ProsePage.module.css';
 
 export interface ProsePageProps extends PageProps {
   readonly article: Article;
+  /** The place of the page in the site, before its content. */
+  readonly breadcrumbs?: ReactNode;
+  /** Above the text. */
+  readonly byline?: ReactNode;
 }
 
 /** A page of running text with a contents list, such as terms or privacy. */
-export function ProsePage({ page, article }: ProsePageProps) {
+export function ProsePage({ page, article, breadcrumbs, byline }: ProsePageProps) {
   return (
     <PageColumn>
       <div className={styles.columns}>
-        <PageHeader heading={page.title} lead={<RichText text={article.lead} />} isSample={article.isSample} />
         <div className={styles.contents} data-screen>
           <ContentsList heading={onThisPage} sections={article.sections} />
         </div>
-        <div className={styles.text}>
-          <ArticleBody sections={article.sections} />
-        </div>
+        {breadcrumbs && (
+          <div className={styles.breadcrumbs} data-screen>
+            {breadcrumbs}
+          </div>
+        )}
+        <Main>
+          <PageHeader heading={page.title} lead={<RichText text={article.lead} />} isSample={article.isSample} />
+          <div className={styles.text}>
+            {byline}
+            <ArticleBody sections={article.sections} />
+          </div>
+        </Main>
       </div>
     </PageColumn>
   );

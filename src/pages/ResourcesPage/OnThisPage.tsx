@@ -1,6 +1,6 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { onThisPage } from '../../content/controls';
-import { resourcesPage } from '../../content/faq';
+import { onThisPage } from '../../content/interface';
+import { resourcesPage } from '../../content/pages/faq';
 import { Cable } from '../../drawings/Cable/Cable';
 import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import { Rack } from '../../drawings/Rack/Rack';
@@ -16,11 +16,14 @@ const sections = [
 const key = { x: 24, y: 108 };
 const jacks = sections.map((_, index) => ({ x: 106, y: 36 + 72 * index }));
 
-/** Links to the sections of a long page. The cable is plugged in at the questions, which most visitors want. */
+/**
+ * Links to the sections of a long page. The cable is plugged in at the questions, which most visitors want. Three links of the content
+ * are no landmark, and the skip link leads to them.
+ */
 export function OnThisPage() {
   const { x, y } = jacks[sections.findIndex(({ id }) => id === 'questions')] ?? key;
   return (
-    <nav className={styles.root} data-screen aria-label={onThisPage}>
+    <div className={styles.root} data-screen>
       <Rack variant="bare">
         <div className={styles.front}>
           <svg className={styles.drawing} viewBox="2 0 126 216" width="126" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
@@ -31,7 +34,7 @@ export function OnThisPage() {
             <PlugShape {...key} />
             <PlugShape x={x} y={y} />
           </svg>
-          <ul className={styles.list}>
+          <ul className={styles.list} aria-label={onThisPage}>
             {sections.map(({ id, heading }) => (
               <li key={id} className={styles.part}>
                 <SiteLink href={`#${id}`} variant="quiet">
@@ -42,6 +45,6 @@ export function OnThisPage() {
           </ul>
         </div>
       </Rack>
-    </nav>
+    </div>
   );
 }

@@ -5,9 +5,9 @@ import { RichText } from '../../components/RichText/RichText';
 import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { articles } from '../../content/articles';
-import { type CaseStudy, caseStudies, caseStudiesIntro } from '../../content/caseStudies';
-import { faq, resourcesPage } from '../../content/faq';
+import { type CaseStudy, caseStudies, caseStudiesIntro } from '../../content/pages/caseStudies';
+import { faq, resourcesPage } from '../../content/pages/faq';
+import { articlePages } from '../../routes';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import { OnThisPage } from './OnThisPage';
@@ -38,13 +38,13 @@ export function ResourcesPage() {
           <SampleTag />
         </div>
         <ul className={layout.rows}>
-          {articles.map(({ id, title, summary }) => (
+          {articlePages.map(({ id, title, description }) => (
             <li key={id} className={layout.columns} data-split="side" data-gap="1">
               <h3>{title}</h3>
               <div className={layout.stack} data-gap="1">
-                <p>{summary}</p>
+                <p>{description}</p>
                 <p>
-                  <SiteLink route="articles" hash={id} variant="standalone">
+                  <SiteLink route={id} variant="standalone">
                     {resourcesPage.readArticle}
                     <VisuallyHidden>: {title}</VisuallyHidden>
                   </SiteLink>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { search } from '../../content/search';
-import { searchField } from '../../content/searchField';
+import { search } from '../../content/pages/search';
+import { searchField } from '../../content/interface';
 import { searchLoader } from '../../layout/Search/loadSearch';
 import { createSearch } from '../../layout/Search/searchEngine';
 import type { SearchedPage } from '../../lib/searchIndexTypes';

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
-import { search } from '../../content/search';
+import { search } from '../../content/pages/search';
 import { SearchBox } from '../../layout/Search/SearchBox';
 import styles from './SearchPage.module.css';
 import { useQuery } from './useQuery';

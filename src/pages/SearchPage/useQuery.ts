@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { maxQueryLength } from '../../components/SearchForm/SearchForm';
 import { changeUrl } from '../../lib/changeUrl';
+import { useEarlyValue } from '../../lib/useEarlyValue';
 
 /** The time without typing before the URL changes. Safari allows 100 changes in 30 seconds. */
 const urlUpdateDelayMs = 300;
@@ -15,11 +16,11 @@ export function useQuery() {
   useLayoutEffect(() => {
     const readUrl = () => setQuery((entered.current = queryInUrl()));
     readUrl();
-    // React receives no event for text typed before hydration or for values that the browser restores.
-    if (input.current?.value) setQuery(input.current.value);
     addEventListener('popstate', readUrl);
     return () => removeEventListener('popstate', readUrl);
   }, []);
+
+  useEarlyValue(input, ({ value }) => setQuery(value));
 
   useEffect(() => {
     const timer = setTimeout(() => writeQuery(query, 'replaceState'), urlUpdateDelayMs);

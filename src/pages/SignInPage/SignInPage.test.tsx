@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { accountForms, signIn, signUp } from '../../content/account';
-import { contact } from '../../content/contact';
-import { errorPrefix, problemsHeading } from '../../content/forms';
+import { accountForms, signIn, signUp } from '../../content/pages/account';
+import { contact } from '../../content/pages/contact';
+import { errorPrefix, problemsHeading } from '../../content/interface';
 import { pageTitle } from '../../app/head';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';

@@ -8,7 +8,7 @@ import { StatusMessage } from '../../components/Form/StatusRegion';
 import { TextField } from '../../components/Form/TextField';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { accountForms, signIn } from '../../content/account';
+import { accountForms, signIn } from '../../content/pages/account';
 import { forgetDraft } from '../../lib/drafts';
 
 const { fields, forgotPassword, rememberMe, result } = signIn;

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { accountForms, passwordMinLength, signUp } from '../../content/account';
-import { passwordToggle, problemsHeading } from '../../content/forms';
-import { plainText } from '../../content/plainText';
+import { accountForms, passwordMinLength, signUp } from '../../content/pages/account';
+import { passwordToggle, problemsHeading } from '../../content/interface';
+import { plainText } from '../../lib/plainText';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';

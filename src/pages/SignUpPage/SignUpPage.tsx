@@ -8,7 +8,7 @@ import { required, requiredEmail, requiredPassword } from '../../components/Form
 import { StatusMessage } from '../../components/Form/StatusRegion';
 import { TextField } from '../../components/Form/TextField';
 import { RichText } from '../../components/RichText/RichText';
-import { accountForms, passwordMinLength, signUp } from '../../content/account';
+import { accountForms, passwordMinLength, signUp } from '../../content/pages/account';
 import { forgetDraft } from '../../lib/drafts';
 
 const { fields, passwordAdvice, result, terms } = signUp;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sections } from '../../content/sections';
+import { sections } from '../../content/facts/sections';
 import { docsPages, routeById, routes } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
 

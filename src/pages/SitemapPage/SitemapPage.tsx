@@ -1,16 +1,16 @@
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { sections } from '../../content/sections';
-import { sitemapPage } from '../../content/sitemap';
+import { sections } from '../../content/facts/sections';
+import { sitemapPage } from '../../content/pages/sitemap';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
-import { accountRoutes, docsPages, headerRoutes, type RouteId, routes } from '../../routes';
+import { accountRoutes, articlePages, docsPages, headerRoutes, type RouteId, routes } from '../../routes';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './SitemapPage.module.css';
 
 const pages = routes.filter((route) => !docsPages.includes(route));
-const product: readonly RouteId[] = ['home', ...headerRoutes, 'articles'];
+const product: readonly RouteId[] = ['home', ...headerRoutes, ...articlePages.map(({ id }) => id)];
 const account: readonly RouteId[] = accountRoutes;
 
 const groups = [

@@ -1,30 +1,28 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { type Incident, type ServiceStatus, status } from '../../content/status';
-import { type DayState, statusDays } from '../../content/statusDays';
+import { type Incident, type ServiceStatus, status } from '../../content/facts/status';
+import { statusDays } from '../../content/facts/statusDays';
 import { DayRow, DaySign } from '../../drawings/DayRow/DayRow';
 import { Rack } from '../../drawings/Rack/Rack';
-import { dateBefore, downtimeMinutes } from '../../lib/uptime';
+import { dateBefore, type Day, daysOf, type DayState, downtimeMinutes, type Period } from '../../lib/uptime';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import { Lamp } from './Lamp';
 import styles from './ServiceRack.module.css';
 
-export interface ServiceRackProps {
+export interface ServiceRackProps extends Period {
   readonly services: readonly ServiceStatus[];
   readonly incidents: readonly Incident[];
-  readonly days?: typeof statusDays.days;
-  readonly lastDay?: string | null;
 }
 
 const states = Object.keys(statusDays.states) as DayState[];
 
 /** Shows the state, the uptime, and a jack for each day of every service. A list repeats the days that were not up. */
-export function ServiceRack({ services, incidents, days = statusDays.days, lastDay = statusDays.lastDay }: ServiceRackProps) {
+export function ServiceRack({ services, incidents, days, lastDay }: ServiceRackProps) {
   return (
     <Rack heading={status.servicesHeading}>
       <figure className={`${layout.stack} ${primitives.front}`} aria-labelledby="services-caption">
         <figcaption id="services-caption">
-          <strong>{`${status.tableCaption}, ${status.window}. ${statusDays.order}`}</strong>
+          <strong>{`${status.tableCaption}, ${statusDays.period(days)}. ${statusDays.order}`}</strong>
         </figcaption>
         <ul className={layout.cluster} data-gap="0">
           {states.map((state) => (
@@ -36,7 +34,7 @@ export function ServiceRack({ services, incidents, days = statusDays.days, lastD
         </ul>
         <ul className={layout.rows}>
           {services.map((service) => (
-            <Service key={service.id} service={service} incidents={incidents} days={days[service.id] ?? []} lastDay={lastDay} />
+            <Service key={service.id} service={service} days={daysOf(service, incidents, { days, lastDay })} lastDay={lastDay} />
           ))}
         </ul>
       </figure>
@@ -44,15 +42,15 @@ export function ServiceRack({ services, incidents, days = statusDays.days, lastD
   );
 }
 
-interface ServiceProps extends Required<Pick<ServiceRackProps, 'incidents' | 'lastDay'>> {
+interface ServiceProps extends Pick<ServiceRackProps, 'lastDay'> {
   readonly service: ServiceStatus;
-  readonly days: readonly DayState[];
+  readonly days: readonly Day<Incident>[];
 }
 
-function Service({ service, incidents, days, lastDay }: ServiceProps) {
+function Service({ service, days, lastDay }: ServiceProps) {
   const { id, name, state, uptime } = service;
   const counts = states.flatMap((dayState) => {
-    const count = days.filter((day) => day === dayState).length;
+    const count = days.filter((day) => day.state === dayState).length;
     return count ? statusDays.count(count, statusDays.states[dayState]) : [];
   });
   return (
@@ -68,10 +66,10 @@ function Service({ service, incidents, days, lastDay }: ServiceProps) {
       </div>
       {days.length > 0 && (
         <div className={`${layout.stack} ${styles.history}`}>
-          <DayRow days={days} ago={statusDays.ago} today={statusDays.today} />
+          <DayRow days={days.map((day) => day.state)} label={statusDays.drawing(name, days.length)} when={statusDays.when} />
           <div>
             <p>{`${statusDays.missed(downtimeMinutes(uptime, days.length), days.length)} ${counts.join(', ')}.`}</p>
-            <DayList {...service} days={days} incidents={incidents} lastDay={lastDay} />
+            <DayList {...service} days={days} lastDay={lastDay} />
           </div>
         </div>
       )}
@@ -79,17 +77,14 @@ function Service({ service, incidents, days, lastDay }: ServiceProps) {
   );
 }
 
-/** Lists the days that were not up, newest first, with links to their incidents. An incident without a date applies to all of them. */
-function DayList({ id, name, days, incidents, lastDay }: ServiceStatus & Omit<ServiceProps, 'service'>) {
-  const listed = days.map((state, index) => ({ state, ago: days.length - 1 - index })).filter(({ state }) => state !== 'up');
+/** Lists the days that were not up, newest first, with links to their incidents. */
+function DayList({ name, days, lastDay }: ServiceStatus & Omit<ServiceProps, 'service'>) {
+  const listed = days.filter(({ state }) => state !== 'up');
   if (listed.length === 0) return null;
-  const touching = incidents.filter((incident) => statusDays.touched[incident.id]?.includes(id));
   return (
     <ul className={`${layout.columns} ${styles.days}`} data-split="cards" data-gap="0" aria-label={statusDays.notUp(name)}>
-      {listed.toReversed().map(({ state, ago }) => {
-        const date = lastDay ? dateBefore(lastDay, ago) : undefined;
-        const when = date ?? (ago ? statusDays.ago(ago) : statusDays.today);
-        const incident = state === 'none' ? undefined : touching.find((each) => !each.date || each.date === date);
+      {listed.toReversed().map(({ state, ago, incident }) => {
+        const when = lastDay ? dateBefore(lastDay, ago) : statusDays.when(ago);
         return (
           <li key={ago} className={layout.line}>
             <DaySign state={state} />

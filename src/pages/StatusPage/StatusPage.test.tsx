@@ -1,13 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { status } from '../../content/status';
+import { status } from '../../content/facts/status';
 import { sampleTagName } from '../../testing/sampleTagName';
-import { statusDays } from '../../content/statusDays';
-import { downtimeMinutes } from '../../lib/uptime';
+import { statusDays } from '../../content/facts/statusDays';
+import { daysOf, downtimeMinutes } from '../../lib/uptime';
 import { renderApp } from '../../testing/renderApp';
 import { ServiceRack } from './ServiceRack';
 
 beforeEach(() => renderApp('/status').then(() => undefined));
+
+const statesOf = (service: string) =>
+  daysOf(status.services.find(({ id }) => id === service) ?? { id: '' }, status.incidents, status).map(({ state }) => state);
 
 const main = () => within(screen.getByRole('main'));
 
@@ -23,7 +26,7 @@ test('shows state, uptime, minutes of downtime, and days up for each service', (
     .filter((row) => row.id);
   expect(rows.map(({ id }) => id)).toEqual(status.services.map(({ id }) => id));
   for (const [index, { id, name, state, uptime }] of status.services.entries()) {
-    const days = statusDays.days[id] ?? [];
+    const days = statesOf(id);
     const up = days.filter((day) => day === 'up').length;
     for (const text of [
       name,
@@ -41,7 +44,7 @@ test('shows state, uptime, minutes of downtime, and days up for each service', (
 
 test('draws every day of each service once, with a shape for each state', () => {
   for (const { id } of status.services) {
-    const days = statusDays.days[id] ?? [];
+    const days = statesOf(id);
     const drawn = Array.from(document.querySelectorAll(`#${id} [data-state]:not(#${id} ul *)`), (path) => [
       path.getAttribute('data-state'),
       path.getAttribute('d')?.match(/M/g)?.length ?? 0,
@@ -52,21 +55,24 @@ test('draws every day of each service once, with a shape for each state', () => 
   }
 });
 
-test('shows the state, the updates, and the date or the first day of each incident', () => {
+test('shows the state, the end, and the updates of each incident, and links its last day to it', () => {
   const reports = main()
     .getAllByRole('article')
     .map((report) => within(report));
   expect(reports).toHaveLength(status.incidents.length);
-  for (const [index, { id, state, date, updates }] of status.incidents.entries()) {
-    expect(reports[index]?.getByText(state)).toBeTruthy();
-    expect(reports[index]?.queryAllByRole('time').map(({ textContent }) => textContent)).toEqual(date ? [date] : []);
+  for (const [index, { id, state, ended, updates }] of status.incidents.entries()) {
+    expect(reports[index]?.getByText(state).parentElement?.textContent).toBe(`${state}\u00a0${statusDays.when(ended)}`);
     const days = main()
       .getAllByRole<HTMLAnchorElement>('link')
       .filter(({ hash }) => hash === `#${id}`)
-      .map(({ textContent }) => String(textContent?.split(':')[0]));
-    if (!date) expect(days).toContain(reports[index]?.getByText(/ago$/).textContent?.replace(`${state}\u00a0`, ''));
+      .map(({ textContent }) => Number.parseInt(textContent ?? '', 10));
+    expect(Math.min(...days)).toBe(ended);
     expect(reports[index]?.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(updates);
   }
+});
+
+test('names the drawing of each service, and not each label of its axis', () => {
+  for (const { name } of status.services) expect(main().getByRole('img', { name: statusDays.drawing(name, status.days) })).toBeTruthy();
 });
 
 test('has no live region', () => {
@@ -77,9 +83,9 @@ test('has no live region', () => {
 test('lists the days that were not up, newest first, with a link to the incident', () => {
   const [late] = status.incidents;
   for (const { id, name } of status.services) {
-    const days = statusDays.days[id] ?? [];
+    const days = statesOf(id);
     const listed = days.flatMap((state, index) =>
-      state === 'up' ? [] : [`${statusDays.ago(days.length - 1 - index)}: ${statusDays.states[state]}`],
+      state === 'up' ? [] : [`${statusDays.when(days.length - 1 - index)}: ${statusDays.states[state]}`],
     );
     const list = screen.queryByRole('list', { name: statusDays.notUp(name) });
     const items = list
@@ -97,23 +103,18 @@ test('lists the days that were not up, newest first, with a link to the incident
   expect(webhooks.getAllByRole('link')).toHaveLength(3);
 });
 
-test('lists days by date if it is known, and links only the day of an incident', () => {
-  const [service] = status.services.filter(({ id }) => statusDays.touched[status.incidents[0].id]?.includes(id));
+test('lists days by date if it is known, and shows the date of the incident', () => {
   const [incident] = status.incidents;
+  const [service] = status.services.filter(({ id }) => id in incident.affected);
   if (!service) throw new Error('The incident touched no service.');
+  const affected = { [service.id]: ['degraded', 'down'] } as const;
   const { container } = render(
-    <ServiceRack
-      services={[service]}
-      incidents={[{ ...incident, date: '2024-09-30' }]}
-      days={{ [service.id]: ['down', 'down', 'up'] }}
-      lastDay="2024-10-01"
-    />,
+    <ServiceRack services={[service]} incidents={[{ ...incident, affected, ended: '2024-09-30' }]} days={3} lastDay="2024-10-01" />,
   );
   const items = within(within(container).getByRole('list', { name: statusDays.notUp(service.name) })).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent?.slice(0, 10))).toEqual(['2024-09-30', '2024-09-29']);
-  expect(
-    within(container)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual([items[0]?.textContent]);
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    statusDays.day('2024-09-30', statusDays.states.down, incident.title),
+    statusDays.day('2024-09-29', statusDays.states.degraded, incident.title),
+  ]);
+  for (const item of items) expect(within(item).getByRole('link')).toHaveProperty('hash', `#${incident.id}`);
 });

@@ -2,8 +2,8 @@ import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { StepList } from '../../components/StepList/StepList';
-import { type Incident, status } from '../../content/status';
-import { statusDays } from '../../content/statusDays';
+import { type Incident, status } from '../../content/facts/status';
+import { statusDays } from '../../content/facts/statusDays';
 import layout from '../../styles/layout.module.css';
 import { Lamp } from './Lamp';
 import { ServiceRack } from './ServiceRack';
@@ -16,14 +16,14 @@ export function StatusPage() {
       <PageHeader
         eyebrow={status.heading}
         heading={
-          <span className={layout.line} data-gap="2">
+          <span className={`${layout.line} ${styles.heading}`} data-gap="2">
             <Lamp size="large" />
             {status.overall}
           </span>
         }
         lead={<SampleTag />}
       />
-      <ServiceRack services={status.services} incidents={status.incidents} />
+      <ServiceRack {...status} />
       <section className={`${layout.columns} ${layout.section}`} data-split="side" aria-labelledby="incidents">
         <h2 id="incidents">{status.incidentsHeading}</h2>
         <StepList
@@ -37,7 +37,7 @@ export function StatusPage() {
   );
 }
 
-function IncidentReport({ incident: { id, title, state, date, summary, updates } }: { readonly incident: Incident }) {
+function IncidentReport({ incident: { id, title, state, ended, summary, updates } }: { readonly incident: Incident }) {
   return (
     <article className={layout.stack} aria-labelledby={id}>
       <div>
@@ -47,7 +47,7 @@ function IncidentReport({ incident: { id, title, state, date, summary, updates }
             <Lamp />
             {state}&nbsp;
           </span>
-          {date ? <time dateTime={date}>{date}</time> : firstDay(id)}
+          {typeof ended === 'string' ? <time dateTime={ended}>{ended}</time> : statusDays.when(ended)}
         </p>
       </div>
       <p>{summary}</p>
@@ -61,15 +61,4 @@ function IncidentReport({ incident: { id, title, state, date, summary, updates }
       </ol>
     </article>
   );
-}
-
-/** How long ago the first affected day of an incident was. Empty if no service was affected. */
-function firstDay(incident: string): string {
-  const services = statusDays.touched[incident] ?? [];
-  const affected = services.flatMap((id) => {
-    const days = statusDays.days[id] ?? [];
-    const index = days.findIndex((day) => day === 'degraded' || day === 'down');
-    return index < 0 ? [] : days.length - 1 - index;
-  });
-  return affected.length > 0 ? statusDays.ago(Math.max(...affected)) : '';
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** The server hashes the inline script of the home page for its policy, so that page keeps an empty one. */
-const emptyScript = '<script data-app="">;</script>';
+const emptyScript = '<script data-app="" data-modules="">;</script>';
 
 /**
  * @param {string} from the built site

@@ -1,6 +1,9 @@
 /** WCAG 3.1.4: every abbreviation must be well known, spelled out at its first use on a page, or in the glossary. */
-import { expansions, glossaryAbbreviations, knownAbbreviations } from '../../../../src/content/abbreviations';
+import { expansions, knownAbbreviations } from '../../../../src/content/abbreviations';
+import { glossary } from '../../../articles';
 import type { Passage } from './passages';
+
+const glossaryAbbreviations = new Set(glossary.flatMap(({ terms }) => terms.flatMap(({ term, expansion }) => (expansion ? term : []))));
 
 /** Latin abbreviations and clipped English words, which not every reader knows. */
 const shortened = /\b(?:e\.g|i\.e|etc|cf|vs|approx|incl|excl|resp)\b\.?|\b(?:w\/o?)\s/gi;

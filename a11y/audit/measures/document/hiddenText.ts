@@ -3,8 +3,7 @@
  * figure, or in its name. Runs in the page.
  */
 export function hiddenText(): string[] {
-  // Ignores the state text of a checkbox, because the checkbox announces its state.
-  const hidden = '[aria-hidden=true]:not(label *), [inert]';
+  const hidden = '[aria-hidden=true], [inert]';
   // Words of less than four letters, such as “to”, do not count.
   const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? [];
   const textsIn = (root: Element) => {

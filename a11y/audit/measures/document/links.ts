@@ -1,20 +1,21 @@
 /** Checks the names of links and copy buttons, and the targets of links. */
-import { copyButton } from '../../../../src/content/controls';
-import { docsLayout } from '../../../../src/content/docsLayout';
-import { requestBuilder } from '../../../../src/content/referencePlates';
-import { layoutText } from '../../../../src/content/layoutText';
-import { sections } from '../../../../src/content/sections';
+import { copyButton, docsLayout, layoutText } from '../../../../src/content/interface';
+import { requestBuilder } from '../../../../src/content/pages/referencePlates';
+import { sections } from '../../../../src/content/facts/sections';
 import { site } from '../../../../src/content/site';
 import { notFound, routeById, routes, titleOf } from '../../../../src/routes';
 import { builtHtml } from '../../../builtHtml';
 import { unescaped } from '../../../unescaped';
 import { destinationOf, isIn, type TreeNode } from './tree';
 
-/** Names that do not describe the target of a link. */
+/** Names that do not describe the target of a link: a verb without its subject, or words for any target. */
 const vague =
-  /^(?:click|tap|press|go|see|read|learn|find out|show|view|get|know)?\s*(?:it|here|there|this|that|more|now|on|details?|info|information|link|page|this page|this link|website|continue|start|next|previous|back)$/i;
+  /^(?:(?:is|are|has|have|was|were|can|does|do)(?:n[’']t)?\b.*|(?:click|tap|press|go|see|read|learn|find out|show|view|get|know)?\s*(?:it|here|there|this|that|more|now|on|details?|info|information|link|page|this page|this link|website|continue|start|next|previous|back))$/i;
 
-/** WCAG 2.4.4, 2.4.9: finds links without a name, with a vague name, or with the same name as a link to another target. */
+/** Names that promise what only a button does. */
+const action = /^(?:copy|import|paste|reset)\b/i;
+
+/** WCAG 2.4.4, 2.4.9, 2.5.3: finds links without a name, with a vague name, with the name of an action, or with the same name as a link to another target. */
 export function linkFaults(tree: readonly TreeNode[], pageUrl: string): string[] {
   const links = tree.filter(({ role }) => role === 'link');
   const destinations = new Map<string, string>();
@@ -25,6 +26,7 @@ export function linkFaults(tree: readonly TreeNode[], pageUrl: string): string[]
     destinations.set(name, before);
     if (!name) return [`a link to ${to} has no name`];
     if (vague.test(name)) return [`“${link.name}” is vague`];
+    if (action.test(name)) return [`“${link.name}” sounds like a button`];
     return before === to ? [] : [`“${link.name}” leads to ${before} and to ${to}`];
   });
 }
@@ -65,8 +67,8 @@ export function namesOf(path: string): string[] {
   return Array.from(new Set([...ownNames(path), ...(builtNames().get(path) ?? [])]));
 }
 
-/** Returns every path that a link of the site leads to. */
-export function linkedPaths(): string[] {
+/** Returns every target of a link of the site: a path, or a path with a fragment. */
+export function linkTargets(): string[] {
   return [...builtNames().keys()];
 }
 
@@ -85,7 +87,7 @@ function builtNames(): ReadonlyMap<string, ReadonlySet<string>> {
   if (built) return built;
   const found = new Map<string, Set<string>>();
   for (const { path } of [...routes, notFound]) {
-    for (const [, href = '', content = ''] of builtHtml(path).matchAll(/<a\b[^>]*? href="(\/[^"#]*)"[^>]*>(.*?)<\/a>/gs)) {
+    for (const [, href = '', content = ''] of builtHtml(path).matchAll(/<a\b[^>]*? href="(\/[^"]*)"[^>]*>(.*?)<\/a>/gs)) {
       const name = unescaped(content.replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, ''));
       found.set(href, (found.get(href) ?? new Set()).add(plain(name)));
     }

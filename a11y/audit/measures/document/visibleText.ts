@@ -28,8 +28,6 @@ export function markVisibleText(): void {
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text;
       if (!parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // Skips the state text of a checkbox, because the checkbox announces its state.
-      if (parentElement.closest('label [aria-hidden=true]')) continue;
       // Text for screen readers is one pixel wide.
       if (parentElement.getBoundingClientRect().width > 1) texts.push(data);
     }

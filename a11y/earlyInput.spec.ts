@@ -1,0 +1,175 @@
+/** Tests that what a visitor does before hydration lasts, also when a translator, an extension, or a host has changed the page. */
+import type { Page } from '@playwright/test';
+import { signUp } from '../src/content/pages/account';
+import { contact } from '../src/content/pages/contact';
+import { requestBuilder } from '../src/content/pages/referencePlates';
+import { themeControl } from '../src/content/interface';
+import { plainText } from '../src/lib/plainText';
+import { pricingPage } from '../src/content/pages/plans';
+import { providerBay } from '../src/content/pages/providerBay';
+import { searchField } from '../src/content/interface';
+import { menuButton, radios } from './locators';
+import { expect, openEarly, test } from './test';
+
+/** What others do to a page. Each function runs in the page. */
+const changes: Readonly<Record<string, () => void>> = {
+  'nothing changes the page': () => {},
+  'attributes are added': () => {
+    for (const element of document.querySelectorAll('html, body, form, input, svg')) element.setAttribute('data-extension', 'on');
+  },
+  'elements are added to the form': () => {
+    document.querySelector('main form')?.prepend(document.createElement('extension-icon'));
+  },
+  'a field is added before the others': () => {
+    document.querySelector('main form')?.prepend(document.createElement('input'));
+  },
+  'elements follow each field': () => {
+    for (const field of document.querySelectorAll('input, textarea')) field.after(document.createElement('extension-icon'));
+  },
+  'fields are wrapped': () => {
+    for (const field of document.querySelectorAll('input, textarea')) {
+      const wrapper = document.createElement('div');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
+    }
+  },
+  'text is wrapped': () => {
+    for (const label of document.querySelectorAll('label, h1, h2, p')) {
+      if (label.childElementCount > 0) continue;
+      const font = document.createElement('font');
+      font.append(...label.childNodes);
+      label.append(font);
+    }
+  },
+  'text changes': () => {
+    for (const heading of document.querySelectorAll('h1, label')) {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) walker.currentNode.nodeValue += ' (changed)';
+    }
+  },
+  'elements are removed': () => document.querySelector('main h1')?.remove(),
+  'comments are added': () => document.querySelector('main h1')?.before(document.createComment('host')),
+  'the host hides addresses': () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')) {
+      const text = document.createElement('span');
+      text.textContent = '[email protected]';
+      link.href = '/cdn-cgi/l/email-protection#1a2b';
+      link.replaceChildren(text);
+    }
+  },
+  'the host adds a banner': () => document.getElementById('app')?.prepend(document.createElement('div')),
+};
+
+/** React reports that the page has changed, and replaces its elements. */
+function ignoreChanges(consoleErrors: string[]) {
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !/Minified React error #418/.test(error)));
+}
+
+const theme = (page: Page) => page.getByRole('contentinfo').getByRole('radio', { name: themeControl.themes.dark });
+
+for (const [how, change] of Object.entries(changes)) {
+  test(`what is typed on /contact lasts when ${how}`, async ({ page, consoleErrors }) => {
+    const release = await openEarly(page, '/contact');
+    const message = page.locator('main textarea');
+    await page.locator('main [name=name]').fill('Ada');
+    await page.locator('main [name=email]').fill('ada@example.com');
+    await theme(page).check();
+    await message.fill('Dear hub,');
+    await message.press('ArrowLeft');
+    await page.evaluate(change);
+    // Some changes move a field, which takes its focus away.
+    await message.focus();
+    await release();
+    await expect(message).toBeFocused();
+    await page.keyboard.type(' old');
+    await expect(message).toHaveValue('Dear hub old,');
+    await expect(page.locator('main [name=name]')).toHaveValue('Ada');
+    await expect(page.locator('main [name=email]')).toHaveValue('ada@example.com');
+    await expect(theme(page)).toBeChecked();
+    await page.getByRole('button', { name: contact.form.submit }).click();
+    const draft = page.getByRole('main').getByRole('link', { name: contact.result.mailLinks.support });
+    await expect(draft).toHaveAttribute('href', /body=Dear%20hub%20old.*Ada.*ada%40example\.com$/);
+    ignoreChanges(consoleErrors);
+  });
+
+  test(`what is entered on /signup lasts when ${how}`, async ({ page, consoleErrors }) => {
+    const release = await openEarly(page, '/signup');
+    const field = (name: string) => page.locator(`main [name=${name}]`);
+    const entries = { name: 'Ada', email: 'ada@example.com', password: 'correct horse', confirmPassword: 'battery' };
+    for (const [name, value] of Object.entries(entries)) await field(name).fill(value);
+    await field('terms').check();
+    await page.evaluate(change);
+    await release();
+    for (const [name, value] of Object.entries(entries)) await expect(field(name)).toHaveValue(value);
+    await expect(field('terms')).toBeChecked();
+    await page.getByRole('button', { name: signUp.submit }).click();
+    await expect(page.getByText(signUp.result.heading)).toBeVisible();
+    ignoreChanges(consoleErrors);
+  });
+}
+
+for (const how of ['nothing changes the page', 'text is wrapped'] as const) {
+  test(`every other control keeps what is entered when ${how}`, async ({ page, consoleErrors }) => {
+    const change = changes[how] ?? (() => {});
+    const main = page.getByRole('main');
+
+    let release = await openEarly(page, '/pricing');
+    const finder = main.locator('input[type=number]');
+    await finder.fill('700');
+    await page.evaluate(change);
+    await release();
+    await expect(finder).toHaveValue('700');
+    await expect(main.getByText(pricingPage.finder.hint)).toBeHidden();
+
+    release = await openEarly(page, '/');
+    const [provider, breaker] = [radios(page).nth(1), main.locator('fieldset [type=checkbox]').nth(1)];
+    await provider.check({ force: true });
+    await breaker.uncheck({ force: true });
+    await page.evaluate(change);
+    await release();
+    await expect(provider).toBeChecked();
+    await expect(breaker).not.toBeChecked();
+    await expect(main.locator('fieldset').getByText(providerBay.states.down, { exact: true })).toBeVisible();
+
+    release = await openEarly(page, '/docs/api-reference');
+    await radios(page).nth(2).check();
+    await main.locator('[name=user]').fill('Say hi to Ada');
+    await page.evaluate(change);
+    await release();
+    await expect(radios(page).nth(2)).toBeChecked();
+    await expect(main.locator('[name=user]')).toHaveValue('Say hi to Ada');
+    await expect(main.locator('[role=tabpanel] code').filter({ hasText: 'Say hi to Ada' }).first()).toBeVisible();
+    await expect(main.getByText(requestBuilder.notUpdated)).toHaveCount(0);
+
+    release = await openEarly(page, '/search');
+    await main.getByRole('searchbox').fill('webhook');
+    await page.evaluate(change);
+    await release();
+    await expect(main.getByRole('searchbox', { name: searchField.label })).toHaveValue('webhook');
+    await expect(main.getByRole('option').first()).toContainText(/webhook/i);
+    ignoreChanges(consoleErrors);
+  });
+}
+
+test('an open menu and the last click last when text is wrapped', async ({ page, consoleErrors }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const release = await openEarly(page, '/product');
+  await menuButton(page).click();
+  await page.getByRole('tab').nth(1).click();
+  await page.evaluate(changes['text is wrapped'] ?? (() => {}));
+  await release();
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  ignoreChanges(consoleErrors);
+});
+
+test('a form that was submitted too early keeps its text and is not submitted', async ({ page }) => {
+  const release = await openEarly(page, '/signup');
+  const name = page.getByRole('textbox', { name: signUp.fields.name.label });
+  await name.fill('Ada');
+  await page.getByRole('button', { name: signUp.submit }).click();
+  await release();
+  await expect(name).toHaveValue('Ada');
+  await expect(page.getByText(signUp.fields.email.errors.missing)).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: plainText(signUp.terms.label) })).not.toBeChecked();
+});

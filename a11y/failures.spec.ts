@@ -1,0 +1,169 @@
+/** Tests that no failure of the app costs a visitor the page: while it loads, while it hydrates, and while it runs. */
+import type { Page } from '@playwright/test';
+import { contact } from '../src/content/pages/contact';
+import { layoutText } from '../src/content/interface';
+import { notFound, routeById } from '../src/routes';
+import { faultsWithoutApp } from './faultsWithoutApp';
+import { menuButton } from './locators';
+import { throwInEffects, throwInHandler, throwWhileRendering } from './plantError';
+import { appCode, expect, holdApp, hydrated, openPage, paths, test } from './test';
+
+const main = (page: Page) => page.getByRole('main');
+const state = (page: Page) => page.locator('html').getAttribute('data-js');
+const searchButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: routeById('search').label });
+
+/** Removes the errors that a test has planted, and fails if there is none. */
+function expectPlanted(consoleErrors: string[]) {
+  const planted = consoleErrors.filter((error) => error.includes('planted'));
+  expect(planted.length, 'the console has the reason').toBeGreaterThan(0);
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !planted.includes(error)));
+}
+
+test.describe('while it loads and hydrates', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    'the inline script throws': (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'AbortController')),
+    'the app throws': (page) =>
+      page.route(appCode, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' })),
+    'hydration throws': (page) =>
+      page.route(appCode, async (route) => {
+        const code = await (await route.fetch()).text();
+        await route.fulfill({ contentType: 'text/javascript', body: code.replaceAll('`footer`', '(()=>{throw Error("planted")})()') });
+      }),
+  };
+
+  for (const [failure, plant] of Object.entries(failures)) {
+    for (const path of ['/product', '/signup', notFound.path]) {
+      test(`${path} stays complete when ${failure}`, async ({ page, consoleErrors }) => {
+        await plant(page);
+        await page.goto(path);
+        const text = await main(page).textContent();
+        await expect.poll(() => consoleErrors.length, 'the console has the reason').toBeGreaterThan(0);
+        await expect.poll(() => state(page)).toBeNull();
+        expect(await faultsWithoutApp(page)).toEqual([]);
+        expect(await main(page).textContent()).toBe(text);
+        consoleErrors.splice(0);
+      });
+    }
+  }
+
+  for (const path of ['/product', '/resources']) {
+    test(`${path} does not change while the app downloads, and opens its panels when the download has stalled`, async ({ page }) => {
+      const shownPanels = () => page.locator('main [data-collapsed]').evaluateAll((all) => all.filter((panel) => panel.clientHeight > 0));
+      await page.clock.install();
+      const release = await holdApp(page);
+      const requested = page.waitForRequest(appCode);
+      await page.goto(path);
+      await requested;
+      await page.clock.runFor(15_000);
+      expect(await shownPanels()).toHaveLength(0);
+      await page.clock.runFor(6000);
+      const panels = await page.locator('main [data-collapsed]').count();
+      expect(panels).toBeGreaterThan(0);
+      expect(await shownPanels()).toHaveLength(panels);
+      await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+      await menuButton(page).click();
+      await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+
+      const last = page.locator('main [data-collapsed]').last();
+      await last.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
+      release();
+      await hydrated(page);
+      expect(await shownPanels(), 'the panels stay open').toHaveLength(panels);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      await expect(page.getByRole('banner').getByRole('navigation'), 'the menu stays open').toBeVisible();
+
+      const control = main(page).locator('[role=tab], button[aria-expanded]').nth(1);
+      await control.click();
+      await expect(control).toHaveAttribute(path === '/product' ? 'aria-selected' : 'aria-expanded', 'true');
+      await expect.poll(async () => (await shownPanels()).length, 'a control closes the others').toBeLessThan(2);
+      await expect(control).toBeInViewport();
+    });
+  }
+});
+
+test.describe('while it runs', () => {
+  /** The closest component to the first control has state. Without controls, it is the site. */
+  const place = 'main :is(button, input, [role=tab]), h1';
+
+  for (const path of paths) {
+    test(`${path} is complete after an error, and after a second one`, async ({ page, consoleErrors }) => {
+      await openPage(page, path);
+      const words = await page.locator('body').innerText();
+      const load = page.waitForEvent('load');
+      await page.evaluate(throwWhileRendering, place);
+      await load;
+      await hydrated(page);
+      expect(await page.locator('body').innerText()).toBe(words);
+
+      await page.evaluate(throwWhileRendering, place);
+      await expect.poll(() => state(page)).toBeNull();
+      expect(await faultsWithoutApp(page)).toEqual([]);
+      await page.getByRole('contentinfo').locator('a[href="/terms"]').first().click();
+      await hydrated(page);
+      await expect(page).toHaveURL('/terms');
+      expectPlanted(consoleErrors);
+    });
+  }
+
+  test('text that was typed before an error is there after it', async ({ page, consoleErrors }) => {
+    await openPage(page, '/contact');
+    const message = page.getByRole('textbox', { name: contact.form.fields.message.label });
+    await message.fill('A long message');
+    const load = page.waitForEvent('load');
+    await page.evaluate(throwWhileRendering, 'textarea');
+    await load;
+    await hydrated(page);
+    await expect(message).toHaveValue('A long message');
+    expectPlanted(consoleErrors);
+  });
+
+  test('an error in an effect of the previous page does not cost the next page', async ({ page, consoleErrors }) => {
+    await openPage(page, '/product');
+    await page.evaluate(throwInEffects, 'main [role=tab]');
+    const load = page.waitForEvent('load');
+    await page.getByRole('contentinfo').locator('a[href="/terms"]').first().click();
+    await load;
+    await hydrated(page);
+    await expect(page).toHaveURL('/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeById('terms').label);
+    expectPlanted(consoleErrors);
+  });
+
+  for (const isAsync of [false, true]) {
+    test(`a form whose handler ${isAsync ? 'rejects' : 'throws'} keeps the page and shows a message`, async ({ page, consoleErrors }) => {
+      await openPage(page, '/contact');
+      const message = page.getByRole('textbox', { name: contact.form.fields.message.label });
+      await message.fill('A long message');
+      await page.evaluate(throwInHandler, ['main form', 'onSubmit', isAsync] as const);
+      await page.getByRole('button', { name: contact.form.submit }).click();
+      await expect(page.getByText(layoutText.failure)).toBeVisible();
+      await expect(message).toHaveValue('A long message');
+      expectPlanted(consoleErrors);
+    });
+  }
+
+  test('an error in the search dialog opens the search page', async ({ page, consoleErrors }) => {
+    await openPage(page, '/product');
+    await searchButton(page).click();
+    await page.getByRole('dialog').getByRole('searchbox').fill('web');
+    await page.evaluate(throwWhileRendering, '[role=dialog] input');
+    await expect(page).toHaveURL(routeById('search').path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expectPlanted(consoleErrors);
+  });
+
+  test('an error in the header loads the page again', async ({ page, consoleErrors }) => {
+    await openPage(page, '/pricing');
+    const words = await page.locator('body').innerText();
+    const load = page.waitForEvent('load');
+    await page.evaluate(throwWhileRendering, 'header button');
+    await load;
+    await hydrated(page);
+    expect(await page.locator('body').innerText()).toBe(words);
+    expectPlanted(consoleErrors);
+  });
+});

@@ -1,0 +1,87 @@
+/** Phones whose owner has chosen larger text in the browser, and pages whose words are longer in another language. */
+import type { Page } from '@playwright/test';
+import { lengthenWords, radioDots } from './audit/measures/largerText';
+import { clipped, coveredText, overlappingLines } from './audit/measures/layout';
+import { covers } from './covers';
+import { expect, hydrated, paths, test as base } from './test';
+
+interface View {
+  readonly width?: number;
+  readonly height?: number;
+  /** The default font size that a visitor sets in the browser. */
+  readonly textSize?: number;
+}
+
+interface Fixtures {
+  /** Shows a page of a browser with another font size. Not the `look` of sharedPage.ts, because Chromium then ignores emulated media. */
+  readonly look: (path: string, view: View) => Promise<Page>;
+}
+
+const test = base.extend<Fixtures>({
+  page: async ({ pageFor }, use) => use(await pageFor('larger text')),
+  context: async ({ pageFor }, use) => use((await pageFor('larger text')).context()),
+  look: async ({ page, baseURL }, use) => {
+    const browser = await page.context().newCDPSession(page);
+    await use(async (path, { width = 1280, height = 844, textSize = 16 }) => {
+      await page.setViewportSize({ width, height });
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
+      const url = new URL(path, baseURL).href;
+      if (page.url() !== url) await page.goto(url);
+      await hydrated(page);
+      return page;
+    });
+    await browser.detach();
+  },
+});
+
+const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+for (const path of paths) {
+  test.describe(path, () => {
+    test.describe.configure({ mode: 'default' });
+
+    test('shows all its text on a phone with text of 200 %', covers('textSize', '1.4.4'), async ({ look }) => {
+      const page = await look(path, { width: 390, textSize: 32 });
+      expect(await clipped(page)).toEqual([]);
+      expect(await overlappingLines(page), 'lines that overlap').toEqual([]);
+      expect(await coveredText(page), 'words under something else').toEqual([]);
+    });
+
+    test('never scrolls sideways with larger text or longer words, at 320 px', covers('reflow', '1.4.10'), async ({ look }) => {
+      for (const textSize of [20, 24]) {
+        const page = await look(path, { width: 320, textSize });
+        expect.soft(await scrollWidth(page), `${textSize} px`).toBe(320);
+      }
+      const page = await look(path, { width: 320 });
+      const restore = await page.evaluateHandle(lengthenWords);
+      expect.soft(await scrollWidth(page), 'words are a third longer').toBe(320);
+      await restore.evaluate((undo) => undo());
+    });
+  });
+}
+
+test('the header stays in one row with larger text', covers('textSize', '1.4.4'), async ({ look }) => {
+  for (const textSize of [20, 24, 32]) {
+    const page = await look('/', { width: 390, textSize });
+    const tops = await page
+      .getByRole('banner')
+      .locator('a:visible, button:visible')
+      .evaluateAll((controls) =>
+        controls.map((control) => {
+          const { top, bottom } = control.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+      );
+    expect(tops.length).toBeGreaterThan(2);
+    expect(Math.max(...tops) - Math.min(...tops), `${textSize} px`).toBeLessThan(8);
+  }
+});
+
+test('the dot of a radio button is round at every text size', async ({ look }) => {
+  for (const textSize of [16, 20, 32]) {
+    const page = await look('/', { textSize });
+    const dots = await page.evaluate(radioDots);
+    expect(dots.length).toBeGreaterThan(0);
+    for (const [width, height] of dots) expect(width, `${textSize} px`).toBe(height);
+  }
+});

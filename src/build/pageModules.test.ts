@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pageModules } from './pageModules';
+
+const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly string[] = []) => ({
+  fileName,
+  moduleIds: moduleIds.map((id) => `/site${id}`),
+  imports: [...imports],
+});
+
+const chunks = [
+  chunk('main.js', ['/src/app/main.tsx'], ['site.js']),
+  chunk('site.js', ['/src/app/hydrate.tsx'], ['react.js']),
+  chunk('react.js', [], ['site.js']),
+  chunk('Home.js', ['/src/pages/HomePage/HomePage.tsx'], ['controls.js', 'react.js']),
+  chunk('controls.js', []),
+  chunk('Other.js', ['/src/pages/OtherPage/OtherPage.tsx']),
+];
+
+test('lists the files of the app and of the page once, with everything that they import', () => {
+  expect(pageModules(['/src/pages/HomePage/HomePage.tsx'], chunks, '/site')).toEqual([
+    'main.js',
+    'site.js',
+    'react.js',
+    'Home.js',
+    'controls.js',
+  ]);
+});
+
+test('stops the build when no chunk contains a source', () => {
+  expect(() => pageModules(['/src/pages/HomePage/Home.tsx'], chunks, '/site')).toThrow('/src/pages/HomePage/Home.tsx');
+});

@@ -1,0 +1,24 @@
+/** The units of bills and quotas. It is undocumented who bills tokens and what a quota counts: complete it here, and nowhere else. */
+import type { RichText } from '../types';
+
+export const billing = {
+  heading: 'Billing questions',
+  setWithPlan: [
+    'Who bills the ',
+    { text: 'tokens', route: 'docsGlossary', hash: 'token' },
+    ' that your calls use, and whether a ',
+    { text: 'quota', route: 'docsGlossary', hash: 'quota' },
+    ' counts requests or tokens, isn’t documented here. Ask sales before you commit: ',
+    { text: 'what isn’t covered', route: 'docsBeforeYouCommit', hash: 'not-covered' },
+    ' lists every open question.',
+  ],
+  usage: ['Every response reports its tokens in ', { code: 'usage' }, ', so you can add them up yourself.'],
+  atTheRateLimit: ['Over your rate limit, a call gets a ', { code: '429' }, '. Wait, then retry.'],
+  atTheQuota: [
+    'The event ',
+    { code: 'quota.warning' },
+    ' tells you that your quota is running low. ',
+    { code: 'quota.exceeded' },
+    ' tells you that it’s used up.',
+  ],
+} as const satisfies { readonly heading: string } & Readonly<Record<'setWithPlan' | 'usage' | 'atTheRateLimit' | 'atTheQuota', RichText>>;

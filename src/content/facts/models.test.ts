@@ -1,0 +1,69 @@
+/** Compares every sample with the table of providers and models in the API reference. */
+import { expect, test } from 'vitest';
+import { textsOf } from '../../testing/textsOf';
+import { messageFields, choiceMessageFields } from './apiReference';
+import reference from '../articles/docs/api-reference.md';
+import { type ProviderModels, providerModels } from './models';
+import { plainText } from '../../lib/plainText';
+import { providerNames } from './providers';
+import type { HighlightedCode } from '../types';
+
+const models: readonly ProviderModels[] = providerModels;
+const files = import.meta.glob<HighlightedCode>('../samples/*', { query: '?highlight', import: 'default', eager: true });
+const samples = Object.entries(files).map(([path, { code }]) => [path, code] as const);
+const ids = models.map(({ id }) => id);
+
+/** Returns the values of a field in code of every language. */
+const valuesOf = (field: string, code: string) =>
+  Array.from(code.matchAll(new RegExp(`\\b${field}"?\\s*[:=]\\s*["'](.+?)["']`, 'g')), ([, value = '']) => value);
+
+/** Returns provider and model of each call in a sample: from fields, or from the arguments of a shell function. */
+function callsIn(code: string): (readonly [provider: string, model: string])[] {
+  const [providers, names] = [valuesOf('provider', code), valuesOf('model', code)];
+  const pairs = providers.map((provider, index) => [provider, names[index] ?? 'no model'] as const);
+  const asArguments = Array.from(
+    code.matchAll(/^\s*call (\S+) (\S+)(?: \|\|)?$/gm),
+    ([, provider = '', model = '']) => [provider, model] as const,
+  );
+  return [...pairs.filter(([provider]) => provider !== '$1'), ...asArguments];
+}
+
+test('finds calls in every notation', () => {
+  expect(callsIn('{ "provider": "a", "model": "b" }')).toEqual([['a', 'b']]);
+  expect(callsIn("{ provider: 'a', model: 'b' }, { provider: 'c', model: 'd' }")).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+  expect(callsIn('call_hub(\n  provider="a",\n  model="b",')).toEqual([['a', 'b']]);
+  expect(callsIn('{ "provider": "$1", "model": "$2" }\ncall a b')).toEqual([['a', 'b']]);
+});
+
+test.each(samples.filter(([, code]) => /provider|call /.test(code)))('%s calls only providers and models of the table', (_, code) => {
+  for (const [provider, model] of callsIn(code)) {
+    expect(ids).toContain(provider);
+    expect(models.find(({ id }) => id === provider)?.models).toContain(model);
+  }
+});
+
+test('a sample uses every provider and model of the table', () => {
+  const calls = samples.flatMap(([, code]) => callsIn(code));
+  for (const { id, models: names } of models) for (const name of names) expect(calls).toContainEqual([id, name]);
+});
+
+test('the table has the providers of the site and a third-party API', () => {
+  expect(models.slice(0, -1).map(({ id, name }) => [id, name])).toEqual(Object.entries(providerNames));
+  expect(ids).toHaveLength(Object.keys(providerNames).length + 1);
+});
+
+test('the API reference shows the table', () => {
+  const words = textsOf(reference.sections.find(({ id }) => id === 'providers'));
+  for (const { name, id, models: names } of models) for (const word of [name, id, ...names]) expect(words.join(' ')).toContain(word);
+});
+
+test('the samples use only roles that the API reference explains', () => {
+  const explained = textsOf([messageFields[0].description, choiceMessageFields[0].description]).join(' ');
+  const used = new Set(samples.flatMap(([, code]) => valuesOf('role', code)));
+  expect([...used].toSorted()).toEqual(['assistant', 'system', 'user']);
+  for (const role of used) expect(explained).toContain(role);
+  expect(plainText(messageFields[0].description)).toContain('system');
+});

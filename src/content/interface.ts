@@ -1,0 +1,148 @@
+/** The labels of the interface: controls, forms, header, footer, and what surrounds an article. The text of single pages is in `pages/`. */
+import type { RouteId } from '../routes';
+import { site } from './site.ts';
+
+const copy = 'Copy';
+
+export const copyButton = {
+  copy,
+  copied: 'Copied',
+  failed: 'Failed',
+  /** Starts with the text of the button (WCAG 2.5.3). */
+  name: (subject: string) => `${copy} ${subject}`,
+  /** Announced when the browser refuses or does not respond. Keys are spelled out for screen readers. */
+  spokenFailure: 'Copying failed: your browser refused or didn’t respond. The text is selected, so press Control C, or Command C on a Mac.',
+  shownFailure: 'Copying failed: your browser refused or didn’t respond. The text is selected, so press Ctrl+C, or ⌘C on a Mac.',
+} as const;
+
+/** The name of the button that wraps the long lines of a sample. */
+export const wrapButton = (title: string) => `Wrap lines: ${title}`;
+
+export const typingDemo = {
+  pause: 'Pause typing',
+  play: 'Play typing',
+  showAll: 'Show all',
+  /** On the buttons, which have the longer names above (WCAG 2.5.3). */
+  shown: { pause: 'Pause', play: 'Play' },
+} as const;
+
+export const codeLanguageNames = {
+  curl: 'curl',
+  javascript: 'JavaScript',
+  python: 'Python',
+} as const;
+
+/** The name of the tabs that switch the language of a sample. */
+export const languageTabs = (title: string) => `Language for: ${title}`;
+
+/** The name of a sample among the same samples in other languages. */
+export const sampleInLanguage = (title: string, language: keyof typeof codeLanguageNames) => `${title}, ${codeLanguageNames[language]}`;
+
+/** The names of scroll containers. */
+export const scrollBox = {
+  code: (title: string) => `Code: ${title}`,
+  table: (title: string) => `Table: ${title}`,
+} as const;
+
+/** The name of the link from a heading to itself. */
+export const linkToHeading = (heading: string) => `Link to “${heading}”`;
+
+/** Starts a note in running text. */
+export const notePrefix = 'Note:';
+
+/** For screen readers: precedes a step whose number is drawn. */
+export const stepPrefix = (step: number) => `Step ${step}:`;
+
+/** The name of the list of sections of a page. */
+export const onThisPage = 'On this page';
+
+/** The name of the breadcrumbs. */
+export const breadcrumbsLabel = 'Where you are';
+
+/** The text of header and footer. */
+export const layoutText = {
+  skipLink: 'Skip to main content',
+  /** On the button that opens the navigation of narrow viewports. */
+  menu: 'Menu',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  /** Links to the status page, and must agree with it. */
+  status: 'Status: Operational',
+  /** For screen readers: follows the text of a link to another site. */
+  externalSite: '(external site)',
+  /** Shown and announced when a client-side navigation takes a moment. */
+  loading: 'Loading the page',
+  /** Shown and announced when a control fails. */
+  failure: 'That didn’t work, and it’s our fault. Reloading the page often helps.',
+} as const;
+
+export const themeControl = {
+  legend: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+} as const;
+
+/** Precedes the message of a field, and the document title while the form has errors. */
+export const errorPrefix = 'Error:';
+
+/** The heading of the error summary. */
+export const problemsHeading = (count: number) => `Please check ${count === 1 ? 'one field' : `${count} fields`}`;
+
+/** The button that shows a password. `noun` names the password, such as "repeated password". */
+export const passwordToggle = {
+  show: 'Show',
+  hide: 'Hide',
+  shown: (noun: string) => `Your ${noun} is shown`,
+  hidden: (noun: string) => `Your ${noun} is hidden`,
+} as const;
+
+export const searchField = {
+  /** The name of the field and of its landmark. */
+  label: 'Search this site',
+  submit: 'Search',
+} as const;
+
+/** The tag on illustrative parts of a page. Their files start with “Illustrative”, and the glossary explains the tag. */
+export const sampleTag = {
+  text: 'Sample',
+  /** For screen readers: gives the link a unique purpose (WCAG 2.4.9). */
+  purpose: ': what this tag means',
+  route: 'docsGlossary',
+  hash: 'sample',
+} as const satisfies { readonly text: string; readonly purpose: string; readonly route: RouteId; readonly hash: string };
+
+/** The text around the article of a docs page. */
+export const docsLayout = {
+  /** On the bar that opens the menu in narrow viewports. */
+  bar: (page: string) => `Docs: ${page}`,
+  /** The name of the links to the previous and next pages. */
+  pagination: 'Previous and next page',
+  previous: 'Previous:',
+  next: 'Next:',
+  lastChanged: 'Last changed on',
+  edit: 'Edit this page',
+  /** The object of the copy button for the page. */
+  markdown: 'as Markdown',
+  viewMarkdown: (page: string) => `View ${page} as Markdown`,
+  /** Announced when copying fails. The link is beside the button. */
+  markdownFailure: 'Copying failed. Open the Markdown with the link beside the button, and copy it there.',
+} as const;
+
+/** The text around an article of the resources page. */
+export const articlePage = {
+  readingTime: (minutes: number) => `${minutes}-minute read`,
+  /** The date follows. */
+  published: 'Published on',
+} as const;
+
+/** The text alternative of the picture in link previews. */
+export function socialCardAlt(title: string): string {
+  return `${site.name}: “${title}”, and a cable that leads from the logo to one of many jacks.`;
+}
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** `2024-10-01` becomes “October 1, 2024”. The time zone of `Intl` could change the day. */
+export function dateInWords(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${months[Number(month) - 1]} ${day}, ${year}`;
+}

@@ -1,0 +1,57 @@
+/** Illustrative: replace before you publish. No such customers exist; a real case study needs the customer's consent. */
+import type { RichText } from '../types';
+
+export interface CaseStudy {
+  readonly id: string;
+  readonly title: string;
+  /** Such as "a chain of bicycle shops". No names. */
+  readonly kindOfCompany: string;
+  readonly problem: RichText;
+  readonly approach: RichText;
+  /** A description of the change. A figure would need a source. */
+  readonly outcome: RichText;
+}
+
+export const caseStudiesIntro = {
+  kindOfCompanyLabel: 'Company',
+  problemLabel: 'Problem',
+  approachLabel: 'Approach',
+  outcomeLabel: 'Outcome',
+} as const;
+
+export const caseStudies = [
+  {
+    id: 'case-bicycle-shops',
+    title: 'Repair quotes that don’t wait for one provider',
+    kindOfCompany: 'A chain of bicycle shops',
+    problem:
+      'Mechanics dictate what a bicycle needs, and a model turns it into a quote that the customer can read. Whenever the only provider went down, so did the counter.',
+    approach: [
+      'The shop’s server now sends each quote to ',
+      { code: 'POST /v1/call' },
+      '. The team ran its own examples on two providers, shortened the instructions until both wrote a usable quote, and added the second provider to its failover order. If every provider is down, a ',
+      { code: 'call.failed' },
+      ' event posts to the workshop’s chat.',
+    ],
+    outcome:
+      'A bad minute at one provider no longer reaches the counter. When both are down, the screen says so and keeps the dictation, and the mechanic writes the quote by hand.',
+  },
+  {
+    id: 'case-museum',
+    title: 'One key instead of a drawer full',
+    kindOfCompany: 'A museum with three small software teams',
+    problem:
+      'Labels, audio guides, and the ticket desk each used a different provider with its own keys. Replacing a key meant asking around, and nobody knew the total bill until it came.',
+    approach: [
+      'The teams moved one at a time, starting with the audio guides. Each kept its provider and its model: the code got a new URL, the new key, and one more field, ',
+      { code: 'provider' },
+      '. Each team adds up its own tokens from ',
+      { code: 'usage' },
+      ', and the ',
+      { code: 'quota.warning' },
+      ' event goes to the person who holds the budget.',
+    ],
+    outcome:
+      'There’s one key to protect and one log to check. The label team has since tried a second provider for translations. That took two changed strings and a week of reading the results.',
+  },
+] as const satisfies readonly CaseStudy[];

@@ -1,0 +1,107 @@
+/** The text of the contact page. The form sends nothing: it offers the message as a draft in the visitor's mail program. */
+import { site } from '../site';
+import type { RichText } from '../types';
+
+type Mailbox = 'support' | 'sales';
+
+interface ContactField {
+  readonly label: string;
+  readonly hint: string;
+}
+
+interface ContactContent {
+  readonly heading: string;
+  readonly lead: string;
+  readonly mailboxesHeading: string;
+  readonly mailboxes: readonly {
+    readonly id: Mailbox;
+    readonly name: string;
+    readonly email: string;
+    /** The purpose of the mailbox. */
+    readonly purpose: string;
+    /** The content of a message that helps the first reply. */
+    readonly whatToWrite: string;
+  }[];
+  readonly form: {
+    readonly heading: string;
+    /** Before the fields: explains the form before anyone fills it in. */
+    readonly intro: string;
+    readonly withoutScript: RichText;
+    readonly fields: Readonly<Record<'name' | 'email' | 'subject' | 'message', ContactField>>;
+    readonly submit: string;
+  };
+  /** Shown after a submit, with a `mailto:` link for each mailbox. */
+  readonly result: {
+    readonly heading: string;
+    readonly text: string;
+    /** Replaces `text` if every field is empty. */
+    readonly emptyText: string;
+    /** Follows `text` if mail programs may truncate the message. A copy button comes after it. */
+    readonly longText: string;
+    /** Follows "Copy" on that button. */
+    readonly copySubject: string;
+    readonly mailLinks: Readonly<Record<Mailbox, string>>;
+  };
+  /** `/contact?subject=<key>` prefills the subject with the value. */
+  readonly subjects: Readonly<Record<string, string>>;
+  readonly postalHeading: string;
+  readonly chat: { readonly heading: string; readonly text: RichText };
+}
+
+export const contact = {
+  heading: 'Contact',
+  lead: 'Talk to support or sales. A person reads what you write.',
+  mailboxesHeading: 'By email',
+  mailboxes: [
+    {
+      id: 'support',
+      name: 'Support',
+      email: site.supportEmail,
+      purpose: 'For failing calls, webhooks, limits, your key, your account, and accessibility barriers on this site.',
+      whatToWrite: 'Include the call’s ID or the page’s URL, what you expected, and what happened. Never send your key.',
+    },
+    {
+      id: 'sales',
+      name: 'Sales',
+      email: site.salesEmail,
+      purpose: 'For plans, prices, invoices, and contracts.',
+      whatToWrite: 'Include the providers you use and your peak requests per minute.',
+    },
+  ],
+  form: {
+    heading: 'Write a message',
+    intro: 'This form turns your message into a draft for your own email program. Every field is optional.',
+    withoutScript: [
+      'This form needs JavaScript, which is off in your browser or didn’t load. Reload the page, or email ',
+      { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
+      ' or ',
+      { text: site.salesEmail, href: `mailto:${site.salesEmail}` },
+      '.',
+    ],
+    fields: {
+      name: { label: 'Name', hint: 'What should we call you?' },
+      email: { label: 'Email address', hint: 'Goes into the draft, so we can reply.' },
+      subject: { label: 'Subject', hint: 'A few words are enough.' },
+      message: { label: 'Message', hint: 'Leave out keys and passwords.' },
+    },
+    submit: 'Create a draft',
+  },
+  result: {
+    heading: 'Not sent yet',
+    text: 'This form can’t send email itself. Your message is still here: open it as a draft in your email program, and send it from there.',
+    emptyText: 'The form is empty. Write a few words and select the button again, or start with an empty draft.',
+    longText:
+      'Your message is long, and some email programs cut off long drafts. To be sure, copy the message and paste it into the draft.',
+    copySubject: 'the message',
+    mailLinks: {
+      support: 'Open a draft to support',
+      sales: 'Open a draft to sales',
+    },
+  },
+  subjects: { 'password-reset': 'Password reset', enterprise: 'Enterprise plan' },
+  postalHeading: 'By post',
+  chat: {
+    heading: 'By chat',
+    text: 'Ask other developers, or us when we’re online. The chats are on other sites, and others can read what you write.',
+  },
+} as const satisfies ContactContent;

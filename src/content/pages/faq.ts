@@ -1,0 +1,15 @@
+/** The questions of the resources page, and the text of the page itself. */
+import article from '../articles/resources/faq.md';
+import { questionsOf } from '../../lib/questions';
+
+export const resourcesPage = {
+  heading: 'Resources',
+  lead: 'See how two teams use one key, find answers to ten common questions, and read how to run AI calls in production.',
+  articlesHeading: 'Latest articles',
+  /** The link in a teaser. The title of the article follows for screen readers. */
+  readArticle: 'Read the article',
+  caseStudiesHeading: 'Case studies',
+  faqHeading: 'Questions and answers',
+} as const;
+
+export const faq = questionsOf(article);

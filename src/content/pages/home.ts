@@ -1,0 +1,147 @@
+/** The text of the home page. The typing demo is in `providerDemo.ts`. */
+import type { RouteId } from '../../routes';
+import { type ProviderMark, providerMarks, providerNames } from '../facts/providers';
+import { site } from '../site';
+
+export interface HomeAction {
+  readonly text: string;
+  readonly route: RouteId;
+}
+
+interface HomeItem {
+  /** A stable slug, unique on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+interface HomeContent {
+  readonly hero: {
+    /** The h1 of the page. */
+    readonly heading: string;
+    readonly lead: string;
+    readonly primaryAction: HomeAction;
+    readonly secondaryAction: HomeAction;
+    /** The name of the radio buttons that select the provider of the sample. */
+    readonly providerLabel: string;
+    /** The name of the radio buttons that select the language of the sample. */
+    readonly languageLabel: string;
+    /** The title of the sample. */
+    readonly sampleTitle: (provider: string) => string;
+  };
+  readonly trust: {
+    readonly heading: string;
+    /** The providers that one key reaches. */
+    readonly items: readonly { readonly id: string; readonly name: string; readonly mark: ProviderMark }[];
+  };
+  readonly howItWorks: {
+    readonly heading: string;
+    readonly steps: readonly [HomeItem, HomeItem, HomeItem];
+  };
+  readonly integrationsTeaser: {
+    readonly heading: string;
+    readonly text: string;
+    /** Ids from `integrations.ts`, so that an item can link to its tab. */
+    readonly items: readonly { readonly id: string; readonly name: string; readonly text: string }[];
+    readonly action: HomeAction;
+  };
+  readonly features: { readonly heading: string; readonly items: readonly HomeItem[] };
+  readonly callToAction: { readonly heading: string; readonly text: string; readonly actions: readonly HomeAction[] };
+}
+
+export const home = {
+  hero: {
+    heading: 'A provider goes down. Your app doesn’t.',
+    lead: `${site.name} is a hosted API hub: your code calls it with one key, and it calls OpenAI, Anthropic, Google, Mistral, and third-party APIs.`,
+    primaryAction: { text: 'Open an account', route: 'signup' },
+    secondaryAction: { text: 'Read the docs', route: 'docs' },
+    providerLabel: 'Call',
+    languageLabel: 'Code language',
+    sampleTitle: (provider: string) => `Call to ${provider}`,
+  },
+  trust: {
+    heading: 'Works with',
+    items: [
+      ...(Object.keys(providerNames) as (keyof typeof providerNames)[]).map((id) => ({
+        id: `works-with-${id}`,
+        name: providerNames[id],
+        mark: providerMarks[id],
+      })),
+      { id: 'works-with-third-party', name: 'third-party APIs', mark: providerMarks.thirdParty },
+    ],
+  },
+  howItWorks: {
+    heading: 'How it works',
+    steps: [
+      {
+        id: 'plug-in',
+        title: 'Use one key',
+        text: 'Put it in the Authorization header. No provider keys in your code.',
+      },
+      {
+        id: 'name-the-socket',
+        title: 'Name a provider and a model',
+        text: 'Send both with your messages to /v1/call. Switch providers by changing two strings.',
+      },
+      {
+        id: 'watch-the-line',
+        title: 'Watch every call',
+        text: 'Each response reports its tokens. Events report calls and quotas.',
+      },
+    ],
+  },
+  integrationsTeaser: {
+    heading: 'Connect the tools you already use',
+    text: `If it can send an HTTP request, it can call ${site.name}.`,
+    items: [
+      { id: 'hub', name: site.host, text: `Call ${site.name} directly from your backend.` },
+      { id: 'n8n', name: 'n8n', text: 'Add AI to a workflow with the HTTP Request node.' },
+      { id: 'rapidapi', name: 'RapidAPI', text: 'Try a call in the browser before you write code.' },
+      { id: 'web-widgets', name: 'Web Widgets', text: 'Put AI on a page, and keep the key on your server.' },
+    ],
+    action: { text: 'See all integrations', route: 'integrations' },
+  },
+  features: {
+    heading: `What ${site.name} takes care of`,
+    items: [
+      {
+        id: 'unified-key',
+        title: 'One key, one quota',
+        text: 'Store one secret. Watch one quota, no matter which provider responds.',
+      },
+      {
+        id: 'routing',
+        title: 'Routing with failover',
+        text: 'When a provider is unavailable, the next one in your failover order takes the call. The response tells you which.',
+      },
+      {
+        id: 'caching',
+        title: 'Caching',
+        text: 'Repeated requests can come from the cache, with no provider call.',
+      },
+      {
+        id: 'observability',
+        title: 'Observability',
+        text: 'One log for every provider. Each call has an ID, a status, and a duration.',
+      },
+      {
+        id: 'webhooks',
+        title: 'Webhooks',
+        text: 'Five events reach your server as they happen: three about a call, two about your quota.',
+      },
+      {
+        id: 'security',
+        title: 'Security',
+        text: 'One key is one secret to protect. Keep it on your server; your users never see it.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Make your first call',
+    text: 'Every plan uses the same call, so your code stays the same when you switch.',
+    actions: [
+      { text: 'Open an account', route: 'signup' },
+      { text: 'Pricing', route: 'pricing' },
+    ],
+  },
+} as const satisfies HomeContent;

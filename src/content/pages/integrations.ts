@@ -1,0 +1,254 @@
+/** Four ways to connect the hub, and two workflows as data, which the page shows as drawings and lists. */
+import type { RouteId } from '../../routes';
+import { site } from '../site';
+import type { RichText, Workflow } from '../types';
+
+export interface Integration {
+  /** The anchor that selects the tab: `/integrations#<id>`. */
+  readonly id: string;
+  readonly name: string;
+  readonly overview: readonly RichText[];
+  readonly connectSteps: readonly RichText[];
+  readonly exampleFlow: { readonly intro: RichText; readonly steps: readonly RichText[] };
+}
+
+const callUrl = `https://${site.apiHost}/v1/call`;
+
+export const integrationsPage = {
+  heading: 'Integrations',
+  lead: `${site.name} takes a plain HTTP request at one URL. Send it from your own code, from n8n, from RapidAPI, or from a widget on a page.`,
+  overviewHeading: 'Overview',
+  connectHeading: 'Connect',
+  exampleHeading: 'Example flow',
+  workflowsHeading: 'Two workflows',
+  /** The heading of the steps beside each drawing. */
+  stepsHeading: 'Step by step',
+  /** The name of the drawing beside the heading. */
+  drawingName: (callers: string, hub: string) => `Cables from ${callers}, all to one jack: ${hub}`,
+} as const;
+
+export const contactLink = {
+  heading: 'Don’t see your tool?',
+  text: `If it can send an HTTP request with a header, it can call ${site.name}. Not sure? Ask us.`,
+  action: { text: 'Ask about an integration', route: 'contact' },
+} as const satisfies {
+  readonly heading: string;
+  readonly text: string;
+  readonly action: { readonly text: string; readonly route: RouteId };
+};
+
+export const integrations = [
+  {
+    id: 'hub',
+    name: site.host,
+    overview: [
+      `Call ${site.name} directly from your backend. Any language with an HTTP client works.`,
+      [
+        'There’s one call to learn, ',
+        { code: 'POST /v1/call' },
+        '. The provider and the model are two strings in the request body, so you can switch them without touching the rest of your code.',
+      ],
+    ],
+    connectSteps: [
+      ['Store your key on your server in the environment variable ', { code: 'HUB_KEY' }, '. Keep it out of repositories and browsers.'],
+      ['Send a POST request to ', { code: callUrl }, ' with the header ', { code: 'Authorization: Bearer $HUB_KEY' }, '.'],
+      [
+        'Put ',
+        { code: 'provider' },
+        ', ',
+        { code: 'model' },
+        ', and ',
+        { code: 'messages' },
+        ' in a JSON body. ',
+        { code: 'temperature' },
+        ' and ',
+        { code: 'max_tokens' },
+        ' are optional.',
+      ],
+      [
+        'Read the text from ',
+        { code: 'choices' },
+        ' and the token count from ',
+        { code: 'usage' },
+        '. The ',
+        { text: 'API Reference', route: 'docsApiReference' },
+        ' has every field.',
+      ],
+    ],
+    exampleFlow: {
+      intro: 'A support tool drafts a reply, and a person checks it before it goes out.',
+      steps: [
+        'A customer’s message arrives in your tool.',
+        ['Your server sends it to ', { code: 'POST /v1/call' }, ', with a ', { code: 'system' }, ' message that says how to reply.'],
+        ['The call goes to the provider named in ', { code: 'provider' }, '.'],
+        'Your tool shows the draft, and a person edits it and sends it.',
+      ],
+    },
+  },
+  {
+    id: 'n8n',
+    name: 'n8n',
+    overview: [
+      `n8n connects services in workflows with little code. Its HTTP Request node can call ${site.name}.`,
+      [
+        'n8n stores your key in a credential, not in the workflow, so you can share the workflow safely. ',
+        { text: 'See a ready-made workflow', route: 'docsRecipes', hash: 'n8n-workflow' },
+        ', or build it yourself:',
+      ],
+    ],
+    connectSteps: [
+      'Add an HTTP Request node to your workflow.',
+      ['Set the method to POST and the URL to ', { code: callUrl }, '.'],
+      [
+        'Under Authentication, choose Generic Credential Type, then Header Auth. In the new credential, set Name to ',
+        { code: 'Authorization' },
+        ' and Value to ',
+        { code: 'Bearer' },
+        ', a space, and your key.',
+      ],
+      ['Turn on Send Body, choose JSON, and enter ', { code: 'provider' }, ', ', { code: 'model' }, ', and ', { code: 'messages' }, '.'],
+      ['Run the node. The response’s text is in ', { code: 'choices[0].message.content' }, '.'],
+      [
+        'To receive events, add a Webhook node to a second workflow, set it to POST, copy its production URL, and ',
+        { text: 'ask us', route: 'contact' },
+        ' to register it. ',
+        { text: 'See what arrives', route: 'docsWebhooks', hash: 'payload' },
+        '.',
+      ],
+    ],
+    exampleFlow: {
+      intro: 'Every form entry gets a one-line summary, and a second workflow logs the calls.',
+      steps: [
+        'A form entry starts the workflow.',
+        'The HTTP Request node sends the entry and asks for one line.',
+        ['The workflow saves the line with the entry and the call’s ', { code: 'id' }, '.'],
+        [
+          'When ',
+          { code: 'call.completed' },
+          ' or ',
+          { code: 'call.failed' },
+          ' arrives, a Webhook node starts a second workflow, which logs the status and the duration.',
+        ],
+      ],
+    },
+  },
+  {
+    id: 'rapidapi',
+    name: 'RapidAPI',
+    overview: [
+      'RapidAPI has a request client that runs in the browser. Use it to try calls before you write code.',
+      `Every call uses your ${site.name} key, even a call to a third-party API.`,
+    ],
+    connectSteps: [
+      'Open the request client in RapidAPI and create a request.',
+      ['Set the method to POST and the URL to ', { code: callUrl }, '.'],
+      [
+        'Add the header ',
+        { code: 'Authorization' },
+        ' with the value ',
+        { code: 'Bearer' },
+        ', a space, and your key. If you share the project, keep the key in a secret variable.',
+      ],
+      ['Add a JSON body with ', { code: 'provider' }, ', ', { code: 'model' }, ', and ', { code: 'messages' }, '. Then send the request.'],
+    ],
+    exampleFlow: {
+      intro: 'You plan a daily weather note: a weather API supplies the numbers, and a model turns them into a sentence.',
+      steps: [
+        [
+          'In the request client, call the weather API. ',
+          { text: 'See an example of such a call', route: 'docs', hash: 'third-party-api' },
+          '.',
+        ],
+        ['Copy the result into the ', { code: 'messages' }, ' of a second request that names a model. The key stays the same.'],
+        'Change the wording until the sentence reads well.',
+        'Move both requests to your server and run them once a day.',
+      ],
+    },
+  },
+  {
+    id: 'web-widgets',
+    name: 'Web Widgets',
+    overview: [
+      `A widget is part of a page, such as a search box or a form with suggestions. It can use ${site.name}, but not directly.`,
+      'Anyone who opens a page can read a key in it, so the widget calls your server, and your server makes the call.',
+    ],
+    connectSteps: [
+      [
+        'Create an endpoint on your server for the widget, for example ',
+        { code: '/ask' },
+        ', and keep the key there in ',
+        { code: 'HUB_KEY' },
+        '. ',
+        { text: 'See an example of the endpoint', route: 'docsRecipes', hash: 'ask-endpoint' },
+        '.',
+      ],
+      'Accept only what the widget needs, such as one question of limited length. Set the provider, the model, and the instructions on the server.',
+      'Limit how often each visitor can ask. They all share your quota.',
+      ['From the server, send the question to ', { code: 'POST /v1/call' }, ', and return only the text.'],
+      'In the widget, show the response as text, not as HTML, and say so if there is none.',
+    ],
+    exampleFlow: {
+      intro: 'A box on a help page takes questions about the page.',
+      steps: [
+        'A visitor types a question and selects Ask.',
+        ['The widget sends the question to ', { code: '/ask' }, ' on your server.'],
+        ['Your server adds the text of the help page as a ', { code: 'system' }, ' message and makes the call.'],
+        'The widget shows the response, with a link to the section it comes from.',
+      ],
+    },
+  },
+] as const satisfies readonly Integration[];
+
+export const workflows = [
+  {
+    id: 'workflow-failover',
+    title: 'Failover: a second cable takes over',
+    description: 'The provider that the call names is unavailable, so the next one in your failover order takes it.',
+    nodes: [
+      { id: 'app', label: 'Your app', note: 'One key', column: 1, row: 1.5 },
+      { id: 'hub', label: 'The hub', note: 'POST /v1/call', column: 2, row: 1.5 },
+      { id: 'first', label: 'OpenAI', note: 'First choice', column: 3, row: 1 },
+      { id: 'second', label: 'Anthropic', note: 'Next in order', column: 3, row: 2 },
+      { id: 'response', label: 'Response', note: 'Back to your app', column: 4, row: 1.5 },
+    ],
+    edges: [
+      { from: 'app', to: 'hub', label: 'Call' },
+      { from: 'hub', to: 'first', label: 'Fails: unavailable', isBroken: true },
+      { from: 'hub', to: 'second', label: 'Failover' },
+      { from: 'second', to: 'response', label: 'Response' },
+    ],
+    steps: [
+      'Your app sends one call with one key to the hub: POST /v1/call.',
+      'The hub calls OpenAI, the first choice. The attempt fails: OpenAI is unavailable.',
+      'Failover: the hub calls Anthropic, the next one in your failover order.',
+      'Anthropic responds, and the response goes back to your app. It names Anthropic as the provider.',
+    ],
+  },
+  {
+    id: 'workflow-n8n',
+    title: 'n8n: a call goes out, an event comes back',
+    description: 'An n8n workflow calls a provider through the hub. The event that follows starts a second workflow, which keeps a log.',
+    nodes: [
+      { id: 'trigger', label: 'Form entry', note: 'Starts workflow one', column: 1, row: 1.5 },
+      { id: 'request', label: 'HTTP Request', note: 'n8n node', column: 2, row: 1.5 },
+      { id: 'hub', label: 'The hub', note: 'POST /v1/call', column: 3, row: 1.5 },
+      { id: 'provider', label: 'Mistral', note: 'Responds', column: 5, row: 1 },
+      { id: 'webhook', label: 'Webhook', note: 'Starts workflow two', column: 4, row: 2 },
+      { id: 'log', label: 'Log', note: 'ID, status, duration', column: 5, row: 2 },
+    ],
+    edges: [
+      { from: 'trigger', to: 'request' },
+      { from: 'request', to: 'hub', label: 'Call' },
+      { from: 'hub', to: 'provider', label: 'Call' },
+      { from: 'hub', to: 'webhook', label: 'call.completed' },
+      { from: 'webhook', to: 'log' },
+    ],
+    steps: [
+      'A form entry starts the first n8n workflow.',
+      'Its HTTP Request node sends a call to the hub: POST /v1/call.',
+      'The hub passes the call to Mistral, which responds.',
+      'The hub sends the event call.completed to a Webhook node, which starts the second n8n workflow.',
+      'The second workflow writes the call’s ID, status, and duration to a log.',
+    ],
+  },
+] as const satisfies readonly Workflow[];

@@ -1,0 +1,19 @@
+/** Where keys live, from the page that visitors see to the hub. */
+import { providerNames } from '../facts/providers';
+import { site } from '../site';
+
+export const keyPlaces = {
+  title: 'Where keys live',
+  /** In the order in which a request passes them. */
+  places: [
+    { id: 'page', name: 'Your page', holds: 'No key', keys: 0, text: 'It sends your users’ messages to your server.' },
+    { id: 'server', name: 'Your server', holds: 'One key', keys: 1, text: 'HUB_KEY, read from its environment.' },
+    {
+      id: 'hub',
+      name: site.name,
+      holds: 'The provider keys',
+      keys: Object.keys(providerNames).length,
+      text: 'One for each provider. They stay here.',
+    },
+  ],
+} as const;

@@ -1,0 +1,23 @@
+/** The effects of one key: on the wiring, and on the two lines of a call that name a provider and a model. */
+import { providerModels } from '../facts/models';
+import { providerNames } from '../facts/providers';
+import { site } from '../site';
+
+const [from, to] = providerModels;
+const linesOf = ({ id, models: [model] }: (typeof providerModels)[0] | (typeof providerModels)[1]) => [
+  `"provider": "${id}",`,
+  `"model": "${model}",`,
+];
+
+export const keyTangle = {
+  title: 'Four keys and four cables, or one of each',
+  providers: Object.values(providerNames),
+  hub: site.name,
+  diff: {
+    title: 'Switch providers by changing two lines',
+    lines: [
+      ...linesOf(from).map((text) => ({ kind: 'del', sign: '−', text }) as const),
+      ...linesOf(to).map((text) => ({ kind: 'ins', sign: '+', text }) as const),
+    ],
+  },
+} as const;

@@ -1,0 +1,119 @@
+/** The text of the pricing page. The figures are in `planFacts.ts`, under the same ids. */
+import type { RouteId } from '../../routes';
+import { type PlanFacts, planFacts } from '../facts/planFacts';
+import type { RichText } from '../types';
+
+export interface PlanText {
+  readonly id: PlanFacts['id'];
+  /** One sentence under the name of the plan. No figures. */
+  readonly summary: string;
+  /** The audience of the plan. */
+  readonly audience: string;
+  /** `subject` is a key of `contact.subjects`, and the link goes to `/contact?subject=<key>`. */
+  readonly action: { readonly text: string; readonly route: RouteId; readonly subject?: string };
+}
+
+export interface PlanFeature {
+  /** A row of the comparison table, with the values of this field of `planFacts`. */
+  readonly id: Exclude<keyof PlanFacts, 'id' | 'name' | 'isPopular'>;
+  readonly label: string;
+  /** Explains the row in a tooltip, and again in a note under the table. */
+  readonly tooltip: string;
+}
+
+const [starter, access, enterprise] = planFacts;
+
+export const pricingPage = {
+  heading: 'Pricing',
+  lead: 'Three plans, priced per month. They all use the same call, so your code stays the same when you switch plans.',
+  cardsHeading: 'Plans',
+  /** Follows the price on a card. */
+  perMonth: 'per month',
+  whichPlan: {
+    heading: 'Which plan do I need?',
+    items: [
+      `Up to ${starter.rateLimit} and ${starter.providers} AI providers: ${starter.name}, for ${starter.price}.`,
+      `Up to ${access.rateLimit}, every provider, or support by email: ${access.name}, for ${access.price}.`,
+      `More than ${access.rateLimit}, or an uptime SLA of ${enterprise.uptimeSla}: ${enterprise.name}, for ${enterprise.price}, with a custom limit.`,
+    ],
+  },
+  /** The field that finds the fitting plan. */
+  finder: {
+    label: 'Requests per minute',
+    hint: 'Enter a number to see which plan fits.',
+    /** The label of the slider, which sets the same number. */
+    slider: (to: string) => `Requests per minute, up to ${to} or more`,
+    /** The text value of the slider. */
+    value: (requests: string) => `${requests} requests per minute`,
+    /** The text value at the end of the slider. */
+    highestValue: (requests: string) => `${requests} or more requests per minute`,
+    /** The text value at the start of the slider, where no number is entered. */
+    noValue: 'no number entered',
+    invalid: 'Enter a whole number of 1 or more, such as 250 or 1,000.',
+    /** Below the field. */
+    result: ({ name, rateLimit, price }: PlanFacts) => `${name} fits: rate limit ${rateLimit}, ${price} per month.`,
+  },
+  tableHeading: 'Compare plans',
+  tableCaption: 'What each plan includes',
+  /** The header of the first column. */
+  featureColumn: 'Feature',
+  /** On the card and in the column header of the popular plan. */
+  popular: 'POPULAR',
+  notesHeading: 'What the features mean',
+  /** Below the notes. */
+  glossary: ['The glossary explains ', { text: 'SLA', route: 'docsGlossary', hash: 'sla' }, ' and other terms.'] satisfies RichText,
+} as const;
+
+export const plans = [
+  {
+    id: 'starter',
+    summary: 'Enough to make real calls and see whether it fits.',
+    audience: 'For one developer and a first project.',
+    action: { text: `Sign up for ${starter.name}`, route: 'signup' },
+  },
+  {
+    id: 'access',
+    summary: 'Every provider, longer logs, and support by email.',
+    audience: 'For teams with calls in production.',
+    action: { text: `Sign up for ${access.name}`, route: 'signup' },
+  },
+  {
+    id: 'enterprise',
+    summary: 'Custom limits and a direct line to us.',
+    audience: 'For companies whose product depends on every call.',
+    action: { text: 'Contact sales', route: 'contact', subject: 'enterprise' },
+  },
+] as const satisfies readonly PlanText[];
+
+export const planFeatures = [
+  {
+    id: 'price',
+    label: 'Price per month',
+    tooltip: 'The monthly price of the plan, in US dollars.',
+  },
+  {
+    id: 'rateLimit',
+    label: 'Rate limit',
+    tooltip: `How many requests you can send per minute. Over the limit, a call gets a 429: wait, then retry. If you need more than ${access.rateLimit}, choose ${enterprise.name}.`,
+  },
+  {
+    id: 'logRetention',
+    label: 'Log retention',
+    tooltip: 'How long the log keeps your calls.',
+  },
+  {
+    id: 'support',
+    label: 'Support',
+    tooltip: 'Where you get help. A support SLA is the time in which we reply.',
+  },
+  {
+    id: 'uptimeSla',
+    label: 'Uptime SLA',
+    tooltip: 'The uptime we commit to. A plan without an SLA has no such commitment.',
+  },
+  {
+    id: 'providers',
+    label: 'Providers',
+    tooltip: 'How many AI providers you can call: OpenAI, Anthropic, Google, and Mistral.',
+  },
+] as const satisfies readonly PlanFeature[];

@@ -1,0 +1,176 @@
+/** The text and code samples of the product page: the comparison with native providers, and its tabs. */
+import { planFacts } from '../facts/planFacts';
+import hubJs from '../samples/call.mjs?highlight';
+import hubPy from '../samples/call.py?highlight';
+import hubCurl from '../samples/call.sh?highlight';
+import monitoringJs from '../samples/monitoring.mjs?highlight';
+import monitoringPy from '../samples/monitoring.py?highlight';
+import monitoringCurl from '../samples/monitoring.sh?highlight';
+import orchestratorJs from '../samples/orchestrator.mjs?highlight';
+import orchestratorPy from '../samples/orchestrator.py?highlight';
+import orchestratorCurl from '../samples/orchestrator.sh?highlight';
+import securityJs from '../samples/security.mjs?highlight';
+import securityPy from '../samples/security.py?highlight';
+import securityCurl from '../samples/security.sh?highlight';
+import { site } from '../site';
+import type { CodeSet, RichText, TableContent } from '../types';
+
+export interface ProductTab {
+  /** The anchor that selects the tab: `/product#<id>`. */
+  readonly id: string;
+  readonly label: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly points: readonly { readonly title: string; readonly text: RichText }[];
+  /** The title of the sample above the points. */
+  readonly sampleTitle: string;
+  readonly codeSet: CodeSet;
+}
+
+export const productPage = {
+  heading: 'One API in front of every provider',
+  lead: `You write one call. ${site.name} takes care of provider keys, failover, caching, and logs.`,
+  /** The name of the tabs. */
+  tabsLabel: 'Product areas',
+  comparisonHeading: `${site.name}, or four separate integrations`,
+  /** Ends the page. */
+  more: [
+    'The ',
+    { text: 'API Reference', route: 'docsApiReference' },
+    ' has every field. ',
+    { text: 'Pricing', route: 'pricing' },
+    ' has prices and limits.',
+  ] satisfies RichText,
+} as const;
+
+const retention = planFacts.map((plan) => `${plan.logRetention} on ${plan.name}`).join(', ');
+
+export const productTabs = [
+  {
+    id: 'hub',
+    label: 'Hub',
+    heading: 'Hub',
+    lead: 'Learn one call, and you can reach OpenAI, Anthropic, Google, Mistral, and third-party APIs.',
+    points: [
+      { title: 'One key', text: 'It reaches every provider on your plan, and third-party APIs too.' },
+      {
+        title: 'One call',
+        text: 'POST /v1/call takes a provider, a model, and messages. Switch providers by changing two strings.',
+      },
+      {
+        title: 'One response format',
+        text: 'Every response has the same shape: an ID, the provider and model, the choices, and the tokens used.',
+      },
+      { title: 'One quota', text: 'All calls count against one quota, no matter which provider responds.' },
+      {
+        title: 'Third-party APIs',
+        text: [
+          'Name the API as the provider, and send the same call. ',
+          { text: 'See an example', route: 'docs', hash: 'third-party-api' },
+          '.',
+        ],
+      },
+    ],
+    sampleTitle: 'One call',
+    codeSet: { curl: hubCurl, javascript: hubJs, python: hubPy },
+  },
+  {
+    id: 'orchestrator',
+    label: 'Orchestrator',
+    heading: 'Orchestrator',
+    lead: 'When a provider goes down, your calls keep going. When a request repeats, it may not need a provider at all.',
+    points: [
+      {
+        title: 'Failover',
+        text: [
+          'If the provider you name is unavailable, the next one in your failover order takes the call. ',
+          { text: 'See how routing works', route: 'docsRoutingAndFailover' },
+          '.',
+        ],
+      },
+      { title: 'Visible in every response', text: 'The provider and model fields tell you who responded.' },
+      {
+        title: 'Caching',
+        text: [
+          'Repeated requests can come from the cache, with no provider call. ',
+          { text: 'See when to cache', route: 'docsCaching' },
+          '.',
+        ],
+      },
+      {
+        title: 'When every provider is down',
+        text: 'The call fails with a 503. The example then tries its own list of providers, with the same messages.',
+      },
+    ],
+    sampleTitle: 'Try your own list after a 503',
+    codeSet: { curl: orchestratorCurl, javascript: orchestratorJs, python: orchestratorPy },
+  },
+  {
+    id: 'security',
+    label: 'Security',
+    heading: 'Security',
+    lead: 'One key is one secret to protect. Keep it on your server, out of your code, and out of your logs.',
+    points: [
+      { title: 'One secret instead of many', text: 'No stray provider keys in old scripts.' },
+      {
+        title: 'Never in code',
+        text: 'Your program reads HUB_KEY from its environment and sends it over HTTPS. Keep it out of repositories and pages.',
+      },
+      {
+        title: 'A clear error',
+        text: 'An invalid key gets a 401. Don’t retry; check HUB_KEY. And never write the key to a log.',
+      },
+      {
+        title: 'Before you commit',
+        text: [
+          'Regions, prompt retention, key rotation, and compliance aren’t documented here. ',
+          { text: 'See what to ask', route: 'docsBeforeYouCommit', hash: 'not-covered' },
+          '.',
+        ],
+      },
+    ],
+    sampleTitle: 'Read HUB_KEY, and handle a 401',
+    codeSet: { curl: securityCurl, javascript: securityJs, python: securityPy },
+  },
+  {
+    id: 'monitoring',
+    label: 'Monitoring',
+    heading: 'Monitoring',
+    lead: 'See every call in one log, no matter which provider responds. Events bring the same news to your own tools.',
+    points: [
+      {
+        title: 'Calls as they happen',
+        text: 'Three events follow a call: call.started, call.completed, and call.failed. Each has an ID, a status, and a duration in milliseconds.',
+      },
+      {
+        title: 'Quotas before they run out',
+        text: 'quota.warning tells you that your quota is running low. quota.exceeded tells you that it’s used up.',
+      },
+      {
+        title: 'Tokens in every response',
+        text: [
+          'Each response reports the tokens in your messages, in the response, and in total. ',
+          { text: 'See how to log tokens per feature', route: 'docsObservability', hash: 'tokens-per-feature' },
+          '.',
+        ],
+      },
+      { title: 'Logs', text: `Your plan sets how long logs are kept: ${retention}.` },
+    ],
+    sampleTitle: 'Log every event, or send one with curl',
+    codeSet: { curl: monitoringCurl, javascript: monitoringJs, python: monitoringPy },
+  },
+] as const satisfies readonly ProductTab[];
+
+/** Compares native providers with the product, topic by topic. */
+export const comparison = {
+  caption: `Native providers compared with ${site.name}`,
+  columns: ['Topic', 'Native providers', site.name],
+  rows: [
+    ['Auth', 'One account and one key per provider.', 'One key for all of them.'],
+    ['Retry', 'Each provider has its own errors to handle.', 'Failover to the next provider, and one set of status codes.'],
+    ['Caching', 'Up to each provider.', 'Built into routing, for every provider.'],
+    ['Webhooks', 'Up to each provider.', 'Five events with one payload.'],
+    ['Quotas', 'One per provider, each counted separately.', 'One for all providers, with a warning when it runs low.'],
+    ['Logs', 'One console per provider.', `One log of all calls, kept ${retention}.`],
+  ],
+} as const satisfies TableContent;

@@ -1,0 +1,45 @@
+/** The text of search. The text of its field is in `interface.ts`. */
+import type { RouteId } from '../../routes';
+import type { RichText } from '../types';
+
+export const search = {
+  heading: 'Search',
+  lead: 'Find any page of this site, or any section.',
+  withoutScript: [
+    'Search needs JavaScript. The ',
+    { text: 'sitemap', route: 'sitemap' },
+    ' lists every page of this site and what’s on it.',
+  ],
+  /** The name of the list of results. */
+  results: 'Search results',
+  /** Shown above the list, and announced when typing pauses. */
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  many: (count: number) => `The ${count} best results`,
+  none: (query: string) => `Nothing found for “${query}”`,
+  /** Suggestions for a query without results. */
+  tries: [
+    'Check the spelling, or type fewer words.',
+    'Try a term of the docs, such as the name of a field, an event, or a status code.',
+    [
+      'The ',
+      { text: 'sitemap', route: 'sitemap' },
+      ' lists every page, and the ',
+      { text: 'glossary', route: 'docsGlossary' },
+      ' explains the terms.',
+    ],
+    ['Still stuck? ', { text: 'Ask us', route: 'contact' }, '.'],
+  ],
+  /** Below the field of the dialog. */
+  hint: 'Press Enter to see all results on one page.',
+  /** The name of the pages that search lists while its field is empty. */
+  suggestions: 'Suggestions',
+  suggestedRoutes: ['docs', 'docsApiReference', 'docsLimitsAndErrors', 'pricing'],
+  /** The label of a checkbox in the dialog. */
+  shortcuts: 'Open search with / or Ctrl+K (⌘K on a Mac)',
+  close: 'Close',
+  failed: ['Search didn’t load. Reload the page to try again, or find the page in the ', { text: 'sitemap', route: 'sitemap' }, '.'],
+} as const satisfies Record<string, RichText | readonly RichText[] | readonly RouteId[] | ((value: never) => string)>;
+
+/** Words of a question that do not describe its subject. */
+export const stopWords =
+  'a an and are at be by can do does for from how i in is it my of on or the there to we what when where which who why with you your';

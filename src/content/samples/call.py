@@ -1,0 +1,39 @@
+# Save as call.py, and run: python3 call.py
+import json
+import os
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+key = os.environ.get("HUB_KEY")
+if not key:
+    raise SystemExit("Set HUB_KEY first.")
+
+request = Request(
+    "https://{{apiHost}}/v1/call",
+    method="POST",
+    headers={
+        "Authorization": f"Bearer {key}",
+        "Content-Type": "application/json",
+    },
+    data=json.dumps({
+        "provider": "openai",
+        "model": "gpt-4.1",
+        "messages": [
+            {"role": "user", "content": "What is a patch bay for?"},
+        ],
+        "temperature": 0.2,
+        "max_tokens": 200,
+    }).encode(),
+)
+
+try:
+    # The timeout is for each read. A slow body can take longer.
+    with urlopen(request, timeout=60) as response:
+        body = json.load(response)
+except HTTPError as error:
+    # A refused call says why in its body.
+    raise SystemExit(f"Status {error.code}: {error.read().decode()}")
+except Exception as error:
+    raise SystemExit(f"No usable response: {error}")
+
+print(body["choices"][0]["message"]["content"])

@@ -1,0 +1,1 @@
+$env:HUB_KEY = Read-Host -MaskInput

@@ -1,0 +1,67 @@
+/**
+ * The elements of a page before hydration. If a translator, an extension, or a host has changed the page, React replaces all elements.
+ * Whatever a visitor has done to the old elements then moves to the new ones.
+ */
+
+interface EarlyElements {
+  /** The element, or the one that has replaced it. Undefined if there is none. */
+  readonly current: (element: HTMLElement) => HTMLElement | undefined;
+  /** Moves what was entered. Call it before effects of React read the fields. */
+  readonly moveInput: () => void;
+  /** Moves focus and the cursor. Call it after hydration, because React misses focus events during its commit. */
+  readonly moveFocus: () => void;
+}
+
+type Field = HTMLInputElement;
+
+/** Call it before hydration. */
+export function earlyElements(root: Element): EarlyElements {
+  const early = keysOf(root);
+  const texts = new Map(Array.from(root.querySelectorAll('textarea'), (area) => [area as HTMLElement, area.value]));
+  const focused = document.activeElement as Field | null;
+  const current = (element: HTMLElement) => {
+    if (element.isConnected) return element;
+    const key = early.get(element);
+    return Array.from(keysOf(root)).find(([, other]) => other === key)?.[0];
+  };
+  const moveInput = () => {
+    for (const element of early.keys()) {
+      const replacement = current(element) as Field | undefined;
+      if (!replacement) continue;
+      if (isField(element)) {
+        // React resets a text area that has an initial text.
+        const value = (element.value === element.defaultValue && texts.get(element)) || element.value;
+        if (replacement.value !== value) replacement.value = value;
+        if (replacement.checked !== element.checked) replacement.checked = element.checked;
+      }
+      // SiteHeader reads this attribute.
+      else if (element.dataset.menu !== undefined) replacement.ariaExpanded = element.ariaExpanded;
+    }
+  };
+  const moveFocus = () => {
+    if (!focused || focused.isConnected) return;
+    const replacement = current(focused) as Field | undefined;
+    replacement?.focus({ preventScroll: true });
+    // Null in a field without a cursor, such as that of an email address.
+    if (isField(focused) && focused.selectionStart !== null) replacement?.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+  };
+  return { current, moveInput, moveFocus };
+}
+
+const isField = (element: HTMLElement): element is Field => element.matches('input, textarea');
+
+/** A key of each element that outlasts a replacement. Not its id, which React changes, and not its text, which may be translated. */
+function keysOf(root: Element): Map<HTMLElement, string> {
+  const counts = new Map<string, number>();
+  const elements = root.querySelectorAll<Field & HTMLAnchorElement>('a, button, input, textarea, [role=tab]');
+  return new Map(
+    Array.from(elements, (element) => {
+      // React also changes the names of radio buttons. Typing changes the value of a text field.
+      const isChoice = element.type === 'radio' || element.type === 'checkbox';
+      const kind = [element.localName, element.type, isChoice ? element.value : element.name, element.href].join();
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      return [element, `${kind},${count}`];
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+/** The paths of files that the build writes besides pages. */
+import { articlePages, type RouteId } from './routes.ts';
+
+/** The Markdown of the page at `path`. */
+export function markdownPath(path: string): string {
+  return `${path === '/' ? '/index' : path}.md`;
+}
+
+/** The file with the text of the page at `path`, for links to its source. */
+export function articleFile(path: string): string {
+  return `src/content/articles${path}.md`;
+}
+
+/** The feeds of pages with dated news. The status page needs one as soon as an incident has a date. */
+export const feedPaths: Partial<Record<RouteId, string>> = {
+  docsChangelog: '/docs/changelog.atom',
+  ...(articlePages.some(({ date }) => date) && { resources: '/resources.atom' }),
+};
+
+/** The docs page that describes the API. */
+export const openApiPage = 'docsApiReference' satisfies RouteId;
+export const openApiPath = '/openapi.json';
+
+export const manifestPath = '/manifest.webmanifest';
+
+/** The index of search. */
+export const searchIndexPath = '/search-index.json';
+
+/** Pages that search engines must not list. */
+export const unlisted: readonly RouteId[] = ['search'];

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadArticle } from '../../app/loadPage';
+import { articlePage, breadcrumbsLabel } from '../../content/interface';
+import { plainText } from '../../lib/plainText';
+import { readingMinutes } from '../../lib/readingTime';
+import { articlePages, type RouteEntry, routeById } from '../../routes';
+import { expectNoViolations } from '../../testing/axe';
+import { renderApp } from '../../testing/renderApp';
+import { sampleTagName } from '../../testing/sampleTagName';
+
+const main = () => within(screen.getByRole('main'));
+
+test('has no accessibility violations', async () => {
+  await renderApp(articlePages[0]?.path ?? '');
+  await expectNoViolations();
+});
+
+test.each(articlePages)('shows the article $path with its reading time, its tag, and the way back', async (page) => {
+  const article = (await loadArticle(page)) ?? expect.unreachable();
+  await renderApp(page.path);
+  expect(main().getByRole('heading', { level: 1 }).textContent).toBe(page.title);
+  for (const { heading, blocks } of article.sections) {
+    const section = main().getByRole('heading', { level: 2, name: heading }).closest('section');
+    for (const block of blocks) if (block.kind === 'paragraph') expect(section?.textContent).toContain(plainText(block.text));
+  }
+  expect(main().getByText(articlePage.readingTime(readingMinutes(article)))).toBeTruthy();
+  expect(main().queryByText(articlePage.published, { exact: false })).toBeNull();
+  expect(main().getByRole('link', { name: sampleTagName })).toBeTruthy();
+  const crumbs = within(screen.getByRole('navigation', { name: breadcrumbsLabel })).getAllByRole('link');
+  expect(crumbs.map((link) => link.getAttribute('href'))).toEqual([routeById('home').path, routeById('resources').path, page.path]);
+});
+
+test('shows the date of an article that has one', async () => {
+  const article = articlePages[0] as { date?: RouteEntry['date'] } & RouteEntry;
+  onTestFinished(() => void delete article.date);
+  article.date = '2031-02-03';
+  await renderApp(article.path);
+  const date = main().getByText('February 3, 2031');
+  expect(date.getAttribute('datetime')).toBe('2031-02-03');
+  expect(date.parentElement?.textContent).toContain(articlePage.published);
+});
+
+test('counts the words of lead, headings, lists, and tables as reading time', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+  const section = { id: 'a', heading: words(10), blocks: [{ kind: 'list', items: [words(100)] }] } as const;
+  const table = { kind: 'table', table: { caption: '', columns: [], rows: [[words(10)]] } } as const;
+  expect(readingMinutes({ lead: words(110), sections: [{ ...section, blocks: [...section.blocks, table] }] })).toBe(1);
+  expect(readingMinutes({ lead: words(111), sections: [{ ...section, blocks: [...section.blocks, table] }] })).toBe(2);
+});
