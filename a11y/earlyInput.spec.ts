@@ -142,10 +142,10 @@ for (const how of ['nothing changes the page', 'text is wrapped'] as const) {
     await expect(main.getByText(requestBuilder.notUpdated)).toHaveCount(0);
 
     release = await openEarly(page, '/search');
-    await main.getByRole('searchbox').fill('webhook');
+    await main.getByRole('combobox').fill('webhook');
     await page.evaluate(change);
     await release();
-    await expect(main.getByRole('searchbox', { name: searchField.label })).toHaveValue('webhook');
+    await expect(main.getByRole('combobox', { name: searchField.label })).toHaveValue('webhook');
     await expect(main.getByRole('option').first()).toContainText(/webhook/i);
     ignoreChanges(consoleErrors);
   });

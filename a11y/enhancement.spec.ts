@@ -110,7 +110,7 @@ test.describe('before the app has hydrated', () => {
       .getByRole('button', { name: routeById('search').label })
       .click();
     await release();
-    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   });
 
   test('focus stays on its element during hydration', async ({ page }) => {
@@ -163,7 +163,7 @@ for (const [index, path] of samplePaths.entries()) {
   });
 }
 
-/** The columns of its long table follow the width of their words, so a line can wrap anew. */
+/** The columns of its long table follow the width of their words, so a line can wrap at another word. */
 const unsteadyPath = routeById('docsBeforeYouCommit').path;
 
 for (const path of distinctPaths.filter((distinct) => distinct !== unsteadyPath)) {

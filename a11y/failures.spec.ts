@@ -148,7 +148,7 @@ test.describe('while it runs', () => {
   test('an error in the search dialog opens the search page', async ({ page, consoleErrors }) => {
     await openPage(page, '/product');
     await searchButton(page).click();
-    await page.getByRole('dialog').getByRole('searchbox').fill('web');
+    await page.getByRole('dialog').getByRole('combobox').fill('web');
     await page.evaluate(throwWhileRendering, '[role=dialog] input');
     await expect(page).toHaveURL(routeById('search').path);
     await hydrated(page);

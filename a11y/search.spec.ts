@@ -9,7 +9,7 @@ import { notFound, routeById } from '../src/routes';
 import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
 import { expectNoViolations } from './axe';
-import { expect, holdApp, openPage, test } from './test';
+import { expect, holdApp, hydrated, openPage, test } from './test';
 
 const { path } = routeById('search');
 const limits = routeById('docsLimitsAndErrors').path;
@@ -81,7 +81,7 @@ test(
     expect(requests.filter(isOfSearch), 'the code of search loads only when the button gets hover or focus').toEqual([]);
     const button = page.getByRole('banner').getByRole('button', { name: routeById('search').label, exact: true });
     const dialog = page.getByRole('dialog', { name: search.heading });
-    const dialogField = dialog.getByRole('searchbox', { name: searchField.label });
+    const dialogField = dialog.getByRole('combobox', { name: searchField.label });
     await button.press('Enter');
     await expect(dialogField).toBeFocused();
     await expect(dialog.getByRole('option')).toHaveCount(search.suggestedRoutes.length);
@@ -168,12 +168,16 @@ test('unusual queries are harmless, and a query without results gets suggestions
     .toMatchObject({ text: search.none('zzyzzxq'), politeness: 'polite', isLate: false });
 });
 
-test('the search field of the 404 page leads to results for a query that was typed before hydration', async ({ page, consoleErrors }) => {
+test('the search field of the 404 page keeps a query that was typed before hydration, and leads to its results', async ({
+  page,
+  consoleErrors,
+}) => {
   const release = await holdApp(page);
   await page.goto(notFound.path);
   await field(page).fill(query);
-  await field(page).press('Enter');
   release();
+  await hydrated(page);
+  await field(page).press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('q') === query);
   await expect(options(page).first()).toHaveAttribute('href', answer);
   await expect(field(page)).toHaveValue(query);

@@ -113,10 +113,10 @@ async function searchFor(landmark: Locator): Promise<readonly string[]> {
     ['zzyzzxq', 'zzyzzxq'],
     ['key', 'key'],
   ] as const) {
-    await landmark.getByRole('searchbox').pressSequentially(query, { delay: 50 });
+    await landmark.getByRole('combobox').pressSequentially(query, { delay: 50 });
     await expect(landmark).toContainText(result);
     texts.push(await textOf(landmark));
-    for (const _ of query) await landmark.getByRole('searchbox').press('Backspace');
+    for (const _ of query) await landmark.getByRole('combobox').press('Backspace');
     await expect(landmark).toContainText(search.suggestions);
   }
   return texts;

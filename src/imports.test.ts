@@ -24,7 +24,11 @@ const shippedLayers: readonly Layer[] = [
   { name: 'drawings', files: /^src\/drawings\//, imports: ['lib', 'types', 'routes', 'facts'] },
   // The labels of controls, but no other content.
   { name: 'components', files: /^src\/components\//, imports: ['lib', 'types', 'routes', 'interface', 'drawings'] },
-  { name: 'pictures', files: /^src\/pictures\//, imports: ['lib', 'types', 'routes', 'facts', 'page texts', 'drawings', 'components'] },
+  {
+    name: 'pictures',
+    files: /^src\/pictures\//,
+    imports: ['lib', 'types', 'routes', 'facts', 'interface', 'page texts', 'drawings', 'components'],
+  },
   ...['layout', 'pages', 'app'].map((name, index, names) => ({
     name,
     files: new RegExp(`^src/${name}/(?!inlineScript)`),

@@ -7,6 +7,7 @@ import { layoutText } from '../../src/content/interface';
 import { planFeatures } from '../../src/content/pages/plans';
 import { site } from '../../src/content/site';
 import { routeById, type RouteId, routes, titleOf } from '../../src/routes';
+import { throwWhileRendering } from '../plantError';
 import { axeRules, axeTags } from '../rules';
 import { faqEntry } from '../articles';
 import { expect, test } from './test';
@@ -236,6 +237,23 @@ test('print styles show every closed panel and no navigation', async ({ view }) 
       );
     }, layoutText.mainNavigation);
     expect.soft(faults, path).toEqual([]);
+  }
+});
+
+test('a page is complete after an error of the app, and after a second one', async ({ view }) => {
+  const words = () => document.body.innerText;
+  for (const path of [product, resources, pathOf('signup')]) {
+    await open(view, path);
+    const before = await view.run(words);
+    await view.run(() => (document.documentElement.dataset.old = ''));
+    await view.run(throwWhileRendering, 'main :is(button, input, [role=tab])');
+    await view.until(false, () => 'old' in document.documentElement.dataset);
+    await view.hydrated();
+    await view.until(before, words);
+    await view.run(throwWhileRendering, 'main :is(button, input, [role=tab])');
+    await view.until(false, () => 'js' in document.documentElement.dataset);
+    await view.until(true, () => document.querySelector('h1')?.checkVisibility());
+    await view.until(0, () => document.querySelectorAll('#app [hidden]').length);
   }
 });
 

@@ -10,33 +10,29 @@ import { trackScrollPosition } from './scrollRestoration';
 
 /**
  * Hydrates the prerendered page and repeats the last early click. After an uncaught error, the prerendered page is back and works as it
- * does without JavaScript. If the app was running, the browser also loads the page again, once.
+ * does without JavaScript. If the app was ready, the browser also loads the page again, once.
  */
 export async function hydrate(page: PageMeta): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app.');
   const prerendered = root.cloneNode(true) as HTMLElement;
   const { pathname } = location;
-  let isRunning = false;
   const handleError = (error: unknown) => {
     console.error(error);
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // A page that fails again after a reload would reload forever.
+    const isFirstFailure = location.pathname !== pathname || (load && load.type !== 'reload');
+    if (document.documentElement.dataset.js === 'ready' && isFirstFailure) location.reload();
     // Not inside the root, because React empties it after this function.
     root.replaceWith(prerendered);
     disableEnhancements();
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // A page that fails again after a reload would reload forever.
-    if (isRunning && (location.pathname !== pathname || (load && load.type !== 'reload'))) location.reload();
   };
   const clicked = takeEarlyClick();
   const early = earlyElements(root);
   trackScrollPosition();
   cancelOnPopState();
   await new Promise<void>((resolve) => {
-    const handleHydrated = () => {
-      isRunning = true;
-      resolve();
-    };
-    const app = <App ssrPath={page.path} onCommit={early.moveInput} onHydrated={handleHydrated} />;
+    const app = <App ssrPath={page.path} onCommit={early.moveInput} onHydrated={resolve} />;
     // Unlike React's default, console.error causes no error event, which would show a message (App).
     const options = { onUncaughtError: handleError, onRecoverableError: console.error };
     // React interrupts a transition for input.

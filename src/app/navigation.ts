@@ -2,13 +2,14 @@
  * Client navigation: the code of a page loads before the URL changes, so no click shows a blank page. The latest click wins, and a
  * load that fails or takes too long becomes a full page load.
  */
+import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { layoutText } from '../content/interface';
 import { announce, emptyRegionMs, silence } from '../lib/announce';
 import { withoutBase } from '../lib/base';
 import { matchPath } from '../routes';
 import { type LoadedPage, loadPage } from './loadPage';
-import { newEntryState, saveScrollPosition } from './scrollRestoration';
+import { newEntryState } from '../lib/changeUrl';
 import { handleRouteChange } from './routeChange';
 
 const loadingMessageDelayMs = 300;
@@ -30,10 +31,10 @@ export const openPage: AroundNavHandler = async (navigate, to, options) => {
   if (outcome === 'canceled') return;
   if (outcome === 'failed') return fallBackToPageLoad(() => location.assign(to));
   const isSamePage = outcome.page === matchPath(pathOf(location));
-  saveScrollPosition();
   try {
     // Browsers add no history entry for a link to the current URL.
-    navigate(to, { ...options, replace: options?.replace || target.href === location.href, state: newEntryState() });
+    // Synchronous, because a link to a closed tab of this page must show its panel before focus moves there.
+    flushSync(() => navigate(to, { ...options, replace: options?.replace || target.href === location.href, state: newEntryState() }));
   } catch {
     // Safari throws after 100 history changes in 30 seconds.
   }

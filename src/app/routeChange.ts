@@ -10,8 +10,8 @@ export function handleRouteChange(): void {
   announce(document.title);
   if (position) {
     restoreScrollAndFocus(position);
-    // After `popstate` the browser scrolls to the fragment and moves focus away.
-    if (location.hash) setTimeout(() => restoreScrollAndFocus(position));
+    // After `popstate` the browser scrolls to the fragment and moves focus away, and React Aria renders the rows of tabs late.
+    setTimeout(() => restoreScrollAndFocus(position));
     return;
   }
   const hash = currentHash();

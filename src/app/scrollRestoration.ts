@@ -1,4 +1,5 @@
 /** The scroll position and the focused link of each history entry, for Back and Forward. They last as long as the tab. */
+import { newEntryState } from '../lib/changeUrl';
 import { readMap, writeMap } from '../lib/sessionMap';
 
 export interface ScrollPosition {
@@ -24,12 +25,13 @@ export function trackScrollPosition(): () => void {
   lastScrollY = window.scrollY;
   addEventListener('scroll', () => (lastScrollY = window.scrollY), { passive: true, signal });
   const leaveEntry = () => {
-    saveScrollPosition(lastScrollY);
-    currentKey = entryKey();
+    const key = entryKey();
+    // `hashchange` follows `popstate`.
+    if (key !== currentKey) saveScrollPosition(lastScrollY);
+    currentKey = key;
   };
-  addEventListener('popstate', leaveEntry, { signal });
-  // A link to a fragment of the same page has made a new entry.
-  addEventListener('hashchange', () => (currentKey = entryKey()), { signal });
+  // The router dispatches `pushState` after it, or a tab, has made an entry. A link to a fragment makes one too.
+  for (const type of ['popstate', 'pushState', 'hashchange']) addEventListener(type, leaveEntry, { signal });
   addEventListener('pagehide', () => (saveScrollPosition(lastScrollY), writeMap(storageKey, positions)), { signal });
   return () => controller.abort();
 }
@@ -54,16 +56,17 @@ export function savedLink({ link }: ScrollPosition): HTMLElement | undefined {
   return document.links[index]?.href === href ? document.links[index] : undefined;
 }
 
-/** History state that identifies a new entry: several entries can have the same URL. */
-export function newEntryState(): { readonly key: string } {
-  // `crypto.randomUUID()` does not exist on pages served over plain HTTP.
-  return { key: `${Date.now()} ${Math.random()}` };
-}
-
+/** The key of the current history entry. Entries of page loads and of fragments have none, so they get one. */
 function entryKey(): string {
   const state: unknown = history.state;
   if (typeof state === 'object' && state && 'key' in state && typeof state.key === 'string') return state.key;
-  return location.pathname;
+  const entry = newEntryState();
+  try {
+    history.replaceState(entry, '');
+  } catch {
+    // Safari refuses after 100 changes in 30 seconds. Until it accepts one, the position of this entry is not restored.
+  }
+  return entry.key;
 }
 
 /** Checks every part, because any script may have written the storage. */

@@ -1,5 +1,6 @@
 /** The keyboard shortcuts that open search. A visitor can turn them off, because `/` is a single character (WCAG 2.1.4). */
 import { useSyncExternalStore } from 'react';
+import { isTyping, keyOf } from './keyOf';
 import { storedChoice } from './storedChoice';
 
 const choice = storedChoice('searchShortcuts');
@@ -11,18 +12,17 @@ export function useSearchShortcuts(): [boolean, (isOn: boolean) => void] {
   return [useSyncExternalStore(choice.subscribe, areShortcutsOn, () => true), setShortcuts];
 }
 
-/** True for `/` outside fields, and for Ctrl+K. On a Mac, Cmd+K takes the place of Ctrl+K, which edits text there. */
+/** True for `/` while nobody types, and for Ctrl+K. On a Mac, Cmd+K takes the place of Ctrl+K, which edits text there. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (event.defaultPrevented || event.isComposing || event.repeat || altKey) return false;
-  const isCombination = key.toLowerCase() === 'k' && !shiftKey && (isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (event.defaultPrevented || event.repeat || altKey) return false;
+  const key = keyOf(event).toLowerCase();
+  // Layouts without Latin letters have no K, so its place on the keyboard counts.
+  const isK = key === 'k' || (event.code === 'KeyK' && key > 'z');
+  const isCombination = isK && !shiftKey && (isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
   // On some keyboards, `/` needs Shift.
-  const isSlash = key === '/' && !ctrlKey && !metaKey && !isField(event.target);
+  const isSlash = key === '/' && !ctrlKey && !metaKey && !isTyping();
   return (isCombination || isSlash) && areShortcutsOn();
-}
-
-function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [contenteditable]'));
 }
 
 function isMac(): boolean {

@@ -1,12 +1,13 @@
 /** Closes a tooltip whose button has focus. InfoTip then ignores React Aria, which would close it too early (WCAG 1.4.13). */
 import type { RefObject } from 'react';
+import { keyOf } from '../../lib/keyOf';
 
 /** Closes the open tooltip when another opens. A tooltip with focus and one under the pointer would overlap. */
 let dismissOpen: (() => void) | undefined;
 
 /**
- * Calls `dismiss` on Esc, on a press outside the button and the tooltip, when a scroll box moves the button, and when another
- * tooltip opens. Returns a function that stops it.
+ * Calls `dismiss` on Esc, on Back, on a press outside the button and the tooltip, when a scroll box moves the button, and when
+ * another tooltip opens. Returns a function that stops it.
  */
 export function watchDismissal(elements: readonly [RefObject<Element | null>, RefObject<Element | null>], dismiss: () => void): () => void {
   dismissOpen?.();
@@ -14,7 +15,7 @@ export function watchDismissal(elements: readonly [RefObject<Element | null>, Re
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (keyOf(event) !== 'Escape') return;
     // An open menu must not close on the same key.
     event.stopPropagation();
     dismiss();
@@ -31,6 +32,7 @@ export function watchDismissal(elements: readonly [RefObject<Element | null>, Re
   window.addEventListener('keydown', handleKeyDown, options);
   document.addEventListener('pointerup', handlePointerUp, options);
   document.addEventListener('scroll', handleScroll, options);
+  window.addEventListener('popstate', dismiss, options);
   return () => {
     stop.abort();
     if (dismissOpen === dismiss) dismissOpen = undefined;

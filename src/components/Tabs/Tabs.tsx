@@ -3,6 +3,7 @@ import { CollectionRendererContext } from 'react-aria-components/CollectionBuild
 import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Rack } from '../../drawings/Rack/Rack';
+import { keyOf } from '../../lib/keyOf';
 import { useTrailOrientation } from '../../lib/useTrailOrientation';
 import { rendererByKey } from './rendererByKey';
 import { TabPanel } from './TabPanel';
@@ -43,9 +44,10 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   const handleKeyDown = (event: KeyboardEvent) => {
     // React Aria does not pass the key event to `onSelectionChange`.
     isRepeat.current = event.repeat;
-    // Keys with modifiers belong to the browser. Control+Home scrolls to the top of the page.
+    // With modifiers, these keys belong to the browser. Control+Home scrolls to the top of the page.
+    const isMoveKey = /^(Arrow|Home$|End$|Page)/.test(keyOf(event));
     const isTab = event.target instanceof Element && event.target.role === 'tab';
-    if (isTab && event.key !== 'Tab' && (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey)) event.stopPropagation();
+    if (isTab && isMoveKey && (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey)) event.stopPropagation();
   };
   const tabList = (
     <CollectionRendererContext value={rendererByKey}>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input, Label, SearchField } from 'react-aria-components/SearchField';
 import fieldStyles from '../../components/Form/TextField.module.css';
@@ -8,6 +8,7 @@ import { plainText } from '../../lib/plainText';
 import { search } from '../../content/pages/search';
 import { searchField } from '../../content/interface';
 import { announce } from '../../lib/announce';
+import { keyOf } from '../../lib/keyOf';
 import { useHydrated } from '../../lib/useHydrated';
 import { ResultList } from './ResultList';
 import primitives from '../../styles/primitives.module.css';
@@ -50,16 +51,24 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
   const shownHint = results?.count === 0 ? undefined : hint;
   const ownInput = useRef<HTMLInputElement>(null);
   const ref = input ?? ownInput;
+  const hasActiveResult = () => Boolean(ref.current?.hasAttribute('aria-activedescendant'));
   const handleSubmit = () => {
     // React Aria calls this also when Enter opens the active result.
-    if (!ref.current?.hasAttribute('aria-activedescendant')) onSubmit();
+    if (!hasActiveResult()) onSubmit();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const key = keyOf(event);
+    // React Aria would take keys of an input method, and Home and End, which move the cursor unless a result is active.
+    if (key === '' || (['Home', 'End'].includes(key) && (event.shiftKey || !hasActiveResult()))) event.stopPropagation();
   };
   // Not prerendered, because options would refer to ids that React Aria adds only after hydration.
   const isHydrated = useHydrated();
   const groups = query.trim() ? results?.groups : isHydrated ? [suggestions] : undefined;
 
   return (
-    <div role="search" data-with-js aria-label={searchField.label}>
+    // The field receives the events.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div role="search" data-with-js aria-label={searchField.label} onKeyDownCapture={handleKeyDown}>
       <Autocomplete inputValue={query} onInputChange={onChange} disableAutoFocusFirst>
         <div className={styles.bar}>
           <SearchField
@@ -73,11 +82,23 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
             onSubmit={handleSubmit}
           >
             <Label className={fieldStyles.label}>{searchField.label}</Label>
-            {/* React Aria adds the ids of a description and an error, which this field does not have: only the hint. */}
+            {/*
+             * React Aria's field has no role that announces its list (APG combobox). It adds the ids of a description and an error, which
+             * this field does not have: only the hint.
+             */}
             <Input
               ref={ref}
               className={`${fieldStyles.input} ${styles.input}`}
-              render={(input) => <input {...input} aria-describedby={shownHint && hintId} />}
+              render={(input) => (
+                <input
+                  {...input}
+                  type="text"
+                  role="combobox"
+                  aria-controls={input['aria-controls']}
+                  aria-expanded={Boolean(groups?.length)}
+                  aria-describedby={shownHint && hintId}
+                />
+              )}
             />
           </SearchField>
           {control}

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const button = () => screen.getAllByRole('button', { name: routeById('search').label })[0] as HTMLElement;
 const dialog = () => screen.queryByRole('dialog', { name: search.heading });
-const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
 async function openDialog() {
@@ -62,10 +62,10 @@ test('returns focus to a search button when / opened it and no element had focus
 
 test('describes the field with what Enter does, unless there are no results', async () => {
   await openDialog();
-  expect(screen.getByRole('searchbox', { description: search.hint })).toBe(field());
+  expect(screen.getByRole('combobox', { description: search.hint })).toBe(field());
   await userEvent.keyboard('zzyzzxq');
   await screen.findByText(search.none('zzyzzxq'));
-  expect(screen.getByRole('searchbox', { description: '' })).toBe(field());
+  expect(screen.getByRole('combobox', { description: '' })).toBe(field());
 });
 
 test('announces the result count inside the dialog and opens a result with the arrow keys and Enter', async () => {

@@ -1,19 +1,30 @@
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/Button/Button';
 import checkboxStyles from '../../components/Form/CheckboxField.module.css';
 import { search } from '../../content/pages/search';
+import { keyOf } from '../../lib/keyOf';
 import { useSearchShortcuts } from '../../lib/searchShortcuts';
 import { routeById } from '../../routes';
 import { Announcer } from '../Announcer/Announcer';
 import { SearchBox } from './SearchBox';
 import styles from './SearchDialog.module.css';
 
-/** Search over the current page. The page behind is inert, so the dialog has its own live region. */
-export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+export interface SearchDialogProps {
+  /** What was typed before the dialog was there. */
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+}
+
+/** Search over the current page. The page behind is inert, so the dialog has its own live region. Back closes it. */
+export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const [, navigate] = useLocation();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(initialQuery);
+  useEffect(() => {
+    addEventListener('popstate', onClose);
+    return () => removeEventListener('popstate', onClose);
+  }, [onClose]);
 
   const open = (href: string) => {
     onClose();
@@ -24,7 +35,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   };
   // React Aria's field would clear its text on the first Esc.
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (keyOf(event) !== 'Escape') return;
     event.stopPropagation();
     onClose();
   };
@@ -34,7 +45,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <ModalOverlay className={styles.overlay ?? ''} isOpen isDismissable onOpenChange={onClose}>
+    <ModalOverlay className={styles.overlay ?? ''} data-screen isOpen isDismissable onOpenChange={onClose}>
       <Modal className={styles.modal ?? ''}>
         <Dialog className={styles.dialog ?? ''} aria-label={search.heading}>
           {/* The controls inside receive the events. */}

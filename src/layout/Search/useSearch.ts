@@ -7,15 +7,15 @@ import type { Search } from './searchEngine';
 const searchTimeoutMs = 5000;
 
 export function useSearch(query: string) {
-  const [engine, setEngine] = useState<{ readonly search: Search }>();
+  const [search, setSearch] = useState<Search>();
   const [hasFailed, setHasFailed] = useState(false);
 
   const load = useCallback(() => {
     const handleFailure = () => setHasFailed(true);
     const timer = setTimeout(handleFailure, searchTimeoutMs);
-    const handleSuccess = (search: Search) => {
+    const handleSuccess = (loaded: Search) => {
       setHasFailed(false);
-      setEngine({ search });
+      setSearch(() => loaded);
     };
     searchLoader
       .load()
@@ -29,6 +29,6 @@ export function useSearch(query: string) {
   }, [query, hasQuery, load]);
 
   /** Undefined without a query, and until the engine has loaded. */
-  const results = useMemo(() => (hasQuery ? engine?.search(query) : undefined), [engine, query, hasQuery]);
+  const results = useMemo(() => (hasQuery ? search?.(query) : undefined), [search, query, hasQuery]);
   return { results, hasFailed, load };
 }

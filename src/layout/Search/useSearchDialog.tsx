@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { withBase } from '../../lib/base';
+import { keyOf } from '../../lib/keyOf';
 import { isSearchShortcut } from '../../lib/searchShortcuts';
 import { routeById } from '../../routes';
 import type { SearchDialog } from './SearchDialog';
@@ -17,12 +18,17 @@ export interface SearchDialogControl {
 /** The search dialog, its shortcuts, and its lazy code. If the code does not load or throws, the search page opens. */
 export function useSearchDialog(): SearchDialogControl {
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
-  const [isOpen, setIsOpen] = useState(false);
+  /** The first query while the dialog is open. */
+  const [initialQuery, setInitialQuery] = useState<string>();
+  const isOpen = initialQuery !== undefined;
   const isOpening = useRef(false);
+  /** What is typed while the code of the dialog loads, for its field. */
+  const typed = useRef('');
 
   const open = useCallback(async () => {
     if (isOpening.current) return;
     isOpening.current = true;
+    typed.current = '';
     const { href } = location;
     const outcome = await Promise.race([
       load().catch(() => undefined),
@@ -33,11 +39,12 @@ export function useSearchDialog(): SearchDialogControl {
     if (location.href !== href) return;
     if (!outcome) return openSearchPage();
     setDialog(() => outcome);
-    setIsOpen(true);
+    setInitialQuery(typed.current);
   }, []);
 
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
+      if (isOpening.current) return handleEarlyKey(event);
       if (isOpen || !isSearchShortcut(event)) return;
       event.preventDefault();
       // The dialog later returns focus to the element that had it. Of the two search buttons, the hidden one does not take it.
@@ -46,9 +53,18 @@ export function useSearchDialog(): SearchDialogControl {
       }
       void open();
     };
+    const handleEarlyKey = (event: KeyboardEvent) => {
+      const key = keyOf(event);
+      const isCharacter = Array.from(key).length === 1 && !event.ctrlKey && !event.metaKey;
+      if (isCharacter) typed.current += key;
+      else if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else return;
+      event.preventDefault();
+    };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [isOpen, open]);
+  const close = useCallback(() => setInitialQuery(undefined), []);
 
   return {
     open: () => void open(),
@@ -56,7 +72,7 @@ export function useSearchDialog(): SearchDialogControl {
     prefetch: () => void load().catch(() => {}),
     dialog: Dialog && isOpen && (
       <ErrorBoundary onError={openSearchPage}>
-        <Dialog onClose={() => setIsOpen(false)} />
+        <Dialog initialQuery={initialQuery} onClose={close} />
       </ErrorBoundary>
     ),
   };

@@ -7,6 +7,7 @@ import { sections } from '../../content/facts/sections';
 import { site } from '../../content/site';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Logo } from '../../drawings/Logo/Logo';
+import { keyOf } from '../../lib/keyOf';
 import { accountRoutes, headerRoutes, type PageMeta, routeById } from '../../routes';
 import { SearchButton } from '../Search/SearchButton';
 import { useSearchDialog } from '../Search/useSearchDialog';
@@ -34,10 +35,11 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const handleKeyDown = ({ key, target }: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const { target } = event;
       // After a click by a screen reader, no element may have focus, and the body receives the key.
       const isInHeader = target === document.body || toggle.current?.closest('header')?.contains(target as Node);
-      if (key !== 'Escape' || !isInHeader) return;
+      if (keyOf(event) !== 'Escape' || !isInHeader) return;
       setIsOpen(false);
       toggle.current?.focus();
     };

@@ -5,6 +5,7 @@ import { sections as siteSections } from '../../content/facts/sections';
 import type { Section } from '../../content/types';
 import contents from '../../components/ContentsList/ContentsList.module.css';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
+import { keyOf } from '../../lib/keyOf';
 import { moveFocus } from '../../lib/moveFocus';
 import { useCurrentSection } from '../../lib/useCurrentSection';
 import { docsPages, type PageMeta } from '../../routes';
@@ -35,8 +36,8 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
     if (section) moveFocus(document.getElementById(section.id));
   };
 
-  const handleKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !disclosure.current?.open) return;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (keyOf(event) !== 'Escape' || !disclosure.current?.open) return;
     close();
     disclosure.current.querySelector('summary')?.focus();
   };

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(searchLoader, 'load').mockImplementation(() => createSearch(pages));
 });
 
-const field = () => within(screen.getByRole('main')).getByRole<HTMLInputElement>('searchbox', { name: searchField.label });
+const field = () => within(screen.getByRole('main')).getByRole<HTMLInputElement>('combobox', { name: searchField.label });
 const options = () => screen.queryAllByRole('option');
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 

@@ -16,8 +16,10 @@ export function useQuery() {
   useLayoutEffect(() => {
     const readUrl = () => setQuery((entered.current = queryInUrl()));
     readUrl();
-    addEventListener('popstate', readUrl);
-    return () => removeEventListener('popstate', readUrl);
+    // The router dispatches `pushState`, for example when the dialog searches while this page is open.
+    const controller = new AbortController();
+    for (const type of ['popstate', 'pushState']) addEventListener(type, readUrl, { signal: controller.signal });
+    return () => controller.abort();
   }, []);
 
   useEarlyValue(input, ({ value }) => setQuery(value));

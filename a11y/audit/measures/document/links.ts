@@ -10,7 +10,7 @@ import { destinationOf, isIn, type TreeNode } from './tree';
 
 /** Names that do not describe the target of a link: a verb without its subject, or words for any target. */
 const vague =
-  /^(?:(?:is|are|has|have|was|were|can|does|do)(?:n[’']t)?\b.*|(?:click|tap|press|go|see|read|learn|find out|show|view|get|know)?\s*(?:it|here|there|this|that|more|now|on|details?|info|information|link|page|this page|this link|website|continue|start|next|previous|back))$/i;
+  /^(?:(?:is|are|has|have|was|were|can|does|do)(?:n[’']t)?\b[^?]*|(?:click|tap|press|go|see|read|learn|find out|show|view|get|know)?\s*(?:it|here|there|this|that|more|now|on|details?|info|information|link|page|this page|this link|website|continue|start|next|previous|back))$/i;
 
 /** Names that promise what only a button does. */
 const action = /^(?:copy|import|paste|reset)\b/i;

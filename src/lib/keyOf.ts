@@ -1,0 +1,26 @@
+/** The keyboard events that React and the DOM pass to handlers. */
+type KeyEvent = Pick<KeyboardEvent, 'key' | 'keyCode'> & { readonly isComposing?: boolean; readonly nativeEvent?: KeyboardEvent };
+
+/** What browsers report for a key that an input method handles. Safari also reports it for the key that ends a composition. */
+const inputMethodKeyCode = 229;
+
+/**
+ * The name of the pressed key, for every key handler. Empty for a key that belongs to an input method, such as the Enter that
+ * chooses a Japanese word, and for events without a key, which autofill dispatches.
+ */
+export function keyOf(event: KeyEvent): string {
+  const { key, keyCode, isComposing } = event.nativeEvent ?? event;
+  return isComposing || keyCode === inputMethodKeyCode ? '' : (key ?? '');
+}
+
+const fieldsWithoutText = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
+
+/**
+ * Whether characters go into a field. Asks for the focused element, because React Aria dispatches copies of key events on other
+ * elements.
+ */
+export function isTyping(): boolean {
+  const element = document.activeElement;
+  if (element instanceof HTMLInputElement) return !fieldsWithoutText.includes(element.type);
+  return element instanceof HTMLElement && (element.isContentEditable || element.matches('textarea, select, [contenteditable]'));
+}
