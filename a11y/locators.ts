@@ -27,7 +27,7 @@ export function wrapButton(page: Page) {
   return page.locator('main button[aria-pressed]:visible').first();
 }
 
-export function typingButton(page: Page, name: keyof typeof typingDemo) {
+export function typingButton(page: Page, name: 'pause' | 'play' | 'showAll') {
   return page.getByRole('button', { name: typingDemo[name] });
 }
 

@@ -1,6 +1,6 @@
 /** Tests interactive drawings and the contents list: with the app, before hydration, and without JavaScript. */
 import type { Page } from '@playwright/test';
-import { onThisPage } from '../src/content/interface';
+import { codeLanguageNames, onThisPage } from '../src/content/interface';
 import { requestBuilder, statusAnswers, statusRow } from '../src/content/pages/referencePlates';
 import { home } from '../src/content/pages/home';
 import { providerBay } from '../src/content/pages/providerBay';
@@ -52,37 +52,63 @@ test.describe('the API reference', () => {
 });
 
 test.describe('the providers of the home page', () => {
-  const bay = (page: Page) => page.getByRole('group', { name: home.hero.providerLabel });
+  const { openai, anthropic } = providerNames;
+  const results = (page: Page) => page.getByRole('main').locator('p:visible:has(strong + code)');
+  const radio = (page: Page, name: string) =>
+    page.getByRole('group', { name: home.hero.providerLabel, exact: true }).getByRole('radio', { name });
+  const providerSwitch = (page: Page, name: string) => page.getByRole('switch', { name });
 
   test('keep switches that were operated before hydration', async ({ page }) => {
     const release = await openEarly(page, '/');
-    await bay(page).getByRole('radio').nth(1).tap();
-    await bay(page).getByRole('checkbox').nth(1).tap();
+    await radio(page, anthropic).tap();
+    await providerSwitch(page, anthropic).tap();
     await release();
-    await expect(bay(page).locator('strong:visible')).toHaveText([providerBay.answers(providerNames.openai)]);
-    await expect(page.getByRole('figure', { name: home.hero.sampleTitle(providerNames.anthropic) })).toBeVisible();
+    await expect(results(page)).toContainText([providerBay.result([anthropic], openai)]);
+    await expect(page.getByRole('figure', { name: home.hero.sampleTitle(anthropic) })).toBeVisible();
   });
 
-  async function expectEachAnswer(page: Page) {
-    const answers = [providerNames.openai, providerNames.anthropic].map(providerBay.answers);
-    await expect(bay(page).locator('p:visible:has(code)')).toHaveText(
-      [...answers, providerBay.nobody].map((words) => new RegExp(`: .*${words}`)),
+  test('answer inside a window of a small laptop, together with the heading', async ({ page }) => {
+    await openPage(page, '/');
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 650],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const heading = page.getByRole('heading', { level: 1 });
+      expect(await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(56);
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      for (const language of Object.values(codeLanguageNames)) {
+        await page.getByRole('radio', { name: language }).click();
+        const parts = [page.getByRole('switch').last(), page.getByRole('figure', { name: home.hero.sampleTitle(openai) }), results(page)];
+        for (const part of parts) await expect(part, `${language} at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+        const response = page.locator('[data-shown] pre');
+        await expect(response, `${language} at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+
+  /** In the order of failover: the first answers, then the next, and at last none. */
+  async function expectEachResult(page: Page) {
+    const names = Object.values(providerNames);
+    await expect(results(page)).toContainText(
+      [...names, undefined].map((name, failures) => providerBay.result(names.slice(0, failures), name)),
     );
   }
 
   test('print each result', async ({ page }) => {
     await openPage(page, '/');
     await page.emulateMedia({ media: 'print' });
-    await expectEachAnswer(page);
+    await expectEachResult(page);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('show each result and no control', async ({ page }) => {
+    test('show each result, and neither a control nor its instructions', async ({ page }) => {
       await page.goto('/');
-      await expectEachAnswer(page);
-      await expect(bay(page).locator('input:visible')).toHaveCount(0);
+      await expectEachResult(page);
+      await expect(page.getByRole('main').locator('input:visible')).toHaveCount(0);
+      await expect(page.getByText(providerBay.task)).toBeHidden();
     });
   });
 });

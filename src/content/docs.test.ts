@@ -17,7 +17,8 @@ import {
 } from './facts/apiReference';
 import { changelog } from './facts/changelog';
 import { comparison, productTabs } from './pages/product';
-import { providerDemos } from './pages/providerDemo';
+import { codeLanguages } from '../lib/codeLanguage';
+import { providerAnswers, providerDemos } from './pages/providerDemo';
 import type { Article, HighlightedCode, Section, TableContent } from './types';
 import { site } from './site';
 
@@ -81,7 +82,7 @@ test('has four product tabs, and compares six topics', () => {
 });
 
 test('shows every sample on a page, and no sample twice', () => {
-  const shown = JSON.stringify([docs, productTabs, providerDemos]);
+  const shown = JSON.stringify([docs, productTabs, providerDemos, providerAnswers]);
   // The request builder writes request.json: see its own test.
   const { 'request.json': _, ...others } = samples;
   for (const [name, code] of Object.entries(others)) expect(shown, name).toContain(JSON.stringify(code));
@@ -93,10 +94,21 @@ function withShortHost(code: string) {
   return code.replaceAll(site.apiHost, 'api.hub.example');
 }
 
-test('the two provider demos differ in two words', () => {
-  const [first, second] = providerDemos.map((demo) => demo.code.code.split(/\s+/));
-  expect(first?.filter((word, index) => word !== second?.[index])).toEqual(['"openai",', '"gpt-4.1",']);
-  for (const demo of providerDemos) expect(withShortHost(demo.code.code).length).toBeLessThan(280);
+test.each(codeLanguages)('the two provider demos in %s differ in two words, and take ten seconds at most', (language) => {
+  const demos = providerDemos.map(({ codeSet }) => withShortHost(codeSet[language].code));
+  const [first, second] = demos.map((code) => code.split(/\s+/));
+  expect(first?.filter((word, index) => word !== second?.[index]).map((word) => word.replace(/^"?'?(.+?)['"],$/, '$1'))).toEqual([
+    'openai',
+    'gpt-4.1',
+  ]);
+  for (const code of demos) expect(code.length * 20).toBeLessThan(10_000);
+});
+
+test.each(Object.entries(providerAnswers))('the answer of %s is in three lines, and names it', (id, { code }) => {
+  expect(JSON.parse(code).provider).toBe(id);
+  expect(code.split('\n')).toHaveLength(3);
+  // So many characters fit beside the patch bay.
+  for (const line of code.split('\n')) expect(line.length).toBeLessThanOrEqual(72);
 });
 
 test.each(Object.entries(samples))('%s fits a narrow panel, and has no unfilled placeholder', (_, code) => {

@@ -19,7 +19,13 @@ export const copyButton = {
 /** The name of the button that wraps the long lines of a sample. */
 export const wrapButton = (title: string) => `Wrap lines: ${title}`;
 
-export const typingDemo = { pause: 'Pause typing', play: 'Play typing', showAll: 'Show all' } as const;
+export const typingDemo = {
+  pause: 'Pause typing',
+  play: 'Play typing',
+  showAll: 'Show all',
+  /** On the buttons, which have the longer names above (WCAG 2.5.3). */
+  shown: { pause: 'Pause', play: 'Play' },
+} as const;
 
 export const codeLanguageNames = {
   curl: 'curl',

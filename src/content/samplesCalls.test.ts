@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { openApi } from '../build/openApi';
 import { type Api, bodyChecks, type Reply, startHub } from '../testing/hub';
-import { callers, isOn, run, sample, samples, start, writeSamples } from '../testing/samples';
+import { callers, excerpts, isOn, run, sample, samples, start, writeSamples } from '../testing/samples';
 import { endpoint, httpCodes } from './facts/apiReference';
 
 const api = JSON.parse(JSON.stringify(openApi())) as Api;
@@ -33,21 +33,24 @@ test('finds samples that call, in every language', () => {
   for (const name of [...inEachLanguage('call'), ...retries, 'multi_turn.py', 'ownCache.mjs']) expect(callers).toContain(name);
 });
 
-test.each(Object.keys(samples).filter((name) => isOn(name, '.mjs', '.py')))('%s begins with its name, and how to run it', (name) => {
-  const opening = sample(name)
-    .split('\n')
-    .slice(0, 2)
-    .join(' ')
-    .replaceAll(/ (\/\/|#)/g, '');
-  const command = `${isOn(name, '.py') ? 'python3' : 'node'} ${name}`;
-  expect(opening).toMatch(
-    new RegExp(`^(//|#) Save as ${name}(, and run: ${command}| beside .* Run: ${command}|, in the folder of the program)`),
-  );
-});
+test.each(Object.keys(samples).filter((name) => isOn(name, '.mjs', '.py') && !excerpts.includes(name)))(
+  '%s begins with its name, and how to run it',
+  (name) => {
+    const opening = sample(name)
+      .split('\n')
+      .slice(0, 2)
+      .join(' ')
+      .replaceAll(/ (\/\/|#)/g, '');
+    const command = `${isOn(name, '.py') ? 'python3' : 'node'} ${name}`;
+    expect(opening).toMatch(
+      new RegExp(`^(//|#) Save as ${name}(, and run: ${command}| beside .* Run: ${command}|, in the folder of the program)`),
+    );
+  },
+);
 
 // Starting programs is slow on a busy machine.
 describe.concurrent('each sample', { timeout: 60_000 }, () => {
-  test.for(callers)('%s makes only documented calls, and prints the response', async (name, { onTestFinished }) => {
+  test.for([...callers, ...excerpts])('%s makes only documented calls, and prints the response', async (name, { onTestFinished }) => {
     const { code, output, errors, calls } = await run(api, name, onTestFinished);
     expect([code, errors.match(trace)]).toEqual([0, null]);
     expect(calls).toHaveLength(callCounts[name] ?? 1);

@@ -122,7 +122,7 @@ export const textExhibits: readonly Exhibit[] = [
   {
     source: 'components/CodeBlock/CodeBlock.tsx',
     size: 'medium',
-    samples: { 'with a button that copies it': <CodeBlock title="Sample call" code={demo.code} /> },
+    samples: { 'with a button that copies it': <CodeBlock title="Sample call" code={demo.codeSet.curl} /> },
   },
   {
     source: 'components/CodeTabs/CodeTabs.tsx',
@@ -135,15 +135,15 @@ export const textExhibits: readonly Exhibit[] = [
     note: 'With reduced motion, all three are finished and have no buttons.',
     size: 'medium',
     samples: {
-      typing: <TypingDemo title="Typing" code={demo.code} />,
+      typing: <TypingDemo title="Typing" code={demo.codeSet.curl} />,
       paused: (
         <PlayedSample play={clickFirstButton}>
-          <TypingDemo title="Typing, paused" code={demo.code} />
+          <TypingDemo title="Typing, paused" code={demo.codeSet.curl} />
         </PlayedSample>
       ),
       finished: (
         <PlayedSample play={clickLastButton}>
-          <TypingDemo title="Typing, finished" code={demo.code} />
+          <TypingDemo title="Typing, finished" code={demo.codeSet.curl} />
         </PlayedSample>
       ),
     },

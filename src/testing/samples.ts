@@ -21,12 +21,15 @@ const names = Object.keys(samples);
 export const modules = names.filter((name) => isOn(name, '.mjs', '.py') && isModule(name));
 export const receivers = names.filter((name) => isOn(name, '.mjs', '.py') && sample(name).includes(receiverPort));
 export const deliverers = names.filter((name) => isOn(name, '.sh') && sample(name).includes(receiverPort));
+/** The call of the home page, in as few lines as fit there. The docs have the same call with checks of the key and the response. */
+export const excerpts = names.filter((name) => name.startsWith('demo') && isOn(name, '.mjs', '.py'));
 /** Programs that call the hub once they start. */
 export const callers = names.filter(
   (name) =>
     isOn(name, '.mjs', '.py', '.sh') &&
     (sample(name).includes(endpoint.url) || /Hub|_hub/.test(sample(name))) &&
     !modules.includes(name) &&
+    !excerpts.includes(name) &&
     name !== 'ask.mjs',
 );
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { copyButton, scrollBox } from '../../content/interface';
 import type { HighlightedCode } from '../../content/types';
 import { useCodeWrap } from '../../lib/codeWrap';
@@ -9,6 +9,7 @@ import { ScrollBox } from '../ScrollBox/ScrollBox';
 import { CodeLines } from './CodeLines';
 import { CodePre } from './CodePre';
 import { WrapButton } from './WrapButton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import layout from '../../styles/layout.module.css';
 import styles from './CodeBlock.module.css';
 
@@ -16,37 +17,58 @@ export interface CodeBlockProps {
   /** The visible title. The scroll box and the copy button are named after it, so it must be unique on its page. */
   readonly title: string;
   readonly code: HighlightedCode;
+  /** Before the buttons. */
+  readonly control?: ReactNode;
+  /** Shown in place of the code, which stays in the page for screen readers. Its lines wrap without a button. */
+  readonly animation?: ReactNode;
+  /** The variant of its faceplate. */
+  readonly variant?: 'plate' | 'module';
 }
 
 /** Source code with a copy button, and with a wrap button when the block is narrow. */
-export function CodeBlock({ title, code }: CodeBlockProps) {
-  const codeElement = useRef<HTMLElement>(null);
+export function CodeBlock({ title, code, control, animation, variant }: CodeBlockProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isWrapped, setIsWrapped] = useCodeWrap();
   const [hasFailed, setHasFailed] = useState(false);
 
   const handleFailure = () => {
     setHasFailed(true);
-    if (codeElement.current) getSelection()?.selectAllChildren(codeElement.current);
+    const shown = root.current?.querySelector('pre');
+    if (shown) getSelection()?.selectAllChildren(shown);
   };
 
   return (
     <div ref={root} className={styles.root} data-wraps={isWrapped || undefined}>
       <Faceplate
         title={title}
+        variant={variant}
         control={
-          <div className={layout.line} data-gap="half">
-            {/* Code blocks above this one change height too. */}
-            <WrapButton title={title} isPressed={isWrapped} onPress={() => keepInPlace(root.current, () => setIsWrapped(!isWrapped))} />
+          <div className={`${layout.line} ${control ? styles.controls : styles.buttons}`}>
+            {control}
+            {!animation && (
+              // Code blocks above this one change height too.
+              <WrapButton title={title} isPressed={isWrapped} onPress={() => keepInPlace(root.current, () => setIsWrapped(!isWrapped))} />
+            )}
             <CopyButton text={code.code} subject={title} onSuccess={() => setHasFailed(false)} onFailure={handleFailure} />
           </div>
         }
       >
         {hasFailed && <p className={styles.failure}>{copyButton.shownFailure}</p>}
         <ScrollBox label={scrollBox.code(title)}>
-          <CodePre ref={codeElement}>
-            <CodeLines code={code} />
-          </CodePre>
+          {animation ? (
+            <div className={styles.animation}>
+              <VisuallyHidden>
+                <code className={styles.whole} translate="no">
+                  {code.code}
+                </code>
+              </VisuallyHidden>
+              {animation}
+            </div>
+          ) : (
+            <CodePre>
+              <CodeLines code={code} />
+            </CodePre>
+          )}
         </ScrollBox>
       </Faceplate>
     </div>

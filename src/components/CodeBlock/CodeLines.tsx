@@ -1,13 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import type { HighlightedCode } from '../../content/types';
-import { decodeRuns, type TokenKind } from '../../lib/tokenRuns';
+import { decodeRuns, type Token } from '../../lib/tokenRuns';
 import tokenStyles from './CodeTokens.module.css';
 import styles from './CodeLines.module.css';
-
-interface ShownToken {
-  readonly kind: TokenKind | 'caret' | 'untyped';
-  readonly text: string;
-}
 
 export interface CodeLinesProps {
   readonly code: HighlightedCode;
@@ -20,21 +15,44 @@ export interface CodeLinesProps {
  * most highlighters.
  */
 export function CodeLines({ code, typedLength }: CodeLinesProps) {
-  return linesOf(tokensOf(code, typedLength)).map((tokens, index) => (
-    <span key={index} className={styles.line} data-indent={indentOf(tokens) || undefined}>
-      {tokens.map(({ kind, text }, position) =>
+  const lines = useMemo(() => linesOf(code), [code]);
+  return lines.map(({ tokens, start, length }, index) => {
+    const rest = typedLength === undefined ? Infinity : typedLength - start;
+    return <CodeLine key={index} tokens={tokens} typedLength={rest < length ? Math.max(rest, -1) : undefined} />;
+  });
+}
+
+interface CodeLineProps {
+  readonly tokens: readonly Token[];
+  /** Without one, the line is complete. The caret is in the line unless it is negative. */
+  readonly typedLength: number | undefined;
+}
+
+/** Only the line that is being typed renders again. */
+const CodeLine = memo(function CodeLine({ tokens, typedLength }: CodeLineProps) {
+  const text = tokens.map((token) => token.text).join('');
+  const untyped = typedLength === undefined ? '' : text.slice(Math.max(typedLength, 0));
+  return (
+    <span className={styles.line} data-indent={indentOf(text) || undefined}>
+      {typedTokens(tokens, text.length - untyped.length).map(({ kind, text: shown }, position) =>
         kind === 'plain' ? (
-          <Fragment key={position}>{withBreaks(text)}</Fragment>
+          <Fragment key={position}>{withBreaks(shown)}</Fragment>
         ) : (
-          // A new element for each rest, because browsers count text whose start moves as a layout shift.
-          <span key={kind === 'untyped' ? `untyped ${text.length}` : position} className={tokenStyles[kind]}>
-            {withBreaks(text)}
+          <span key={position} className={tokenStyles[kind]}>
+            {withBreaks(shown)}
           </span>
         ),
       )}
+      {typedLength !== undefined && typedLength >= 0 && <span className={tokenStyles.caret} />}
+      {untyped && (
+        // A new element for each rest, because browsers count text whose start moves as a layout shift.
+        <span key={`untyped ${untyped.length}`} className={tokenStyles.untyped}>
+          {withBreaks(untyped)}
+        </span>
+      )}
     </span>
-  ));
-}
+  );
+});
 
 /** Wrapped code breaks after a slash, and inside a word only if it must. */
 function withBreaks(text: string): ReactNode {
@@ -48,29 +66,43 @@ function withBreaks(text: string): ReactNode {
   ));
 }
 
-function tokensOf({ code, runs }: HighlightedCode, typedLength = code.length): readonly ShownToken[] {
-  const typed = decodeRuns(code.slice(0, typedLength), runs).filter(({ text }) => text);
-  if (typedLength === code.length) return typed;
-  return [...typed, { kind: 'caret', text: '' }, { kind: 'untyped', text: code.slice(typedLength) }];
+function typedTokens(tokens: readonly Token[], length: number): readonly Token[] {
+  let rest = length;
+  return tokens.flatMap(({ kind, text }) => {
+    const shown = text.slice(0, Math.max(rest, 0));
+    rest -= text.length;
+    return shown ? [{ kind, text: shown }] : [];
+  });
+}
+
+interface Line {
+  readonly tokens: Token[];
+  /** The position of its first character in the code. */
+  readonly start: number;
+  readonly length: number;
 }
 
 /** Each line keeps its line break, so that copied text has the breaks. */
-function linesOf(tokens: readonly ShownToken[]): ShownToken[][] {
-  const lines: ShownToken[][] = [[]];
-  for (const { kind, text } of tokens) {
+function linesOf({ code, runs }: HighlightedCode): readonly Line[] {
+  const lines: Token[][] = [[]];
+  for (const { kind, text } of decodeRuns(code, runs)) {
     for (const part of text.split(/(?<=\n)/)) {
-      lines.at(-1)?.push({ kind, text: part });
+      if (part) lines.at(-1)?.push({ kind, text: part });
       if (part.endsWith('\n')) lines.push([]);
     }
   }
-  return lines.filter((line) => line.length > 0);
+  let end = 0;
+  return lines
+    .filter((tokens) => tokens.length > 0)
+    .map((tokens) => {
+      const length = tokens.reduce((sum, { text }) => sum + text.length, 0);
+      const start = end;
+      end += length;
+      return { tokens, start, length };
+    });
 }
 
 /** The style sheet has even indents up to 12. */
-function indentOf(line: readonly ShownToken[]): number {
-  const spaces = line
-    .map(({ text }) => text)
-    .join('')
-    .search(/\S/);
-  return Math.min(Math.floor(Math.max(spaces, 0) / 2) * 2, 12);
+function indentOf(line: string): number {
+  return Math.min(Math.floor(Math.max(line.search(/\S/), 0) / 2) * 2, 12);
 }

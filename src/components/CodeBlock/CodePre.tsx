@@ -1,21 +1,18 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import styles from './CodePre.module.css';
 
 export interface CodePreProps {
   readonly children: ReactNode;
-  readonly ref?: Ref<HTMLElement>;
-  readonly size?: 'normal' | 'large';
+  readonly size?: 'normal' | 'dense';
   /** Hides the code from screen readers. The page must have the same text elsewhere. */
   readonly isDecorative?: boolean;
 }
 
-/** Preformatted code. `ref` is the <code> element. */
-export function CodePre({ children, ref, size = 'normal', isDecorative }: CodePreProps) {
+/** Preformatted code. `dense` lines are closer. */
+export function CodePre({ children, size = 'normal', isDecorative }: CodePreProps) {
   return (
     <pre className={styles.root} data-size={size} aria-hidden={isDecorative}>
-      <code ref={ref} translate="no">
-        {children}
-      </code>
+      <code translate="no">{children}</code>
     </pre>
   );
 }

@@ -8,13 +8,15 @@ export interface FaceplateProps {
   /** At the end of the label strip. */
   readonly control?: ReactNode;
   readonly children: ReactNode;
+  /** `module` is part of a rack: it has no frame and no screws, and with JavaScript its controls replace the title. */
+  readonly variant?: 'plate' | 'module';
 }
 
 /** A figure drawn as the front of a rack unit: a label strip with screws, and content below. */
-export function Faceplate({ title, control, children }: FaceplateProps) {
+export function Faceplate({ title, control, children, variant = 'plate' }: FaceplateProps) {
   const titleId = useId();
   return (
-    <figure className={styles.root} aria-labelledby={titleId}>
+    <figure className={styles.root} data-variant={variant} aria-labelledby={titleId}>
       <figcaption className={styles.strip}>
         <Screw turn={25} />
         <div className={styles.label}>

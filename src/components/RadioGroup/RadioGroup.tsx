@@ -1,11 +1,14 @@
 import { useId, useRef } from 'react';
 import { useEarlyValue } from '../../lib/useEarlyValue';
 import primitives from '../../styles/primitives.module.css';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './RadioGroup.module.css';
 
 export interface RadioGroupProps<Id extends string> {
-  /** The visible name of the group. */
+  /** The name of the group. */
   readonly label: string;
+  /** For choices that explain themselves. */
+  readonly isLabelHidden?: boolean;
   readonly items: readonly { readonly id: Id; readonly label: string }[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
@@ -15,7 +18,7 @@ export interface RadioGroupProps<Id extends string> {
  * Native radio buttons in a row. React Aria's radio buttons would add script and an inline style, which the
  * content security policy blocks.
  */
-export function RadioGroup<Id extends string>({ label, items, selected, onSelect }: RadioGroupProps<Id>) {
+export function RadioGroup<Id extends string>({ label, isLabelHidden, items, selected, onSelect }: RadioGroupProps<Id>) {
   const name = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   useEarlyValue(root, ({ checked, value }) => {
@@ -24,7 +27,9 @@ export function RadioGroup<Id extends string>({ label, items, selected, onSelect
   });
   return (
     <fieldset ref={root} className={styles.root} data-with-js>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={isLabelHidden ? undefined : styles.legend}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </legend>
       {items.map((item) => (
         <label key={item.id} className={primitives.choice}>
           <input

@@ -112,6 +112,14 @@ test('plays again only after a click', async () => {
   expect(typedText()).toBe('cu');
 });
 
+test('keeps its place in the sample when the code changes, and does not start over', async () => {
+  const { rerender } = renderDemo();
+  await wait(20 * text.length);
+  rerender(<TypingDemo key="curl" title="First call" code={{ code: `${text}${text}`, runs: `_${2 * text.length}` }} />);
+  await wait(100);
+  expect(isShowingAll()).toBe(true);
+});
+
 test('starts over when its key and sample change', async () => {
   const { rerender } = renderDemo();
   await wait(20 * text.length);
@@ -139,7 +147,7 @@ test('has no live region', () => {
 test('shows the whole sample and no controls under prefers-reduced-motion', async () => {
   setReducedMotion(true);
   renderDemo();
-  expect(screen.queryByRole('button')).toBeNull();
+  for (const name of [typingDemo.pause, typingDemo.play, typingDemo.showAll]) expect(screen.queryByRole('button', { name })).toBeNull();
   const shown = document.querySelector('pre[aria-hidden="true"]')?.innerHTML;
   expect(shown).toContain('<span class');
   await wait(1000);

@@ -1,6 +1,6 @@
 /** The text of the home page. The typing demo is in `providerDemo.ts`. */
 import type { RouteId } from '../../routes';
-import { providerNames } from '../facts/providers';
+import { type ProviderMark, providerMarks, providerNames } from '../facts/providers';
 import { site } from '../site';
 
 export interface HomeAction {
@@ -24,13 +24,15 @@ interface HomeContent {
     readonly secondaryAction: HomeAction;
     /** The name of the radio buttons that select the provider of the sample. */
     readonly providerLabel: string;
+    /** The name of the radio buttons that select the language of the sample. */
+    readonly languageLabel: string;
     /** The title of the sample. */
     readonly sampleTitle: (provider: string) => string;
   };
   readonly trust: {
     readonly heading: string;
     /** The providers that one key reaches. */
-    readonly items: readonly { readonly id: string; readonly name: string }[];
+    readonly items: readonly { readonly id: string; readonly name: string; readonly mark: ProviderMark }[];
   };
   readonly howItWorks: {
     readonly heading: string;
@@ -50,17 +52,22 @@ interface HomeContent {
 export const home = {
   hero: {
     heading: 'A provider goes down. Your app doesn’t.',
-    lead: `Call OpenAI, Anthropic, Google, Mistral, and third-party APIs with one key. When a provider is unavailable, ${site.name} sends the call to the next one.`,
+    lead: `${site.name} is a hosted API hub: your code calls it with one key, and it calls OpenAI, Anthropic, Google, Mistral, and third-party APIs.`,
     primaryAction: { text: 'Open an account', route: 'signup' },
     secondaryAction: { text: 'Read the docs', route: 'docs' },
-    providerLabel: 'Provider',
+    providerLabel: 'Call',
+    languageLabel: 'Code language',
     sampleTitle: (provider: string) => `Call to ${provider}`,
   },
   trust: {
     heading: 'Works with',
     items: [
-      ...Object.entries(providerNames).map(([id, name]) => ({ id: `works-with-${id}`, name })),
-      { id: 'works-with-third-party', name: 'third-party APIs' },
+      ...(Object.keys(providerNames) as (keyof typeof providerNames)[]).map((id) => ({
+        id: `works-with-${id}`,
+        name: providerNames[id],
+        mark: providerMarks[id],
+      })),
+      { id: 'works-with-third-party', name: 'third-party APIs', mark: providerMarks.thirdParty },
     ],
   },
   howItWorks: {

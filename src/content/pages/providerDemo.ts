@@ -1,18 +1,36 @@
-/** The two sample calls of the typing demo. They differ in two words: the provider and the model. */
+/** The two sample calls of the typing demo, which differ in two words, and the response of each provider. */
 import { providerNames } from '../facts/providers';
+import anthropicJs from '../samples/demoAnthropic.mjs?highlight';
+import anthropicPython from '../samples/demoAnthropic.py?highlight';
 import anthropic from '../samples/demoAnthropic.sh?highlight';
+import openaiJs from '../samples/demoOpenai.mjs?highlight';
+import openaiPython from '../samples/demoOpenai.py?highlight';
 import openai from '../samples/demoOpenai.sh?highlight';
-import type { HighlightedCode } from '../types';
+import anthropicAnswer from '../samples/answerAnthropic.json?highlight';
+import googleAnswer from '../samples/answerGoogle.json?highlight';
+import mistralAnswer from '../samples/answerMistral.json?highlight';
+import openaiAnswer from '../samples/answerOpenai.json?highlight';
+import type { CodeSet, HighlightedCode } from '../types';
+
+export type ProviderId = keyof typeof providerNames;
 
 export interface ProviderDemo {
-  readonly id: string;
+  readonly id: ProviderId;
   /** On the radio button. */
   readonly label: string;
-  readonly code: HighlightedCode;
+  readonly codeSet: CodeSet;
 }
 
 /** Exactly two, between which the visitor switches. */
 export const providerDemos = [
-  { id: 'openai', label: providerNames.openai, code: openai },
-  { id: 'anthropic', label: providerNames.anthropic, code: anthropic },
+  { id: 'openai', label: providerNames.openai, codeSet: { curl: openai, javascript: openaiJs, python: openaiPython } },
+  { id: 'anthropic', label: providerNames.anthropic, codeSet: { curl: anthropic, javascript: anthropicJs, python: anthropicPython } },
 ] as const satisfies readonly [ProviderDemo, ProviderDemo];
+
+/** Each in three short lines, as the API sends it. */
+export const providerAnswers = {
+  openai: openaiAnswer,
+  anthropic: anthropicAnswer,
+  google: googleAnswer,
+  mistral: mistralAnswer,
+} as const satisfies Record<ProviderId, HighlightedCode>;

@@ -5,6 +5,8 @@ export interface CableProps {
   readonly kind?: keyof typeof strokes;
   /** Keeps the stroke width in CSS px when the drawing is stretched. */
   readonly isStretched?: boolean;
+  /** Multiplies the width. */
+  readonly weight?: number;
 }
 
 /** Kinds differ in width and dashes, not in color alone (WCAG 1.4.1). */
@@ -16,12 +18,13 @@ const strokes = {
 } as const;
 
 /** A cable in a drawing. A thick cable has an outline in the color of the panel, so that crossing cables stay apart. */
-export function Cable({ path, kind = 'key', isStretched }: CableProps) {
+export function Cable({ path, kind = 'key', isStretched, weight = 1 }: CableProps) {
+  const { strokeWidth, ...stroke } = strokes[kind];
   const line = { d: path, fill: 'none', strokeLinecap: 'round', vectorEffect: isStretched ? 'non-scaling-stroke' : undefined } as const;
   return (
     <>
-      {strokes[kind].strokeWidth === 10 && <path {...line} stroke="var(--color-surface-raised)" strokeWidth="15" />}
-      <path {...line} {...strokes[kind]} />
+      {strokeWidth === 10 && <path {...line} stroke="var(--color-surface-raised)" strokeWidth={10 * weight + 5} />}
+      <path {...line} {...stroke} strokeWidth={strokeWidth * weight} />
     </>
   );
 }

@@ -3,21 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callLog } from '../../content/pages/callLog';
-import { stepPrefix, typingDemo } from '../../content/interface';
+import { codeLanguageNames, copyButton, stepPrefix, typingDemo } from '../../content/interface';
 import { failoverTimeline } from '../../content/pages/failoverTimeline';
 import { home } from '../../content/pages/home';
 import { keyTangle } from '../../content/pages/keyTangle';
 import { planFacts } from '../../content/facts/planFacts';
 import { plans } from '../../content/pages/plans';
 import { providerBay } from '../../content/pages/providerBay';
-import { providerDemos } from '../../content/pages/providerDemo';
+import { providerAnswers, providerDemos } from '../../content/pages/providerDemo';
+import { providerNames } from '../../content/facts/providers';
 import { quotaGauge } from '../../content/pages/quotaGauge';
 import { testimonials, testimonialsIntro } from '../../content/pages/testimonials';
-import { subscribeToAnnouncements } from '../../lib/announce';
+import { emptyRegionMs, subscribeToAnnouncements } from '../../lib/announce';
 import { routeById } from '../../routes';
 import { sampleTagName } from '../../testing/sampleTagName';
 import { renderApp } from '../../testing/renderApp';
-import { ProviderBay } from './ProviderBay';
+import { FailoverDemo } from './FailoverDemo';
 
 const main = () => within(screen.getByRole('main'));
 const [openai, anthropic] = providerDemos;
@@ -58,7 +59,7 @@ test('starts with the slogan and two links to the next steps', async () => {
 test('types the first sample once, at 20 milliseconds per character', async () => {
   stopDemoClock();
   await renderApp('/');
-  const { length } = openai.code.code;
+  const { length } = openai.codeSet.curl.code;
   await wait(20 * (length - 1));
   expect(isDone()).toBe(false);
   await wait(20);
@@ -70,70 +71,98 @@ test('types the first sample once, at 20 milliseconds per character', async () =
 test('restarts the demo with the other sample and keeps focus when the provider changes', async () => {
   stopDemoClock();
   await renderApp('/');
-  await wait(20 * openai.code.code.length);
+  await wait(20 * openai.codeSet.curl.code.length);
   await userEvent.click(provider(anthropic.label));
   expect(isDone()).toBe(false);
-  expect(readableSamples()).toEqual([anthropic.code.code]);
+  expect(readableSamples()).toEqual([anthropic.codeSet.curl.code]);
   expect(document.activeElement).toBe(provider(anthropic.label));
-  await wait(20 * anthropic.code.code.length);
+  await wait(20 * anthropic.codeSet.curl.code.length);
   expect(isDone()).toBe(true);
 });
 
 test('exposes the complete selected sample to screen readers before it is typed', async () => {
   stopDemoClock();
   await renderApp('/');
-  expect(readableSamples()).toEqual([openai.code.code]);
+  expect(readableSamples()).toEqual([openai.codeSet.curl.code]);
   await wait(100);
-  expect(readableSamples()).toEqual([openai.code.code]);
+  expect(readableSamples()).toEqual([openai.codeSet.curl.code]);
 });
 
-test('keeps the other sample in the document for print and for visitors without JavaScript', async () => {
+test('keeps samples of the other provider and languages in the document for print and for visitors without JavaScript', async () => {
   await renderApp('/');
   const hidden = [...screen.getByRole('main').querySelectorAll('[hidden] code')].map((code) => code.textContent);
-  expect(hidden).toEqual([anthropic.code.code]);
+  const { javascript, python } = openai.codeSet;
+  expect(hidden).toEqual([javascript, python, anthropic.codeSet.curl].map(({ code }) => code));
 });
 
-const breaker = (name: string) =>
-  main().getByRole('checkbox', { name: new RegExp(`^${providerBay.breaker}\\s*${providerBay.breakerOf(name)}$`) });
+test('shows and copies the sample in the selected language, without typing it again', async () => {
+  stopDemoClock();
+  await renderApp('/');
+  await wait(20 * openai.codeSet.curl.code.length);
+  const user = userEvent.setup();
+  const languages = within(main().getByRole('group', { name: home.hero.languageLabel }));
+  await user.click(languages.getByRole('radio', { name: codeLanguageNames.python }));
+  expect(isDone()).toBe(true);
+  expect(readableSamples()).toEqual([openai.codeSet.python.code]);
+  await user.click(main().getByRole('button', { name: new RegExp(`^${copyButton.copy} ${home.hero.sampleTitle(openai.label)}`) }));
+  expect(await navigator.clipboard.readText()).toBe(openai.codeSet.python.code);
+  await user.click(languages.getByRole('radio', { name: codeLanguageNames.curl }));
+});
+
+const providerSwitch = (name: string) => main().getByRole('switch', { name });
+const shownResult = () => main().getByText(providerBay.events.answered, { selector: '[data-shown] code' }).closest('[data-shown]');
 
 test('has a switch for each provider, which is on until a click', async () => {
   await renderApp('/');
-  const bay = main().getByRole('group', { name: home.hero.providerLabel });
-  expect(within(bay).getAllByRole('radio')).toHaveLength(providerDemos.length);
-  for (const { label } of providerDemos) {
-    expect(breaker(label)).toHaveProperty('checked', true);
-    await userEvent.click(breaker(label));
-    expect(breaker(label)).toHaveProperty('checked', false);
+  const switches = within(main().getByRole('group', { name: new RegExp(`^${providerBay.task}`) })).getAllByRole('switch');
+  expect(switches).toHaveLength(Object.keys(providerNames).length);
+  for (const label of Object.values(providerNames)) {
+    expect(providerSwitch(label)).toHaveProperty('checked', true);
+    await userEvent.click(providerSwitch(label));
+    expect(providerSwitch(label)).toHaveProperty('checked', false);
   }
 });
 
-test('shows the failed attempt, the provider that took over, and the event', async () => {
+test('says which provider answered after which failures, with the event and the response', async () => {
   await renderApp('/');
-  await userEvent.click(breaker(openai.label));
-  const bay = main().getByRole('group', { name: home.hero.providerLabel });
-  const shown = bay.querySelector('[data-shown]');
-  expect(shown?.querySelector('strong')?.textContent).toBe(providerBay.answers(anthropic.label));
-  expect(shown?.querySelector('code')?.textContent).toBe('openai 503 → anthropic 200call.completed');
+  await userEvent.click(providerSwitch(openai.label));
+  expect(shownResult()?.querySelector('strong')?.textContent).toBe(`${anthropic.label} answered after ${openai.label} returned 503.`);
+  expect(shownResult()?.querySelector('pre')?.textContent).toBe(providerAnswers.anthropic.code);
 });
 
-test('announces in one message which providers are down and which one responds', async () => {
+test('shows the next provider before it is needed', async () => {
+  await renderApp('/');
+  const states = () =>
+    Object.values(providerNames).map((label) => providerSwitch(label).parentElement?.textContent?.replace(label, '').trim());
+  const { answers, next, up, down } = providerBay.states;
+  expect(states()).toEqual([answers, next, up, up]);
+  await userEvent.click(providerSwitch(openai.label));
+  expect(states()).toEqual([down, answers, next, up]);
+  await userEvent.click(provider(anthropic.label));
+  await userEvent.click(providerSwitch(openai.label));
+  expect(states()).toEqual([next, answers, up, up]);
+});
+
+test('announces the result of each change in one message', async () => {
   const announced = vi.fn<(message: string) => void>();
   const stop = subscribeToAnnouncements((message) => message && announced(message.trim()));
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderApp('/');
+  const { google, mistral } = providerNames;
   const clicks = [
-    [breaker(openai.label), [openai.label], anthropic.label],
-    [provider(anthropic.label), [openai.label], anthropic.label],
-    [breaker(anthropic.label), [openai.label, anthropic.label], undefined],
-    [breaker(openai.label), [anthropic.label], openai.label],
-    [breaker(anthropic.label), [], anthropic.label],
+    [providerSwitch(openai.label), [openai.label], anthropic.label],
+    [provider(anthropic.label), [], anthropic.label],
+    [providerSwitch(anthropic.label), [anthropic.label, openai.label], google],
+    [providerSwitch(google), [anthropic.label, openai.label, google], mistral],
+    [providerSwitch(mistral), [anthropic.label, openai.label, google, mistral], undefined],
+    [providerSwitch(openai.label), [anthropic.label], openai.label],
   ] as const;
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  for (const [control, unreachable, answering] of clicks) {
+  for (const [control, failed, answering] of clicks) {
     announced.mockClear();
     await user.click(control);
     await wait(200);
-    expect(announced.mock.calls).toEqual([[providerBay.spoken(unreachable, answering)]]);
+    expect(announced.mock.calls).toEqual([[providerBay.result(failed, answering)]]);
   }
   stop();
 });
@@ -141,23 +170,25 @@ test('announces in one message which providers are down and which one responds',
 test('does not restart the demo when a provider goes down', async () => {
   stopDemoClock();
   await renderApp('/');
-  await wait(20 * openai.code.code.length);
-  await userEvent.click(breaker(openai.label));
+  await wait(20 * openai.codeSet.curl.code.length);
+  await userEvent.click(providerSwitch(openai.label));
   expect(isDone()).toBe(true);
-  expect(readableSamples()).toEqual([openai.code.code]);
+  expect(readableSamples()).toEqual([openai.codeSet.curl.code]);
 });
 
-test('keeps choices that were made before hydration', async () => {
+test('keeps choices that were made before hydration, and announces nothing', async () => {
+  const announced = vi.fn<(message: string) => void>();
+  const stop = subscribeToAnnouncements((message) => message && announced(message));
   const container = document.body.appendChild(document.createElement('div'));
-  const plugged = vi.fn<(id: string) => void>();
-  const bay = <ProviderBay label="Provider" providers={providerDemos} plugged={openai.id} onPlug={plugged} />;
-  container.innerHTML = renderToString(bay);
+  container.innerHTML = renderToString(<FailoverDemo />);
   container.querySelector<HTMLInputElement>(`[type=radio][value=${anthropic.id}]`)?.click();
   container.querySelector<HTMLInputElement>(`[type=checkbox][value=${anthropic.id}]`)?.click();
-  render(bay, { container, hydrate: true });
-  expect(plugged).toHaveBeenLastCalledWith(anthropic.id);
+  render(<FailoverDemo />, { container, hydrate: true });
   expect(provider(anthropic.label)).toHaveProperty('checked', true);
-  expect(container.querySelector('[data-shown] strong')?.textContent).toBe(providerBay.answers(openai.label));
+  expect(container.querySelector('[data-shown] strong')?.textContent).toBe(providerBay.result([anthropic.label], openai.label));
+  await new Promise((resolve) => setTimeout(resolve, 2 * emptyRegionMs));
+  expect(announced).not.toHaveBeenCalled();
+  stop();
 });
 
 test('explains how the product works in three numbered steps', async () => {
@@ -172,7 +203,7 @@ test('explains how the product works in three numbered steps', async () => {
 test('names the providers that one key reaches', async () => {
   await renderApp('/');
   const items = section(home.trust.heading).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(home.trust.items.map(({ name }) => name));
+  expect(items.map((item) => item.querySelector('strong')?.textContent)).toEqual(home.trust.items.map(({ name }) => name));
 });
 
 test('links each integration to its tab', async () => {

@@ -7,6 +7,7 @@ import { planFacts } from '../../content/facts/planFacts';
 import { plans, pricingPage } from '../../content/pages/plans';
 import { testimonials, testimonialsIntro } from '../../content/pages/testimonials';
 import { Jack } from '../../drawings/Jack/Jack';
+import { ProviderJack } from '../../drawings/Jack/ProviderJack';
 import { Rack } from '../../drawings/Rack/Rack';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
@@ -26,8 +27,9 @@ export function HomePage() {
             {trust.heading}
           </h2>
           <ul className={layout.cluster} data-gap="0">
-            {trust.items.map(({ id, name }) => (
-              <li key={id}>
+            {trust.items.map(({ id, name, mark }) => (
+              <li key={id} className={layout.line}>
+                <ProviderJack mark={mark} />
                 <strong>{name}</strong>
               </li>
             ))}

@@ -1,83 +1,89 @@
-import { Cable } from '../../drawings/Cable/Cable';
-import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
-import { SidePlug } from '../../drawings/LooseCable/SidePlug';
-import { At, Stretched } from '../../drawings/Cable/Wiring';
 import { providerBay } from '../../content/pages/providerBay';
+import type { ProviderMark } from '../../content/facts/providers';
+import { Cable } from '../../drawings/Cable/Cable';
+import { At, Stretched } from '../../drawings/Cable/Wiring';
+import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
+import { ProviderJackShape, ProviderPlugShape } from '../../drawings/Jack/ProviderJack';
+import { SidePlug } from '../../drawings/LooseCable/SidePlug';
 import styles from './ProviderBay.module.css';
 
 export interface ProviderWiringProps {
-  /** Whether each provider is up, from top to bottom. */
-  readonly isUp: readonly boolean[];
-  /** The index of the provider that the call names. */
-  readonly plugged: number;
-  /** The index of the provider that responds, or -1. */
-  readonly answering: number;
-  /** The index of the provider that is next, or -1. */
-  readonly standby: number;
+  /** From top to bottom. */
+  readonly jacks: readonly (ProviderMark & {
+    readonly state: keyof typeof providerBay.states;
+    /** The call names this provider. */
+    readonly isNamed: boolean;
+  })[];
 }
 
-/** The height of a list row, in sixteenths of a rem. */
-const pitch = 72;
-const socketY = (index: number) => pitch * (index + 0.5);
-const rem = (y: number) => `${y / 16}rem`;
+/** The key hangs at this height, in percent of the drawing. */
+const keyY = 30;
+/** A plug that has fallen out. `x` and `y` are percentages. */
+const fallen = { x: -15, y: 66 };
+const weight = 1.5;
 
-/** Draws the cables between the key and the jacks of the list beside it. */
-export function ProviderWiring({ isUp, plugged, answering, standby }: ProviderWiringProps) {
-  const height = pitch * isUp.length;
-  const keyY = height / 2;
-  /** The position of a plug that has fallen out. `x` is in percent of the width. */
-  const fallen = { x: 46, y: keyY + 28 };
-  const pathTo = (index: number) => `M0 ${keyY}C40 ${keyY + 26} 42 ${socketY(index) + 26} 100 ${socketY(index)}`;
-  const cables = [
-    { kind: 'key', index: answering === plugged ? plugged : -1 },
-    { kind: 'takeover', index: answering === plugged ? -1 : answering },
-    { kind: 'standby', index: standby },
-  ] as const;
+/** Draws the jacks of the rows beside it, and the cables from the key, which hang through. */
+export function ProviderWiring({ jacks }: ProviderWiringProps) {
+  const yOf = (index: number) => ((index + 0.5) * 100) / jacks.length;
+  const pathTo = (index: number) => {
+    const low = 66 + 0.6 * yOf(index);
+    return `M0 ${keyY}C0 ${low} 42 ${low} 100 ${yOf(index)}`;
+  };
+  const isDropped = !jacks.some(({ state, isNamed }) => isNamed && state === 'answers');
+  // The cable that carries the call covers the next one.
+  const cables = jacks.flatMap(({ state, isNamed, letter }, index) => {
+    if (state === 'next') return { kind: 'standby', letter, index } as const;
+    if (state === 'answers') return { kind: isNamed ? 'key' : 'takeover', letter, index } as const;
+    return [];
+  });
+  cables.sort((a, b) => Number(b.kind === 'standby') - Number(a.kind === 'standby'));
   return (
-    <svg className={styles.drawing} width="240" height={rem(height)} aria-hidden="true">
-      <At x="0" y={rem(keyY)}>
-        <JackShape x={0} y={0} />
-        <text className={styles.key} y="-32" textAnchor="middle">
+    <svg className={styles.drawing} width="240" height="320" aria-hidden="true">
+      <At x="0" y={`${keyY}%`}>
+        <g transform="scale(1.35)">
+          <JackShape x={0} y={0} />
+        </g>
+        <text className={styles.key} y="-42" textAnchor="middle">
           {providerBay.key}
         </text>
       </At>
-      {isUp.map(
-        (up, index) =>
-          !up && (
-            <At key={index} x="100%" y={rem(socketY(index))}>
-              <path d="M-9-9 9 9M9-9-9 9" stroke="var(--color-on-hole)" strokeWidth="4" strokeLinecap="round" />
-            </At>
-          ),
-      )}
-      {answering !== plugged && (
+      {jacks.map((jack, index) => (
+        <At key={jack.letter} x="100%" y={`${yOf(index)}%`}>
+          <g transform="scale(1.1)">
+            <ProviderJackShape shape={jack.shape} letter={jack.letter} isDown={jack.state === 'down'} />
+          </g>
+        </At>
+      ))}
+      {isDropped && (
         <g className={styles.dropped}>
-          <Stretched height={height}>
-            <Cable isStretched path={`M0 ${keyY}C26 ${keyY - 26} ${fallen.x} ${keyY - 20} ${fallen.x} ${fallen.y}`} />
+          <Stretched height={100}>
+            <Cable isStretched weight={weight} path={`M0 ${keyY}C-2 ${keyY + 16} ${fallen.x} ${keyY + 14} ${fallen.x} ${fallen.y}`} />
           </Stretched>
-          <At x={`${fallen.x}%`} y={rem(fallen.y)}>
-            <g transform="rotate(-90) scale(0.72)">
+          <At x={`${fallen.x}%`} y={`${fallen.y}%`}>
+            <g transform="rotate(-90)">
               <SidePlug x={0} y={0} />
             </g>
           </At>
         </g>
       )}
-      {cables.map(
-        ({ kind, index }) =>
-          index >= 0 && (
-            <g key={`${kind} ${index}`} className={styles.arriving}>
-              <Stretched height={height}>
-                <Cable isStretched kind={kind} path={pathTo(index)} />
-              </Stretched>
-              <At x="100%" y={rem(socketY(index))}>
-                <g className={styles.seating}>
-                  <PlugShape x={0} y={0} kind={kind} />
-                </g>
-              </At>
+      {cables.map(({ kind, letter, index }) => (
+        <g key={`${kind} ${index}`} className={styles.arriving}>
+          <Stretched height={100}>
+            <Cable isStretched weight={weight} kind={kind} path={pathTo(index)} />
+          </Stretched>
+          <At x="100%" y={`${yOf(index)}%`}>
+            <g className={styles.seating}>
+              <g transform="scale(1.1)">
+                <ProviderPlugShape letter={letter} kind={kind} />
+              </g>
             </g>
-          ),
-      )}
-      <At x="0" y={rem(keyY)}>
-        <PlugShape x={0} y={0} />
+          </At>
+        </g>
+      ))}
+      <At x="0" y={`${keyY}%`}>
+        <g transform="scale(1.5)">
+          <PlugShape x={0} y={0} />
+        </g>
       </At>
     </svg>
   );

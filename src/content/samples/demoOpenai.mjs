@@ -1,0 +1,12 @@
+const response = await fetch('https://{{apiHost}}/v1/call', {
+  method: 'POST',
+  headers: {
+    Authorization: `Bearer ${process.env.HUB_KEY}`,
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify({
+    provider: 'openai', model: 'gpt-4.1',
+    messages: [{ role: 'user', content: 'Hello.' }],
+  }), signal: AbortSignal.timeout(60_000),
+});
+console.log(await response.text());

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { CodeLines } from '../../components/CodeBlock/CodeLines';
+import { CodePre } from '../../components/CodeBlock/CodePre';
+import { Faceplate } from '../../components/Faceplate/Faceplate';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
+import { TypingDemo } from '../../components/TypingDemo/TypingDemo';
+import { codeLanguageNames, sampleInLanguage } from '../../content/interface';
+import { home } from '../../content/pages/home';
+import { providerBay } from '../../content/pages/providerBay';
+import { type ProviderId, providerDemos } from '../../content/pages/providerDemo';
+import { providerMarks, providerNames } from '../../content/facts/providers';
+import { Rack } from '../../drawings/Rack/Rack';
+import { announce } from '../../lib/announce';
+import { type CodeLanguage, codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
+import { failover } from './failover';
+import { FailoverResults } from './FailoverResults';
+import styles from './FailoverDemo.module.css';
+import { ProviderBay } from './ProviderBay';
+
+const { providerLabel, languageLabel, sampleTitle } = home.hero;
+
+const providers = (Object.keys(providerNames) as ProviderId[]).map((id) => ({ id, label: providerNames[id], mark: providerMarks[id] }));
+const languages = codeLanguages.map((id) => ({ id, label: codeLanguageNames[id] }));
+
+/** A patch bay: it selects the provider of a sample call, switches providers off, and shows which one answers. */
+export function FailoverDemo() {
+  const [named, setNamed] = useState<(typeof providerDemos)[number]['id']>(providerDemos[0].id);
+  const [down, setDown] = useState<readonly ProviderId[]>([]);
+  const [language, setLanguage] = useCodeLanguage();
+  const demo = providerDemos.find(({ id }) => id === named) ?? providerDemos[0];
+  const sampleIn = (id: CodeLanguage) => ({ title: sampleInLanguage(sampleTitle(demo.label), id), code: demo.codeSet[id] });
+  const others = [
+    ...codeLanguages.filter((id) => id !== language).map(sampleIn),
+    ...providerDemos.filter((other) => other !== demo).map(({ label, codeSet }) => ({ title: sampleTitle(label), code: codeSet.curl })),
+  ];
+  const { order, answering, next } = failover(providers, named, down);
+
+  const announceResult = (nextNamed: string, nextDown: readonly string[]) => {
+    const result = failover(providers, nextNamed, nextDown);
+    const failed = result.failed.map(({ label }) => label);
+    announce(providerBay.result(failed, result.answering?.label));
+  };
+
+  return (
+    <Rack variant="bare">
+      <div className={styles.root}>
+        <div className={styles.bay}>
+          {/* Unlike `onSelect`, which also reports a choice that was made before hydration, a change is made by hand. */}
+          <div className={styles.strip} data-with-js onChange={(event) => announceResult((event.target as HTMLInputElement).value, down)}>
+            <RadioGroup label={providerLabel} items={providerDemos} selected={named} onSelect={setNamed} />
+          </div>
+          <ProviderBay
+            providers={providers}
+            answering={answering?.id}
+            next={next?.id}
+            named={named}
+            down={down}
+            onChange={(nextDown, isByHand) => {
+              setDown(nextDown);
+              if (isByHand) announceResult(named, nextDown);
+            }}
+          />
+        </div>
+        <div className={styles.call} data-wraps>
+          <TypingDemo
+            key={named}
+            variant="module"
+            {...sampleIn(language)}
+            control={<RadioGroup label={languageLabel} isLabelHidden items={languages} selected={language} onSelect={setLanguage} />}
+          />
+          <FailoverResults order={order} answering={answering?.id} />
+          {/* Print and no-script styles show other samples, because the visitor cannot switch there. */}
+          {others.map(({ title, code }) => (
+            <div key={title} className={styles.other} hidden>
+              <Faceplate variant="module" title={title}>
+                <CodePre size="dense">
+                  <CodeLines code={code} />
+                </CodePre>
+              </Faceplate>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Rack>
+  );
+}
