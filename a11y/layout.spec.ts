@@ -8,7 +8,7 @@ import { clipped, coveredText, doubleText, overlappingLines, smallTargets, space
 import { printedLinks, visibleText, tableFaults, tableParts, unprintedText } from './audit/measures/pageText';
 import { prose } from './audit/measures/prose';
 import { readingOrder } from './audit/measures/readingOrder';
-import { covers } from './covers';
+import { covers, noteSituation } from './covers';
 import { menuButton, tipButtons } from './locators';
 import { test } from './sharedPage';
 import { inEveryState } from './states';
@@ -96,6 +96,7 @@ for (const path of paths) {
       await look(path);
       await inEveryState(page, async (state) => {
         const undo = await doubleText(page);
+        await noteSituation(page, state);
         expect(undo.tooSmall, `text that does not grow ${state}`).toHaveNoFindings();
         expect(await clipped(page), state).toHaveNoFindings();
         expect(await overlappingLines(page), `lines that overlap ${state}`).toHaveNoFindings();
@@ -107,6 +108,7 @@ for (const path of paths) {
       const page = await look(path);
       await inEveryState(page, async (state) => {
         const restore = await spaceText(page);
+        await noteSituation(page, state ? `${state}, with wide text spacing` : 'with wide text spacing');
         expect(await clipped(page), state).toHaveNoFindings();
         if (isAudit && !state) expect(await coveredText(page), 'words under something else').toHaveNoFindings();
         await restore();

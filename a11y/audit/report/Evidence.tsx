@@ -38,8 +38,14 @@ export function Evidence({ criterion, slug, lines }: EvidenceProps) {
         <ToolEvidence key={toolName(group[0].tool)} lines={group} />
       ))}
       <p>
-        Run its tests: <code>{`npx playwright test -c a11y --grep '@${criterion.replaceAll('.', String.raw`\.`)}(?!\\d)'`}</code>.{' '}
-        <a href={`https://www.w3.org/TR/WCAG22/#${slug}`}>{criterion} in the standard</a>
+        Run its tests: <code>{`npx playwright test -c a11y --grep '@${criterion.replaceAll('.', String.raw`\.`)}(?!\\d)'`}</code>
+        {count('axe') > 0 && (
+          <>
+            {' '}
+            and <code>npx playwright test -c a11y axe</code>
+          </>
+        )}
+        . <a href={`https://www.w3.org/TR/WCAG22/#${slug}`}>{criterion} in the standard</a>
       </p>
     </details>
   );
@@ -71,7 +77,7 @@ function ToolEvidence({ lines }: { readonly lines: readonly [Line, ...Line[]] })
         <ul>
           {findings.slice(0, maxFindings).map((same) => (
             <li key={describe(same[0]) + same[0].rule}>
-              <FindingText finding={same[0]} where={formatSituations(same.map(({ line }) => line))} />
+              <FindingText finding={same[0]} where={formatSituations(same.map(({ line }) => line)).replace(/^Views: /, '')} />
             </li>
           ))}
           {findings.length > maxFindings && <li>And {formatCount(findings.length - maxFindings, 'other finding')}.</li>}

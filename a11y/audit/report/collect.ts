@@ -1,4 +1,5 @@
 /** Converts test results to lines of evidence, and the evidence for each criterion to a verdict. */
+import { notFound } from '../../../src/routes';
 import { type Criterion, criteria, criterionById } from '../criteria';
 import { counts, manualRows } from './manualSheet';
 import type { Signature } from './signatures';
@@ -134,13 +135,13 @@ function verdictOn({ id, absent, manualCheck }: Criterion, lines: readonly Line[
     return result(outcome, reason, openRows > 0);
   }
   if (!lines.some(({ outcome }) => outcome !== 'untested'))
-    return result('untested', manualCheck ? 'Only a person can tell.' : 'No test of it ran.');
+    return result('untested', `No test of it ran.${manualCheck ? ' A person must judge it.' : ''}`);
   if (manualCheck) return result('cantTell', 'The tests found no barrier. A person must judge the rest.');
   if (!checks.length) return result('cantTell', 'Only axe has tested it, and a pass of axe is no pass of a criterion.');
   if (lines.some(({ outcome }) => outcome === 'untested')) return result('cantTell', 'No barrier was found, but some tests did not run.');
   const tested = new Set(checks.map(({ route }) => route));
   // Some checks need only one kind of page, so an audit does not run them on all pages.
-  if (kind === 'tests' && !pages.every(({ path }) => tested.has(path)))
+  if (kind === 'tests' && !pages.every(({ path }) => tested.has(path) || path === notFound.path))
     return result('cantTell', 'No barrier was found, but only an audit tests all pages.');
   return absent ? result('inapplicable', absent) : result('passed', 'The tests decide all of it.');
 }

@@ -49,7 +49,7 @@ export function formatView(view: View | undefined): string {
 
 const maxStates = 12;
 
-/** `light, 1280 px: 31 pages; dark, 320 px: / and /docs. States: the menu is open: 31 pages.` Each count is of pages as run. */
+/** `Views: light, 1280 px: 31 pages; dark, 320 px: / and /docs. States: the menu is open: 31 pages.` Each count is of pages as run. */
 export function formatSituations(all: readonly (Situation & { readonly outcome?: Outcome })[]): string {
   const ran = all.filter(({ outcome }) => outcome !== 'untested');
   const situations = ran.length ? ran : all;

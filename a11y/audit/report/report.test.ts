@@ -57,7 +57,7 @@ describe('a verdict', () => {
 
   it('is untested when no test ran', () => {
     expect(verdict('1.3.4')?.outcome).toBe('untested');
-    expect(verdict('3.1.6')).toMatchObject({ outcome: 'untested', reason: 'Only a person can tell.' });
+    expect(verdict('3.1.6')).toMatchObject({ outcome: 'untested', reason: 'No test of it ran. A person must judge it.' });
     expect(new Set(collect([], { ...exampleFacts, screenReader: undefined }).verdicts.map(({ outcome }) => outcome))).toEqual(
       new Set(['untested']),
     );
