@@ -48,8 +48,8 @@ declare global {
 export function defineFinding(): void {
   const selectorOf = (element: Element): string => {
     const { id, localName, parentElement: parent } = element;
-    // React Aria generates ids that differ from load to load.
-    if (id && !/^react-aria|[:«»]/.test(id)) return `#${CSS.escape(id)}`;
+    // React and React Aria generate ids that say nothing and may differ from build to build.
+    if (id && !/^react-aria|^_r_|[:«»]/i.test(id)) return `#${CSS.escape(id)}`;
     if (!parent || ['body', 'main'].includes(localName)) return localName;
     const same = Array.from(parent.children).filter((child) => child.localName === localName);
     const place = same.length > 1 ? `:nth-of-type(${same.indexOf(element) + 1})` : '';

@@ -1,4 +1,5 @@
 /** A small audit for tests, with every outcome, every kind of tool, and characters that files must escape. */
+import type { Signature } from './signatures';
 import type { RunFacts, Situation, TestRecord, View } from './types';
 
 const view: View = { media: 'light', width: 1280, textSize: 100, script: 'on', motion: 'reduced' };
@@ -91,4 +92,15 @@ export const exampleFacts: RunFacts = {
       },
     ],
   },
+};
+
+export const exampleSignature: Signature = {
+  criterion: '1.4.10',
+  aid: 'no assistive technology',
+  outcome: 'passed',
+  who: 'Zoë Example',
+  date: '2026-11-20',
+  commit: exampleFacts.commit,
+  routes: ['/', '/pricing'],
+  note: '',
 };

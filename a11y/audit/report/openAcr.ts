@@ -28,7 +28,7 @@ export function openAcr(report: Report): string {
     return level === 'A' ? own.toSpliced(-2, 0, parsing) : own;
   };
   const open = verdicts.filter((verdict) => !levelOf(verdict, report)).length;
-  return stringify({
+  const draft = {
     title: `${site.name} Accessibility Conformance Report (draft)`,
     product: { name: site.name, version: formatCommit(report), description: evaluation.scope },
     author: { name: evaluation.evaluator, email: site.supportEmail },
@@ -46,7 +46,9 @@ export function openAcr(report: Report): string {
       success_criteria_level_aa: { criteria: rows('AA') },
       success_criteria_level_aaa: { criteria: rows('AAA') },
     },
-  });
+  };
+  // The tools of OpenACR read YAML 1.1, in which an unquoted date is no text.
+  return stringify(draft, { version: '1.1' });
 }
 
 function row({ id, manualCheck }: Criterion, report: Report) {

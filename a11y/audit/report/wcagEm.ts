@@ -58,7 +58,6 @@ const context = {
 
 export function wcagEm(report: Report): string {
   const { pages, lines, verdicts, date, kind } = report;
-  // Without an id, each assertion keeps its copy: the tool knows the site by its type, which only the first of several references has.
   const website = { type: ['TestSubject', 'Website'], title: site.name, description: evaluation.scope };
   const assertion = (criterion: Criterion, subject: object, outcome: Outcome, description: string) => ({
     type: 'Assertion',

@@ -57,7 +57,7 @@ export async function writeFiles(report: Report, folder: string, axeResults: rea
 async function writeStyles(folder: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   const ofSite = ['reset', 'tokens', 'base'].map((name) => `src/styles/${name}.css`);
-  const ofReport = ['report', 'criteria', 'manual'].map((name) => `a11y/audit/report/${name}.css`);
+  const ofReport = ['report', 'summary', 'criteria', 'manual'].map((name) => `a11y/audit/report/${name}.css`);
   const css = [...ofSite, ...ofReport].map((name) => readFileSync(name, 'utf8')).join('\n');
   const fonts = Array.from(css.matchAll(/url\('(@fontsource[^']+)'\)/g), ([, font = '']) => font);
   for (const font of fonts) await cp(resolve(font), join(folder, basename(font)));
