@@ -13,7 +13,7 @@ import { unescaped } from './unescaped';
 
 const dist = join(import.meta.dirname, '../dist');
 
-/** The accessibility report is no route, and exists only in builds after an audit. */
+/** The accessibility report is no route, and exists only after an audit or a test run. */
 const reportFolder = 'accessibility/report';
 const reportPages = existsSync(join(dist, reportFolder))
   ? readdirSync(join(dist, reportFolder), { recursive: true, encoding: 'utf8' })

@@ -29,7 +29,7 @@ export function Sample({ report: { lines, pages } }: ReportProps) {
         Each number counts the tools, axe and checks of our own, that looked at the page in this view. A dash means that none did. Views
         have a text size of 100%, the app, and reduced motion unless they say otherwise.
       </p>
-      <div className="scroll" role="region" aria-label="Pages and views" tabIndex={0}>
+      <div className="scroll" role="group" aria-label="Pages and views" tabIndex={0}>
         <table>
           <caption className="hidden">Pages and views</caption>
           <thead>

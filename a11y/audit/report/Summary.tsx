@@ -44,16 +44,10 @@ export function Summary({ report, targetIds }: SummaryProps) {
         </dd>
         <dt>Run</dt>
         <dd>
-          {kind === 'audit' ? (
-            <>
-              An audit (<code>npm run audit</code>)
-            </>
-          ) : (
-            <>
-              A test run (<code>npm test</code>), which tests some pages and states of each kind. An audit tests all of them
-            </>
-          )}
-          : {formatCount(tests.passed + tests.failed + tests.untested, 'test')}, {tests.failed} failed, {tests.untested} did not run. Commit{' '}
+          {kind === 'audit' ? 'An audit (' : 'A test run ('}
+          <code>{kind === 'audit' ? 'npm run audit' : 'npm test'}</code>) of{' '}
+          {formatCount(tests.passed + tests.failed + tests.untested, 'test')}: {tests.failed} failed, {tests.untested} did not run.{' '}
+          {kind === 'tests' && 'It tests some pages and states of each kind. An audit tests every page, in more views and states. '}Commit{' '}
           <code>{formatCommit(report)}</code>, <time dateTime={date}>{formatDate(date)}</time>
         </dd>
         <dt>Tools</dt>
