@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { runnerImport } from 'vite';
-import { publishedReport } from '../src/build/content';
+import { publishedReport } from '../src/build/publishedReport';
 import { reportFiles, reportPath } from '../src/content/facts/reportFiles';
 import { serve } from '../src/tools/builtSite.mjs';
 import { clipped, smallTargets } from './audit/measures/layout';

@@ -2,8 +2,7 @@
 import { notFound } from '../../../src/routes';
 import { type Criterion, criteria, criterionById } from '../criteria';
 import { counts, manualRows } from './manualSheet';
-import type { Signature } from './signatures';
-import type { AxeRun, Line, Outcome, Report, RunFacts, Situation, TestRecord, Verdict } from './types';
+import type { AxeRun, Line, Outcome, Report, RunFacts, Signature, Situation, TestRecord, Verdict } from './types';
 import { formatCount, distinct, formatList, toolName } from './format';
 
 export function collect(tests: readonly TestRecord[], facts: RunFacts): Report {

@@ -1,6 +1,5 @@
 /** A small audit for tests, with every outcome, every kind of tool, and characters that files must escape. */
-import type { Signature } from './signatures';
-import type { RunFacts, Situation, TestRecord, View } from './types';
+import type { RunFacts, Signature, Situation, TestRecord, View } from './types';
 
 const view: View = { media: 'light', width: 1280, textSize: 100, script: 'on', motion: 'reduced' };
 const home: Situation = { route: '/', state: '', view };

@@ -7,8 +7,8 @@ import { earl } from './earl';
 import { awkward, exampleFacts, exampleSignature as signature, exampleTests } from './exampleRun';
 import { manualCsv, manualRows } from './manualSheet';
 import { openAcr } from './openAcr';
-import { readSignatures, type Signature } from './signatures';
-import type { Report } from './types';
+import { readSignatures } from './signatures';
+import type { Report, Signature } from './types';
 import { wcagEm } from './wcagEm';
 
 const audit = collect(exampleTests, exampleFacts);

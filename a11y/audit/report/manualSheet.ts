@@ -1,8 +1,8 @@
 /** The manual test sheet lists the checks for people and assistive technologies. Each row is untested until somebody signs it. */
 import type { Aid } from '../evaluation';
 import { type Criterion, criteria } from '../criteria';
-import { type Signature, sheetColumns } from './signatures';
-import type { Line, RunFacts } from './types';
+import { sheetColumns } from './signatures';
+import type { Line, RunFacts, Signature } from './types';
 import { distinct, sanitize } from './format';
 
 export interface ManualRow {

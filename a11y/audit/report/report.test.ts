@@ -8,8 +8,7 @@ import { manualPage } from './ManualPage';
 import { manualRows } from './manualSheet';
 import { findingOf, readAnnotations } from './readAnnotations';
 import { reportPage } from './ReportPage';
-import type { Signature } from './signatures';
-import type { Line, Report, TestRecord } from './types';
+import type { Line, Report, Signature, TestRecord } from './types';
 
 const audit = collect(exampleTests, exampleFacts);
 const ofTests = collect(exampleTests, { ...exampleFacts, kind: 'tests' });

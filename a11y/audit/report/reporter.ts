@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { runnerImport } from 'vite';
-import { publishedReport } from '../../../src/build/content';
+import { publishedReport } from '../../../src/build/publishedReport';
 import { reportPath } from '../../../src/content/facts/reportFiles';
 import { notFound, routes } from '../../../src/routes';
 import { findTestBrowser } from '../../../src/tools/browser.mjs';

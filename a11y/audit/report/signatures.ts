@@ -1,24 +1,7 @@
 /** Reads the signed rows of the manual test sheet, which people fill in as CSV. */
-import { type Aid } from '../evaluation';
+import type { Aid } from '../evaluation';
 import { criterionById } from '../criteria';
-import type { Outcome } from './types';
-
-/** No field has a default, because a person must fill in each of them. */
-export interface Signature {
-  readonly criterion: string;
-  readonly aid: Aid;
-  readonly outcome: Exclude<Outcome, 'untested'>;
-  /** The name of the person. */
-  readonly who: string;
-  /** `2026-11-21` */
-  readonly date: string;
-  /** The commit of the tested site. A signature covers no other commit. */
-  readonly commit: string;
-  /** The paths of the tested pages. A signature covers no other page. */
-  readonly routes: readonly string[];
-  /** The findings, required unless the outcome is `passed`. */
-  readonly note: string;
-}
+import type { Signature } from './types';
 
 export const sheetColumns = [
   'criterion',

@@ -1,6 +1,6 @@
 /** The results of a test run, before they are written to files. */
 import type { Finding } from '../../findings';
-import type { Signature } from './signatures';
+import type { Aid } from '../evaluation';
 
 /** The outcomes of EARL, W3C's vocabulary for test results. There is no score. */
 export type Outcome = 'failed' | 'cantTell' | 'passed' | 'inapplicable' | 'untested';
@@ -78,6 +78,23 @@ export interface Line extends Situation {
   readonly findings: readonly Finding[];
   /** The date of a signature. Other evidence has the date of the run. */
   readonly date?: string;
+}
+
+/** No field has a default, because a person must fill in each of them. */
+export interface Signature {
+  readonly criterion: string;
+  readonly aid: Aid;
+  readonly outcome: Exclude<Outcome, 'untested'>;
+  /** The name of the person. */
+  readonly who: string;
+  /** `2026-11-21` */
+  readonly date: string;
+  /** The commit of the tested site. A signature covers no other commit. */
+  readonly commit: string;
+  /** The paths of the tested pages. A signature covers no other page. */
+  readonly routes: readonly string[];
+  /** The findings, required unless the outcome is `passed`. */
+  readonly note: string;
 }
 
 /** The result of all evidence for a criterion. */

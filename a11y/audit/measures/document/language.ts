@@ -8,8 +8,8 @@ export function nonEnglishWords(names: readonly string[]): Finding[] {
   while (walker.nextNode()) {
     const { data, parentElement } = walker.currentNode as Text;
     if (parentElement?.closest('body [lang], script, style, pre')) continue;
-    const foreign = (data.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => /[^a-z]/i.test(word) && !names.includes(word));
-    found.push(...foreign.map((word) => finding(parentElement, `“${word}” has no language of its own`)));
+    const words = (data.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => /[^a-z]/i.test(word) && !names.includes(word));
+    found.push(...words.map((word) => finding(parentElement, `“${word}” has no language of its own`)));
   }
   return found;
 }
