@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import type { AxeResults, Result, RunOptions } from 'axe-core';
 import type { AxeRun, AxeRule } from './audit/report/types';
 import { situationOf } from './covers';
+import { expect } from './findings';
 import { isAudit } from './isAudit';
 import { axeRules, axeTags, colorRules } from './rules';
 
@@ -25,7 +26,7 @@ export async function expectNoViolations(page: Page, state = '', scope: AxeScope
   // An audit publishes the original results of each page as loaded. The results of all states would be 50 MB.
   const kept = isAudit && !state ? run : { ...run, raw: undefined };
   await test.info().attach('axe', { body: JSON.stringify(kept), contentType: 'application/json' });
-  expect.soft(violationsOf(run), `axe on ${run.situation.route} ${state}`).toEqual([]);
+  expect.soft(violationsOf(run), `axe on ${run.situation.route} ${state}`).toHaveNoFindings();
 }
 
 export function violationsOf({ rules }: AxeRun) {
@@ -85,8 +86,8 @@ function toRule({ id, tags, help, helpUrl, nodes }: Result, outcome: AxeRule['ou
     findings: isFinding
       ? nodes.map(({ target, failureSummary }) => ({
           rule: id,
-          message: failureSummary ?? help,
-          pointer: target.flat().join(' '),
+          selector: target.flat().join(' '),
+          what: (failureSummary ?? help).replaceAll(/Fix (?:any|all) of the following:\s*/g, '').replaceAll(/\s*\n\s*/g, '; '),
           helpUrl,
         }))
       : [],

@@ -1,5 +1,5 @@
 /** Links tests to checks and criteria, and records the tested situations. */
-import { test, type Page, type TestDetails } from '@playwright/test';
+import { test, type BrowserContext, type Page, type TestDetails } from '@playwright/test';
 import type { CheckName } from './audit/checks';
 import type { Situation } from './audit/report/types';
 
@@ -8,21 +8,34 @@ export function covers(check: CheckName, ...criteria: readonly [string, ...strin
   return { tag: [check, ...criteria].map((name): `@${string}` => `@${name}`) };
 }
 
-/** Records page, state, theme, and width for the report. Fixtures call it after each page load, and tests call it for states. */
+/** Records page, state, and view for the report. Fixtures call it after each page load, and tests call it for states. */
 export async function noteSituation(page: Page, state = ''): Promise<void> {
-  const situation = JSON.stringify(await situationOf(page, state));
-  const { annotations } = test.info();
-  if (!annotations.some(({ description }) => description === situation)) {
-    annotations.push({ type: 'situation', description: situation });
-  }
+  test.info().annotations.push({ type: 'situation', description: JSON.stringify(await situationOf(page, state)) });
+}
+
+/** Records pages that a test has opened without `noteSituation`, such as those without script. */
+export async function noteLastPages(context: BrowserContext): Promise<void> {
+  const isNoted = (page: Page) => {
+    const route = JSON.stringify(new URL(page.url()).pathname);
+    return test.info().annotations.some(({ description }) => description?.startsWith(`{"route":${route}`));
+  };
+  for (const page of context.pages()) if (page.url().startsWith('http') && !isNoted(page)) await noteSituation(page);
 }
 
 export async function situationOf(page: Page, state: string): Promise<Situation> {
-  const situation = await page.evaluate(() => {
-    const chosen = document.documentElement.dataset.theme;
-    const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-    const theme: Situation['theme'] = matchMedia('(forced-colors: active)').matches ? 'forced colors' : isDark ? 'dark' : 'light';
-    return { route: location.pathname, theme, width: innerWidth };
+  const seen = await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const matches = (query: string) => matchMedia(query).matches;
+    const isDark = dataset.theme === 'dark' || (dataset.theme !== 'light' && matches('(prefers-color-scheme: dark)'));
+    return {
+      route: location.pathname,
+      media: matches('print') ? 'print' : matches('(forced-colors: active)') ? 'forced colors' : isDark ? 'dark' : 'light',
+      width: innerWidth,
+      textSize: Math.round((100 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16),
+      script: dataset.js === 'ready' ? 'on' : dataset.js === 'loading' ? 'loading' : 'off',
+      motion: matches('(prefers-reduced-motion: reduce)') ? 'reduced' : 'full',
+    } as const;
   });
-  return { ...situation, state };
+  const { route, ...view } = seen;
+  return { route, state, view };
 }

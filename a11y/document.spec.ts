@@ -48,30 +48,30 @@ for (const route of [...routes, notFound]) {
     test.use({ path });
 
     test('has one h1, no skipped heading level, and no empty or repeated heading', covers('headings', '1.3.1', '2.4.6'), ({ tree }) => {
-      expect(headingFaults(tree)).toEqual([]);
+      expect(headingFaults(tree)).toHaveNoFindings();
     });
 
     test('has a heading for every section', covers('headings', '2.4.10'), async ({ page }) => {
-      expect(await page.evaluate(sectionsWithoutHeading)).toEqual([]);
+      expect(await page.evaluate(sectionsWithoutHeading)).toHaveNoFindings();
     });
 
     test(
       'has a meaningful name for every control, picture, and gauge',
       covers('accessibleNames', '1.1.1', '2.4.6', '4.1.2'),
       async ({ page, tree }) => {
-        expect.soft(withoutName(tree)).toEqual([]);
-        expect.soft(vagueNames(tree)).toEqual([]);
-        expect.soft(unfinishedNames(tree)).toEqual([]);
-        expect.soft(await page.evaluate(tabStopsWithoutRole)).toEqual([]);
+        expect.soft(withoutName(tree)).toHaveNoFindings();
+        expect.soft(vagueNames(tree)).toHaveNoFindings();
+        expect.soft(unfinishedNames(tree)).toHaveNoFindings();
+        expect.soft(await page.evaluate(tabStopsWithoutRole)).toHaveNoFindings();
       },
     );
 
     test('hides no visible text from screen readers', covers('hiddenText', '1.1.1', '1.3.1'), async ({ page }) => {
-      expect(await page.evaluate(hiddenText)).toEqual([]);
+      expect(await page.evaluate(hiddenText)).toHaveNoFindings();
     });
 
     test('has landmarks with different names, and no text outside landmarks', covers('landmarks', '1.3.1', '1.3.6'), ({ tree }) => {
-      expect(landmarkFaults(tree)).toEqual([]);
+      expect(landmarkFaults(tree)).toHaveNoFindings();
     });
 
     test('has a unique title', covers('titles', '2.4.2'), async ({ page }) => {
@@ -82,13 +82,13 @@ for (const route of [...routes, notFound]) {
 
     test('declares its language, and the language of parts in another one', covers('pageLanguage', '3.1.1', '3.1.2'), async ({ page }) => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      expect(await page.evaluate(nonEnglishWords, [])).toEqual([]);
-      expect(await page.evaluate(mislabeledLanguages)).toEqual([]);
+      expect(await page.evaluate(nonEnglishWords, [])).toHaveNoFindings();
+      expect(await page.evaluate(mislabeledLanguages)).toHaveNoFindings();
     });
 
     test('has a text alternative for every meaningful picture', covers('textAlternatives', '1.1.1'), async ({ page }) => {
-      expect(await page.evaluate(pictureFaults)).toEqual([]);
-      expect(await page.evaluate(drawnTextWithoutEquivalent)).toEqual([]);
+      expect(await page.evaluate(pictureFaults)).toHaveNoFindings();
+      expect(await page.evaluate(drawnTextWithoutEquivalent)).toHaveNoFindings();
     });
 
     test('has no images of text', covers('textAlternatives', '1.4.5', '1.4.9'), async ({ page }) => {
@@ -97,16 +97,16 @@ for (const route of [...routes, notFound]) {
     });
 
     test('has no vague link names, and one target for each link name', covers('linkNames', '2.4.4', '2.4.9'), ({ page, tree }) => {
-      expect(linkFaults(tree, page.url())).toEqual([]);
+      expect(linkFaults(tree, page.url())).toHaveNoFindings();
     });
 
     test('names links to the same page, and copy buttons, as other pages do', covers('consistentNames', '3.2.4'), ({ page, tree }) => {
-      expect.soft(inconsistentNames(tree, page.url())).toEqual([]);
-      expect.soft(inconsistentCopyButtons(tree)).toEqual([]);
+      expect.soft(inconsistentNames(tree, page.url())).toHaveNoFindings();
+      expect.soft(inconsistentCopyButtons(tree)).toHaveNoFindings();
     });
 
     test('has the visible text of each control in its accessible name', covers('labelInName', '2.5.3'), ({ tree }) => {
-      expect(namesWithoutVisibleText(tree)).toEqual([]);
+      expect(namesWithoutVisibleText(tree)).toHaveNoFindings();
     });
 
     test(
@@ -157,7 +157,7 @@ for (const route of [...routes, notFound]) {
 
     test('spells out its abbreviations, or links to the glossary', covers('abbreviations', '3.1.4'), async ({ page, tree }) => {
       const leadsToGlossary = tree.some((node) => node.role === 'link' && destinationOf(node, page.url()).split('#')[0] === glossaryPath);
-      expect(abbreviationFaults(await readPassages(page), leadsToGlossary)).toEqual([]);
+      expect(abbreviationFaults(await readPassages(page), leadsToGlossary)).toHaveNoFindings();
     });
 
     test(`can be read with ${gradeLimit} years of school`, covers('readability', '3.1.5'), async ({ page }) => {
@@ -167,11 +167,11 @@ for (const route of [...routes, notFound]) {
     });
 
     test('has no instruction that relies only on position, shape, color, or sound', covers('sensoryWords', '1.3.3'), async ({ page }) => {
-      expect(sensoryWordsIn(await readPassages(page))).toEqual([]);
+      expect(sensoryWordsIn(await readPassages(page))).toHaveNoFindings();
     });
 
     test('has no audio, video, or frame, and no link to a recording', covers('noMedia', ...mediaCriteria), async ({ page }) => {
-      expect(await page.evaluate(mediaIn)).toEqual([]);
+      expect(await page.evaluate(mediaIn)).toHaveNoFindings();
     });
 
     test('has nothing to drag', covers('noGestures', '2.5.1', '2.5.4', '2.5.7'), async ({ page }) => {
@@ -179,7 +179,7 @@ for (const route of [...routes, notFound]) {
     });
 
     test('has no control that only a pointer can operate', covers('keyboardControls', '2.1.1', '2.1.3'), async ({ page }) => {
-      expect(await page.evaluate(pointerOnlyElements)).toEqual([]);
+      expect(await page.evaluate(pointerOnlyElements)).toHaveNoFindings();
     });
 
     if (path === notFound.path) return;

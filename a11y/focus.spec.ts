@@ -4,6 +4,7 @@ import { watchChanges } from './audit/measures/changes';
 import { focusRings } from './audit/measures/focusRings';
 import { controlsOf } from './controls';
 import { covers, noteSituation } from './covers';
+import type { Finding } from './findings';
 import { test as testOnSharedPage } from './sharedPage';
 import { waitUntilIdle, inEveryState } from './states';
 import { distinctPaths, expect, isAudit, openPage, samplePaths, test, workedPaths } from './test';
@@ -21,7 +22,7 @@ interface Walk {
   readonly forward: readonly Stop[];
   readonly backward: readonly Stop[];
   /** Visible controls that are no tab stops, and tab stops in an unexpected order. */
-  readonly faults: readonly string[];
+  readonly faults: readonly Finding[];
 }
 
 /** The last walks, with the situations for the report. The first test of a page and width records them for the others. */
@@ -90,17 +91,23 @@ function walkFaults(page: Page) {
           Math.min(earlier.bottom, later.bottom) - Math.max(earlier.top, later.top) > Math.min(earlier.height, later.height) / 2;
         return (isSameColumn && later.bottom <= earlier.top + 1) || (isSameRow && later.right <= earlier.left + 1);
       });
-      return after
-        ? [`comes visually before ${after.element.outerHTML.slice(0, 100)}, but later in the document: ${element.outerHTML.slice(0, 100)}`]
-        : [];
+      return after ? [finding(element, `is shown before ${finding(after.element, '').selector}, but comes later in the HTML`)] : [];
     });
     return [
-      ...(isSkipLink ? [] : [`the first stop is no skip link: ${first?.outerHTML.slice(0, 100)}`]),
+      ...(isSkipLink ? [] : [finding(first ?? null, 'is the first tab stop, but no skip link')]),
       ...visuallyUnordered,
-      ...missed.map((element) => `no tab stop: ${element.outerHTML.slice(0, 100)}`),
-      ...unordered.map((element) => `out of order: ${element.outerHTML.slice(0, 100)}`),
+      ...missed.map((element) => finding(element, 'is a control that Tab does not reach')),
+      ...unordered.map((element) => finding(element, 'is followed by an earlier element')),
     ];
   });
+}
+
+/** Describes a tab stop that is not visible, or has no outline. */
+function unseenFinding({ selector, what, outline, outlineStyle, isInView, isDrawn, isOnTop }: Stop): Finding {
+  const value = [`${outline} px ${outlineStyle}`, isInView ? [] : 'out of view', isDrawn ? [] : 'not drawn', isOnTop ? [] : 'covered']
+    .flat()
+    .join(', ');
+  return { selector, what: `“${what}” with focus`, value, limit: 'in view, with a solid outline of at least 2 px' };
 }
 
 for (const path of distinctPaths) {
@@ -122,7 +129,7 @@ for (const path of distinctPaths) {
                 forward.map(({ index }) => index),
                 'each stop comes once',
               ).toEqual(forward.map((_, index) => index));
-              expect(faults).toEqual([]);
+              expect(faults).toHaveNoFindings();
               if (state) return;
               const onWay = (stops: readonly Stop[]) => stops.map(({ index, what }) => `${index} ${what}`);
               expect(onWay(backward).toReversed()).toEqual(onWay(forward));
@@ -141,7 +148,7 @@ for (const path of distinctPaths) {
               ({ outline, outlineStyle, isInView, isDrawn, isOnTop }) =>
                 outlineStyle !== 'solid' || outline < 2 || !isInView || !isDrawn || !isOnTop,
             );
-            expect.soft(unseen, `${state || 'as loaded'}: stops without outline, not drawn, out of view or covered`).toEqual([]);
+            expect.soft(unseen.map(unseenFinding), state || 'as loaded').toHaveNoFindings();
           }
         },
       );
@@ -157,10 +164,14 @@ for (const path of distinctPaths) {
             const covered = [...forward, ...backward].filter((stop) => stop.covered.length > 0);
             expect
               .soft(
-                covered.map((stop) => [stop.what, ...stop.covered]),
+                covered.map(({ selector, what, covered: points }) => ({
+                  selector,
+                  what: `“${what}” is covered`,
+                  value: points.join('; '),
+                })),
                 state || 'as loaded',
               )
-              .toEqual([]);
+              .toHaveNoFindings();
           }
         },
       );
@@ -176,9 +187,7 @@ for (const path of workedPaths) {
     for (const [theme, media] of Object.entries(themes)) {
       await page.emulateMedia(media);
       await noteSituation(page);
-      for (const { what, changed, perimeter } of await focusRings(page, stops)) {
-        expect.soft(changed, `${what}, ${theme}: pixels that change by 3:1`).toBeGreaterThanOrEqual(perimeter);
-      }
+      expect.soft(await focusRings(page, stops), theme).toHaveNoFindings();
     }
   });
 
@@ -232,7 +241,7 @@ for (const path of workedPaths) {
         index,
       );
       expect(focused, `takes the focus from ${what}`).toBe('');
-      expect(await changes(), what).toEqual([]);
+      expect(await changes(), what).toHaveNoFindings();
     }
     expect(await openedWindows()).toEqual([]);
   });

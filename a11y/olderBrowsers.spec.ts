@@ -47,7 +47,7 @@ for (const path of ['/', '/status', '/docs/api-reference']) {
     });
     await openPage(page, path);
     const { lines, faint } = await textContrasts(page, await pictureWithoutText(page));
-    expect(faint).toEqual([]);
+    expect(faint).toHaveNoFindings();
     expect(lines).toBeGreaterThan(10);
   });
 }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readTree, type TreeNode } from './audit/measures/document/tree';
 import { markVisibleText } from './audit/measures/document/visibleText';
+import { noteSituation } from './covers';
 import { openPage, test as base } from './test';
 
 interface Fixtures {
@@ -26,6 +27,7 @@ export const test = base.extend<Fixtures>({
       await openPanels(page);
       await page.evaluate(markVisibleText);
     }
+    await noteSituation(page, 'all panels and answers are open');
     await use(page);
   },
   tree: async ({ page }, use) => {

@@ -28,12 +28,12 @@ for (const path of samplePaths) {
   test(`${path} has the roles, states, and properties of its patterns in each state`, roles, async ({ page }) => {
     await page.setViewportSize(phone);
     await openPage(page, path);
-    expect(await page.evaluate(patternFaults)).toEqual([]);
+    expect(await page.evaluate(patternFaults)).toHaveNoFindings();
     // In reverse order, because a control can hide later ones.
     for (const { name, enter } of (await statesOf(page)).toReversed()) {
       await enter();
       await noteSituation(page, name);
-      expect(await page.evaluate(patternFaults), name).toEqual([]);
+      expect(await page.evaluate(patternFaults), name).toHaveNoFindings();
     }
   });
 }

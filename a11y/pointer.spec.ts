@@ -119,17 +119,17 @@ async function expectCanceledClicks(page: Page) {
     const { what, inside, outside } = press;
     await page.mouse.move(inside.x, inside.y);
     await page.mouse.down();
-    expect(await changes(), `mouse down on ${what}`).toEqual([]);
+    expect(await changes(), `mouse down on ${what}`).toHaveNoFindings();
     await page.mouse.move(outside.x, outside.y, { steps: 2 });
     await page.mouse.up();
-    expect(await changes(), `mouse up beside ${what}`).toEqual([]);
+    expect(await changes(), `mouse up beside ${what}`).toHaveNoFindings();
     // Dragging out of a field selects text, and scrolls at the edge of the viewport.
     await controls.evaluate((all, at) => all[at]?.scrollIntoView({ block: 'center', inline: 'center' }), index);
     await touch('touchStart', inside);
-    expect(await changes(), `touch of ${what}`).toEqual([]);
+    expect(await changes(), `touch of ${what}`).toHaveNoFindings();
     await touch('touchMove', outside);
     await touch('touchEnd');
-    expect(await changes(), `touch of ${what} that ends outside`).toEqual([]);
+    expect(await changes(), `touch of ${what} that ends outside`).toHaveNoFindings();
   }
   await session.detach();
 }
@@ -189,7 +189,7 @@ for (const path of isAudit ? paths : []) {
       await control.hover();
       // This is longer than the delay of a tooltip.
       await page.clock.runFor(1000);
-      expect(await changes()).toEqual([]);
+      expect(await changes()).toHaveNoFindings();
       await page.mouse.move(2, 2);
       await page.clock.runFor(2000);
     }

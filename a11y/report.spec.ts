@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { runnerImport } from 'vite';
+import { publishedReport } from '../src/build/publishedReport';
 import { reportFiles, reportPath } from '../src/content/facts/reportFiles';
 import { serve } from '../src/tools/builtSite.mjs';
 import { clipped, smallTargets } from './audit/measures/layout';
@@ -14,7 +15,8 @@ import { runAxe, violationsOf } from './axe';
 import { expect, test as base } from './test';
 import { walk } from './walk';
 
-const hasReport = existsSync(join(import.meta.dirname, '../dist', reportPath));
+/** The build copies the report of an audit, and the statement links to it. */
+const hasReport = existsSync(publishedReport);
 /** A copy of the site with an example report, so that the report has the headers of the site. */
 const exampleSite = '.cache/example-site';
 
@@ -35,10 +37,10 @@ for (const [name, path] of [
   test(`${name} has no accessibility violations in any theme`, async ({ page }) => {
     await page.goto(path);
     await openAll(page);
-    expect(violationsOf(await runAxe(page, '', { rules: 'strictest' }))).toEqual([]);
+    expect(violationsOf(await runAxe(page, '', { rules: 'strictest' }))).toHaveNoFindings();
     for (const settings of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
       await page.emulateMedia(settings);
-      expect(violationsOf(await runAxe(page, '', { rules: 'colors' })), JSON.stringify(settings)).toEqual([]);
+      expect(violationsOf(await runAxe(page, '', { rules: 'colors' })), JSON.stringify(settings)).toHaveNoFindings();
     }
   });
 
@@ -46,29 +48,47 @@ for (const [name, path] of [
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
     await openAll(page);
-    expect(await clipped(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
+    expect(await clipped(page)).toHaveNoFindings();
+    expect(await smallTargets(page)).toHaveNoFindings();
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await clipped(page)).toEqual([]);
+    expect(await clipped(page)).toHaveNoFindings();
   });
 
   test(`${name} prints all its text without the navigation`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
-    expect(await page.evaluate(unprintedText)).toEqual([]);
+    expect(await page.evaluate(unprintedText)).toHaveNoFindings();
   });
 
   test(`${name} has a visible focus ring at each tab stop, and a skip link first`, async ({ page }) => {
     await page.goto(path);
     const stops = await walk(page);
     expect(stops.filter(({ outlineStyle }) => outlineStyle !== 'solid')).toEqual([]);
-    expect(stops).toHaveLength(await page.locator('a[href], summary').filter({ visible: true }).count());
+    // One radio button of the filter is a tab stop.
+    expect(stops).toHaveLength(await page.locator('a[href], summary, [tabindex="0"], input:checked').filter({ visible: true }).count());
     await page.locator('.skip').press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
 }
+
+test('the report shows only the criteria that are left to a person, without script', async ({ page }) => {
+  await page.goto(reportPath);
+  await openAll(page);
+  const criteria = page.locator('.criteria > li');
+  await page.getByRole('radio', { name: 'left to a person' }).check();
+  await expect(criteria.filter({ visible: true })).toHaveCount(await criteria.filter({ hasText: 'Left to a person:' }).count());
+  await expect(page.locator('#sc-1\\.3\\.4')).toBeHidden();
+});
+
+test('the report names the element, the value, and the limit of a finding', async ({ page }) => {
+  await page.goto(reportPath);
+  await openAll(page);
+  const finding = page.locator('#sc-1\\.4\\.12 details li').first();
+  await expect(finding).toContainText('p[title="a > b"]');
+  await expect(finding).toContainText('3.20:1, expected at least 7:1 (dark, 320 px, text 200%, with motion: /');
+});
 
 test('the report lists all its files, and every relative link leads to a file', async ({ page, request }) => {
   await page.goto(reportPath);

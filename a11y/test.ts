@@ -2,12 +2,13 @@
  * The `test` of every spec fails if a page writes to the console or sends a request to an origin that the owner does not name. Exports
  * helpers to open pages.
  */
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { otherOrigins } from '../src/content/facts/connections';
 import { routes } from '../src/routes';
 import { planted } from './audit/barriers/barriers';
 import { plant } from './audit/barriers/plant';
-import { noteSituation } from './covers';
+import { noteLastPages, noteSituation } from './covers';
+import { defineFinding, expect } from './findings';
 import { isAudit } from './isAudit';
 
 export { expect, isAudit };
@@ -30,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(async (purpose) => {
         // Each page has its own context, because a browser stops drawing a page when another page of its context opens.
         const page = pages.get(purpose) ?? (await browser.newPage({ reducedMotion: 'reduce' }));
-        if (!pages.has(purpose)) await plant(page.context(), planted);
+        if (!pages.has(purpose)) await prepare(page.context());
         pages.set(purpose, page);
         return page;
       });
@@ -40,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   context: async ({ context }, use) => {
-    await plant(context, planted);
+    await prepare(context);
     await use(context);
   },
 
@@ -50,12 +51,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const stop = recordErrors(context, consoleErrors, `${baseURL}/`);
       await use(consoleErrors);
       stop();
+      await noteLastPages(context);
       // A barrier must make a check fail, not the console.
       if (!planted) expect(consoleErrors, 'the console stays empty and no request leaves the origin').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+async function prepare(context: BrowserContext): Promise<void> {
+  await context.addInitScript(defineFinding);
+  await plant(context, planted);
+}
 
 function recordErrors(context: BrowserContext, errors: string[], origin: string): () => void {
   const listeners = {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 export interface Stop {
+  readonly selector: string;
   readonly what: string;
   /** The index of the element in `walkRecorder.elements`, in the order of the first visit. */
   readonly index: number;
@@ -160,7 +161,7 @@ export function startRecorder() {
         for (const y of points(Math.max(box.top, 0), Math.min(box.bottom, innerHeight))) {
           if (isOutsideCorner(style, box, x, y)) continue;
           const top = document.elementFromPoint(x, y);
-          if (!owns(element, top)) found.push(`${Math.round(x)}, ${Math.round(y)}: ${top?.outerHTML.slice(0, 80)}`);
+          if (!owns(element, top)) found.push(`${Math.round(x)}, ${Math.round(y)}: ${top && finding(top, '').selector}`);
         }
       }
     }
@@ -192,6 +193,7 @@ export function startRecorder() {
       (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2,
     );
     return {
+      selector: finding(element, '').selector,
       what: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
       index: indexOf(element),
       outline: Number.parseFloat(style.outlineWidth),

@@ -1,10 +1,17 @@
-/** `npm run audit` builds the site, runs the tests on every page and in every state, and publishes and tests the report. */
+/**
+ * `npm run audit` builds the site, runs the tests on every page and in every state, and publishes and tests the report.
+ * `-- --signed results.csv` adds the results of manual tests: the filled in `manual.csv` of an earlier report.
+ */
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { signed } = parseArgs({ options: { signed: { type: 'string' } } }).values;
 
 const steps = [
   { name: 'Build', command: 'npm run --silent build' },
   // A failed test does not stop the audit, because the report must show it.
-  { name: 'Tests', command: 'npx playwright test -c a11y', env: { AUDIT: '1' } },
+  { name: 'Tests', command: 'npx playwright test -c a11y', env: { AUDIT: '1', ...(signed && { SIGNED: resolve(signed) }) } },
   // This build copies the report, and the accessibility statement links to it.
   { name: 'Build with the report', command: 'npm run --silent build' },
   { name: 'Tests of the report', command: 'npx playwright test -c a11y --reporter=list report.spec html.spec' },

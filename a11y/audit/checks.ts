@@ -1,69 +1,88 @@
-/** Our own checks, with a sentence on each for the report. A test names its check with `covers()`. */
+/** Our own checks, with what their tests do, for the report: no more than that. A test names its check with `covers()`. */
 export const checks = {
-  abbreviations: 'Expects each abbreviation to be spelled out at its first use on a page, or linked to the glossary.',
-  authentication: 'Pastes into every field of the account forms; expects fields that password managers can fill, and no puzzle.',
-  consistentNames: 'Expects links to one page, and controls that do the same thing, to have the same name on every page.',
+  abbreviations:
+    'Expects each abbreviation that is not well known to be spelled out at its first use on a page, or in the glossary with a link to it.',
+  authentication:
+    'Pastes and fills in each text field of the two account forms; expects tokens for password managers, a button that shows each password, and no picture, frame, or word of a puzzle.',
+  consistentNames:
+    'Expects links of header and footer, and copy buttons, to have the name of what they lead to or copy, and no link name of the site to lead to two pages.',
   keyboardControls:
-    'Operates every kind of control with the keyboard alone, and expects everything that reacts to a click to be a control.',
+    'Operates menu, tabs, answers, tooltips, forms, search, and copy buttons with the keyboard alone. On each page, expects everything that reacts to a click to be a control.',
   currentPage: 'Expects the navigation to mark the current page.',
-  edgeContrast: 'Measures in pixels the contrast of the edges of fields, tabs, toggles and checkboxes.',
+  edgeContrast:
+    'Measures in pixels the contrast of the edges of fields, tabs, toggles, and checkboxes, and of the lines of drawings; expects 3:1.',
   fieldLabels:
     'Expects a visible label for every field, the word “required” where it is required, and hints that stay and are linked to their field.',
-  flashing: 'Expects that no animation repeats, on page load and after each press, and that nothing else could flash.',
-  focusNotObscured: 'Expects that nothing covers the focused element, at every tab stop and three widths, and after each press.',
+  flashing:
+    'Records animations while a page loads and its controls are pressed; expects none that repeats or takes longer than 300 ms, and no video, canvas, or animated picture.',
+  focusNotObscured:
+    'Expects that nothing covers the focused element at each tab stop, forward and back, and after a press of one control of each kind, or in an audit of each control.',
   focusVisible:
-    'Expects every tab stop to be visible and outlined. Compares pixels with and without focus, and expects an area of two pixels around the element with a contrast of 3:1.',
+    'Expects each tab stop to be in view with an outline of 2 px. For one control of each kind, or in an audit for each, compares pixels with and without focus, and expects the area of a perimeter of 2 px to change by 3:1.',
   formErrors:
-    'Submits empty and wrong forms; expects a focused summary, a message at each field that says how to correct it, and no lost input.',
+    'Submits the forms empty and with wrong values; expects a focused summary, a message at each field that says how to correct it, and no lost input.',
   glossary: 'Expects the glossary to explain each of its terms, and another page to link to each.',
   headings: 'Expects one h1, no skipped level, no empty or repeated heading, and a heading for every section.',
-  hoverContent: 'Shows each tooltip by hover and by focus; expects it to stay, to let the pointer in, and to close with Escape.',
-  inputModes: 'Uses touch, keyboard and mouse in turn on one page; expects each to work.',
+  hoverContent:
+    'Hovers, focuses, and taps the first tooltip of the pricing page; expects it to stay, to let the pointer in, and to close with Escape. In an audit, hovers each kind of control of every page, and expects at most a tooltip.',
+  inputModes: 'Uses touch, keyboard, and mouse in turn on the menu, an answer, and the tabs and choices of a page; expects each to work.',
   inputPurpose:
     'Expects the right autocomplete value on each field that asks about the visitor, and each value once, except to confirm a password.',
-  keyboardWalk: 'Tabs forward and back through each page; expects every tab stop once, in visual order, and no trap.',
+  keyboardWalk:
+    'Tabs forward and back through a page; expects every tab stop once, in visual order, and no trap. An audit repeats it in states of the page.',
   labelInName: 'Expects the accessible name of each control to contain its visible text.',
   landmarks: 'Expects one banner, main and contentinfo, different names for landmarks of one kind, and no text outside landmarks.',
   linkNames: 'Expects no vague link names, and one destination for each name on a page.',
-  moving: 'Runs the typing demo and expects its pause to work; expects nothing else to move for more than five seconds.',
-  multipleWays: 'Expects every page to be linked from the navigation or the footer, and from the sitemap.',
-  noGestures: 'Expects no handlers for path or multipoint gestures, dragging or device motion.',
+  moving:
+    'Runs the typing demo and expects its pause to work. Scrolls each tested page down once, and expects no movement in the viewport afterward.',
+  multipleWays: 'Expects every page to be linked from a menu or the footer, and from the sitemap.',
+  noGestures:
+    'Expects nothing draggable on a page, and in the source no handler for touch movement, dragging, the wheel, gestures, or the motion of the device.',
   noMedia: 'Expects no audio, video, embedded content or frames, and no link to a recording.',
-  noTimeLimits: 'Moves the clock forward by an hour; expects the page and all input to be unchanged.',
-  useOfColor: 'Expects a word, an icon or a line wherever color has a meaning.',
-  nothingSent: 'Submits every form; expects no request, and all input to stay.',
-  onFocus: 'Focuses and leaves every control; expects at most a tooltip.',
-  onInput: 'Changes the value of every control; expects the page to stay and focus not to move.',
-  onRequest: 'Expects that no page reloads, opens a window or moves focus without a request.',
-  orientation: 'Rotates the viewport; expects the same text in both orientations.',
+  noTimeLimits:
+    'Moves the clock forward by an hour, on pages with half-filled forms and after presses; expects text and input to be unchanged.',
+  useOfColor:
+    'Expects an underline for links in sentences, more than a color for selected items, and text beside icons. Compares a checkbox, a field with an error, and an answer in shades of gray.',
+  nothingSent: 'Submits the forms; expects no request, and all input to stay.',
+  onFocus: 'Focuses and leaves one control of each kind, or in an audit each control; expects at most a tooltip.',
+  onInput:
+    'Changes the value of each visible field and choice of the tested pages; expects the page to stay and focus to stay in the field or its group.',
+  onRequest: 'Waits, scrolls, and resizes; expects that no page reloads, opens a window, changes its text, or moves focus.',
+  orientation: 'Opens a page at 360 × 640 and 640 × 360 px; expects the same text.',
   pageLanguage: 'Expects the language of the page and of each part in another language to be declared, and compares it with the words.',
   accessibleNames: 'Expects a role for every tab stop, and a distinct name for every control, picture and meter.',
-  pointerRelease: 'Presses each control, moves off it and releases; expects that nothing happens.',
-  announcedChanges: 'Presses every control; expects the control, focus or a live region to tell of each change, and focus not to be lost.',
+  pointerRelease: 'Presses one control of each kind, or in an audit each control, moves off it and releases; expects that nothing happens.',
+  announcedChanges:
+    'Presses one control of each kind, or in an audit each control; expects the control, focus, or a live region to tell of each change, and focus not to be lost.',
   prose: 'Measures running text: at most 80 characters in a line, line spacing of 1.5, space between paragraphs, not justified.',
-  readability: 'Computes the Flesch-Kincaid grade of running text.',
+  readability: 'Computes the Flesch-Kincaid grade of the running text of a page as a whole; expects at most nine.',
   readingOrder: 'Compares the order of the HTML with the visual order.',
   reducedMotion: 'Expects no movement when the visitor prefers reduced motion.',
-  redundantEntry: 'Expects forms to restore what was typed after a reload, a link and another site, except passwords.',
+  redundantEntry: 'Expects forms to restore what was typed after a reload, a link, and another site, except passwords.',
   reflow:
-    'Opens pages at 320 × 256 CSS px; expects all text, no horizontal scrolling, and nothing cut off or covered, with the menu open too.',
-  roles: 'Compares the roles, states and properties of each pattern with the ARIA Authoring Practices.',
+    'Opens pages at 320 × 256 CSS px; expects all text of the page as loaded, no horizontal scrolling, and nothing cut off, with the menu open too. Looks for covered text at 320 × 900.',
+  roles:
+    'Compares the roles, states, and properties of tabs, disclosures, radio groups, tooltips, live regions, and fields with the ARIA Authoring Practices.',
   routeChange: 'Follows links without a page load; expects title, focus and announcement to follow, and Back to restore focus.',
-  scrollRegions: 'Expects boxes to be tab stops with a name while they scroll, and only then.',
+  scrollRegions: 'Expects scroll containers to be tab stops with a name while they scroll, and only then.',
   sensoryWords: 'Finds instructions that rely on position, shape, color or sound, and symbols that replace words.',
-  singleLetters: 'Presses each letter and sign except “/”, which opens the search and can be turned off; expects that nothing happens.',
-  siteShell: 'Expects navigation, footer and ways to get help in the same order on every page.',
+  singleLetters:
+    'Presses the letters a to z and “?” outside text fields; expects that nothing happens. “/” opens the search and can be turned off.',
+  siteShell: 'Expects navigation, footer, and the link to the contact page in the same order on every page.',
   skipLink: 'Expects the skip link to be the first tab stop, and follows it, after client navigation too.',
-  statusMessages: 'Records every live region; expects the right message at the right time, politely and once.',
+  statusMessages:
+    'Expects each live region to be polite and empty on load. Records all of them while code is copied, forms are submitted, and searches run; expects the right message, in time and once.',
   tables: 'Expects a caption and headers for columns and rows in every table, at 320 px too.',
-  targetSize: 'Measures targets; expects 44 × 44 CSS px, except for links in sentences.',
-  textAlternatives: 'Expects every picture to be hidden or to have an alternative that is more than a file name, and no picture of text.',
-  textContrast: 'Measures all text against the pixels behind it; expects 7:1.',
-  textSize: 'Doubles the text size; expects all text and fields to grow, and nothing cut off or covered.',
-  textSpacing: 'Sets the spacing of WCAG 1.4.12; expects nothing cut off or covered.',
+  targetSize: 'Measures links, buttons, fields, tabs, and choices; expects 44 × 44 CSS px, except for links in sentences.',
+  textAlternatives:
+    'Expects every picture to be hidden or to have an alternative that is more than a file name, and no image file or canvas on the page.',
+  textContrast:
+    'Measures each visible line of text against the pixels behind it, at rest and, on some pages, hovered and pressed; expects 7:1.',
+  textSize: 'Doubles the text size, and halves the window; expects text and fields to grow, and nothing cut off or overlapping.',
+  textSpacing: 'Sets the spacing of WCAG 1.4.12; expects nothing cut off, and at 800 px nothing covered.',
   titles: 'Expects a different title for every page.',
-  hiddenText: 'Finds visible text that is hidden from screen readers; expects the same text beside it, after each press too.',
-  findInPage: 'Expects the find-in-page of the browser to find text in hidden panels and to open them.',
+  hiddenText: 'Finds visible text that is hidden from screen readers; expects the same text beside it, after presses too.',
+  findInPage: 'Sends the event of a find-in-page match to a closed answer and a closed tab; expects both to open.',
   validHtml: 'Validates the built HTML against the HTML standard.',
 } as const satisfies Record<string, string>;
 

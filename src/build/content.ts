@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type { AnchorLink } from './articles/context';
 import { pageFile } from './prerender.ts';
+import { publishedReport } from './publishedReport.ts';
 
 type Readers = typeof import('./articles/readArticle');
-
-/** `npm run audit` leaves its report here for the next build. */
-export const publishedReport = '.cache/audit/published';
 
 const articles = '/src/content/articles';
 const sampleSuffix = '?highlight';

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { publishedReport } from './content.ts';
 import { pageFile } from './prerender.ts';
+import { publishedReport } from './publishedReport.ts';
 import { serverBundle } from './serverBundle.ts';
 
 export function outputs(): Plugin {

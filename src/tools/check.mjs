@@ -3,12 +3,9 @@
  * still tell something. It ends with the report, the steps that failed with the command that repeats each, and the totals.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const results = '.cache/results';
-/** The end-to-end tests write this report. */
-const report = '.cache/report/index.html';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
@@ -33,7 +30,7 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 /** @type {Set<string>} Why tests were skipped. */
 const reasons = new Set();
-for (const folder of [results, dirname(report)]) rmSync(folder, { recursive: true, force: true });
+rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 for (const [index, steps] of groups.entries()) {
@@ -41,7 +38,6 @@ for (const [index, steps] of groups.entries()) {
   await Promise.all(steps.map(run));
 }
 
-if (existsSync(report)) console.log(`\nResults by criterion: ${report}`);
 for (const { name, script } of failures) console.log(`\nFAILED: ${name}. To repeat it: npm run ${script}`);
 for (const reason of reasons) console.log(`\nSkipped: ${reason}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);

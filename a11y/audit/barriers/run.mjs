@@ -64,7 +64,17 @@ async function run(name) {
     );
   if (!failed) return { name, outcome: 'missed', test: '', message: '' };
   const { error } = failed.tests.flatMap((/** @type {any} */ test) => test.results).find((/** @type {any} */ result) => result.error);
-  return { name, outcome: 'found', test: failed.title, message: stripVTControlCharacters(error.message).split('\n')[0] ?? '' };
+  return { name, outcome: 'found', test: failed.title, message: messageOf(error) };
+}
+
+/**
+ * Returns the first finding, or the first line.
+ * @param {{ message: string }} error
+ */
+function messageOf({ message }) {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const start = lines.findIndex((line) => /^(?:Error: )?\d+ found:$/.test(line));
+  return (lines[start + 1] ?? '').trim();
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Compares a page with its earlier state, for tests that expect no change. */
+import type { Finding } from '../../findings';
 import type { Page } from '@playwright/test';
 
 /**
@@ -6,12 +7,16 @@ import type { Page } from '@playwright/test';
  * and values. Ignores tooltips, which have their own tests. Ignores hover and focus styles, virtual focus, scroll hints, and the current
  * section.
  */
-export async function watchChanges(page: Page): Promise<() => Promise<readonly string[]>> {
+export async function watchChanges(page: Page): Promise<() => Promise<readonly Finding[]>> {
   const compare = await page.evaluateHandle(() => {
     const looks = /^(style|aria-activedescendant|data-(more|open|focused|focus-(?:visible|within|visible-within)|hovered|pressed))$/;
     const isSkipped = ({ name, value }: Attr) => looks.test(name) || (name === 'aria-current' && value === 'location');
     const read = () => {
-      const lines = [`url ${location.href}`, `title ${document.title}`, `history ${history.length}`];
+      const lines: { text: string; element: Element | null }[] = [
+        `url ${location.href}`,
+        `title ${document.title}`,
+        `history ${history.length}`,
+      ].map((text) => ({ text, element: null }));
       // Hidden elements and their descendants.
       const hidden = new Set<Element | null>();
       const skipped = new Set(document.querySelectorAll('[role=tooltip], [role=tooltip] *, [data-overlay-container]'));
@@ -31,16 +36,23 @@ export async function watchChanges(page: Page): Promise<() => Promise<readonly s
         const generated = parts.map((part) => getComputedStyle(element, part).content.replace(/^(none|normal|"")$/, ''));
         const value = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '';
         const isChecked = element instanceof HTMLInputElement && element.checked;
-        lines.push([element.tagName, ...attributes, ...text, ...generated, isShown, value, isChecked].filter(Boolean).join(' '));
+        lines.push({
+          text: [element.tagName, ...attributes, ...text, ...generated, isShown, value, isChecked].filter(Boolean).join(' '),
+          element,
+        });
       }
       return lines;
     };
     const before = read();
     return () => {
       const now = read();
-      const removed = before.filter((line, index) => line !== now[index]).map((line) => `before: ${line.slice(0, 150)}`);
-      const added = now.filter((line, index) => line !== before[index]).map((line) => `now: ${line.slice(0, 150)}`);
-      return [...removed.slice(0, 3), ...added.slice(0, 3)];
+      const longer = now.length < before.length ? before : now;
+      return longer
+        .flatMap(({ element }, index) => {
+          const [was, is] = [before[index]?.text.slice(0, 150) ?? 'nothing', now[index]?.text.slice(0, 150) ?? 'nothing'];
+          return was === is ? [] : [finding(element, 'has changed', is, was)];
+        })
+        .slice(0, 3);
     };
   });
   return () => page.evaluate((differences) => differences(), compare);

@@ -2,6 +2,7 @@
  * WCAG 1.4.11: measures in pixels the contrast of control edges and of lines in drawings. Forced colors are skipped, because the
  * visitor chooses them; tokens.test.ts asserts that the tokens use them.
  */
+import type { Finding } from '../../findings';
 import type { Page } from '@playwright/test';
 import { contrast } from '../../../src/styles/contrast';
 import type { Picture } from './picture';
@@ -12,7 +13,7 @@ const MIN_RATIO = 3;
 export interface Edges {
   /** The number of controls and lines that were measured. */
   readonly measured: number;
-  readonly faint: readonly string[];
+  readonly faint: readonly Finding[];
 }
 
 /** Measures each control with an edge and each line of each drawing. `picture` must show the page as it is now. */
@@ -21,18 +22,22 @@ export async function edgeContrasts(page: Page, picture: Picture): Promise<Edges
   const faint = [
     ...controls.flatMap((control) => {
       const ratio = ratioOf(control, picture);
-      return ratio < MIN_RATIO ? [`${ratio.toFixed(2)}:1, ${control.kind}: ${control.html}`] : [];
+      return ratio < MIN_RATIO ? [tooFaint(control.found, ratio)] : [];
     }),
     ...lines.flatMap((line) => {
       const ratio = lineRatio(line, picture);
-      return ratio < MIN_RATIO ? [`${ratio.toFixed(2)}:1, a line: ${line.html}`] : [];
+      return ratio < MIN_RATIO ? [tooFaint(line.found, ratio)] : [];
     }),
   ];
   return { measured: controls.length + lines.length, faint };
 }
 
+function tooFaint(found: Finding, ratio: number): Finding {
+  return { ...found, value: `${ratio.toFixed(2)}:1`, limit: `at least ${MIN_RATIO}:1` };
+}
+
 interface Control extends Area {
-  readonly html: string;
+  readonly found: Finding;
   /** A `field` or `frame` has a border on all sides. A `mark` is drawn inside its box. */
   readonly kind: 'field' | 'frame' | 'mark';
   readonly border: number;
@@ -74,7 +79,7 @@ function markRatio({ x, y, width, height }: Control, picture: Picture): number {
 }
 
 interface Line {
-  readonly html: string;
+  readonly found: Finding;
   readonly stroke: string;
   /** Groups of three points: on the line, left of it, and right of it. */
   readonly points: readonly (readonly (readonly [number, number])[])[];
@@ -110,7 +115,6 @@ function drawn() {
     }
     return ({ x, y }: DOMPoint) => boxes.every(({ left, top, right, bottom }) => x > left && x < right && y > top && y < bottom);
   };
-  const nameOf = (element: Element) => (element.cloneNode() as Element).outerHTML.slice(0, 100);
 
   const controls = Array.from(document.querySelectorAll<HTMLElement>('a, button, input, textarea, [role=tab]'), (element): Control[] => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -128,7 +132,7 @@ function drawn() {
     const isVisible = visiblePart(element);
     if (isMark && ![left + 1, left + width - 1].every((x) => isVisible(new DOMPoint(x, top + height / 2)))) return [];
     const kind = isMark ? 'mark' : isField ? 'field' : 'frame';
-    return [{ html: nameOf(element), kind, border, x: left + scrollX, y: top + scrollY, width, height }];
+    return [{ found: finding(element, `contrast of a ${kind}`), kind, border, x: left + scrollX, y: top + scrollY, width, height }];
   }).flat();
 
   const lines = Array.from(document.querySelectorAll<SVGGeometryElement>('svg :is(path, line, circle, rect)'), (shape): Line[] => {
@@ -151,7 +155,7 @@ function drawn() {
       const turn = Math.atan2(next.y - point.y, next.x - point.x) + Math.PI / 2;
       return [0, beside, -beside].map((by) => [point.x + by * Math.cos(turn) + scrollX, point.y + by * Math.sin(turn) + scrollY] as const);
     });
-    return [{ html: nameOf(shape), stroke: hex(stroke), points }];
+    return [{ found: finding(shape, 'contrast of a line'), stroke: hex(stroke), points }];
   }).flat();
   return { controls, lines };
 }

@@ -1,24 +1,18 @@
 /** WCAG 2.4.7 and 2.4.13: measures in pixels the size and the contrast of focus rings. */
 import type { CDPSession, JSHandle, Page } from '@playwright/test';
+import type { Finding } from '../../findings';
 import { type Area, changedArea, crop, capture } from './pixels';
-
-export interface Ring {
-  readonly what: string;
-  /** The number of pixels that focus changes by a contrast of 3:1 or more. */
-  readonly changed: number;
-  /** The number that WCAG 2.4.13 requires: the area of a perimeter two pixels thick. */
-  readonly perimeter: number;
-}
 
 /** Space for a ring around its control, in pixels. */
 const margin = 8;
 
 /**
- * Measures the focus rings of visible controls in the current theme, in the order of the controls. A Tab press for each would
+ * Finds visible controls whose focus ring, in the current theme, changes less than the area that WCAG 2.4.13 requires by 3:1: a
+ * perimeter two pixels thick. A Tab press for each would
  * take a second. Instead, this forces `:focus-visible` on groups of distant controls, with one screenshot per group. `walk()` tests real
  * focus.
  */
-export async function focusRings(page: Page, controls: JSHandle<readonly HTMLElement[]>): Promise<readonly Ring[]> {
+export async function focusRings(page: Page, controls: JSHandle<readonly HTMLElement[]>): Promise<readonly Finding[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
   // The viewport shows the whole page, so that no sticky element covers a control.
   await page.setViewportSize({ width: before.width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
@@ -29,7 +23,7 @@ export async function focusRings(page: Page, controls: JSHandle<readonly HTMLEle
   await force(session, ids, false);
   const bounds = boundingArea(boxes.map(({ area }) => area));
   const unfocused = await capture(session, bounds);
-  const rings: Ring[] = [];
+  const faint: Finding[] = [];
   for (const group of groupsOf(boxes)) {
     const members = group.map((box) => ids[boxes.indexOf(box)] ?? 0);
     await force(session, members, true);
@@ -37,14 +31,14 @@ export async function focusRings(page: Page, controls: JSHandle<readonly HTMLEle
     const focused = await capture(session, clip);
     await force(session, members, false);
     for (const box of group) {
-      const { what, area, perimeter } = box;
+      const { found, area, perimeter } = box;
       const changed = changedArea(crop(unfocused, bounds, area), crop(focused, clip, area), 3);
-      rings[boxes.indexOf(box)] = { what, perimeter, changed };
+      if (changed < perimeter) faint.push({ ...found, value: changed, limit: `at least ${Math.ceil(perimeter)}` });
     }
   }
   await session.detach();
   await page.setViewportSize(before);
-  return rings;
+  return faint;
 }
 
 async function nodeIdsOf(session: CDPSession, controls: JSHandle<readonly HTMLElement[]>): Promise<readonly number[]> {
@@ -77,7 +71,7 @@ function focusBoxes(controls: readonly HTMLElement[], room: number) {
     const left = Math.max(0, Math.floor(box.left) - room);
     const top = Math.max(0, Math.floor(box.top) - room);
     return {
-      what: `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40)}`,
+      found: finding(control, 'pixels that focus changes by 3:1'),
       area: {
         x: left,
         y: top,

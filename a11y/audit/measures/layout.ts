@@ -1,10 +1,11 @@
 /** Finds layout faults: clipped, covered, or overlapping text, text that does not grow, and small targets. */
+import type { Finding } from '../../findings';
 import type { Page } from '@playwright/test';
 
 /** Finds elements whose text is clipped, or that make the page scroll horizontally. */
 export function clipped(page: Page) {
   return page.evaluate(() => {
-    const found: string[] = [];
+    const found: Finding[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const style = getComputedStyle(element);
       const isBox = style.overflowX !== 'visible' || style.overflowY !== 'visible';
@@ -12,7 +13,10 @@ export function clipped(page: Page) {
       if (!isBox || element.clientWidth <= 1 || element.tagName === 'INPUT' || /auto|scroll/.test(style.overflowX + style.overflowY))
         continue;
       if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1) {
-        found.push(element.outerHTML.slice(0, 120));
+        const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+        found.push(
+          finding(element, 'clips its content', `${scrollWidth} × ${scrollHeight} px`, `at most ${clientWidth} × ${clientHeight} px`),
+        );
       }
     }
     if (document.documentElement.scrollWidth > innerWidth) {
@@ -20,8 +24,12 @@ export function clipped(page: Page) {
         return !isInScrollBox(element) && element.getBoundingClientRect().right > innerWidth + 1;
       });
       found.push(
-        `page is ${document.documentElement.scrollWidth} px wide`,
-        ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)),
+        finding(null, 'width of the page in px', document.documentElement.scrollWidth, `at most ${innerWidth}`),
+        ...wide
+          .slice(0, 3)
+          .map((element) =>
+            finding(element, 'right edge in px', Math.round(element.getBoundingClientRect().right), `at most ${innerWidth}`),
+          ),
       );
     }
     return found;
@@ -50,10 +58,10 @@ export async function doubleText(page: Page) {
   const before = await sizes();
   const restore = await addStyle(page, ':root { font-size: 200% !important; }');
   const after = await sizes();
-  const html = await texts.evaluate((elements) => elements.map(({ outerHTML }) => outerHTML.slice(0, 100)));
-  const tooSmall = html.flatMap((text, index) => {
+  const found = await texts.evaluate((elements) => elements.map((element) => finding(element, 'text size in px at 200 %')));
+  const tooSmall = found.flatMap((text, index) => {
     const [from = 0, to = 0] = [before[index], after[index]];
-    return to > from && to >= Math.min(1.99 * from, 30) ? [] : [`${from} px to ${to} px: ${text}`];
+    return to > from && to >= Math.min(1.99 * from, 30) ? [] : [{ ...text, value: to, limit: `at least ${Math.min(2 * from, 30)}` }];
   });
   return { tooSmall, restore };
 }
@@ -84,10 +92,17 @@ async function addStyle(page: Page, rules: string): Promise<() => Promise<void>>
  * WCAG 1.4.4: finds lines of text that overlap. The height from ascender to descender counts, because line boxes overlap where the line
  * spacing is small.
  */
-export function overlappingLines(page: Page): Promise<string[]> {
+export function overlappingLines(page: Page): Promise<Finding[]> {
   return page.evaluate(() => {
-    const lines: { readonly text: string; readonly top: number; readonly bottom: number; readonly left: number; readonly right: number }[] =
-      [];
+    interface Line {
+      readonly text: string;
+      readonly parent: Element;
+      readonly top: number;
+      readonly bottom: number;
+      readonly left: number;
+      readonly right: number;
+    }
+    const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (walker.nextNode()) {
@@ -103,19 +118,21 @@ export function overlappingLines(page: Page): Promise<string[]> {
         const middle = (box.top + box.bottom) / 2;
         const [left, right] = [Math.max(box.left, frame.left), Math.min(box.right, frame.right)];
         const isSeen = right - left > 2 && middle > frame.top && middle < frame.bottom;
-        if (isSeen) lines.push({ text: node.data.trim().slice(0, 40), top: middle - half, bottom: middle + half, left, right });
+        if (isSeen) lines.push({ text: node.data.trim().slice(0, 40), parent, top: middle - half, bottom: middle + half, left, right });
       }
     }
     lines.sort((one, other) => one.top - other.top);
-    const found = new Set<string>();
+    const found = new Map<string, Finding>();
     for (const [index, one] of lines.entries()) {
       for (let next = index + 1; next < lines.length; next++) {
         const other = lines[next];
         if (!other || other.top > one.bottom - 2) break;
-        if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2) found.add(`“${one.text}” and “${other.text}”`);
+        if (Math.min(one.right, other.right) - Math.max(one.left, other.left) <= 2) continue;
+        const what = `“${one.text}” overlaps “${other.text}”`;
+        found.set(what, finding(one.parent, what, `${Math.round(one.bottom - other.top)} px`, '2 px or less'));
       }
     }
-    return Array.from(found).slice(0, 5);
+    return Array.from(found.values()).slice(0, 5);
 
     /** Returns the part of an element that clipping and scrolling ancestors show. */
     function frameOf(element: Element) {
@@ -138,7 +155,7 @@ export function overlappingLines(page: Page): Promise<string[]> {
  * WCAG 1.4.10, 1.4.12: finds text under other text, a picture, or a background. Sticky elements cover text only temporarily, so each
  * line is tested in two scroll positions.
  */
-export function coveredText(page: Page): Promise<string[]> {
+export function coveredText(page: Page): Promise<Finding[]> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     // `elementFromPoint` skips elements without pointer events. Smooth scrolling would still be running.
@@ -178,7 +195,7 @@ export function coveredText(page: Page): Promise<string[]> {
       return false;
     };
     /** Counts for each point how often it was tested and how often it was covered. */
-    const found = new Map<string, { looks: number; covered: number; says: string }>();
+    const found = new Map<string, { looks: number; covered: number; says?: Finding }>();
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
       for (const [index, { text, parent, boxes }] of texts.entries()) {
@@ -194,11 +211,11 @@ export function coveredText(page: Page): Promise<string[]> {
             const over = document.elementFromPoint(x, y);
             const isFree = !over || over.contains(parent) || parent.contains(over);
             const key = `${index} ${line} ${x - box.left}`;
-            const known = found.get(key) ?? { looks: 0, covered: 0, says: '' };
+            const known = found.get(key) ?? { looks: 0, covered: 0 };
             known.looks++;
             if (!isFree && isDrawn(over, parent, x, y)) {
               known.covered++;
-              known.says = `“${text.data.trim().slice(0, 40)}” under ${over.outerHTML.slice(0, 80)}`;
+              known.says = finding(parent, `“${text.data.trim().slice(0, 40)}” is under something else`, finding(over, '').selector);
             }
             found.set(key, known);
           }
@@ -208,7 +225,10 @@ export function coveredText(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     scrollTo(0, before);
     const covered = Array.from(found.values()).filter((line) => line.covered > 0 && line.covered === line.looks);
-    return Array.from(new Set(covered.map(({ says }) => says))).slice(0, 5);
+    return Array.from(new Map(covered.flatMap(({ says }) => (says ? [[says.selector + says.what, says] as const] : []))).values()).slice(
+      0,
+      5,
+    );
 
     function isFaint(color: string) {
       return /^rgba\(.*, 0(?:\.[0-4]\d*)?\)$|\/ 0(?:\.[0-4]\d*)?\)$/.test(color);
@@ -241,7 +261,7 @@ export function smallTargets(page: Page) {
         if (element.tagName === 'A' && style.display === 'inline' && sentence !== element.textContent?.trim()) return [];
         return box.width >= 43.9 && box.height >= 43.9
           ? []
-          : [`${Math.round(box.width)} x ${Math.round(box.height)}: ${element.outerHTML.slice(0, 100)}`];
+          : [finding(element, 'size of the target', `${Math.round(box.width)} × ${Math.round(box.height)} px`, 'at least 44 × 44 px')];
       },
     ),
   );

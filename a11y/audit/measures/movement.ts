@@ -1,25 +1,24 @@
 /** WCAG 2.2.2: finds movement on an idle page. */
+import type { Finding } from '../../findings';
 import type { CDPSession, Page } from '@playwright/test';
 
 /** Finds animations of more than five seconds, SVG animations, and changing pixels in the viewport. Call it after finite animations. */
-export async function movementOn(page: Page): Promise<readonly string[]> {
+export async function movementOn(page: Page): Promise<readonly Finding[]> {
   const isAtRest = await isStill(page);
   const found = await page.evaluate(() => {
-    const name = (element: Element | null | undefined) => element?.outerHTML.slice(0, 100) ?? '';
     const animations = document.getAnimations().flatMap(({ effect, playState }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       const isEndless = Number(effect?.getComputedTiming().endTime) > 5000;
       return playState === 'running' && isEndless && target?.checkVisibility()
-        ? [`an animation of more than five seconds: ${name(target)}`]
+        ? [finding(target, 'milliseconds of animation', String(effect?.getComputedTiming().endTime), 'at most 5000')]
         : [];
     });
-    const svgAnimations = Array.from(
-      document.querySelectorAll('svg :is(animate, animateMotion, animateTransform, set)'),
-      (element) => `an animation of SVG: ${name(element)}`,
+    const svgAnimations = Array.from(document.querySelectorAll('svg :is(animate, animateMotion, animateTransform, set)'), (element) =>
+      finding(element, 'is an animation of SVG'),
     );
     return [...animations, ...svgAnimations];
   });
-  return isAtRest ? found : [...found, 'pixels that change'];
+  return isAtRest ? found : [...found, { selector: '', what: 'pixels of the viewport change while nothing happens' }];
 }
 
 /** Returns whether three consecutive screenshots are equal. A busy machine draws late, so it tries up to ten. */

@@ -1,4 +1,5 @@
 /** Reads the text of a page, in tables and in print. Each function runs in the page. */
+import type { Finding } from '../../findings';
 
 /** Returns the visible text in the selected element, and whether CSS rotates the page. */
 export function visibleText(selector: string) {
@@ -17,31 +18,33 @@ export function visibleText(selector: string) {
 /** The roles of a table, with the elements that have them. */
 export const tableParts = { table: 'table', row: 'tr', columnheader: 'th[scope=col]', rowheader: 'th[scope=row]', cell: 'td' };
 
-export function tableFaults(): string[] {
+export function tableFaults(): Finding[] {
   return Array.from(document.querySelectorAll('table')).flatMap((table) => {
     const caption = table.caption?.textContent ?? '';
     const cells = Array.from(table.querySelectorAll('th, td'));
     const rows = Array.from(table.tBodies).flatMap((body) => Array.from(body.rows));
     return [
-      caption ? [] : ['has no caption'],
+      caption ? [] : finding(table, 'has no caption'),
       Array.from(table.querySelectorAll('thead th')).every((header) => header.getAttribute('scope') === 'col')
         ? []
-        : ['has no column headers'],
-      rows.length > 0 && rows.every((row) => row.cells[0]?.getAttribute('scope') === 'row') ? [] : ['has no row headers'],
-      cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth).map((cell) => `has “${cell.textContent}” out of view`),
-      cells.filter((cell) => !/[\p{L}\p{N}$]/u.test(cell.textContent ?? '')).map(() => 'has a blank cell'),
-    ]
-      .flat()
-      .map((fault) => `“${caption}” ${fault}`);
+        : finding(table, 'has no column headers'),
+      rows.length > 0 && rows.every((row) => row.cells[0]?.getAttribute('scope') === 'row') ? [] : finding(table, 'has no row headers'),
+      cells
+        .filter((cell) => cell.getBoundingClientRect().right > innerWidth)
+        .map((cell) =>
+          finding(cell, `“${cell.textContent}” is out of view`, Math.round(cell.getBoundingClientRect().right), `at most ${innerWidth}`),
+        ),
+      cells.filter((cell) => !/[\p{L}\p{N}$]/u.test(cell.textContent ?? '')).map((cell) => finding(cell, 'is a blank cell')),
+    ].flat();
   });
 }
 
 /** With print styles: finds elements whose text is not printed, except forms and navigation. */
-export function unprintedText(): string[] {
+export function unprintedText(): Finding[] {
   return Array.from(document.querySelectorAll('main :is(h2, h3, p, li, td, pre)')).flatMap((element) => {
     const isScreenOnly = element.closest('nav, [data-without-js], form, [role=group]:has(input), [aria-hidden], li:has(> a[href^="#"])');
     const isPrinted = !element.textContent?.trim() || element.checkVisibility({ contentVisibilityAuto: true });
-    return isScreenOnly || isPrinted ? [] : [element.outerHTML.slice(0, 100)];
+    return isScreenOnly || isPrinted ? [] : [finding(element, 'is not printed')];
   });
 }
 

@@ -1,10 +1,11 @@
 /** Checks the roles, states, and properties that the ARIA Authoring Practices require. */
+import type { Finding } from '../../findings';
 
 /** Checks tabs, disclosures, radio groups, tooltips, live regions, and fields. Runs in the page. */
-export function patternFaults(): string[] {
-  const faults: string[] = [];
+export function patternFaults(): Finding[] {
+  const faults: Finding[] = [];
   const require = (isMet: boolean, element: Element, rule: string) => {
-    if (!isMet) faults.push(`${rule}: ${element.outerHTML.slice(0, 120)}`);
+    if (!isMet) faults.push(finding(element, `breaks the rule “${rule}”`));
   };
   const all = (selector: string, root: ParentNode = document) => Array.from(root.querySelectorAll<HTMLElement>(selector));
   const named = (element: Element) => {

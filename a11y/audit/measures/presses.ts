@@ -1,5 +1,6 @@
 /** Activates the controls of a page with the keyboard, and reports changes that screen readers do not announce. */
 import type { Page } from '@playwright/test';
+import { describe, type Finding } from '../../findings';
 import { readTree } from './document/tree';
 import { hiddenText } from './document/hiddenText';
 import { markVisibleText, namesWithoutVisibleText } from './document/visibleText';
@@ -9,22 +10,22 @@ export interface PressFaults {
   /** The number of activated controls. */
   readonly pressed: number;
   /** Changes of text that neither the control, nor focus, nor a live region announces. */
-  readonly unannounced: readonly string[];
+  readonly unannounced: readonly Finding[];
   /** Controls whose name lacks their current visible text. */
-  readonly mislabeled: readonly string[];
+  readonly mislabeled: readonly Finding[];
   /** Clicks that lose focus, immediately or later. */
-  readonly focusLost: readonly string[];
+  readonly focusLost: readonly Finding[];
   /** Text that a click has shown and that changes within an hour without another click. */
-  readonly temporary: readonly string[];
+  readonly temporary: readonly Finding[];
   /** Controls that look different after a click and announce the same as before. */
-  readonly visualOnly: readonly string[];
+  readonly visualOnly: readonly Finding[];
   /** Visible text that a click has hidden from screen readers. */
-  readonly hiddenText: readonly string[];
+  readonly hiddenText: readonly Finding[];
 }
 
 interface Presses {
   /** Focuses the next control. Returns its description and its key, or undefined after the last control. */
-  readonly next: () => { readonly what: string; readonly key: 'Enter' | 'Space' } | undefined;
+  readonly next: () => { readonly control: Finding; readonly key: 'Enter' | 'Space' } | undefined;
   /** Compares the page with its state before the click. */
   readonly after: () => {
     readonly isChanged: boolean;
@@ -41,48 +42,50 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
   const presses = await page.evaluateHandle(startPresses, isEvery);
   const announced = await recordAnnouncements(page);
   const faults = {
-    unannounced: [] as string[],
-    mislabeled: [] as string[],
-    focusLost: [] as string[],
-    temporary: [] as string[],
-    visualOnly: [] as string[],
-    hiddenText: [] as string[],
+    unannounced: [] as Finding[],
+    mislabeled: [] as Finding[],
+    focusLost: [] as Finding[],
+    temporary: [] as Finding[],
+    visualOnly: [] as Finding[],
+    hiddenText: [] as Finding[],
   };
   const known = new Set<string>();
   let pressed = 0;
   for (; pressed < 200; pressed++) {
-    const control = await presses.evaluate(({ next }) => next());
-    if (!control) break;
-    const { what, key } = control;
+    const next = await presses.evaluate(({ next }) => next());
+    if (!next) break;
+    const { control, key } = next;
+    const fault = (what: string): Finding => ({ ...control, what: `${control.what}: ${what}` });
+    const afterPress = (found: Finding): Finding => ({ ...found, what: `${found.what}, after a press of ${control.selector}` });
     const before = (await announced()).length;
     await page.keyboard.press(key);
     // This is longer than the delay of any message.
     await page.clock.runFor(3000);
     const { isChanged, isAnnounced, hasFocus, isOnlyVisual } = await presses.evaluate(({ after }) => after());
     const isSilent = (await announced()).length === before;
-    if (isOnlyVisual && isSilent) faults.visualOnly.push(what);
-    if (isChanged && !isAnnounced && isSilent) faults.unannounced.push(what);
+    if (isOnlyVisual && isSilent) faults.visualOnly.push(fault('looks different after a press, with the same name and state'));
+    if (isChanged && !isAnnounced && isSilent) faults.unannounced.push(fault('changes the page, and nothing announces it'));
     const shown = await presses.evaluate(({ words }) => words());
     await page.clock.fastForward('01:00:00');
     const later = await presses.evaluate(({ words }) => words());
     const changed = [...shown.filter((word) => !later.includes(word)), ...later.filter((word) => !shown.includes(word))];
-    if (changed.length > 0) faults.temporary.push(`after a press of ${what}: ${changed.slice(0, 3).join(', ')}`);
+    if (changed.length > 0) faults.temporary.push(fault(`text that changes within an hour of a press: ${changed.slice(0, 3).join(', ')}`));
     // Runs last, because a live region may announce the text of a button.
-    faults.hiddenText.push(...(await page.evaluate(hiddenText)).map((word) => `after a press of ${what}: ${word}`));
+    faults.hiddenText.push(...(await page.evaluate(hiddenText)).map(afterPress));
     let names = await mislabeledControls(page);
     // A temporary message on a button, such as “Copied”, is gone after an hour.
     if (names.length > 0) {
       await page.clock.fastForward('01:00:00');
       names = await mislabeledControls(page);
     }
-    faults.mislabeled.push(...names.filter((name) => !known.has(name)).map((name) => `after a press of ${what}: ${name}`));
-    for (const name of names) known.add(name);
-    if (!hasFocus || !(await presses.evaluate(({ after }) => after())).hasFocus) faults.focusLost.push(what);
+    faults.mislabeled.push(...names.filter((name) => !known.has(describe(name))).map(afterPress));
+    for (const name of names) known.add(describe(name));
+    if (!hasFocus || !(await presses.evaluate(({ after }) => after())).hasFocus) faults.focusLost.push(fault('loses focus after a press'));
   }
   return { pressed, ...faults };
 }
 
-async function mislabeledControls(page: Page): Promise<readonly string[]> {
+async function mislabeledControls(page: Page): Promise<readonly Finding[]> {
   await page.evaluate(markVisibleText);
   return namesWithoutVisibleText(await readTree(page));
 }
@@ -187,7 +190,10 @@ function startPresses(isEvery: boolean): Presses {
         state: stateOf(control),
         look: lookOf(control),
       };
-      return { what: control.outerHTML.slice(0, 100), key: control.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter' };
+      return {
+        control: finding(control, control.innerText.trim().slice(0, 40) || control.localName),
+        key: control.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter',
+      };
     },
     after: () => {
       const { activeElement: focused } = document;

@@ -1,13 +1,14 @@
 /** WCAG 1.4.8: measures line length, spacing, and justification of running text. */
+import type { Finding } from '../../findings';
 import type { Page } from '@playwright/test';
 
 /**
  * Checks paragraphs and other text of several lines, except headings, labels, and cells. Requires at most 80 characters per line, a line
  * spacing of 1.5, paragraph spacing of 1.5 lines, and no justified text.
  */
-export function prose(page: Page): Promise<readonly string[]> {
+export function prose(page: Page): Promise<readonly Finding[]> {
   return page.evaluate(() => {
-    const faults: string[] = [];
+    const faults: Finding[] = [];
     for (const block of document.querySelectorAll<HTMLElement>('p, li, dd, blockquote, figcaption')) {
       const hasText = Array.from(block.childNodes).some((node) => {
         const isInline = node instanceof Element && getComputedStyle(node).display.startsWith('inline');
@@ -21,11 +22,12 @@ export function prose(page: Page): Promise<readonly string[]> {
       if (lines.length < 2 && !isParagraph) continue;
       const { lineHeight, fontSize, textAlign } = getComputedStyle(block);
       const spacing = Number.parseFloat(lineHeight);
-      const name = `“${block.innerText.slice(0, 40)}” in ${(block.cloneNode() as Element).outerHTML.slice(0, 60)}`;
+      const add = (what: string, value: string | number, limit: string) =>
+        faults.push(finding(block, `“${block.innerText.slice(0, 40)}”: ${what}`, value, limit));
       const longest = Math.max(0, ...lines.map(({ text }) => text.trim().length));
-      if (longest > 80) faults.push(`${longest} characters a line: ${name}`);
-      if (spacing / Number.parseFloat(fontSize) < 1.499) faults.push(`line spacing ${spacing / Number.parseFloat(fontSize)}: ${name}`);
-      if (textAlign === 'justify') faults.push(`justified: ${name}`);
+      if (longest > 80) add('characters in a line', longest, 'at most 80');
+      if (spacing / Number.parseFloat(fontSize) < 1.499) add('line spacing', spacing / Number.parseFloat(fontSize), 'at least 1.5');
+      if (textAlign === 'justify') add('text alignment', textAlign, 'not justified');
 
       const [next, last] = [block.nextElementSibling, lines.at(-1)];
       if (!isParagraph || next?.tagName !== 'P' || !last || !next.checkVisibility()) continue;
@@ -35,7 +37,7 @@ export function prose(page: Page): Promise<readonly string[]> {
       // Paragraphs side by side have no space between them.
       if (!first || first.bottom <= last.bottom) continue;
       if (first.bottom - last.bottom < 1.499 * spacing) {
-        faults.push(`${((first.bottom - last.bottom) / spacing).toFixed(2)} lines from one paragraph to the next: ${name}`);
+        add('lines to the next paragraph', ((first.bottom - last.bottom) / spacing).toFixed(2), 'at least 1.5');
       }
     }
     return faults;

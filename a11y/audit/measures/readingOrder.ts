@@ -1,12 +1,13 @@
 /** WCAG 1.3.2: compares the visual order of blocks with their order in the DOM. */
+import type { Finding } from '../../findings';
 import type { Page } from '@playwright/test';
 
 /** Reports each block that is above an earlier one in its column, or left of an earlier one in its row. */
-export function readingOrder(page: Page): Promise<readonly string[]> {
+export function readingOrder(page: Page): Promise<readonly Finding[]> {
   return page.evaluate(() => {
     // At the top of the page, sticky elements are in their normal place.
     scrollTo(0, 0);
-    const faults: string[] = [];
+    const faults: Finding[] = [];
     const nameOf = (element: Element) => `“${element.textContent?.trim().slice(0, 30)}”`;
 
     // This CSS separates visual order from DOM order. A drawing may be on either side of its text.
@@ -15,7 +16,8 @@ export function readingOrder(page: Page): Promise<readonly string[]> {
       const { order, flexDirection, flexWrap, direction, display } = getComputedStyle(element);
       const isTurned = display.includes('flex') && /reverse/.test(flexDirection + flexWrap);
       const isMixed = isTurned && Array.from(element.children).filter(hasText).length > 1;
-      if ((order !== '0' && hasText(element)) || isMixed || direction !== 'ltr') faults.push(`order, direction: ${nameOf(element)}`);
+      if ((order !== '0' && hasText(element)) || isMixed || direction !== 'ltr')
+        faults.push(finding(element, `CSS reorders ${nameOf(element)}`, `order ${order}, ${flexDirection} ${flexWrap}, ${direction}`));
     }
 
     /** Detects visually hidden elements, such as the head of a table whose rows are blocks. */
@@ -49,7 +51,10 @@ export function readingOrder(page: Page): Promise<readonly string[]> {
         const isSameRow = Math.abs(first.top - second.top) < 4;
         const isAbove = isSameColumn && second.bottom <= first.top + 1;
         const isBefore = isSameRow && second.right <= first.left + 1;
-        if (isAbove || isBefore) faults.push(`${nameOf(later)} is ${isAbove ? 'above' : 'before'} ${nameOf(earlier)}`);
+        if (isAbove || isBefore)
+          faults.push(
+            finding(later, `${nameOf(later)} is shown ${isAbove ? 'above' : 'before'} ${nameOf(earlier)}, which comes earlier in the HTML`),
+          );
       }
     }
     return faults;

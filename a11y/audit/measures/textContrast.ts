@@ -1,4 +1,5 @@
 /** WCAG 1.4.3 and 1.4.6: measures the contrast of text with the pixels behind it. */
+import type { Finding } from '../../findings';
 import type { Page } from '@playwright/test';
 import { contrast } from '../../../src/styles/contrast';
 import type { Picture } from './picture';
@@ -11,20 +12,20 @@ export interface Contrasts {
   /** The number of measured lines of text. */
   readonly lines: number;
   /** Lines below 7:1, with their contrast. */
-  readonly faint: readonly string[];
+  readonly faint: readonly Finding[];
 }
 
 /** Measures each visible line of text. `picture` must show the page as it is now. */
 export async function textContrasts(page: Page, picture: Picture): Promise<Contrasts> {
   const lines = (await page.evaluate(textLines)).flatMap((line) => inPicture(line, picture));
-  const faint = lines.flatMap(({ text, color, x, y, width, height }) => {
+  const faint = lines.flatMap(({ found, color, x, y, width, height }) => {
     // Measures only the middle of a line, because borders may run through the space above and below it.
     const behind = new Set<string>();
     for (const part of [0.35, 0.5, 0.65]) {
       for (let at = x; at < x + width; at += 2) behind.add(picture.colorAt(at, y + height * part));
     }
     const worst = Math.min(...Array.from(behind, (background) => contrast(over(color, background), background)));
-    return worst < MIN_RATIO ? [`${worst.toFixed(2)}:1, ${text}`] : [];
+    return worst < MIN_RATIO ? [{ ...found, value: `${worst.toFixed(2)}:1`, limit: `at least ${MIN_RATIO}:1` }] : [];
   });
   return { lines: lines.length, faint };
 }
@@ -47,7 +48,7 @@ function overlap(one: Area, other: Area): boolean {
 }
 
 interface Line extends Area {
-  readonly text: string;
+  readonly found: Finding;
   /** Red, green, blue, and alpha from 0 to 1. */
   readonly color: readonly number[];
   /** The index of the tooltip that contains the line, or -1. The line is measured from the corner of its tooltip. */
@@ -123,7 +124,7 @@ function textLines(): readonly Line[] {
       // Skips invisible lines: text for screen readers, text that is scrolled out of its box, and the skip link.
       if (width < 2 || rect.top < top - 1 || rect.bottom > bottom + 1 || rect.top + scrollY < 0) continue;
       found.push({
-        text: `“${text.trim().slice(0, 40)}” in ${(element.cloneNode() as Element).outerHTML.slice(0, 80)}`,
+        found: finding(element, `contrast of “${text.trim().slice(0, 40)}”`),
         color: [red, green, blue, alpha * opacity],
         tip,
         x: x - corner.x,

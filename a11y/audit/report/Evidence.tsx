@@ -1,67 +1,83 @@
-import { Fragment } from 'react';
 import { checks } from '../checks';
+import { describe, type Finding } from '../../findings';
 import { worst } from './collect';
-import type { Finding, Line } from './types';
-import { formatCount, distinct, groupBy, formatList, toolName, toolOutcomeText, formatSituations } from './format';
+import { distinct, formatCount, formatList, formatSituations, groupBy, toolName, toolOutcomeText } from './format';
+import type { Line } from './types';
 
 export interface EvidenceProps {
   readonly criterion: string;
   /** The anchor of the criterion in the standard. */
   readonly slug: string;
-  readonly reason: string;
   /** The evidence for this criterion. */
   readonly lines: readonly Line[];
 }
 
-/** `earl.json` has the findings beyond this limit. */
+/** `earl.json` has the findings and tests beyond these limits. */
 const maxFindings = 20;
-const maxPointers = 3;
+const maxTests = 4;
 
-/** Shows which tools tested the criterion, and opens to the evidence of each tool. */
-export function Evidence({ criterion, slug, reason, lines }: EvidenceProps) {
+/** Counts the tools that tested the criterion, and opens to the evidence of each. */
+export function Evidence({ criterion, slug, lines }: EvidenceProps) {
   const tools = groupBy(lines, ({ tool }) => tool).toSorted(
     ([one], [other]) => order.indexOf(one.tool.kind) - order.indexOf(other.tool.kind),
   );
-  const names = tools.map(([{ tool }]) => (tool.kind === 'axe' ? 'axe' : tool.name));
+  const count = (kind: Line['tool']['kind']) => tools.filter(([{ tool }]) => tool.kind === kind).length;
+  const names = [
+    count('person') ? formatCount(count('person'), 'person', 'people') : [],
+    count('check') ? formatCount(count('check'), 'check of our own', 'checks of our own') : [],
+    count('axe') ? 'axe' : [],
+    count('screen reader') ? 'a screen reader' : [],
+  ].flat();
   return (
     <details>
       <summary>
-        <span className="hidden">{criterion} </span>
-        {names.length ? `Tested by ${formatList(names)}` : 'Not tested'}
+        <span className="hidden">{criterion}: </span>
+        {names.length ? `Evidence of ${formatList(names)}` : 'No evidence'}
       </summary>
-      <p>
-        {reason} <a href={`https://www.w3.org/TR/WCAG22/#${slug}`}>{criterion} in the standard</a>
-      </p>
       {tools.map((group) => (
         <ToolEvidence key={toolName(group[0].tool)} lines={group} />
       ))}
+      <p>
+        Run its tests: <code>{`npx playwright test -c a11y --grep '@${criterion.replaceAll('.', String.raw`\.`)}(?!\\d)'`}</code>
+        {count('axe') > 0 && (
+          <>
+            {' '}
+            and <code>npx playwright test -c a11y axe</code>
+          </>
+        )}
+        . <a href={`https://www.w3.org/TR/WCAG22/#${slug}`}>{criterion} in the standard</a>
+      </p>
     </details>
   );
 }
 
-const order: readonly Line['tool']['kind'][] = ['axe', 'check', 'screen reader', 'person'];
+const order: readonly Line['tool']['kind'][] = ['person', 'check', 'axe', 'screen reader'];
 
 function ToolEvidence({ lines }: { readonly lines: readonly [Line, ...Line[]] }) {
   const [{ tool }] = lines;
   const rules = distinct(lines.flatMap((line) => line.rules));
   const findings = groupBy(
-    lines.flatMap((line) => line.findings),
-    ({ rule, message }) => [rule, message],
+    lines.flatMap((line) => line.findings.map((finding) => ({ ...finding, line }))),
+    ({ line: _, ...finding }) => finding,
   );
+  const isCheck = tool.kind === 'check';
   return (
     <>
       <p>
-        <strong>{toolName(tool)}</strong> {toolOutcomeText[worst(lines.map(({ outcome }) => outcome))]}.{' '}
-        {tool.kind === 'check'
-          ? checkDescription(tool.name)
-          : rules.length > 0 && `${tool.kind === 'axe' ? 'Rules: ' : ''}${rules.join(', ')}.`}{' '}
-        On {formatSituations(lines)}.
+        <strong>{isCheck ? checkDescription(tool.name) : `${toolName(tool)}.`}</strong>{' '}
+        {isCheck && (
+          <>
+            The check <code>{tool.name}</code>{' '}
+          </>
+        )}
+        {isCheck ? toolOutcomeText[outcomeOf(lines)] : capitalized(toolOutcomeText[outcomeOf(lines)])}. {formatSituations(lines)}
+        {rules.length > 0 && ` ${isCheck ? 'Tests' : tool.kind === 'axe' ? 'Rules' : 'Did'}: ${rulesText(rules, isCheck)}.`}
       </p>
       {findings.length > 0 && (
         <ul>
           {findings.slice(0, maxFindings).map((same) => (
-            <li key={same[0].rule + same[0].message}>
-              <FindingText findings={same} />
+            <li key={describe(same[0]) + same[0].rule}>
+              <FindingText finding={same[0]} where={formatSituations(same.map(({ line }) => line)).replace(/^Views: /, '')} />
             </li>
           ))}
           {findings.length > maxFindings && <li>And {formatCount(findings.length - maxFindings, 'other finding')}.</li>}
@@ -71,22 +87,29 @@ function ToolEvidence({ lines }: { readonly lines: readonly [Line, ...Line[]] })
   );
 }
 
-function FindingText({ findings }: { readonly findings: readonly [Finding, ...Finding[]] }) {
-  const [{ rule, message, helpUrl }] = findings;
-  const pointers = distinct(findings.map(({ pointer }) => pointer)).filter(Boolean);
+function FindingText({ finding, where }: { readonly finding: Finding; readonly where: string }) {
+  const { rule, selector, helpUrl } = finding;
   return (
     <>
+      <code>{selector || 'the page'}</code>: {describe({ ...finding, selector: ' ' }).replace(/^ : /, '')} ({where.replace(/\.$/, '')};{' '}
       {/* A tool may report any URL. */}
-      {helpUrl?.startsWith('https:') ? <a href={helpUrl}>{rule}</a> : rule}:{' '}
-      {message.replaceAll(/Fix (?:any|all) of the following:\s*/g, '')}
-      {pointers.slice(0, maxPointers).map((pointer) => (
-        <Fragment key={pointer}>
-          ; <code>{pointer}</code>
-        </Fragment>
-      ))}
-      {pointers.length > maxPointers && ` and ${formatCount(pointers.length - maxPointers, 'other place')}`}
+      {helpUrl?.startsWith('https:') ? <a href={helpUrl}>{rule}</a> : rule})
     </>
   );
+}
+
+function outcomeOf(lines: readonly Line[]) {
+  return worst(lines.map(({ outcome }) => outcome));
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The tests of a check that runs on many pages may have the path in their title. */
+function rulesText(rules: readonly string[], isCheck: boolean): string {
+  if (!isCheck || rules.length <= maxTests) return rules.join('; ');
+  return `${rules.slice(0, maxTests).join('; ')}; and ${formatCount(rules.length - maxTests, 'other test')}`;
 }
 
 function checkDescription(name: string): string {

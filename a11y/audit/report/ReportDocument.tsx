@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../../src/content/site';
-import type { Report } from './types';
 import { sanitize } from './format';
 
 export interface ReportDocumentProps {
-  readonly kind: Report['kind'];
   readonly heading: string;
-  readonly lead: ReactNode;
+  readonly lead?: ReactNode;
   /** The file of this page. */
   readonly file: 'index.html' | 'manual.html';
   readonly children: ReactNode;
@@ -18,16 +16,10 @@ export function reportDocument(props: ReportDocumentProps): string {
   return `<!doctype html>\n${sanitize(renderToStaticMarkup(<ReportDocument {...props} />))}\n`;
 }
 
-function ReportDocument({ kind, heading, lead, file, children }: ReportDocumentProps) {
-  // Only the report of an audit is published with the site.
-  const isPublished = kind === 'audit';
+function ReportDocument({ heading, lead, file, children }: ReportDocumentProps) {
   const links = [
-    ...(isPublished
-      ? [
-          { href: '../../index.html', text: site.name },
-          { href: '../../accessibility.html', text: 'Accessibility statement' },
-        ]
-      : []),
+    { href: '../../index.html', text: site.name },
+    { href: '../../accessibility.html', text: 'Accessibility statement' },
     { href: 'index.html', text: 'Report' },
     { href: 'manual.html', text: 'Manual test sheet' },
   ];
@@ -39,7 +31,7 @@ function ReportDocument({ kind, heading, lead, file, children }: ReportDocumentP
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>{`${heading} | ${site.name}`}</title>
-        {isPublished && <link rel="icon" href="../../favicon.svg" type="image/svg+xml" />}
+        <link rel="icon" href="../../favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="assets/report.css" />
       </head>
       <body>
@@ -61,7 +53,7 @@ function ReportDocument({ kind, heading, lead, file, children }: ReportDocumentP
         </header>
         <main id="main" tabIndex={-1}>
           <h1>{heading}</h1>
-          <p className="lead">{lead}</p>
+          {lead && <p className="lead">{lead}</p>}
           {children}
         </main>
       </body>

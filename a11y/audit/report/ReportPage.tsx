@@ -2,9 +2,10 @@ import { type Criterion, criteria } from '../criteria';
 import { reportFiles } from '../../../src/content/facts/reportFiles';
 import { Evidence } from './Evidence';
 import { reportDocument } from './ReportDocument';
+import { Sample, Tools } from './Sample';
 import { Summary } from './Summary';
 import type { Report, Verdict } from './types';
-import { formatCommit, formatCount, formatDate, distinct, outcomes, outcomeLabel, toolName } from './format';
+import { outcomes, outcomeLabel } from './format';
 
 /** Renders the report of a run for people. */
 export function reportPage(report: Report): string {
@@ -15,13 +16,28 @@ export function reportPage(report: Report): string {
   const target = rows.filter(({ level }) => level !== 'AAA');
   const beyond = rows.filter(({ level }) => level === 'AAA');
   return reportDocument({
-    kind: report.kind,
     heading: report.kind === 'audit' ? 'Accessibility report' : 'Accessibility report of a test run',
     file: 'index.html',
-    lead: <Lead report={report} />,
     children: (
       <>
         <Summary report={report} targetIds={target.map(({ id }) => id)} />
+        <nav aria-label="Contents">
+          <ul className="contents">
+            {contents.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <fieldset className="filter">
+          <legend>Show criteria</legend>
+          {filters.map(({ id, text }) => (
+            <label key={id}>
+              <input type="radio" name="show" id={`show-${id}`} defaultChecked={id === 'all'} /> {text}
+            </label>
+          ))}
+        </fieldset>
         {principles.map(({ id, name }) => (
           <section key={id} aria-labelledby={`principle-${id}`}>
             <h2 id={`principle-${id}`}>
@@ -38,9 +54,11 @@ export function reportPage(report: Report): string {
             <Criteria rows={beyond} report={report} />
           </details>
         </section>
+        <Sample report={report} />
+        <Tools report={report} />
         <TestsOfTests report={report} />
         <ScreenReader report={report} />
-        <Files report={report} />
+        <Files />
       </>
     ),
   });
@@ -53,6 +71,23 @@ const principles = [
   { id: '4', name: 'Robust' },
 ] as const;
 
+const contents = [
+  ...principles.map(({ id, name }) => ({ id: `principle-${id}`, text: `${id} ${name}` })),
+  { id: 'beyond', text: 'Level AAA' },
+  { id: 'sample', text: 'Sample, views, and states' },
+  { id: 'tools', text: 'Tools and settings' },
+  { id: 'barriers', text: 'Planted barriers' },
+  { id: 'screen-reader', text: 'A screen reader' },
+  { id: 'files', text: 'Files' },
+];
+
+/** criteria.css hides the other criteria. */
+const filters = [
+  { id: 'all', text: 'all' },
+  { id: 'left', text: 'with a part left to a person' },
+  { id: 'failed', text: 'failed' },
+];
+
 type Row = Criterion & { readonly verdict: Verdict };
 
 interface ReportProps {
@@ -64,7 +99,7 @@ interface RowsProps extends ReportProps {
 }
 
 function unknown({ id, manualCheck }: Criterion): Verdict {
-  return { criterion: id, outcome: 'untested', reason: 'No test of it ran.', manualCheck };
+  return { criterion: id, outcome: 'untested', reason: 'No test of it ran.', isLeft: manualCheck !== undefined };
 }
 
 function counts(rows: readonly Row[]): string {
@@ -73,38 +108,29 @@ function counts(rows: readonly Row[]): string {
     .join(', ');
 }
 
-function Lead({ report }: ReportProps) {
-  const { date, pages, lines, tests } = report;
-  const axe = lines.find(({ tool }) => tool.kind === 'axe');
-  const checks = distinct(lines.flatMap(({ tool }) => (tool.kind === 'check' ? tool.name : [])));
-  return (
-    <>
-      On <time dateTime={date}>{formatDate(date)}</time>, {axe ? toolName(axe.tool) : 'no engine'} and{' '}
-      {formatCount(checks.length, 'check of our own', 'checks of our own')} tested {formatCount(pages.length, 'page')} at commit{' '}
-      <code>{formatCommit(report)}</code>, in {formatCount(tests.passed + tests.failed + tests.untested, 'test')}
-      {tests.untested > 0 && `, ${tests.untested} of which did not run`}. Tests find only some of the barriers that people meet.
-    </>
-  );
-}
-
 /** Shows one line per criterion: its outcome, the tests, and the checks for a person. */
 function Criteria({ rows, report }: RowsProps) {
   return (
     <ol className="criteria">
-      {rows.map(({ id, name, level, slug, verdict: { outcome, reason, manualCheck } }) => (
-        <li key={id} id={`sc-${id}`}>
-          <p>
-            <span className="outcome" data-outcome={outcome}>
-              {outcomeLabel(outcome)}
-            </span>
-          </p>
+      {rows.map(({ id, name, level, slug, manualCheck, verdict: { outcome, reason, isLeft } }) => (
+        <li key={id} id={`sc-${id}`} data-left={isLeft || undefined} data-outcome={outcome}>
           <div>
             <h3>
               {id} {name} <span className="level">{level}</span>
             </h3>
-            <Evidence criterion={id} slug={slug} reason={reason} lines={report.lines.filter((line) => line.criterion === id)} />
+            <p>
+              <span className="outcome" data-outcome={outcome}>
+                {outcomeLabel(outcome)}
+              </span>{' '}
+              {reason}
+            </p>
+            <Evidence criterion={id} slug={slug} lines={report.lines.filter((line) => line.criterion === id)} />
           </div>
-          <p className="manual">{manualCheck ?? reason}</p>
+          {isLeft && manualCheck && (
+            <p>
+              <strong>Left to a person:</strong> {manualCheck.steps} <strong>Expected:</strong> {manualCheck.expected}
+            </p>
+          )}
         </li>
       ))}
     </ol>
@@ -150,23 +176,17 @@ function ScreenReader({ report: { screenReader } }: ReportProps) {
   );
 }
 
-function Files({ report: { kind, environment } }: ReportProps) {
-  const files = reportFiles.filter(({ name }) => kind === 'audit' || !name.endsWith('.json'));
+function Files() {
   return (
     <section aria-labelledby="files">
       <h2 id="files">Files</h2>
       <ul>
-        {files.map(({ name, purpose }) => (
+        {reportFiles.map(({ name, purpose }) => (
           <li key={name}>
             <a href={name}>{name}</a>: {purpose}
           </li>
         ))}
       </ul>
-      <p>
-        {Object.entries(environment)
-          .map(([key, value]) => `${key}: ${value}`)
-          .join('; ')}
-      </p>
     </section>
   );
 }

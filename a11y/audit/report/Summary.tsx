@@ -1,6 +1,7 @@
 import { criterionById } from '../criteria';
+import { evaluation } from '../evaluation';
 import type { Report } from './types';
-import { formatCount, distinct, outcomes } from './format';
+import { distinct, formatCommit, formatCount, formatDate, outcomes, toolName } from './format';
 
 export interface SummaryProps {
   readonly report: Report;
@@ -8,15 +9,20 @@ export interface SummaryProps {
   readonly targetIds: readonly string[];
 }
 
-/** Counts the outcomes of criteria, and lists failures. */
+/** The first screen: what failed, what is left, what was tested, and with what. */
 export function Summary({ report, targetIds }: SummaryProps) {
-  const failed = report.verdicts.filter(({ outcome }) => outcome === 'failed');
-  const people = distinct(report.lines.flatMap(({ tool }) => (tool.kind === 'person' ? tool.name : [])));
+  const { commit, date, environment, kind, lines, pages, tests, verdicts } = report;
+  const failed = verdicts.filter(({ outcome }) => outcome === 'failed');
+  const ofTarget = verdicts.filter(({ criterion }) => targetIds.includes(criterion));
+  const left = ofTarget.filter(({ isLeft }) => isLeft);
+  const people = distinct(lines.flatMap(({ tool, outcome }) => (tool.kind === 'person' && outcome !== 'untested' ? tool.name : [])));
+  const axe = lines.find(({ tool }) => tool.kind === 'axe');
+  const checks = distinct(lines.flatMap(({ tool }) => (tool.kind === 'check' ? tool.name : [])));
   return (
     <section aria-labelledby="summary">
       <h2 id="summary">{failed.length ? `${formatCount(failed.length, 'criterion', 'criteria')} failed` : 'No test found a barrier'}</h2>
       {failed.length > 0 && (
-        <ul className="failures">
+        <ul>
           {failed.map(({ criterion, reason }) => (
             <li key={criterion}>
               <a href={`#sc-${criterion}`}>
@@ -27,7 +33,38 @@ export function Summary({ report, targetIds }: SummaryProps) {
           ))}
         </ul>
       )}
-      <p>The criteria of WCAG 2.2 at levels A and AA, which are our target, and 4.1.1, which 2.2 has removed:</p>
+      <dl className="facts">
+        <dt>Scope</dt>
+        <dd>
+          {evaluation.scope} The target is level {evaluation.target} of WCAG 2.2.
+        </dd>
+        <dt>Sample</dt>
+        <dd>
+          <a href="#sample">{formatCount(pages.length, 'page')}, with the views and states of each</a>
+        </dd>
+        <dt>Run</dt>
+        <dd>
+          {kind === 'audit' ? 'An audit (' : 'A test run ('}
+          <code>{kind === 'audit' ? 'npm run audit' : 'npm test'}</code>) of{' '}
+          {formatCount(tests.passed + tests.failed + tests.untested, 'test')}: {tests.failed} failed, {tests.untested} did not run.{' '}
+          {kind === 'tests' && 'It tests some pages and states of each kind. An audit tests every page, in more views and states. '}Commit{' '}
+          <code>{formatCommit(report)}</code>, <time dateTime={date}>{formatDate(date)}</time>
+        </dd>
+        <dt>Tools</dt>
+        <dd>
+          {axe ? toolName(axe.tool) : 'No engine'}, {formatCount(checks.length, 'check of our own', 'checks of our own')};{' '}
+          {environment.Browser}, Playwright {environment.Playwright}. <a href="#tools">Settings and disabled rules</a>
+        </dd>
+        <dt>People</dt>
+        <dd>
+          {people.length
+            ? `${people.join(', ')} signed manual tests of commit ${commit}.`
+            : 'Nobody has signed a manual test of this commit.'}{' '}
+          {formatCount(left.length, 'criterion has', 'criteria have')} a part that is left to a person:{' '}
+          <a href="manual.html">the manual test sheet</a>
+        </dd>
+      </dl>
+      <h3 className="label">The {targetIds.length} criteria of WCAG 2.2 at levels A and AA</h3>
       <dl className="outcomes">
         {outcomes.map(({ id, label, meaning }) => (
           <div key={id}>
@@ -35,22 +72,13 @@ export function Summary({ report, targetIds }: SummaryProps) {
               <span className="outcome" data-outcome={id}>
                 {label}
               </span>{' '}
-              {report.verdicts.filter(({ criterion, outcome }) => outcome === id && targetIds.includes(criterion)).length}
+              {ofTarget.filter(({ outcome }) => outcome === id).length}
             </dt>
             <dd>{meaning}</dd>
           </div>
         ))}
       </dl>
-      <p>
-        Each line below has the outcome of a criterion, the tests, which open the evidence, and what a person must check.{' '}
-        {people.length ? `${people.join(', ')} signed manual tests.` : 'Nobody has signed a manual test yet.'}
-      </p>
-      {report.kind === 'tests' && (
-        <p>
-          This is a run of <code>npm test</code>, which tests some pages and states of each kind. <code>npm run audit</code> tests all of
-          them.
-        </p>
-      )}
+      <p>Tests find only some of the barriers that people meet. There is no score.</p>
     </section>
   );
 }

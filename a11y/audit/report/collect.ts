@@ -1,23 +1,26 @@
 /** Converts test results to lines of evidence, and the evidence for each criterion to a verdict. */
+import { notFound } from '../../../src/routes';
 import { type Criterion, criteria, criterionById } from '../criteria';
-import { manualRows } from './manualSheet';
-import { signatures, type Signature } from './signatures';
-import type { AxeRun, Line, Outcome, Report, RunFacts, TestRecord, Verdict } from './types';
+import { counts, manualRows } from './manualSheet';
+import type { AxeRun, Line, Outcome, Report, RunFacts, Signature, Situation, TestRecord, Verdict } from './types';
 import { formatCount, distinct, formatList, toolName } from './format';
 
-export function collect(tests: readonly TestRecord[], facts: RunFacts, signed: readonly Signature[] = signatures): Report {
-  const lines = [
+export function collect(tests: readonly TestRecord[], facts: RunFacts): Report {
+  const all = [
     ...tests.flatMap(checkLines),
     ...tests.flatMap(({ axeRuns }) => axeRuns).flatMap(axeLines),
     ...screenReaderLines(facts),
-    ...signed.flatMap(signedLines),
+    ...facts.signatures.flatMap((signature) => signedLines(signature, counts(signature, facts))),
   ];
+  // Other addresses, such as that of this report, are no evidence about the site.
+  const lines = all.filter(({ route }) => facts.pages.some(({ path }) => path === route));
+  const rows = manualRows(facts);
   const count = (wanted: TestRecord['outcome']) => tests.filter(({ outcome }) => outcome === wanted).length;
   return {
     ...facts,
     lines,
     verdicts: criteria.map((criterion) => {
-      const openRows = manualRows(signed).filter((row) => row.criterion === criterion && !row.signature).length;
+      const openRows = rows.filter((row) => row.criterion === criterion && row.openRoutes.length).length;
       return verdictOn(
         criterion,
         lines.filter((line) => line.criterion === criterion.id),
@@ -40,11 +43,28 @@ export function outcomeForCriterion({ criterion, tool, outcome }: Line): Outcome
   return tool.kind === 'check' && outcome === 'passed' && !manualCheck ? 'passed' : 'cantTell';
 }
 
-function checkLines({ title, outcome, check, criteria: ids, situations, message }: TestRecord): Line[] {
+function checkLines({ title, outcome, check, criteria: ids, situations, findings }: TestRecord): Line[] {
   if (!check) return [];
   const tool = { kind: 'check', name: check, version: '' } as const;
-  const findings = outcome === 'failed' ? [{ rule: title, message, pointer: '' }] : [];
-  return ids.flatMap((criterion) => situations.map((situation) => ({ ...situation, criterion, tool, outcome, rules: [title], findings })));
+  return ids.flatMap((criterion) =>
+    situations.map((situation) => {
+      const here = findings.filter((found) => found.situation && isSame(found.situation, situation));
+      // A test that stops at a finding leaves the rest undecided.
+      const ownOutcome = outcome === 'failed' && here.length === 0 ? 'untested' : outcome;
+      return {
+        ...situation,
+        criterion,
+        tool,
+        outcome: ownOutcome,
+        rules: [title],
+        findings: here.map((found) => ({ ...found, rule: title })),
+      };
+    }),
+  );
+}
+
+function isSame(one: Situation, other: Situation): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** From the least to the most serious. */
@@ -78,54 +98,49 @@ function screenReaderLines({ screenReader }: RunFacts): Line[] {
       criterion,
       route,
       state: '',
-      theme: 'light' as const,
-      width: 1280,
+      view: { media: 'light' as const, width: 1280, textSize: 100, script: 'on' as const, motion: 'full' as const },
       tool: { kind: 'screen reader' as const, name, version },
       outcome,
       rules: [title],
       findings:
-        outcome === 'failed' ? [{ rule: title, message: 'The screen reader did not say everything that was expected.', pointer: '' }] : [],
+        outcome === 'failed' ? [{ rule: title, selector: '', what: 'The screen reader did not say everything that was expected.' }] : [],
     })),
   );
 }
 
-function signedLines({ criterion, aid, outcome, who, date, commit, routes, note }: Signature): Line[] {
-  const rules = [`${aid}, ${date}, commit ${commit}`];
-  const findings = note ? [{ rule: aid, message: note, pointer: '' }] : [];
-  return routes.map((route) => ({
-    criterion,
-    route,
-    state: '',
-    theme: 'light',
-    width: 0,
-    tool: { kind: 'person', name: who, version: '' },
-    outcome,
-    rules,
-    findings,
-  }));
+function signedLines({ criterion, aid, outcome, who, date, commit, routes, note }: Signature, isCounted: boolean): Line[] {
+  const tool = { kind: 'person', name: who, version: '' } as const;
+  const rules = [`${aid}, ${date}, commit ${commit}${isCounted ? '' : ', which is not the tested one'}`];
+  const findings = note ? [{ rule: aid, selector: '', what: note }] : [];
+  return routes.map((route) => ({ criterion, route, state: '', tool, outcome: isCounted ? outcome : 'untested', rules, findings, date }));
 }
 
 function verdictOn({ id, absent, manualCheck }: Criterion, lines: readonly Line[], openRows: number, { kind, pages }: RunFacts): Verdict {
-  const result = (outcome: Outcome, reason: string): Verdict => ({ criterion: id, outcome, reason, manualCheck });
+  const result = (outcome: Outcome, reason: string, isLeft = manualCheck !== undefined): Verdict => ({
+    criterion: id,
+    outcome,
+    reason,
+    isLeft,
+  });
   const names = (some: readonly Line[]) => formatList(distinct(some.map(({ tool }) => toolName(tool))));
   const failed = lines.filter(({ outcome }) => outcome === 'failed');
   const checks = lines.filter(({ tool, outcome }) => tool.kind === 'check' && outcome !== 'untested');
-  const signed = lines.filter(({ tool }) => tool.kind === 'person');
+  const signed = lines.filter(({ tool, outcome }) => tool.kind === 'person' && outcome !== 'untested');
 
   if (failed.length) return result('failed', `Found by ${names(failed)}.`);
   if (signed.length) {
     const outcome = openRows ? 'cantTell' : worst(signed.map((line) => line.outcome));
-    const reason = `Signed by ${names(signed)}${openRows ? `; ${formatCount(openRows, 'row')} of the sheet not yet` : ''}.`;
-    return outcome === 'cantTell' ? result(outcome, reason) : { ...result(outcome, reason), manualCheck: undefined };
+    const reason = `Signed by ${names(signed)}${openRows ? `; ${formatCount(openRows, 'row')} of the sheet not yet on all pages` : ''}.`;
+    return result(outcome, reason, openRows > 0);
   }
-  if (lines.every(({ outcome }) => outcome === 'untested'))
-    return result('untested', manualCheck ? 'Only a person can tell.' : 'No test of it ran.');
+  if (!lines.some(({ outcome }) => outcome !== 'untested'))
+    return result('untested', `No test of it ran.${manualCheck ? ' A person must judge it.' : ''}`);
   if (manualCheck) return result('cantTell', 'The tests found no barrier. A person must judge the rest.');
-  if (!checks.length) return result('cantTell', 'Only axe has tested it, and no pass of axe is a pass of a criterion.');
+  if (!checks.length) return result('cantTell', 'Only axe has tested it, and a pass of axe is no pass of a criterion.');
   if (lines.some(({ outcome }) => outcome === 'untested')) return result('cantTell', 'No barrier was found, but some tests did not run.');
   const tested = new Set(checks.map(({ route }) => route));
   // Some checks need only one kind of page, so an audit does not run them on all pages.
-  if (kind === 'tests' && !pages.every(({ path }) => tested.has(path)))
+  if (kind === 'tests' && !pages.every(({ path }) => tested.has(path) || path === notFound.path))
     return result('cantTell', 'No barrier was found, but only an audit tests all pages.');
-  return absent ? result('inapplicable', absent) : result('passed', 'The tests decide it wholly.');
+  return absent ? result('inapplicable', absent) : result('passed', 'The tests decide all of it.');
 }

@@ -1,6 +1,7 @@
 /** Writes the results in EARL 1.0, W3C's vocabulary for test results, as JSON-LD that W3C's WCAG-EM Report Tool imports. */
 import { reportPath } from '../../../src/content/facts/reportFiles';
 import { site } from '../../../src/content/site';
+import { describe } from '../../findings';
 import { type Criterion, criteria, criterionById } from '../criteria';
 import { outcomeForCriterion, worst } from './collect';
 import type { Line, Outcome, Report, Tool, Verdict } from './types';
@@ -22,7 +23,6 @@ const testRun = 'report:test-run';
 /** Contains an assertion about the site for each criterion, and one about a page for each criterion, page, and tool. */
 export function earl(report: Report): string {
   const { pages, verdicts, lines } = report;
-  const otherRoutes = distinct(lines.map(({ route }) => route)).filter((route) => !pages.some(({ path }) => path === route));
   const tools = groupBy(
     lines.map(({ tool }) => tool),
     toolIri,
@@ -31,7 +31,7 @@ export function earl(report: Report): string {
     '@context': context,
     '@graph': [
       { '@id': website, '@type': 'earl:TestSubject', 'dcterms:title': site.name, 'dcterms:source': urlOf('/') },
-      ...[...pages, ...otherRoutes.map((path) => ({ path, title: path }))].map(({ path, title }) => ({
+      ...pages.map(({ path, title }) => ({
         '@id': urlOf(path),
         '@type': 'earl:TestSubject',
         'dcterms:title': title,
@@ -51,12 +51,12 @@ export function earl(report: Report): string {
       },
       ...tools.map(assertor),
       ...verdicts.map((verdict) => verdictAssertion(report, verdict)),
-      ...groupBy(lines, ({ criterion, route, tool }) => [criterion, route, tool]).map((group) => pageAssertion(report, group)),
+      ...groupBy(lines, ({ criterion, route, tool, date }) => [criterion, route, tool, date]).map((group) => pageAssertion(report, group)),
     ],
   });
 }
 
-function urlOf(path: string): string {
+export function urlOf(path: string): string {
   return new URL(path, site.origin).href;
 }
 
@@ -75,23 +75,24 @@ function assertor(tool: Tool) {
   return { '@id': toolIri(tool), '@type': ['earl:Assertor', tool.kind === 'person' ? 'foaf:Person' : 'earl:Software'], ...names };
 }
 
-function verdictAssertion({ lines, date }: Report, { criterion, outcome, reason, manualCheck }: Verdict) {
+function verdictAssertion({ lines, date }: Report, { criterion, outcome, reason, isLeft }: Verdict) {
+  const { manualCheck } = criterionById(criterion);
   const isSigned = lines.some((line) => line.criterion === criterion && line.tool.kind === 'person');
-  const description = manualCheck ? `${reason} ${manualCheck}` : reason;
+  const description = isLeft && manualCheck ? `${reason} ${manualCheck.steps} ${manualCheck.expected}` : reason;
   return assertion(criterion, website, testRun, isSigned ? 'semiAuto' : 'automatic', result(outcome, date, description));
 }
 
 function pageAssertion({ date }: Report, lines: readonly [Line, ...Line[]]) {
-  const [{ criterion, route, tool }] = lines;
+  const [{ criterion, route, tool, date: signed }] = lines;
   const found = lines.flatMap(({ findings }) => findings);
   const description = [
     `${toolName(tool)} ${toolOutcomeText[worst(lines.map(({ outcome }) => outcome))]}: ${distinct(lines.flatMap(({ rules }) => rules)).join(', ')}.`,
-    `${formatSituations(lines)}.`,
-    ...distinct(found.map(({ rule, message }) => sanitize(`${rule}: ${message}`))),
+    formatSituations(lines),
+    ...distinct(found.map((finding) => sanitize(`${finding.rule}: ${describe(finding)}`))),
   ].join('\n');
-  const pointers = distinct(found.map(({ pointer }) => pointer)).filter(Boolean);
+  const pointers = distinct(found.map(({ selector }) => selector)).filter(Boolean);
   return assertion(criterion, urlOf(route), toolIri(tool), tool.kind === 'person' ? 'manual' : 'automatic', {
-    ...result(worst(lines.map(outcomeForCriterion)), date, description),
+    ...result(worst(lines.map(outcomeForCriterion)), signed ?? date, description),
     ...(pointers.length > 0 && {
       'earl:pointer': pointers.map((pointer) => ({ '@type': 'ptr:CSSSelectorPointer', 'ptr:expression': sanitize(pointer) })),
     }),

@@ -1,26 +1,35 @@
 /** A small audit for tests, with every outcome, every kind of tool, and characters that files must escape. */
-import type { RunFacts, Situation, TestRecord } from './types';
+import type { RunFacts, Signature, Situation, TestRecord, View } from './types';
 
-const home: Situation = { route: '/', state: '', theme: 'light', width: 1280 };
-const menu: Situation = { route: '/', state: 'the menu is open', theme: 'dark', width: 320 };
+const view: View = { media: 'light', width: 1280, textSize: 100, script: 'on', motion: 'reduced' };
+const home: Situation = { route: '/', state: '', view };
+const menu: Situation = {
+  route: '/',
+  state: 'the menu is open',
+  view: { ...view, media: 'dark', width: 320, textSize: 200, motion: 'full' },
+};
 
 /** Contains markup, quotes, an emoji, a terminal color, control characters, half a surrogate pair, and a formula. */
 export const awkward = `=1+1, <p class="a" title='b'>R&D 🎧 naïve\u0007\u001b[31m \ud800 \uffff\r\n, "quoted"`;
 
 const test = (title: string, check: string, criteria: readonly string[], rest: Partial<TestRecord> = {}): TestRecord => ({
-  title,
+  title: `layout.spec.ts: ${title}`,
   check,
   criteria,
   outcome: 'passed',
   situations: [home],
   axeRuns: [],
-  message: '',
+  findings: [],
   ...rest,
 });
 
 export const exampleTests: readonly TestRecord[] = [
   test('does not scroll sideways', 'reflow', ['1.4.10']),
-  test('has text spacing', 'textSpacing', ['1.4.12'], { outcome: 'failed', situations: [menu], message: awkward }),
+  test('has text spacing', 'textSpacing', ['1.4.12'], {
+    outcome: 'failed',
+    situations: [home, menu],
+    findings: [{ selector: 'p[title="a > b"]', what: awkward, value: '3.20:1', limit: 'at least 7:1', situation: menu }],
+  }),
   test('has no media', 'noMedia', ['1.2.1']),
   test('has targets of 44 px', 'targetSize', ['2.5.5', '2.5.8']),
   test('rotates', 'orientation', ['1.3.4'], { outcome: 'untested' }),
@@ -29,7 +38,7 @@ export const exampleTests: readonly TestRecord[] = [
     outcome: 'failed',
     criteria: [],
     situations: [home],
-    message: '',
+    findings: [],
     axeRuns: [
       {
         version: '4.13.0',
@@ -43,7 +52,7 @@ export const exampleTests: readonly TestRecord[] = [
             criteria: ['1.4.3'],
             outcome: 'cantTell',
             findings: [
-              { rule: 'color-contrast', message: awkward, pointer: 'p[title="a > b"]', helpUrl: 'https://dequeuniversity.com/rules/axe' },
+              { rule: 'color-contrast', what: awkward, selector: 'p[title="a > b"]', helpUrl: 'https://dequeuniversity.com/rules/axe' },
             ],
           },
         ],
@@ -58,11 +67,12 @@ export const exampleFacts: RunFacts = {
   commit: '0123abc',
   isChanged: false,
   date: '2026-11-21T09:30:00.000Z',
-  environment: { Browser: 'Chromium 140', System: 'Linux <6.1>', Node: 'v20.19.0' },
+  environment: { Browser: 'Chromium 140', Playwright: '1.65.0', System: 'Linux <6.1>', Node: 'v20.19.0' },
   pages: [
     { path: '/', title: 'Home – “R&D”' },
-    { path: '/pricing', title: 'Pricing' },
+    { path: '/pricing', title: 'Pricing', hasForm: true },
   ],
+  signatures: [],
   barriers: [
     { name: 'reflow', outcome: 'found' },
     { name: 'titles', outcome: 'missed' },
@@ -81,4 +91,15 @@ export const exampleFacts: RunFacts = {
       },
     ],
   },
+};
+
+export const exampleSignature: Signature = {
+  criterion: '1.4.10',
+  aid: 'no assistive technology',
+  outcome: 'passed',
+  who: 'Zoë Example',
+  date: '2026-11-20',
+  commit: exampleFacts.commit,
+  routes: ['/', '/pricing'],
+  note: '',
 };

@@ -1,14 +1,18 @@
 /** Formats outcomes, tools, and situations for people. */
 import { stripVTControlCharacters } from 'node:util';
-import type { Outcome, Situation, Tool } from './types';
+import type { Outcome, Situation, Tool, View } from './types';
 
 /** In the order for readers. */
 export const outcomes: readonly { readonly id: Outcome; readonly label: string; readonly meaning: string }[] = [
-  { id: 'failed', label: 'Failed', meaning: 'A test finds a barrier each time it runs.' },
-  { id: 'cantTell', label: 'Cannot tell', meaning: 'No test found a barrier, but nobody has judged the part that tests cannot decide.' },
-  { id: 'passed', label: 'Passed', meaning: 'The tests decide all of it and found no barrier, or a person has signed.' },
+  { id: 'failed', label: 'Failed', meaning: 'A test of this run found a barrier.' },
+  { id: 'cantTell', label: 'Cannot tell', meaning: 'No test found a barrier, but a part is left that tests did not decide.' },
+  {
+    id: 'passed',
+    label: 'Passed',
+    meaning: 'The tests decide all of it and found no barrier, or people have signed each row of the sheet.',
+  },
   { id: 'inapplicable', label: 'Inapplicable', meaning: 'The site has nothing that the criterion is about, and tests looked for it.' },
-  { id: 'untested', label: 'Untested', meaning: 'Nothing that ran tests it.' },
+  { id: 'untested', label: 'Untested', meaning: 'No test of it ran.' },
 ];
 
 export function outcomeLabel(outcome: Outcome): string {
@@ -28,24 +32,38 @@ export function toolName({ name, version }: Tool): string {
   return `${name} ${version}`.trim();
 }
 
-/** `35 pages; as loaded and in 2 states; light and dark; 320 and 1280 px wide` */
-export function formatSituations(situations: readonly Situation[]): string {
-  const routes = distinct(situations.map(({ route }) => route));
-  const states = distinct(situations.map(({ state }) => state));
-  const themes = distinct(situations.map(({ theme }) => theme));
-  const widths = distinct(situations.map(({ width }) => width))
-    .filter(Boolean)
-    .sort((a, b) => a - b);
-  const named = states.filter(Boolean);
-  const stateText = named.length < 3 ? formatList(named) : `${named.length} states`;
+/** `dark, 320 px`, with what differs from most views: `light, 1280 px, text 200%, motion` */
+export function formatView(view: View | undefined): string {
+  if (!view) return 'built HTML';
+  const { media, width, textSize, script, motion } = view;
   return [
-    routes.length < 4 ? formatList(routes) : formatCount(routes.length, 'page'),
-    named.length && states.length > named.length ? `as loaded, and ${stateText}` : stateText,
-    formatList(themes),
-    widths.length > 0 && `${widths.length < 5 ? formatList(widths.map(String)) : `${widths[0]} to ${widths.at(-1)}`} px wide`,
+    media,
+    `${width} px`,
+    textSize === 100 ? [] : `text ${textSize}%`,
+    { on: [], loading: 'before the app', off: 'without script' }[script],
+    motion === 'full' ? 'with motion' : [],
   ]
-    .filter(Boolean)
-    .join('; ');
+    .flat()
+    .join(', ');
+}
+
+const maxStates = 12;
+
+/** `Views: light, 1280 px: 31 pages; dark, 320 px: / and /docs. States: the menu is open: 31 pages.` Each count is of pages as run. */
+export function formatSituations(all: readonly (Situation & { readonly outcome?: Outcome })[]): string {
+  const ran = all.filter(({ outcome }) => outcome !== 'untested');
+  const situations = ran.length ? ran : all;
+  const pages = (some: readonly Situation[]) => {
+    const routes = distinct(some.map(({ route }) => route));
+    return routes.length < 4 ? formatList(routes) : formatCount(routes.length, 'page');
+  };
+  const views = groupBy(situations, ({ view }) => view ?? null).map((same) => `${formatView(same[0].view)}: ${pages(same)}`);
+  const states = groupBy(
+    situations.filter(({ state }) => state),
+    ({ state }) => state,
+  ).map((same) => `${same[0].state}: ${pages(same)}`);
+  const more = states.length > maxStates ? [`and ${states.length - maxStates} other states`] : [];
+  return [`${views.join('; ')}.`, states.length ? `States: ${[...states.slice(0, maxStates), ...more].join('; ')}.` : []].flat().join(' ');
 }
 
 /** `a`, `a and b`, `a, b and c` */

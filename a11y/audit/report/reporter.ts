@@ -1,15 +1,20 @@
-/** Playwright reporter that writes the report of a run. */
+/** Playwright reporter that writes the report of a run: of a test run into the built site, unless an audit has a report there. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { release, type } from 'node:os';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { runnerImport } from 'vite';
-import { routes } from '../../../src/routes';
+import { publishedReport } from '../../../src/build/publishedReport';
+import { reportPath } from '../../../src/content/facts/reportFiles';
+import { notFound, routes } from '../../../src/routes';
 import { findTestBrowser } from '../../../src/tools/browser.mjs';
 import { currentCommit } from '../../../src/tools/commit.mjs';
+import { builtHtml } from '../../builtHtml';
 import { isAudit } from '../../isAudit';
+import { readAnnotations } from './readAnnotations';
+import { readSignatures } from './signatures';
 import type { AxeRun, Situation, TestRecord } from './types';
 import type * as Writer from './writeReport';
 
@@ -17,32 +22,37 @@ import type * as Writer from './writeReport';
 export default class ReportReporter implements Reporter {
   readonly #startTime = new Date();
   readonly #tests: TestRecord[] = [];
+  #version = '';
   /** The number of tests in a complete run, or 0 for a partial run. */
   #expectedTests = 0;
 
-  onBegin({ grep, shard }: FullConfig, suite: Suite): void {
+  onBegin({ grep, shard, version }: FullConfig, suite: Suite): void {
+    this.#version = version;
     const files = new Set(suite.allTests().map(({ location }) => basename(location.file)));
     const specs = readdirSync(join(import.meta.dirname, '../..')).filter((name) => name.endsWith('.spec.ts'));
     const isComplete = String(grep) === '/.*/' && !shard && specs.every((name) => files.has(name) || testsNoCriterion.has(name));
     this.#expectedTests = isComplete ? suite.allTests().length : 0;
   }
 
-  onTestEnd(test: TestCase, { status, annotations, attachments, error }: TestResult): void {
+  onTestEnd(test: TestCase, { status, annotations, attachments, errors }: TestResult): void {
     const names = test.tags.map((tag) => tag.slice(1));
-    const situations = annotations
-      .filter((each) => each.type === 'situation')
-      .map(({ description = '' }) => JSON.parse(description) as Situation);
+    const isFailed = status !== 'passed' && status !== 'skipped';
+    const { situations, findings } = readAnnotations(
+      annotations,
+      errors.map(({ message = '' }) => stripVTControlCharacters(message)),
+    );
+    const built = situations.length ? situations : builtFiles(test.titlePath());
     this.#tests.push({
-      title: test.title,
-      outcome: status === 'passed' ? 'passed' : status === 'skipped' ? 'untested' : 'failed',
+      title: `${basename(test.location.file)}: ${test.title}`,
+      outcome: isFailed ? 'failed' : status === 'passed' ? 'passed' : 'untested',
       check: names.find((name) => /^[a-z]/i.test(name)),
       criteria: names.filter((name) => /^\d/.test(name)),
-      situations: situations.length ? situations : builtFiles(test.titlePath()),
+      situations: built,
       // When Playwright merges shards, attachments are files.
       axeRuns: attachments
         .filter(({ name }) => name === 'axe')
         .map(({ body, path = '' }) => JSON.parse(String(body ?? readFileSync(path))) as AxeRun),
-      message: stripVTControlCharacters(error?.message ?? '').split('\n')[0] ?? '',
+      findings: isFailed ? findings.map((found) => ({ ...found, situation: found.situation ?? built.at(-1) })) : [],
     });
   }
 
@@ -56,11 +66,12 @@ export default class ReportReporter implements Reporter {
         kind: isAudit ? 'audit' : 'tests',
         ...currentCommit(),
         date: this.#startTime.toISOString(),
-        environment: { Browser: browserVersion(), System: `${type()} ${release()}`, Node: process.version },
-        pages: routes.map(({ path, title }) => ({ path, title })),
+        environment: { Browser: browserVersion(), Playwright: this.#version, System: `${type()} ${release()}`, Node: process.version },
+        pages: [...routes, notFound].map(({ path, title }) => ({ path, title, hasForm: builtHtml(path).includes('<form') })),
         tests: this.#tests,
+        signatures: process.env.SIGNED ? readSignatures(readFileSync(process.env.SIGNED, 'utf8')) : [],
       },
-      isAudit ? '.cache/audit/published' : '.cache/report',
+      isAudit ? publishedReport : existsSync(publishedReport) ? '.cache/report' : join('dist', reportPath),
     );
     console.log(`\n${summary}`);
   }
@@ -76,7 +87,7 @@ const testsNoCriterion = new Set(['report.spec.ts', 'styleguide.spec.ts']);
 /** A test of built files covers the page that one of its titles names, or else all pages. */
 function builtFiles(titles: readonly string[]): Situation[] {
   const named = routes.filter(({ path }) => titles.some((title) => title === path || title.startsWith(`${path} `)));
-  return (named.length ? named : routes).map(({ path }) => ({ route: path, state: 'as built', theme: 'light', width: 0 }));
+  return (named.length ? named : routes).map(({ path }) => ({ route: path, state: '' }));
 }
 
 function browserVersion(): string {

@@ -1,26 +1,30 @@
 /** The results of a test run, before they are written to files. */
+import type { Finding } from '../../findings';
+import type { Aid } from '../evaluation';
 
 /** The outcomes of EARL, W3C's vocabulary for test results. There is no score. */
 export type Outcome = 'failed' | 'cantTell' | 'passed' | 'inapplicable' | 'untested';
 
-/** The page and its state during a test. */
+/** How a page was shown. */
+export interface View {
+  readonly media: 'light' | 'dark' | 'forced colors' | 'print';
+  /** The width of the viewport in CSS px. */
+  readonly width: number;
+  /** In percent of the size that browsers start with. */
+  readonly textSize: number;
+  /** Whether the app had hydrated the page, was still loading, or did not run. */
+  readonly script: 'on' | 'loading' | 'off';
+  readonly motion: 'reduced' | 'full';
+}
+
+/** What a test looked at. */
 export interface Situation {
   /** The path of the page. */
   readonly route: string;
   /** A description of the state, such as an open menu. It is empty for a page as loaded. */
   readonly state: string;
-  readonly theme: 'light' | 'dark' | 'forced colors';
-  /** The width of the viewport in CSS px, or 0 for a test of built files. */
-  readonly width: number;
-}
-
-/** A fault that a tool found, or an element that it could not judge. */
-export interface Finding {
-  readonly rule: string;
-  readonly message: string;
-  /** A CSS selector, or an empty string for the whole page. */
-  readonly pointer: string;
-  readonly helpUrl?: string;
+  /** Undefined for a test of built files, and for a person, who names it in a note. */
+  readonly view?: View;
 }
 
 /** The result of an axe rule on one page in one state. */
@@ -41,7 +45,11 @@ export interface AxeRun {
   readonly raw?: unknown;
 }
 
+/** A finding, with the situation in which it was found. */
+export type Found = Finding & { readonly situation?: Situation };
+
 export interface TestRecord {
+  /** The file and the title: `layout.spec.ts: has short lines`. */
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'untested';
   /** The check and the criteria of the test, from `covers()`. */
@@ -49,8 +57,7 @@ export interface TestRecord {
   readonly criteria: readonly string[];
   readonly situations: readonly Situation[];
   readonly axeRuns: readonly AxeRun[];
-  /** The first line of the first error. */
-  readonly message: string;
+  readonly findings: readonly Found[];
 }
 
 export interface Tool {
@@ -66,9 +73,28 @@ export interface Line extends Situation {
   readonly tool: Tool;
   /** The outcome of the tool. `outcomeForCriterion` returns the outcome for the criterion. */
   readonly outcome: Outcome;
-  /** Rules of axe, titles of tests, or the assistive technology of a person. */
+  /** Rules of axe, titles of tests, or what a person used. */
   readonly rules: readonly string[];
   readonly findings: readonly Finding[];
+  /** The date of a signature. Other evidence has the date of the run. */
+  readonly date?: string;
+}
+
+/** No field has a default, because a person must fill in each of them. */
+export interface Signature {
+  readonly criterion: string;
+  readonly aid: Aid;
+  readonly outcome: Exclude<Outcome, 'untested'>;
+  /** The name of the person. */
+  readonly who: string;
+  /** `2026-11-21` */
+  readonly date: string;
+  /** The commit of the tested site. A signature covers no other commit. */
+  readonly commit: string;
+  /** The paths of the tested pages. A signature covers no other page. */
+  readonly routes: readonly string[];
+  /** The findings, required unless the outcome is `passed`. */
+  readonly note: string;
 }
 
 /** The result of all evidence for a criterion. */
@@ -76,8 +102,8 @@ export interface Verdict {
   readonly criterion: string;
   readonly outcome: Outcome;
   readonly reason: string;
-  /** The checks that remain for a person. */
-  readonly manualCheck?: string;
+  /** Whether a person must still check a part. */
+  readonly isLeft: boolean;
 }
 
 export interface Scenario {
@@ -98,7 +124,9 @@ export interface RunFacts {
   /** The start time of the run, in ISO 8601. */
   readonly date: string;
   readonly environment: Readonly<Record<string, string>>;
-  readonly pages: readonly { readonly path: string; readonly title: string }[];
+  /** The sample: each page that tests count for. */
+  readonly pages: readonly { readonly path: string; readonly title: string; readonly hasForm?: boolean }[];
+  readonly signatures: readonly Signature[];
   /** The outcome of each planted barrier, or undefined if none were planted into this commit. */
   readonly barriers?: readonly { readonly name: string; readonly outcome: string }[];
   /** The output of a screen reader, or undefined if none has read this commit. */

@@ -8,9 +8,11 @@ import { collect } from './collect';
 import { earl } from './earl';
 import { manualPage } from './ManualPage';
 import { manualCsv } from './manualSheet';
+import { openAcr } from './openAcr';
 import { reportPage } from './ReportPage';
 import type { RunFacts, Report, TestRecord } from './types';
 import { formatCount, outcomes } from './format';
+import { wcagEm } from './wcagEm';
 
 export interface Results extends Omit<RunFacts, 'barriers' | 'screenReader'> {
   readonly tests: readonly TestRecord[];
@@ -30,15 +32,19 @@ export async function writeReport({ tests, ...facts }: Results, folder: string):
   return `${formatCount(report.verdicts.length, 'criterion', 'criteria')}: ${counts.join(', ')}\nReport: ${join(folder, 'index.html')}`;
 }
 
-/** Replaces the folder. A test run gets only the files for people. */
+/** Replaces the folder. */
 export async function writeFiles(report: Report, folder: string, axeResults: readonly unknown[] = []): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'assets'), { recursive: true });
-  const forPeople = { 'index.html': reportPage(report), 'manual.html': manualPage(report), 'manual.csv': manualCsv(report) };
-  const files: Partial<Record<ReportFileName, string>> =
-    report.kind === 'tests'
-      ? forPeople
-      : ({ ...forPeople, 'earl.json': earl(report), 'axe.json': JSON.stringify(axeResults) } satisfies Record<ReportFileName, string>);
+  const files: Readonly<Record<ReportFileName, string>> = {
+    'index.html': reportPage(report),
+    'manual.html': manualPage(report),
+    'manual.csv': manualCsv(report),
+    'earl.json': earl(report),
+    'evaluation.json': wcagEm(report),
+    'openacr.yaml': openAcr(report),
+    'axe.json': JSON.stringify(axeResults),
+  };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   for (const { name, transcript } of report.screenReader?.scenarios ?? []) {
     await mkdir(join(folder, 'transcripts'), { recursive: true });
@@ -51,7 +57,7 @@ export async function writeFiles(report: Report, folder: string, axeResults: rea
 async function writeStyles(folder: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   const ofSite = ['reset', 'tokens', 'base'].map((name) => `src/styles/${name}.css`);
-  const ofReport = ['report', 'criteria', 'manual'].map((name) => `a11y/audit/report/${name}.css`);
+  const ofReport = ['report', 'summary', 'criteria', 'manual'].map((name) => `a11y/audit/report/${name}.css`);
   const css = [...ofSite, ...ofReport].map((name) => readFileSync(name, 'utf8')).join('\n');
   const fonts = Array.from(css.matchAll(/url\('(@fontsource[^']+)'\)/g), ([, font = '']) => font);
   for (const font of fonts) await cp(resolve(font), join(folder, basename(font)));

@@ -1,31 +1,35 @@
 /** Checks the heading outline of a page. */
+import type { Finding } from '../../../findings';
 import { isIn, type TreeNode } from './tree';
 
 /** A longer heading is a paragraph that is marked up as a heading for its looks. */
 const maxLength = 100;
 
 /** Reports headings that break the outline, are outside `main`, or are empty, too long, or duplicates. */
-export function headingFaults(tree: readonly TreeNode[]): string[] {
+export function headingFaults(tree: readonly TreeNode[]): Finding[] {
   const headings = tree.filter(({ role }) => role === 'heading');
-  const faults: string[] = [];
+  const faults: Finding[] = [];
+  const add = (heading: TreeNode | undefined, what: string, value?: number, limit?: string) =>
+    faults.push({ selector: heading?.selector() ?? '', what, value, limit });
   const firsts = headings.filter(({ level }) => level === 1);
-  if (firsts.length !== 1) faults.push(`${firsts.length} headings of level 1`);
-  if (headings[0]?.level !== 1) faults.push(`the outline starts with level ${headings[0]?.level}`);
+  if (firsts.length !== 1) add(firsts[1], 'headings of level 1', firsts.length, '1');
+  if (headings[0]?.level !== 1) add(headings[0], 'first level of the outline', headings[0]?.level, '1');
   const outside = headings.filter((heading) => !isIn(heading, 'main'));
-  faults.push(...outside.map(({ name }) => `“${name}” is not in main`));
+  for (const heading of outside) add(heading, `“${heading.name}” is not in main`);
 
   const path: string[] = [];
   const seen = new Set<string>();
   let previousLevel = 0;
-  for (const { level, name } of headings) {
-    if (!name) faults.push(`an empty heading of level ${level}`);
-    if (name.length > maxLength) faults.push(`a paragraph for a heading: ${name}`);
+  for (const heading of headings) {
+    const { level, name } = heading;
+    if (!name) add(heading, `an empty heading of level ${level}`);
+    if (name.length > maxLength) add(heading, `characters of the heading “${name}”`, name.length, `at most ${maxLength}`);
     // A link inside a heading can repeat its text.
-    if (/^(.{6,}).*\1/.test(name)) faults.push(`repeats its text: ${name}`);
-    if (level > previousLevel + 1) faults.push(`“${name}” jumps from level ${previousLevel} to ${level}`);
+    if (/^(.{6,}).*\1/.test(name)) add(heading, `“${name}” repeats its text`);
+    if (level > previousLevel + 1) add(heading, `level of “${name}”`, level, `at most ${previousLevel + 1}`);
     path.splice(level - 1, path.length, name);
     const trail = path.join(' › ');
-    if (seen.has(trail)) faults.push(`twice: ${trail}`);
+    if (seen.has(trail)) add(heading, `repeats the heading “${trail}”`);
     seen.add(trail);
     previousLevel = level;
   }
@@ -33,11 +37,11 @@ export function headingFaults(tree: readonly TreeNode[]): string[] {
 }
 
 /** Finds sections and articles without their own heading. Runs in the page. */
-export function sectionsWithoutHeading(): string[] {
+export function sectionsWithoutHeading(): Finding[] {
   // React Aria's groups of options are sections with the role of a group.
   return Array.from(document.querySelectorAll('section:not([role=group]), article')).flatMap((section) => {
     const heading = section.querySelector('h2, h3, h4, h5, h6');
     const isOwn = heading?.closest('section, article') === section;
-    return isOwn && heading?.textContent?.trim() ? [] : [section.outerHTML.slice(0, 120)];
+    return isOwn && heading?.textContent?.trim() ? [] : [finding(section, 'has no heading of its own')];
   });
 }

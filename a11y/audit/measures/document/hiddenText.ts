@@ -1,8 +1,10 @@
+import type { Finding } from '../../../findings';
+
 /**
  * WCAG 1.1.1, 1.3.1: finds visible text that screen readers skip. The same text must be in the same control, paragraph, entry, cell, or
  * figure, or in its name. Runs in the page.
  */
-export function hiddenText(): string[] {
+export function hiddenText(): Finding[] {
   const hidden = '[aria-hidden=true], [inert]';
   // Words of less than four letters, such as “to”, do not count.
   const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? [];
@@ -39,6 +41,6 @@ export function hiddenText(): string[] {
     );
     return wordsIn(text.data).every((word) => announced.has(word.slice(0, 5)))
       ? []
-      : [`“${text.data.trim()}” in ${part.outerHTML.slice(0, 80)}`];
+      : [finding(part, `“${text.data.trim()}” is visible, but screen readers skip it`)];
   });
 }

@@ -1,4 +1,5 @@
 /** Checks the names of links and copy buttons, and the targets of links. */
+import type { Finding } from '../../../findings';
 import { copyButton, docsLayout, layoutText, serviceStates } from '../../../../src/content/interface';
 import { requestBuilder } from '../../../../src/content/pages/referencePlates';
 import { status } from '../../../../src/content/facts/status';
@@ -18,18 +19,19 @@ const vague =
 const action = /^(?:copy|import|paste|reset)\b/i;
 
 /** WCAG 2.4.4, 2.4.9, 2.5.3: finds links without a name, with a vague name, with the name of an action, or with the same name as a link to another target. */
-export function linkFaults(tree: readonly TreeNode[], pageUrl: string): string[] {
+export function linkFaults(tree: readonly TreeNode[], pageUrl: string): Finding[] {
   const links = tree.filter(({ role }) => role === 'link');
   const destinations = new Map<string, string>();
-  return links.flatMap((link) => {
+  return links.flatMap((link): Finding[] => {
+    const fault = (what: string) => [{ selector: link.selector(), what }];
     const name = link.name.toLowerCase();
     const to = destinationOf(link, pageUrl);
     const before = destinations.get(name) ?? to;
     destinations.set(name, before);
-    if (!name) return [`a link to ${to} has no name`];
-    if (vague.test(name)) return [`“${link.name}” is vague`];
-    if (action.test(name)) return [`“${link.name}” sounds like a button`];
-    return before === to ? [] : [`“${link.name}” leads to ${before} and to ${to}`];
+    if (!name) return fault(`a link to ${to} has no name`);
+    if (vague.test(name)) return fault(`“${link.name}” is vague`);
+    if (action.test(name)) return fault(`“${link.name}” sounds like a button`);
+    return before === to ? [] : fault(`“${link.name}” leads to ${before} and to ${to}`);
   });
 }
 
@@ -41,7 +43,7 @@ const frameNames: Readonly<Record<string, string>> = {
 };
 
 /** WCAG 3.2.4: finds links of header and footer whose name is neither the label nor the title of their target. */
-export function inconsistentNames(tree: readonly TreeNode[], pageUrl: string): string[] {
+export function inconsistentNames(tree: readonly TreeNode[], pageUrl: string): Finding[] {
   return tree
     .filter((node) => node.role === 'link' && !node.url.includes('#') && !isIn(node, 'main'))
     .flatMap((link) => {
@@ -49,19 +51,19 @@ export function inconsistentNames(tree: readonly TreeNode[], pageUrl: string): s
       const names = ownNames(to);
       return !to.startsWith('/') || names.includes(plain(link.name))
         ? []
-        : [`“${link.name}” leads to ${to}, which is called ${names.join(', ')}`];
+        : [{ selector: link.selector(), what: `the name of a link to ${to}`, value: link.name, limit: names.join(' or ') }];
     });
 }
 
 /** WCAG 3.2.4: finds copy buttons without the name of their figure. Outside figures, a copy button copies the page. */
-export function inconsistentCopyButtons(tree: readonly TreeNode[]): string[] {
+export function inconsistentCopyButtons(tree: readonly TreeNode[]): Finding[] {
   return tree
     .filter(({ role, name }) => role === 'button' && name.startsWith(copyButton.copy))
     .filter(({ name, ancestors }) => {
       const figure = ancestors.find(({ role }) => role === 'figure')?.name;
       return ![figure ?? docsLayout.markdown, requestBuilder.endpoint].map(copyButton.name).includes(name);
     })
-    .map(({ name }) => name);
+    .map((button) => ({ selector: button.selector(), what: `“${button.name}” lacks the name of its figure` }));
 }
 
 /** Returns all names of a page or file in lower case: its own and those of links to it in the built pages. */

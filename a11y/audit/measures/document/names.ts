@@ -1,4 +1,5 @@
 /** Checks the accessible names of controls, pictures, gauges, and headings. */
+import type { Finding } from '../../../findings';
 import type { TreeNode } from './tree';
 
 /** Roles that require a name, as Chromium names them. */
@@ -10,29 +11,29 @@ const vague =
   /^(?:(?:click|tap|press) (?:here|me|this)|here|this|that|more|see more|details?|info|information|button|link|icon|image|heading|title|section|part|text|field|input|value|option|item|label|untitled|placeholder|lorem ipsum.*|(?:section|part|heading|item|option|button|tab|field|column|row) (?:\d+|[a-z]))$/i;
 
 /** WCAG 1.1.1, 4.1.2: finds controls, pictures, and gauges without a name. */
-export function withoutName(tree: readonly TreeNode[]): string[] {
+export function withoutName(tree: readonly TreeNode[]): Finding[] {
   return tree
     .filter(({ role, name }) => named.test(role) && !name)
-    .map(({ role, attributes }) => `a ${role} without a name: ${JSON.stringify(attributes)}`);
+    .map((node) => ({ selector: node.selector(), what: `a ${node.role} without a name` }));
 }
 
 /** WCAG 2.4.6: finds names without letters, vague names, and buttons or fields of a group with the same name. */
-export function vagueNames(tree: readonly TreeNode[]): string[] {
+export function vagueNames(tree: readonly TreeNode[]): Finding[] {
   const parts = tree.filter(
     ({ role, name }) => name && /^(?:button|checkbox|combobox|heading|radio|searchbox|slider|spinbutton|switch|tab|textbox)$/.test(role),
   );
   const empty = parts
     .filter(({ name }) => !/[\p{L}\p{N}]/u.test(name) || vague.test(name))
-    .map(({ role, name }) => `“${name}” is a vague name for a ${role}`);
+    .map((node) => ({ selector: node.selector(), what: `“${node.name}” is a vague name for a ${node.role}` }));
   const seen = new Set<string>();
-  const twice = parts.flatMap(({ role, name, ancestors }) => {
+  const twice = parts.flatMap(({ role, name, ancestors, selector }) => {
     if (role === 'heading') return [];
     const group = ancestors.findIndex((ancestor) => /^(?:tablist|radiogroup|group|figure|row)$/.test(ancestor.role));
     // Adjacent groups may have the same name, so their ancestors distinguish them.
     const key = [role, name, ...ancestors.slice(Math.max(0, group)).map((ancestor) => `${ancestor.role} ${ancestor.name}`)].join(' | ');
     const isKnown = seen.has(key);
     seen.add(key);
-    return isKnown ? [`two ${role}s called “${name}”`] : [];
+    return isKnown ? [{ selector: selector(), what: `another ${role} called “${name}”` }] : [];
   });
   return [...empty, ...twice];
 }
@@ -41,17 +42,17 @@ export function vagueNames(tree: readonly TreeNode[]): string[] {
 const missing = /\b(?:undefined|null|NaN|lorem ipsum|TODO|TBD|FIXME|foo ?bar|xxx+)\b|\[object \w+\]|\{\{|\}\}|\$\{|%[sd]\b/;
 
 /** WCAG 2.4.6: finds names of controls, headings, and groups with a missing word. */
-export function unfinishedNames(tree: readonly TreeNode[]): string[] {
+export function unfinishedNames(tree: readonly TreeNode[]): Finding[] {
   return tree
     .filter(({ role, name }) => !/^(?:StaticText|InlineTextBox|code|paragraph|ListMarker)$/i.test(role) && missing.test(name))
-    .map(({ role, name }) => `“${name}”, a ${role}, lacks a word`);
+    .map(({ role, name, selector }) => ({ selector: selector(), what: `“${name}”, a ${role}, lacks a word` }));
 }
 
 /** WCAG 4.1.2: finds tab stops without a role. Runs in the page. */
-export function tabStopsWithoutRole(): string[] {
+export function tabStopsWithoutRole(): Finding[] {
   return Array.from(
     document.querySelectorAll<HTMLElement>(
       'body [tabindex]:not([tabindex="-1"], [role], a[href], button, input, select, textarea, summary, [contenteditable])',
     ),
-  ).map((stop) => stop.outerHTML.slice(0, 100));
+  ).map((stop) => finding(stop, 'is a tab stop without a role'));
 }

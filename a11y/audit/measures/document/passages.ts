@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 
 export interface Passage {
+  /** The element with the text. */
+  readonly selector: string;
   readonly text: string;
   /** Whether it is a sentence, term, or cell, and not a heading, menu, lone link, or label. */
   readonly isRunning: boolean;
@@ -15,14 +17,14 @@ export function readPassages(page: Page): Promise<Passage[]> {
     const skipped = 'pre, svg, script, [aria-hidden=true], input, textarea';
     const main = document.querySelector('main');
     if (!main) return [];
-    const passages: { text: string; isRunning: boolean }[] = [];
+    const passages: Passage[] = [];
     let buffer = '';
     let owner: Element | null = null;
     const flush = () => {
       const text = buffer.replaceAll(/\s+/g, ' ').trim();
       // A link that fills its block is a label, not a sentence.
       const isLink = owner?.querySelector(':scope > a')?.textContent?.trim() === text || owner?.matches('a');
-      if (text && owner) passages.push({ text, isRunning: !owner.closest(labels) && !isLink });
+      if (text && owner) passages.push({ selector: finding(owner, '').selector, text, isRunning: !owner.closest(labels) && !isLink });
       buffer = '';
     };
     const visit = (element: Element, block: Element) => {

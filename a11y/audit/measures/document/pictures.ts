@@ -1,10 +1,11 @@
 /** Checks images and their text alternatives. Each function runs in the page. */
+import type { Finding } from '../../../findings';
 
 /**
  * WCAG 1.1.1: finds pictures without a text alternative, or with a file name or a vague word as alternative. Pictures in CSS are faults
  * too, because they cannot have an alternative.
  */
-export function pictureFaults(): string[] {
+export function pictureFaults(): Finding[] {
   const isHidden = (element: Element) => element.closest('[aria-hidden=true]') !== null;
   const alternativeOf = (element: Element) => {
     const own = element.closest('[role=img], [role=image]');
@@ -26,7 +27,7 @@ export function pictureFaults(): string[] {
       : vague.test(alternative) || fileName.test(alternative)
         ? `“${alternative}” is no alternative`
         : '';
-    return fault ? [`${fault}: ${picture.outerHTML.slice(0, 120)}`] : [];
+    return fault ? [finding(picture, fault)] : [];
   });
   const styled = Array.from(document.querySelectorAll('body, body *')).flatMap((element) =>
     ['', '::before', '::after'].flatMap((part) => {
@@ -34,14 +35,14 @@ export function pictureFaults(): string[] {
       const isDrawn = ['background-image', 'border-image-source', 'list-style-image', 'mask-image', 'content'].some((property) =>
         style.getPropertyValue(property).includes('url('),
       );
-      return isDrawn ? [`a picture in the style sheet: ${element.tagName.toLowerCase()}${part}`] : [];
+      return isDrawn ? [finding(element, 'has a picture in the style sheet', part || 'the element itself')] : [];
     }),
   );
   return [...named, ...styled];
 }
 
 /** Finds text in named drawings that is not repeated as text in the figure, or else on the page. */
-export function drawnTextWithoutEquivalent(): string[] {
+export function drawnTextWithoutEquivalent(): Finding[] {
   // Stems of five letters match “completed” with “completes”. Words of less than four letters, such as “to”, do not count.
   const stemsOf = (text: string | null) =>
     (text ?? '')
@@ -55,6 +56,6 @@ export function drawnTextWithoutEquivalent(): string[] {
     const drawn = Array.from(drawing.querySelectorAll('text'), ({ textContent }) => textContent);
     return drawn
       .filter((text) => !stemsOf(text).every((stem) => stems.has(stem)))
-      .map((text) => `“${text}” in “${drawing.getAttribute('aria-label')}”`);
+      .map((text) => finding(drawing, `“${text}” is drawn, but no text says it`));
   });
 }

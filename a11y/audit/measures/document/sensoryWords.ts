@@ -1,4 +1,5 @@
 /** WCAG 1.3.3: finds instructions that rely only on position, shape, size, color, or sound. */
+import type { Finding } from '../../../findings';
 import type { Passage } from './passages';
 
 const things = '(?:button|box|field|link|icon|menu|tab|panel|area|column|part|sign|lamp|card|arrow|circle|dot|drawing|table|text|list)s?';
@@ -22,8 +23,11 @@ const words = new RegExp(
 const symbols = /^[\p{So}\p{Sm}\p{Emoji_Presentation}\u2190-\u21ff\u2600-\u27bf\s]+$/gu;
 
 /** Finds text that may rely on a sense, whether it is an instruction or not. “Above” and “below” count; “earlier” and “later” do not. */
-export function sensoryWordsIn(passages: readonly Passage[]): string[] {
-  return passages.flatMap(({ text }) =>
-    [...(text.match(words) ?? []), ...(text.match(symbols) ?? [])].map((found) => `“${found}” in “${text.slice(0, 120)}”`),
+export function sensoryWordsIn(passages: readonly Passage[]): Finding[] {
+  return passages.flatMap(({ text, selector }) =>
+    [...(text.match(words) ?? []), ...(text.match(symbols) ?? [])].map((found) => ({
+      selector,
+      what: `“${found}” in “${text.slice(0, 120)}”`,
+    })),
   );
 }

@@ -1,16 +1,22 @@
 /** WCAG 2.5.3: people who use speech input say the visible text of a control. */
+import type { Finding } from '../../../findings';
 import type { TreeNode } from './tree';
 
 /** `markVisibleText` repeats this value, because it runs in the page. */
 const mark = 'data-visible-text';
 
 /** Finds controls whose accessible name lacks their visible text. Call `markVisibleText` before reading the tree. */
-export function namesWithoutVisibleText(tree: readonly TreeNode[]): string[] {
+export function namesWithoutVisibleText(tree: readonly TreeNode[]): Finding[] {
   const controls = tree.filter(({ attributes }) => attributes[mark]);
-  if (controls.length === 0) return ['no control has text'];
+  if (controls.length === 0) return [{ selector: '', what: 'no control has text' }];
   return controls
     .filter(({ name, attributes }) => !plain(name).includes(plain(attributes[mark] ?? '')))
-    .map(({ name, attributes }) => `“${attributes[mark]}” is called “${name}”`);
+    .map(({ name, attributes, selector }) => ({
+      selector: selector(),
+      what: 'the name of a control',
+      value: name,
+      limit: `text with “${attributes[mark]}”`,
+    }));
 }
 
 function plain(text: string): string {

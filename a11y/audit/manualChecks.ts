@@ -1,0 +1,199 @@
+/** What a person must check, because no test decides it: the steps and the expected result for each criterion. */
+import { type Aid, screenReaders } from './evaluation';
+
+export interface ManualCheck {
+  readonly steps: string;
+  readonly expected: string;
+  /** Each needs a signature of its own. */
+  readonly aids: readonly Aid[];
+  /** Whether only pages with a form matter. */
+  readonly isAboutForms?: boolean;
+}
+
+const look: readonly Aid[] = ['no assistive technology'];
+const listen: readonly Aid[] = screenReaders;
+const magnify: readonly Aid[] = ['magnifier'];
+const speak: readonly Aid[] = ['voice control'];
+
+const check = (aids: readonly Aid[], steps: string, expected: string): ManualCheck => ({ aids, steps, expected });
+const formCheck = (aids: readonly Aid[], steps: string, expected: string): ManualCheck => ({ aids, steps, expected, isAboutForms: true });
+
+const contrast = check(
+  [...magnify, ...look],
+  'Look at text that axe could not decide (see the evidence), text over gradients and pictures, visited links, and messages after a press, in both themes.',
+  'All text is easy to tell from what is behind it.',
+);
+const imagesOfText = check(
+  [...magnify, ...look],
+  'Look at each picture, canvas, and drawing, also after a press. The logo is exempt.',
+  'None is text that could be real text.',
+);
+const keyboard = check(
+  [...speak, ...look],
+  'Use the site for an hour without a mouse. Try arrow keys, Home, and End, and hold what can be held.',
+  'The keyboard does all that a mouse or a finger does, in pictures and text too, and keys scroll each page.',
+);
+const flashes = check(
+  look,
+  'Watch each page while it loads, while you type, and after each press.',
+  'Nothing flashes more than three times in a second.',
+);
+const focusVisible = check(look, 'Tab through each page, and wait at some stops.', 'Focus is easy to find and stays visible.');
+const focusNotObscured = check(look, 'Tab through each page, also after presses and in a small window.', 'Nothing covers what has focus.');
+const authentication = formCheck(
+  look,
+  'Try each way to an account, also the buttons beside the form.',
+  'There is nothing to remember, transcribe, or solve.',
+);
+
+export const manualChecks: Readonly<Record<string, ManualCheck>> = {
+  '1.1.1': check(
+    listen,
+    'Compare each picture and icon, also after it has played, with its alternative.',
+    'The text says all that the picture says. What screen readers skip is decoration.',
+  ),
+  '1.3.1': check(
+    listen,
+    'Read each page with its tabs and answers open. Read each table cell by cell.',
+    'What looks like a heading, list, quotation, table, or group is announced as one. Each cell comes with its headers. Markup or text says what position, bold type, or a mark says.',
+  ),
+  '1.3.2': check(listen, 'Read each page from the start, in each tab, and in a narrow window.', 'The order makes sense.'),
+  '1.3.3': check(look, 'Read each instruction, hint, and message.', 'None relies on shape, color, size, position, or sound alone.'),
+  '1.3.5': formCheck(look, 'Look at the autocomplete value of each field about the person who fills it in.', 'The value fits the field.'),
+  '1.3.6': check(
+    look,
+    'Open each page with a tool that adds symbols or simplifies pages.',
+    'The tool recognizes regions, icons, and controls.',
+  ),
+  '1.4.1': check(
+    look,
+    'Look at each page in grayscale, also with errors and with something selected, pressed, or visited.',
+    'Nothing is lost, and the lines of each drawing can be told apart.',
+  ),
+  '1.4.3': contrast,
+  '1.4.4': check(
+    look,
+    'Zoom each page to 200%. Then set text alone to 200%.',
+    'Every word and control is still there, and nothing overlaps.',
+  ),
+  '1.4.5': imagesOfText,
+  '1.4.6': contrast,
+  '1.4.8': check(
+    [...magnify, ...look],
+    'Change the colors of text and background in the settings of the browser.',
+    'Each page uses those colors.',
+  ),
+  '1.4.9': imagesOfText,
+  '1.4.10': check(
+    look,
+    'Open each page at 320 CSS px, with each tab, the menu, and each answer open. Make the window 256 px high.',
+    'All words are there, none is covered, only code and tables scroll sideways, and there is room to read.',
+  ),
+  '1.4.11': check(
+    [...magnify, ...look],
+    'Look at each drawing, and at each icon, edge, and mark of a control when hovered, pressed, selected, and wrong, in both themes.',
+    'Each meaningful part is easy to see.',
+  ),
+  '1.4.13': check(
+    look,
+    'Hover and focus everything, also after a press.',
+    'What appears stays while the pointer moves onto it, and Escape closes it.',
+  ),
+  '2.1.1': keyboard,
+  '2.1.2': check(look, 'Press each control, and then Tab and Shift+Tab.', 'Both keys lead out of everything that a press opens.'),
+  '2.1.3': keyboard,
+  '2.1.4': check(
+    look,
+    'Press each key alone. Turn the shortcut “/” off in the search dialog, and press it on other pages and after a reload.',
+    'Only “/” does something, and only while it is on.',
+  ),
+  '2.2.2': check(
+    look,
+    'Wait after each page load and each press.',
+    'What moves, blinks, or changes for more than five seconds can be paused, stopped, or hidden.',
+  ),
+  '2.3.1': flashes,
+  '2.3.2': flashes,
+  '2.4.2': check(listen, 'Read the title of each page, also after a link has opened it.', 'The title describes its page.'),
+  '2.4.3': check(
+    [...listen, ...magnify],
+    'Tab through each page, in each tab and with each answer open. Press each control.',
+    'The focus order is the visual order. After a press, focus is where people look for it, and stays there.',
+  ),
+  '2.4.4': check(
+    listen,
+    'Read each link with its sentence, list item, cell, or heading. Follow it.',
+    'The link says where it leads, and leads there.',
+  ),
+  '2.4.6': check(
+    listen,
+    'Listen to each heading, label, and button alone, also after a press has changed it.',
+    'It describes its topic or purpose.',
+  ),
+  '2.4.7': focusVisible,
+  '2.4.9': check(listen, 'Listen to a list of the links of each page.', 'The text of each link alone says where it leads.'),
+  '2.4.10': check(listen, 'Listen to a list of the headings of each page.', 'Each section has a heading.'),
+  '2.4.11': focusNotObscured,
+  '2.4.12': focusNotObscured,
+  '2.4.13': focusVisible,
+  '2.5.1': check(
+    look,
+    'Use each slider, and everything else that reacts to a finger, with single taps.',
+    'A tap or a key sets each value. No gesture of several fingers or along a path is needed.',
+  ),
+  '2.5.3': check(speak, 'Say the visible label of each control, before and after a press.', 'The control responds.'),
+  '2.5.6': check(
+    [...speak, ...look],
+    'Switch between touch, keyboard, and mouse on a device that has all three.',
+    'Everything keeps working.',
+  ),
+  '2.5.7': check(look, 'Set each slider to several values without dragging, by clicks and by its number field.', 'Each value can be set.'),
+  '3.1.2': check(
+    listen,
+    'Read each page, also after presses.',
+    'Each passage, name, and alternative in another language is pronounced in that language.',
+  ),
+  '3.1.3': check(look, 'Read each page.', 'Each word with an unusual meaning is in the glossary, with a link where it first matters.'),
+  '3.1.4': check(look, 'Read each page.', 'Each abbreviation that readers may not know is spelled out, or in the glossary.'),
+  '3.1.5': check(look, 'Find text that needs more than nine years of school.', 'There is a simpler version of it.'),
+  '3.1.6': check(look, 'Read each page aloud.', 'No word is ambiguous without its pronunciation.'),
+  '3.2.1': check(look, 'Tab through each page, also after presses.', 'Focus alone never opens, closes, sends, or moves anything.'),
+  '3.2.2': check(
+    look,
+    'Change each field and choice.',
+    'That alone opens no page or window, sends nothing, and does not move focus, unless text before it says so.',
+  ),
+  '3.2.3': check(look, 'Compare pages of one kind.', 'Menus, tables of contents, and search fields are in the same place and order.'),
+  '3.2.4': check(
+    listen,
+    'Compare what copies, searches, opens, and closes on several pages.',
+    'The same thing has the same name, icon, and alternative everywhere.',
+  ),
+  '3.2.5': check(look, 'Wait on each page, and use it.', 'Nothing changes without a request.'),
+  '3.2.6': check(look, 'Find each way to get help on all pages that have it.', 'It is in the same place and order.'),
+  '3.3.1': formCheck(
+    look,
+    'Make several mistakes at once in each form.',
+    'Text at each field names its mistake, and stays until it is corrected.',
+  ),
+  '3.3.2': formCheck(
+    [...listen, ...magnify],
+    'Go to each field, and type.',
+    'Labels, hints, and groups say what to enter, in which format, and what is required, before and while you type.',
+  ),
+  '3.3.3': formCheck(listen, 'Make each possible mistake on its own.', 'Its message says how to correct this very mistake.'),
+  '3.3.5': formCheck(look, 'Look for help at each field.', 'The help for a field is next to it.'),
+  '3.3.7': formCheck(look, 'Fill in each form, and look at the next page.', 'Nothing is asked for twice, except a password to confirm it.'),
+  '3.3.8': authentication,
+  '3.3.9': authentication,
+  '4.1.2': check(
+    [...listen, ...speak],
+    'Go to each control, before and after each press, and in a form with errors. Go to each dialog, region, and group.',
+    'Name, role, and state are right.',
+  ),
+  '4.1.3': check(
+    [...listen, ...magnify],
+    'Press, type, and choose, and wait while something loads.',
+    'Each message comes in time and makes sense.',
+  ),
+};

@@ -1,0 +1,67 @@
+/** Writes a draft of an accessibility conformance report: OpenACR with the catalog of VPAT 2.5 for WCAG 2.2, Section 508, and EN 301 549. */
+import { stringify } from 'yaml';
+import { site } from '../../../src/content/site';
+import { criteria, type Criterion } from '../criteria';
+import { evaluation } from '../evaluation';
+import type { Report, Verdict } from './types';
+import { formatCommit } from './format';
+
+/** WCAG 2.2 has removed it, but the catalog lists it. W3C’s errata of 2023 for 2.0 and 2.1 are its answer. */
+const parsing = {
+  num: '4.1.1',
+  components: [
+    {
+      name: 'web',
+      adherence: {
+        level: 'supports',
+        notes: 'Removed in WCAG 2.2. For WCAG 2.0 and 2.1, W3C’s errata of 2023 treat it as always satisfied for HTML.',
+      },
+    },
+  ],
+};
+
+/** Has a level only where tests prove that nothing applies, or where people have signed each row. They choose it after a failure too. */
+export function openAcr(report: Report): string {
+  const { verdicts, kind, date, environment } = report;
+  const rows = (level: Criterion['level']) => {
+    const own = criteria.filter((criterion) => criterion.level === level).map((criterion) => row(criterion, report));
+    return level === 'A' ? own.toSpliced(-2, 0, parsing) : own;
+  };
+  const open = verdicts.filter((verdict) => !levelOf(verdict, report)).length;
+  const draft = {
+    title: `${site.name} Accessibility Conformance Report (draft)`,
+    product: { name: site.name, version: formatCommit(report), description: evaluation.scope },
+    author: { name: evaluation.evaluator, email: site.supportEmail },
+    vendor: { company_name: site.name, email: site.supportEmail },
+    report_date: date.slice(0, 10),
+    notes: `This is a draft. ${open} criteria have no level, because a person must decide it. Clause 9 of EN 301 549 V3.2.1 contains the criteria of WCAG 2.1 at levels A and AA under the same numbers: 9.1.1.1 is 1.1.1.`,
+    evaluation_methods_used: `${kind === 'audit' ? 'An audit by tests' : 'A test run'}: axe-core and own checks. ${Object.entries(
+      environment,
+    )
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('; ')}.`,
+    catalog: '2.5-edition-wcag-2.2-508-eu-en',
+    chapters: {
+      success_criteria_level_a: { criteria: rows('A') },
+      success_criteria_level_aa: { criteria: rows('AA') },
+      success_criteria_level_aaa: { criteria: rows('AAA') },
+    },
+  };
+  // The tools of OpenACR read YAML 1.1, in which an unquoted date is no text.
+  return stringify(draft, { version: '1.1' });
+}
+
+function row({ id, manualCheck }: Criterion, report: Report) {
+  const verdict = report.verdicts.find(({ criterion }) => criterion === id);
+  const level = verdict && levelOf(verdict, report);
+  const left = verdict?.isLeft && manualCheck ? ` Left to a person: ${manualCheck.steps} ${manualCheck.expected}` : '';
+  const notes = `${verdict?.outcome === 'failed' ? 'Failed. ' : ''}${verdict?.reason ?? ''}${left}`;
+  // The schema requires a level for remarks, so a row without one carries them beside it.
+  return { num: id, components: [{ name: 'web', ...(level ? { adherence: { level, notes } } : { notes }) }] };
+}
+
+function levelOf({ criterion, outcome }: Verdict, { lines }: Report): string | undefined {
+  const isSigned = lines.some((line) => line.criterion === criterion && line.tool.kind === 'person' && line.outcome !== 'untested');
+  if (outcome === 'inapplicable') return 'not-applicable';
+  return outcome === 'passed' && isSigned ? 'supports' : undefined;
+}

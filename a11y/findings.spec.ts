@@ -1,0 +1,123 @@
+/** Tests that each kind of measure names the element, the value, and the limit of a barrier. */
+import type { Page } from '@playwright/test';
+import { watchChanges } from './audit/measures/changes';
+import { headingFaults } from './audit/measures/document/headings';
+import { linkFaults } from './audit/measures/document/links';
+import { readPassages } from './audit/measures/document/passages';
+import { sensoryWordsIn } from './audit/measures/document/sensoryWords';
+import { readTree } from './audit/measures/document/tree';
+import { focusRings } from './audit/measures/focusRings';
+import { clipped, coveredText, doubleText, smallTargets } from './audit/measures/layout';
+import { patternFaults } from './audit/measures/patterns';
+import { pictureWithoutText } from './audit/measures/picture';
+import { prose } from './audit/measures/prose';
+import { readingOrder } from './audit/measures/readingOrder';
+import { textContrasts } from './audit/measures/textContrast';
+import { violationsOf, runAxe } from './axe';
+import { controlsOf } from './controls';
+import { type Finding, listOf } from './findings';
+import { expect, test } from './test';
+
+interface Example {
+  readonly html: string;
+  readonly style?: string;
+  readonly measure: (page: Page) => Promise<readonly Finding[]>;
+  readonly finding: Partial<Record<keyof Finding, unknown>>;
+}
+
+/** Each shows an element with the id `barrier` in an empty page. */
+const examples: Readonly<Record<string, Example>> = {
+  'faint text': {
+    html: '<p id="barrier">Some words</p>',
+    style: '#barrier { color: #777; background: #fff }',
+    measure: async (page) => (await textContrasts(page, await pictureWithoutText(page))).faint,
+    finding: { what: 'contrast of “Some words”', value: '4.48:1', limit: 'at least 7:1' },
+  },
+  'a small target': {
+    html: '<button id="barrier">Go</button>',
+    style: '#barrier { min-inline-size: 0; min-block-size: 0; inline-size: 30px; block-size: 20px; padding: 0 }',
+    measure: smallTargets,
+    finding: { value: '30 × 20 px', limit: 'at least 44 × 44 px' },
+  },
+  'clipped text': {
+    html: '<p id="barrier">Many words in a small box</p>',
+    style: '#barrier { inline-size: 100px; block-size: 20px; overflow: hidden; white-space: nowrap }',
+    measure: clipped,
+    finding: { what: 'clips its content', limit: 'at most 100 × 20 px' },
+  },
+  'covered text': {
+    html: '<p id="barrier">Some words</p><div id="cover"></div>',
+    style: '#cover { position: absolute; inset: 0; background: #fff }',
+    measure: coveredText,
+    finding: { what: '“Some words” is under something else', value: '#cover' },
+  },
+  'text that does not grow': {
+    html: '<p id="barrier">Some words</p>',
+    style: '#barrier { font-size: 16px }',
+    measure: async (page) => (await doubleText(page)).tooSmall,
+    finding: { value: 16, limit: 'at least 30' },
+  },
+  'close lines': {
+    html: '<p id="barrier">Some words</p>',
+    style: '#barrier { font-size: 20px; line-height: 1 }',
+    measure: prose,
+    finding: { what: '“Some words”: line spacing', value: 1, limit: 'at least 1.5' },
+  },
+  'reordered text': {
+    html: '<div style="display: flex; flex-direction: column"><p>One</p><p id="barrier">Two</p></div>',
+    style: '#barrier { order: -1 }',
+    measure: readingOrder,
+    finding: { what: 'CSS reorders “Two”' },
+  },
+  'a skipped level': {
+    html: '<h1>Title</h1><h3 id="barrier">Part</h3>',
+    measure: async (page) => headingFaults(await readTree(page)),
+    finding: { what: 'level of “Part”', value: 3, limit: 'at most 2' },
+  },
+  'a vague link': {
+    html: '<p><a id="barrier" href="/terms">click here</a></p>',
+    measure: async (page) => linkFaults(await readTree(page), page.url()),
+    finding: { what: '“click here” is vague' },
+  },
+  'a sensory word': {
+    html: '<p id="barrier">Press the red button.</p>',
+    measure: async (page) => sensoryWordsIn(await readPassages(page)),
+    finding: { what: '“red button” in “Press the red button.”' },
+  },
+  'a wrong state': {
+    html: '<h2><button id="barrier" aria-expanded="maybe" aria-controls="none">More</button></h2>',
+    measure: (page) => page.evaluate(patternFaults),
+    finding: { what: 'breaks the rule “a disclosure button has aria-expanded true or false”' },
+  },
+  'a missing focus ring': {
+    html: '<button id="barrier">Go</button>',
+    style: '#barrier { inline-size: 100px; block-size: 50px; outline: 0 !important }',
+    measure: async (page) => focusRings(page, await controlsOf(page, true)),
+    finding: { what: 'pixels that focus changes by 3:1', value: 0 },
+  },
+  'a change without a request': {
+    html: '<p id="barrier">Before</p>',
+    measure: async (page) => {
+      const changes = await watchChanges(page);
+      await page.evaluate(() => (document.querySelector('#barrier')!.textContent = 'After'));
+      return changes();
+    },
+    finding: { what: 'has changed', value: 'P id=barrier After true', limit: 'P id=barrier Before true' },
+  },
+  'a picture without an alternative': {
+    html: '<img id="barrier" src="/favicon.svg" width="50" height="50">',
+    measure: async (page) => violationsOf(await runAxe(page)).filter(({ rule }) => rule === 'image-alt'),
+    finding: { rule: 'image-alt' },
+  },
+};
+
+test('each kind of measure names the element, the value, and the limit of a barrier', async ({ page }) => {
+  for (const [name, { html, style = '', measure, finding }] of Object.entries(examples)) {
+    const body = `<!doctype html><html lang="en"><title>Barrier</title><style>${style}</style><main>${html}</main></html>`;
+    await page.route('/barrier', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+    await page.goto('/barrier');
+    const found = await measure(page);
+    expect.soft(found, name).toContainEqual(expect.objectContaining({ selector: '#barrier', ...finding }));
+    expect.soft(listOf(found), name).toContain('#barrier');
+  }
+});

@@ -1,0 +1,59 @@
+/** What a measure finds, and the assertion that lists it. */
+import { expect as base, test } from '@playwright/test';
+
+export interface Finding {
+  /** A CSS selector, or an empty string for the whole page. */
+  readonly selector: string;
+  /** The fault, in words. */
+  readonly what: string;
+  /** The measured value. */
+  readonly value?: string | number;
+  /** What the value must be: `at least 7:1`. */
+  readonly limit?: string | number;
+  /** The rule of axe, or the title of the test. */
+  readonly rule?: string;
+  readonly helpUrl?: string;
+}
+
+/** A message lists this many findings. The report has all of them. */
+const maxListed = 20;
+
+export const expect = base.extend({
+  /** Fails with the element, fault, value, and limit of each finding. */
+  toHaveNoFindings(findings: readonly Finding[]) {
+    if (findings.length > 0) test.info().annotations.push({ type: 'findings', description: JSON.stringify(findings) });
+    return { pass: findings.length === 0, name: 'toHaveNoFindings', message: () => listOf(findings) };
+  },
+});
+
+/** The message of a failure, by which the reporter finds the findings that failed a test. */
+export function listOf(findings: readonly Finding[]): string {
+  const lines = findings.slice(0, maxListed).map((finding) => `  ${describe(finding)}`);
+  const rest = findings.length - lines.length;
+  return [`${findings.length} found:`, ...lines, ...(rest > 0 ? [`  and ${rest} more`] : [])].join('\n');
+}
+
+/** `main > p: contrast of “Note”: 3.20:1, expected at least 7:1` */
+export function describe({ selector, what, value, limit }: Finding): string {
+  const measured = [value ?? [], limit === undefined ? [] : `expected ${limit}`].flat().join(', ');
+  return [selector || 'the page', what, measured].filter(Boolean).join(': ');
+}
+
+declare global {
+  /** Measures call this in the page. `null` stands for the whole page. */
+  var finding: (element: Element | null, what: string, value?: string | number, limit?: string | number) => Finding;
+}
+
+/** Defines `finding` in each page of a context, because functions that run in a page cannot import it. */
+export function defineFinding(): void {
+  const selectorOf = (element: Element): string => {
+    const { id, localName, parentElement: parent } = element;
+    // React and React Aria generate ids that say nothing and may differ from build to build.
+    if (id && !/^react-aria|^_r_|[:«»]/i.test(id)) return `#${CSS.escape(id)}`;
+    if (!parent || ['body', 'main'].includes(localName)) return localName;
+    const same = Array.from(parent.children).filter((child) => child.localName === localName);
+    const place = same.length > 1 ? `:nth-of-type(${same.indexOf(element) + 1})` : '';
+    return `${selectorOf(parent)} > ${localName}${place}`;
+  };
+  globalThis.finding = (element, what, value, limit) => ({ selector: element ? selectorOf(element) : '', what, value, limit });
+}

@@ -1,0 +1,2 @@
+/** `npm run audit` leaves its report here for the next build. */
+export const publishedReport = '.cache/audit/published';
