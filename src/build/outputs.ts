@@ -4,6 +4,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { pageFile } from './prerender.ts';
+import { progress } from './progress.ts';
 import { publishedReport } from './publishedReport.ts';
 import { serverBundle } from './serverBundle.ts';
 
@@ -11,6 +12,7 @@ export function outputs(): Plugin {
   return {
     name: 'outputs',
     async buildApp({ config }) {
+      progress('pictures and other files');
       const outDir = join(config.root, config.build.outDir);
       const { paths, drawPictures, writeTextFiles, reportPath } = await serverBundle(config);
       const html = await Promise.all(paths.map(async (path) => [path, await readFile(join(outDir, pageFile(path)), 'utf8')] as const));
