@@ -1,10 +1,18 @@
 /** The entry that the dev server renders at `/styleguide`. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
 import { site } from '../content/site';
 import { Styleguide } from './Styleguide';
 
 export function render(): { readonly head: string; readonly app: string } {
-  return { head: renderToStaticMarkup(<Head />), app: renderToString(<Styleguide />) };
+  return {
+    head: renderToStaticMarkup(<Head />),
+    app: renderToString(
+      <Router ssrPath="/styleguide">
+        <Styleguide />
+      </Router>,
+    ),
+  };
 }
 
 function Head() {
