@@ -1,18 +1,10 @@
 /** The entry that the dev server renders at `/styleguide`. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
 import { site } from '../content/site';
 import { Styleguide } from './Styleguide';
 
 export function render(): { readonly head: string; readonly app: string } {
-  return {
-    head: renderToStaticMarkup(<Head />),
-    app: renderToString(
-      <Router ssrPath="/styleguide">
-        <Styleguide />
-      </Router>,
-    ),
-  };
+  return { head: renderToStaticMarkup(<Head />), app: renderToString(<Styleguide />) };
 }
 
 function Head() {
