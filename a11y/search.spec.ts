@@ -176,8 +176,10 @@ test('letters that are typed while the dialog loads get into its field', async (
 test('the search field takes a slash, and Home and End move its cursor while no result is active', async ({ page }) => {
   await openPage(page, path);
   await field(page).focus();
-  await page.keyboard.type('POST /v1/call');
-  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.type('POST ');
+  // React Aria dispatches copies of key events on the list.
+  await expect(page.getByRole('main').getByText(/results?$/)).toBeVisible();
+  await page.keyboard.type('/v1/call');
   await page.keyboard.press('Home');
   await page.keyboard.type('a');
   await page.keyboard.press('End');
