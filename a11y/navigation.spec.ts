@@ -1,6 +1,7 @@
 /** Tests client-side navigation: links, Back and Forward, and fragments. */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { codeLanguageNames, docsLayout } from '../src/content/interface';
+import { sections } from '../src/content/facts/sections';
 import { site } from '../src/content/site';
 import { markdownPath } from '../src/outputPaths';
 import { docsPages, routeById, type RouteId, routes, titleOf } from '../src/routes';
@@ -188,6 +189,19 @@ for (const [id, selector] of [
     }
   });
 }
+
+test('the docs menu keeps its scroll position when one of its links opens another page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openPage(page, pathOf('docs'));
+  const menu = page.getByRole('navigation', { name: sections.docs }).filter({ has: page.locator('summary') });
+  await menu.evaluate((nav) => (nav.scrollTop = 120));
+  for (const id of ['docsRecipes', 'docsApiReference', 'docsGlossary'] as const) {
+    // Playwright would scroll to the link first.
+    await menu.locator(`a[href="${pathOf(id)}"]`).evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(heading(page)).toHaveText(routeById(id).label);
+    expect(await menu.evaluate(({ scrollTop: top }) => top), id).toBe(120);
+  }
+});
 
 test('Back works after a reload', routeChange, async ({ page }) => {
   await openPage(page, pathOf('terms'));
