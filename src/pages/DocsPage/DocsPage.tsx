@@ -31,7 +31,8 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
         <div className={styles.breadcrumbs} data-screen>
           <Breadcrumbs label={breadcrumbsLabel} crumbs={crumbsOf(page)} />
         </div>
-        <Main>
+        {/* Each page gets its own elements (loadPage.tsx). */}
+        <Main key={page.id}>
           <div className={styles.parts}>
             <div className={styles.start}>
               <PageHeader heading={page.label} lead={<RichText text={article.lead} />} isSample={article.isSample} />
