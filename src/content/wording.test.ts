@@ -118,6 +118,7 @@ const names = [
   'Mistral',
   'Chromium',
   'PowerShell',
+  'JavaScript',
   'Python',
   'Starter',
   'Access',

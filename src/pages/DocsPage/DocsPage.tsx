@@ -60,6 +60,6 @@ function renderSample(content: CodeContent) {
   return content.kind === 'code' ? (
     <CodeBlock title={content.title} code={content.code} />
   ) : (
-    <CodeTabs title={content.title} codeSet={content.codeSet} />
+    <CodeTabs title={content.title} tabs={content.tabs} />
   );
 }
