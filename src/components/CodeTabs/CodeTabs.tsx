@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { codeLanguageNames, languageTabs, sampleInLanguage } from '../../content/interface';
 import type { CodeSet } from '../../content/types';
-import { codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
+import { codeLanguageChoice, codeLanguages } from '../../lib/codeLanguage';
+import { useStoredChoice } from '../../lib/useStoredChoice';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Tabs } from '../Tabs/Tabs';
@@ -15,7 +16,7 @@ export interface CodeTabsProps {
 /** One call in three languages. A selected language applies to every sample of the site. */
 export function CodeTabs({ title, codeSet }: CodeTabsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [language, setLanguage] = useCodeLanguage();
+  const [language, setLanguage] = useStoredChoice(codeLanguageChoice);
   return (
     <div ref={root}>
       <Tabs

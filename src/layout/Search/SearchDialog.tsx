@@ -5,7 +5,8 @@ import { Button } from '../../components/Button/Button';
 import checkboxStyles from '../../components/Form/CheckboxField.module.css';
 import { search } from '../../content/pages/search';
 import { keyOf } from '../../lib/keyOf';
-import { useSearchShortcuts } from '../../lib/searchShortcuts';
+import { shortcutsChoice } from '../../lib/searchShortcuts';
+import { useStoredChoice } from '../../lib/useStoredChoice';
 import { routeById } from '../../routes';
 import { Announcer } from '../Announcer/Announcer';
 import { SearchBox } from './SearchBox';
@@ -73,10 +74,16 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
 
 function ShortcutsOption() {
   const id = useId();
-  const [isOn, setIsOn] = useSearchShortcuts();
+  const [shortcuts, setShortcuts] = useStoredChoice(shortcutsChoice);
   return (
     <div className={checkboxStyles.row}>
-      <input id={id} className={checkboxStyles.input} type="checkbox" checked={isOn} onChange={({ target }) => setIsOn(target.checked)} />
+      <input
+        id={id}
+        className={checkboxStyles.input}
+        type="checkbox"
+        checked={shortcuts === 'on'}
+        onChange={({ target }) => setShortcuts(target.checked ? 'on' : 'off')}
+      />
       <div className={checkboxStyles.text}>
         <label htmlFor={id}>{search.shortcuts}</label>
       </div>
