@@ -55,7 +55,7 @@ export function CodeBlock({ title, code, control, animation, variant }: CodeBloc
               <WrapButton
                 title={title}
                 isPressed={isWrapped}
-                onPress={() => keepInPlace(root.current, () => setWrapping(isWrapped ? 'off' : 'on'))}
+                onClick={() => keepInPlace(root.current, () => setWrapping(isWrapped ? 'off' : 'on'))}
               />
             )}
             <CopyButton text={code.code} subject={title} onSuccess={() => setHasFailed(false)} onFailure={handleFailure} />
