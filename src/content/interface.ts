@@ -170,6 +170,13 @@ export function socialCardAlt(title: string): string {
   return `${site.name}: “${title}”, and a cable that leads from the logo to one of many jacks.`;
 }
 
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A count in running text: up to ten as a word. */
+export function countInWords(count: number): string {
+  return numbers[count] ?? String(count);
+}
+
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /** `2024-10-01` becomes “October 1, 2024”. The time zone of `Intl` could change the day. */
