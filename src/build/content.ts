@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type { AnchorLink } from './articles/context';
 import { publishedReport } from './publishedReport.ts';
+import { serverBundle } from './serverBundle.ts';
 import type { PagesHtml } from './template.ts';
 
 type Readers = typeof import('./articles/readArticle');
@@ -41,7 +42,7 @@ export function content(pages: PagesHtml): Plugin {
       hasReport = config.command === 'build' && existsSync(join(publishedReport, 'index.html'));
     },
     load: {
-      filter: { id: /\/src\/content\/(articles\/.*\.md|samples\/.*\?highlight)$/ },
+      filter: { id: /\/src\/content\/(articles\/.*\.md(\?sample)?|samples\/.*\?highlight)$/ },
       async handler(id) {
         const { readArticle, readSample } = await loadReaders();
         const watch = (files: Iterable<string>) => Array.from(files, (dependency) => this.addWatchFile(dependency));
@@ -51,7 +52,9 @@ export function content(pages: PagesHtml): Plugin {
           watch([sample]);
           return dataModule(readSample(sample));
         }
-        const { article, anchorLinks, sampleFiles } = readArticle(id.slice(root.length + articles.length, -'.md'.length), { hasReport });
+        const [file = ''] = id.split('?');
+        const { article, anchorLinks, sampleFiles } = readArticle(file.slice(root.length + articles.length, -'.md'.length), { hasReport });
+        if (id !== file) return dataModule(article.isSample === true);
         watch(sampleFiles);
         anchorsByFile.set(id, anchorLinks);
         return dataModule(article);
@@ -63,9 +66,10 @@ export function content(pages: PagesHtml): Plugin {
     buildApp: {
       // Anchors are known when all pages are rendered.
       order: 'post',
-      async handler() {
+      async handler({ config }) {
         const mistakes = brokenAnchors(Array.from(anchorsByFile.values()).flat(), pages);
         if (mistakes.length) throw new Error(mistakes.join('\n'));
+        console.log((await serverBundle(config)).sampleReport);
       },
     },
   };

@@ -7,6 +7,7 @@ import { reportPath } from '../content/facts/reportFiles.ts';
 import { matchPath, notFound, routes } from '../routes.ts';
 import { pageContent } from './pageContent.ts';
 import { type Picture, pictures } from './pictures.ts';
+import { samples, samplesLine } from './samples.ts';
 import { structuredDataTag } from './structuredData.ts';
 import type { PagesHtml } from './template.ts';
 import { textFiles } from './textFiles.ts';
@@ -21,6 +22,9 @@ export async function renderPage(path: string): Promise<Rendered> {
   const page = await render(path);
   return { ...page, head: `${page.head}\n    ${structuredDataTag(matchPath(path))}` };
 }
+
+/** What is made up, in one line. */
+export const sampleReport: string = samplesLine(samples());
 
 export function drawPictures(): ReadonlyMap<string, () => Picture> {
   return pictures({ drawCard, drawIcon });

@@ -1,7 +1,9 @@
 /** The labels of the interface: controls, forms, header, footer, and what surrounds an article. The text of single pages is in `pages/`. */
+import type { CodeLanguage } from '../lib/codeLanguage';
 import type { ServiceState } from '../lib/uptime';
 import type { RouteId } from '../routes';
 import { site } from './site.ts';
+import type { CodeSet, CodeTab } from './types';
 
 const copy = 'Copy';
 
@@ -37,7 +39,15 @@ export const codeLanguageNames = {
 export const languageTabs = (title: string) => `Language for: ${title}`;
 
 /** The name of a sample among the same samples in other languages. */
-export const sampleInLanguage = (title: string, language: keyof typeof codeLanguageNames) => `${title}, ${codeLanguageNames[language]}`;
+export const sampleInLanguage = (title: string, language: CodeLanguage) => `${title}, ${codeLanguageNames[language]}`;
+
+/** The same call in every language, for tabs. */
+export const tabsInLanguages = (title: string, codeSet: CodeSet): readonly CodeTab[] =>
+  (['curl', 'javascript', 'python'] as const).map((language) => ({
+    title: sampleInLanguage(title, language),
+    code: codeSet[language],
+    language,
+  }));
 
 /** The names of scroll containers. */
 export const scrollBox = {
@@ -116,7 +126,7 @@ export const searchField = {
   submit: 'Search',
 } as const;
 
-/** The tag on illustrative parts of a page. Their files start with “Illustrative”, and the glossary explains the tag. */
+/** The tag on content with `isSample`. The glossary explains it. */
 export const sampleTag = {
   text: 'Sample',
   /** For screen readers: gives the link a unique purpose (WCAG 2.4.9). */

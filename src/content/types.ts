@@ -43,11 +43,21 @@ export type TextBlock =
   /** Set apart from the text, and introduced as a note. */
   | { readonly kind: 'note'; readonly text: RichText };
 
+/** One code panel. `title` is its name, such as "Response body". */
+export interface CodeSample {
+  readonly title: string;
+  readonly code: HighlightedCode;
+}
+
+/** `language` is missing if the tabs are no choice of a language. */
+export interface CodeTab extends CodeSample {
+  readonly language?: CodeLanguage;
+}
+
 export type CodeContent =
-  /** One code panel. `title` is its name, such as "Response body". */
-  | { readonly kind: 'code'; readonly title: string; readonly code: HighlightedCode }
-  /** The same call in three languages, in tabs. `title` is its name, such as "Send a call". */
-  | { readonly kind: 'codeSet'; readonly title: string; readonly codeSet: CodeSet };
+  | ({ readonly kind: 'code' } & CodeSample)
+  /** Tabs, such as the same call in three languages. `title` is what they have in common, such as "Send a call". */
+  | { readonly kind: 'codeTabs'; readonly title: string; readonly tabs: readonly CodeTab[] };
 
 export type Block = TextBlock | CodeContent;
 
@@ -58,7 +68,7 @@ export interface Section {
   readonly heading: string;
   readonly blocks: readonly Block[];
   readonly sections?: readonly Section[];
-  /** Illustrative: the section has the Sample tag. */
+  /** Made up: the section has the Sample tag. */
   readonly isSample?: boolean;
 }
 
@@ -66,11 +76,18 @@ export interface Section {
 export interface Article {
   /** Shown under the page heading. */
   readonly lead: RichText;
-  /** Illustrative: the page has the Sample tag. */
+  /** Made up: the page has the Sample tag. */
   readonly isSample?: boolean;
   /** YYYY-MM-DD: the date of the last change, shown only if it is published. */
   readonly lastChanged?: string;
   readonly sections: readonly Section[];
+}
+
+/** The caption of a picture of the product. */
+export interface PictureText {
+  readonly title: string;
+  /** Made up: the picture has the Sample tag. */
+  readonly isSample?: boolean;
 }
 
 export interface WorkflowNode {

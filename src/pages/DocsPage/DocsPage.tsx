@@ -31,7 +31,8 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
         <div className={styles.breadcrumbs} data-screen>
           <Breadcrumbs label={breadcrumbsLabel} crumbs={crumbsOf(page)} />
         </div>
-        <Main>
+        {/* Each page gets its own elements (loadPage.tsx). */}
+        <Main key={page.id}>
           <div className={styles.parts}>
             <div className={styles.start}>
               <PageHeader heading={page.label} lead={<RichText text={article.lead} />} isSample={article.isSample} />
@@ -59,6 +60,6 @@ function renderSample(content: CodeContent) {
   return content.kind === 'code' ? (
     <CodeBlock title={content.title} code={content.code} />
   ) : (
-    <CodeTabs title={content.title} codeSet={content.codeSet} />
+    <CodeTabs title={content.title} tabs={content.tabs} />
   );
 }

@@ -9,6 +9,7 @@ import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { Tabs } from '../../components/Tabs/Tabs';
+import { tabsInLanguages } from '../../content/interface';
 import { comparison, productPage, type ProductTab, productTabs } from '../../content/pages/product';
 import { useHashSelection } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
@@ -80,7 +81,7 @@ function ProductPanel({ tab, picture }: ProductPanelProps) {
       </header>
       {picture}
       <div className={`${layout.columns} ${styles.details}`} data-gap="3">
-        <CodeTabs title={tab.sampleTitle} codeSet={tab.codeSet} />
+        <CodeTabs title={tab.sampleTitle} tabs={tabsInLanguages(tab.sampleTitle, tab.codeSet)} />
         <dl className={layout.rows} data-gap="1">
           {tab.points.map(({ title, text }) => (
             <div key={title}>
