@@ -29,12 +29,12 @@ export const integrationsPage = {
 
 export const contactLink = {
   heading: 'Don’t see your tool?',
-  text: `If it can send an HTTP request with a header, it can call ${site.name}. Not sure? Ask us.`,
-  action: { text: 'Ask about an integration', route: 'contact' },
+  text: `If it can send an HTTP request with a header, it can call ${site.name}. `,
+  action: { text: 'Ask about an integration', route: 'contact', search: 'subject=integration' },
 } as const satisfies {
   readonly heading: string;
   readonly text: string;
-  readonly action: { readonly text: string; readonly route: RouteId };
+  readonly action: { readonly text: string; readonly route: RouteId; readonly search: string };
 };
 
 export const integrations = [
@@ -110,8 +110,8 @@ export const integrations = [
       ['Run the node. The response’s text is in ', { code: 'choices[0].message.content' }, '.'],
       [
         'To receive events, add a Webhook node to a second workflow, set it to POST, copy its production URL, and ',
-        { text: 'ask us', route: 'contact' },
-        ' to register it. ',
+        { text: 'ask support to register it', route: 'contact', search: 'subject=webhook' },
+        '. ',
         { text: 'See what arrives', route: 'docsWebhooks', hash: 'payload' },
         '.',
       ],

@@ -1,5 +1,4 @@
 /** The text and code samples of the product page: the comparison with native providers, and its tabs. */
-import { planFacts } from '../facts/planFacts';
 import hubJs from '../samples/call.mjs?highlight';
 import hubPy from '../samples/call.py?highlight';
 import hubCurl from '../samples/call.sh?highlight';
@@ -42,8 +41,6 @@ export const productPage = {
     ' has prices and limits.',
   ] satisfies RichText,
 } as const;
-
-const retention = planFacts.map((plan) => `${plan.logRetention} on ${plan.name}`).join(', ');
 
 export const productTabs = [
   {
@@ -154,7 +151,10 @@ export const productTabs = [
           '.',
         ],
       },
-      { title: 'Logs', text: `Your plan sets how long logs are kept: ${retention}.` },
+      {
+        title: 'Logs',
+        text: ['Your plan sets ', { text: 'how long the log keeps calls', route: 'docsLimitsAndErrors', hash: 'limits' }, '.'],
+      },
     ],
     sampleTitle: 'Event log, and a test event with curl',
     codeSet: { curl: monitoringCurl, javascript: monitoringJs, python: monitoringPy },
