@@ -92,7 +92,7 @@ export const integrations = [
       `n8n connects services in workflows with little code. Its HTTP Request node can call ${site.name}.`,
       [
         'n8n stores your key in a credential, not in the workflow, so you can share the workflow safely. ',
-        { text: 'See a ready-made workflow', route: 'docsRecipes', hash: 'n8n-workflow' },
+        { text: 'See a ready-made n8n workflow', route: 'docsRecipes', hash: 'n8n-workflow' },
         ', or build it yourself:',
       ],
     ],
@@ -112,7 +112,7 @@ export const integrations = [
         'To receive events, add a Webhook node to a second workflow, set it to POST, copy its production URL, and ',
         { text: 'ask support to register it', route: 'contact', search: 'subject=webhook' },
         '. ',
-        { text: 'See what arrives', route: 'docsWebhooks', hash: 'payload' },
+        { text: 'See the body of an event', route: 'docsWebhooks', hash: 'payload' },
         '.',
       ],
     ],
@@ -156,7 +156,7 @@ export const integrations = [
       steps: [
         [
           'In the request client, call the weather API. ',
-          { text: 'See an example of such a call', route: 'docs', hash: 'third-party-api' },
+          { text: 'See a call to a weather API', route: 'docs', hash: 'third-party-api' },
           '.',
         ],
         ['Copy the result into the ', { code: 'messages' }, ' of a second request that names a model. The key stays the same.'],

@@ -63,7 +63,7 @@ export const productTabs = [
         title: 'Third-party APIs',
         text: [
           'Name the API as the provider, and send the same call. ',
-          { text: 'See an example', route: 'docs', hash: 'third-party-api' },
+          { text: 'See a call to a weather API', route: 'docs', hash: 'third-party-api' },
           '.',
         ],
       },
@@ -81,7 +81,7 @@ export const productTabs = [
         title: 'Failover',
         text: [
           'If the provider you name is unavailable, the next one takes the call. ',
-          { text: 'See how routing works', route: 'docsRoutingAndFailover' },
+          { text: 'See how a call is routed', route: 'docsRoutingAndFailover' },
           '.',
         ],
       },
@@ -90,7 +90,7 @@ export const productTabs = [
         title: 'Caching',
         text: [
           'Repeated requests can come from the cache, with no provider call. ',
-          { text: 'See when to cache', route: 'docsCaching' },
+          { text: 'See what to cache', route: 'docsCaching' },
           '.',
         ],
       },
