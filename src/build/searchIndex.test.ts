@@ -59,7 +59,7 @@ test('excerpts are sentences and whole rows of tables, unless one is too long', 
   }
 });
 
-test.each(['latch', 'table', 'dispatch'])('“%s”, which is only similar to words of the site, finds nothing', (query) => {
+test.each(['latch', 'march', 'dispatch'])('“%s”, which is only similar to words of the site, finds nothing', (query) => {
   expect(search(query).count).toBe(0);
 });
 

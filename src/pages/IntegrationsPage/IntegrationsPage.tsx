@@ -43,7 +43,7 @@ export function IntegrationsPage() {
         <div className={layout.stack}>
           <p>{contactLink.text}</p>
           <div>
-            <SiteLink route={contactLink.action.route} variant="secondary">
+            <SiteLink route={contactLink.action.route} search={contactLink.action.search} variant="secondary">
               {contactLink.action.text}
             </SiteLink>
           </div>
