@@ -268,6 +268,7 @@ for (const path of workedPaths) {
           ['number', 'ArrowUp'],
           ['range', 'ArrowUp'],
           ['checkbox', 'Space'],
+          ['switch', 'Space'],
         ]).get(type) ?? 'a';
       const read = () =>
         page.evaluate(() => {

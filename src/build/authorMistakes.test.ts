@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { planFacts } from '../content/facts/planFacts';
 import { reportPath } from '../content/facts/reportFiles';
-import { notFound, routes } from '../routes';
+import { notFound, routeById, routes } from '../routes';
 import { render } from '../app/serverEntry';
 import { duplicates } from '../testing/duplicates';
 import type { Element, Root, RootContent } from './pageContent';
@@ -78,13 +78,32 @@ function unknownFigures(pages: Pages): string[] {
   });
 }
 
-const checks = { linkMistakes, duplicateIds, picturesWithoutText, unknownFigures };
+/** A link that says “ask” fills in the subject of the message, so that nobody has to. */
+function asksWithoutSubject(pages: Pages): string[] {
+  return Array.from(pages).flatMap(([path, page]) =>
+    elementsIn(page)
+      .filter((element) => element.properties.href === routeById('contact').path && /\b(ask|contact s|write to)/i.test(textOf(element)))
+      .map((element) => `${path} links “${textOf(element)}” to the contact form without a subject`),
+  );
+}
+
+/** Said once on a page, it is information. Said often, it is an apology. */
+function repeatedApologies(pages: Pages): string[] {
+  return Array.from(pages).flatMap(([path, page]) => {
+    const count = Array.from(textOf(page).matchAll(/n’t (yet )?(publish|document|cover)|\bnot (published|documented|covered)\b/gi)).length;
+    return count > 1 ? [`${path} says ${count} times what we don’t publish. Say it once, and link to the question`] : [];
+  });
+}
+
+const checks = { linkMistakes, duplicateIds, picturesWithoutText, unknownFigures, asksWithoutSubject, repeatedApologies };
 
 test.each([
   ['every link leads to an existing page, file, and id', linkMistakes],
   ['ids are unique on every page', duplicateIds],
   ['every picture has a text alternative or is decorative', picturesWithoutText],
   ['every price and rate limit belongs to a plan', unknownFigures],
+  ['every link that asks has a subject', asksWithoutSubject],
+  ['no page says twice what we don’t publish', repeatedApologies],
 ])('%s', (_, mistakesIn) => {
   const mistakes = mistakesIn(rendered);
   expect(mistakes, mistakes.join('\n')).toEqual([]);
@@ -104,6 +123,13 @@ test.each<[keyof typeof checks, string, string | undefined]>([
     'unknownFigures',
     '<p>Up to 77 requests a minute</p>',
     '/ says 77 requests a minute, which is the rate limit of no plan (src/content/facts/planFacts.ts)',
+  ],
+  ['asksWithoutSubject', '<a href="/contact">Ask sales</a>', '/ links “Ask sales” to the contact form without a subject'],
+  ['asksWithoutSubject', '<a href="/contact">Contact</a><a href="/contact?subject=models">Ask</a>', undefined],
+  [
+    'repeatedApologies',
+    '<p>We don’t publish this yet.</p><p>That isn’t documented.</p>',
+    '/ says 2 times what we don’t publish. Say it once, and link to the question',
   ],
   ['unknownFigures', `<p>${prices.join(', ')}; ${rates.join(', ')}</p><code>$12</code>`, undefined],
 ])('%s checks %s', (name, html, mistake) => {

@@ -98,8 +98,9 @@ function textIn(block: Block): readonly RichText[] {
     case 'table':
       return [block.table.caption, ...block.table.columns, ...block.table.rows.flat()];
     case 'code':
-    case 'codeSet':
       return [block.title];
+    case 'codeTabs':
+      return block.tabs.map(({ title }) => title);
     default:
       return [block.text];
   }
@@ -108,8 +109,8 @@ function textIn(block: Block): readonly RichText[] {
 function codeOf(sections: readonly Section[]): readonly string[] {
   return sections.flatMap(({ blocks, sections: inner = [] }) => [
     ...blocks
-      .flatMap((block) => (block.kind === 'code' ? [block.code] : block.kind === 'codeSet' ? Object.values(block.codeSet) : []))
-      .map(({ code }) => code),
+      .flatMap((block) => (block.kind === 'code' ? block : block.kind === 'codeTabs' ? block.tabs : []))
+      .map(({ code }) => code.code),
     ...codeOf(inner),
   ]);
 }

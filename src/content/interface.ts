@@ -1,7 +1,9 @@
 /** The labels of the interface: controls, forms, header, footer, and what surrounds an article. The text of single pages is in `pages/`. */
+import type { CodeLanguage } from '../lib/codeLanguage';
 import type { ServiceState } from '../lib/uptime';
 import type { RouteId } from '../routes';
 import { site } from './site.ts';
+import type { CodeSet, CodeTab } from './types';
 
 const copy = 'Copy';
 
@@ -37,7 +39,15 @@ export const codeLanguageNames = {
 export const languageTabs = (title: string) => `Language for: ${title}`;
 
 /** The name of a sample among the same samples in other languages. */
-export const sampleInLanguage = (title: string, language: keyof typeof codeLanguageNames) => `${title}, ${codeLanguageNames[language]}`;
+export const sampleInLanguage = (title: string, language: CodeLanguage) => `${title}, ${codeLanguageNames[language]}`;
+
+/** The same call in every language, for tabs. */
+export const tabsInLanguages = (title: string, codeSet: CodeSet): readonly CodeTab[] =>
+  (['curl', 'javascript', 'python'] as const).map((language) => ({
+    title: sampleInLanguage(title, language),
+    code: codeSet[language],
+    language,
+  }));
 
 /** The names of scroll containers. */
 export const scrollBox = {
@@ -135,12 +145,18 @@ export const docsLayout = {
   next: 'Next:',
   lastChanged: 'Last changed on',
   edit: 'Edit this page',
+  /** Opens an email with this subject. */
+  report: 'Report a problem with this page',
+  reportSubject: (page: string) => `Problem with the page “${page}”`,
   /** The object of the copy button for the page. */
   markdown: 'as Markdown',
   viewMarkdown: (page: string) => `View ${page} as Markdown`,
   /** Announced when copying fails. The link is beside the button. */
   markdownFailure: 'Copying failed. Open the Markdown with the link beside the button, and copy it there.',
 } as const;
+
+/** A link to the feed of a page. */
+export const feedLink = (page: string) => `${page}: Atom feed`;
 
 /** The text around an article of the resources page. */
 export const articlePage = {

@@ -43,11 +43,21 @@ export type TextBlock =
   /** Set apart from the text, and introduced as a note. */
   | { readonly kind: 'note'; readonly text: RichText };
 
+/** One code panel. `title` is its name, such as "Response body". */
+export interface CodeSample {
+  readonly title: string;
+  readonly code: HighlightedCode;
+}
+
+/** `language` is missing if the tabs are no choice of a language. */
+export interface CodeTab extends CodeSample {
+  readonly language?: CodeLanguage;
+}
+
 export type CodeContent =
-  /** One code panel. `title` is its name, such as "Response body". */
-  | { readonly kind: 'code'; readonly title: string; readonly code: HighlightedCode }
-  /** The same call in three languages, in tabs. `title` is its name, such as "Send a call". */
-  | { readonly kind: 'codeSet'; readonly title: string; readonly codeSet: CodeSet };
+  | ({ readonly kind: 'code' } & CodeSample)
+  /** Tabs, such as the same call in three languages. `title` is what they have in common, such as "Send a call". */
+  | { readonly kind: 'codeTabs'; readonly title: string; readonly tabs: readonly CodeTab[] };
 
 export type Block = TextBlock | CodeContent;
 

@@ -1,16 +1,8 @@
 /** The keyboard shortcuts that open search. A visitor can turn them off, because `/` is a single character (WCAG 2.1.4). */
-import { useSyncExternalStore } from 'react';
 import { isTyping, keyOf } from './keyOf';
 import { storedChoice } from './storedChoice';
 
-const choice = storedChoice('searchShortcuts');
-const areShortcutsOn = () => choice.read() !== 'off';
-const setShortcuts = (isOn: boolean) => choice.write(isOn ? 'on' : 'off');
-
-/** Whether the shortcuts are on, and a function that turns them on or off. */
-export function useSearchShortcuts(): [boolean, (isOn: boolean) => void] {
-  return [useSyncExternalStore(choice.subscribe, areShortcutsOn, () => true), setShortcuts];
-}
+export const shortcutsChoice = storedChoice('searchShortcuts', ['on', 'off']);
 
 /** True for `/` while nobody types, and for Ctrl+K. On a Mac, Cmd+K takes the place of Ctrl+K, which edits text there. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
@@ -20,9 +12,9 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   // Layouts without Latin letters have no K, so its place on the keyboard counts.
   const isK = key === 'k' || (event.code === 'KeyK' && key > 'z');
   const isCombination = isK && !shiftKey && (isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
-  // On some keyboards, `/` needs Shift.
-  const isSlash = key === '/' && !ctrlKey && !metaKey && !isTyping();
-  return (isCombination || isSlash) && areShortcutsOn();
+  // On some keyboards, `/` needs Shift. Without hover, the dialog does not offer to turn it off (SearchDialog.module.css).
+  const isSlash = key === '/' && !ctrlKey && !metaKey && !isTyping() && matchMedia('(any-hover: hover)').matches;
+  return (isCombination || isSlash) && shortcutsChoice.read() === 'on';
 }
 
 function isMac(): boolean {

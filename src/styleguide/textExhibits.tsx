@@ -20,6 +20,7 @@ import { home } from '../content/pages/home';
 import { integrationsPage, workflows } from '../content/pages/integrations';
 import { planFacts } from '../content/facts/planFacts';
 import { planFeatures, pricingPage } from '../content/pages/plans';
+import { tabsInLanguages } from '../content/interface';
 import { comparison, productTabs } from '../content/pages/product';
 import { providerDemos } from '../content/pages/providerDemo';
 import { site } from '../content/site';
@@ -128,7 +129,7 @@ export const textExhibits: readonly Exhibit[] = [
     source: 'components/CodeTabs/CodeTabs.tsx',
     note: 'A selected language applies to every sample of the site.',
     size: 'large',
-    samples: { 'in three languages': <CodeTabs title={hub.sampleTitle} codeSet={hub.codeSet} /> },
+    samples: { 'in three languages': <CodeTabs title={hub.sampleTitle} tabs={tabsInLanguages(hub.sampleTitle, hub.codeSet)} /> },
   },
   {
     source: 'components/TypingDemo/TypingDemo.tsx',

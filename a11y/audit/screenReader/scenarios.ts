@@ -40,7 +40,7 @@ const [firstTab, secondTab] = productTabs;
 const lastTab = productTabs.at(-1) ?? firstTab;
 const [firstProvider, secondProvider] = providerDemos.map(({ label }) => label) as [string, string];
 const samples = gettingStarted.sections.flatMap(({ blocks }) =>
-  blocks.filter((block) => block.kind === 'code' || block.kind === 'codeSet'),
+  blocks.filter((block) => block.kind === 'code' || block.kind === 'codeTabs'),
 );
 const [firstSample = '', secondSample = ''] = samples.map(({ title }) => title);
 const status = httpCodes[1];

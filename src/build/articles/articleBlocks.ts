@@ -1,7 +1,9 @@
 /** Compiles the blocks of a section: paragraphs, lists, notes, tables, and code. */
 import type { ListItem, RootContent, Table, TableRow } from 'mdast';
-import type { Block, HighlightedCode, RichText, TableContent } from '../../content/types';
+import { tabsInLanguages } from '../../content/interface.ts';
+import type { Block, CodeTab, HighlightedCode, RichText, TableContent } from '../../content/types';
 import { isShown, plainText, richText } from './articleText.ts';
+import type { CodeLanguage } from '../../lib/codeLanguage';
 import { type Context, type Directive, fail, named } from './context.ts';
 import { takeId } from './ids.ts';
 
@@ -52,11 +54,17 @@ function container(node: Directive<'containerDirective'>, context: Context): Blo
       if (table?.type !== 'table' || others.length) return fail(node, context, 'Between :::table[Caption] and ::: is one table.');
       return { kind: 'table', table: tableOf(plainText(label.children, context, 'A caption'), table, context) };
     }
+    case 'tabs':
+      return tabsOf(node, context);
     case 'when':
     case 'unless':
       return isShown(node, context) ? blocksOf(node.children, context) : [];
     default:
-      return fail(node, context, `There is no directive “${node.name}” with three colons. The names are note, table, when, and unless.`);
+      return fail(
+        node,
+        context,
+        `There is no directive “${node.name}” with three colons. The names are note, table, tabs, when, and unless.`,
+      );
   }
 }
 
@@ -97,7 +105,23 @@ function codeOf(node: Directive<'leafDirective'>, title: string, sample: string,
   if (!title) return fail(node, context, 'Code needs a title: ::code[Title]{sample=file}.');
   if (sample.includes('.')) return { kind: 'code', title, code: load(sample) };
   const [curl, javascript, python] = [load(`${sample}.sh`), load(`${sample}.mjs`), load(`${sample}.py`)];
-  return { kind: 'codeSet', title, codeSet: { curl, javascript, python } };
+  return { kind: 'codeTabs', title, tabs: tabsInLanguages(title, { curl, javascript, python }) };
+}
+
+const languages: Readonly<Record<string, CodeLanguage>> = { sh: 'curl', mjs: 'javascript', py: 'python' };
+
+/** Files in different languages are a choice of the language. Other tabs have the titles of their files. */
+function tabsOf(node: Directive<'containerDirective'>, context: Context): Block {
+  const [label, ...files] = node.children;
+  if (label?.type !== 'paragraph' || !label.data?.directiveLabel) return fail(node, context, 'Tabs need a title: :::tabs[Title].');
+  const tabs = files.map((file): CodeTab => {
+    const block = file.type === 'leafDirective' && leaf(file, context);
+    if (!block || block.kind !== 'code')
+      return fail(file, context, 'Between :::tabs[Title] and ::: are files: ::code[Title]{sample=file}.');
+    const language = languages[(file.attributes?.sample ?? block.title).replace(/.*\./, '')];
+    return { title: block.title, code: block.code, ...(language && { language }) };
+  });
+  return { kind: 'codeTabs', title: plainText(label.children, context, 'A title'), tabs };
 }
 
 function tableOf(caption: string, { children: [head, ...body] }: Table, context: Context): TableContent {

@@ -79,7 +79,7 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
         </div>
       );
     case 'code':
-    case 'codeSet':
+    case 'codeTabs':
       if (!renderCode) throw new Error(`"${block.title}" is code, but ArticleBody has no renderCode.`);
       return <div className={styles.wide}>{renderCode(block)}</div>;
   }

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { codeLanguageNames } from '../../content/interface';
+import { codeLanguageNames, tabsInLanguages } from '../../content/interface';
 import { expectNoViolations } from '../../testing/axe';
 import { CodeTabs } from './CodeTabs';
 
@@ -11,8 +11,8 @@ const codeSet = { curl: code('curl it'), javascript: code('await it'), python: c
 function renderTwo() {
   return render(
     <>
-      <CodeTabs title="First call" codeSet={codeSet} />
-      <CodeTabs title="Second call" codeSet={codeSet} />
+      <CodeTabs title="First call" tabs={tabsInLanguages('First call', codeSet)} />
+      <CodeTabs title="Second call" tabs={tabsInLanguages('Second call', codeSet)} />
     </>,
   );
 }
@@ -39,12 +39,35 @@ test('switches the language of every sample and keeps focus on the clicked tab',
   expect(document.activeElement).toBe(python);
 });
 
+test('shows its first language while it lacks the selected one', async () => {
+  render(<CodeTabs title="Program" tabs={tabsInLanguages('Program', codeSet).slice(1)} />);
+  expect(selected()).toEqual([codeLanguageNames.javascript]);
+  await userEvent.click(screen.getByRole('tab', { name: codeLanguageNames.python }));
+  expect(selected()).toEqual([codeLanguageNames.python]);
+});
+
+test('switches between other samples without a change of the language', async () => {
+  const bodies = ['started', 'failed'].map((title) => ({ title, code: code(title) }));
+  render(<CodeTabs title="Bodies" tabs={bodies} />);
+  renderTwo();
+  await userEvent.click(screen.getByRole('tab', { name: 'failed' }));
+  expect(screen.getByRole('tablist', { name: 'Bodies' })).toBeInstanceOf(HTMLElement);
+  expect(selected()).toEqual(['failed', codeLanguageNames.curl, codeLanguageNames.curl]);
+});
+
 test('remembers the language after it unmounts', async () => {
   const { unmount } = renderTwo();
   await userEvent.click(screen.getAllByRole('tab', { name: codeLanguageNames.javascript })[1] as HTMLElement);
   unmount();
   renderTwo();
   expect(selected()).toEqual([codeLanguageNames.javascript, codeLanguageNames.javascript]);
+});
+
+test('follows the language that is selected in another tab of the browser', () => {
+  renderTwo();
+  localStorage.setItem('codeLanguage', 'python');
+  act(() => void dispatchEvent(new Event('storage')));
+  expect(selected()).toEqual([codeLanguageNames.python, codeLanguageNames.python]);
 });
 
 test('works when storage is blocked or holds an invalid value', async () => {

@@ -201,7 +201,7 @@ export const httpCodes = [
       'Wait, then retry. If it keeps happening, check the ',
       { text: 'status page', ...statusLink },
       ', and ',
-      { text: 'contact support', route: 'contact' },
+      { text: 'contact support', route: 'contact', search: 'subject=failing-call' },
       '.',
     ],
     canRetry: true,

@@ -1,7 +1,5 @@
 /** The routing of calls to providers. The docs explain it in full. Other pages name the next provider and link there. */
 export const routing = {
-  /** The order of providers during failover. */
-  orderName: 'failover order',
   named: 'The hub calls the provider you name.',
   failover: 'If that provider is unavailable, the hub tries the next one.',
   order: 'Your failover order is a list of providers, each with a model. You set it in the dashboard.',

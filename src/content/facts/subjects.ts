@@ -7,6 +7,7 @@ export const subjects = {
   'password-reset': 'Password reset',
   enterprise: 'Enterprise plan',
   'failing-call': 'A failing call',
+  integration: 'An integration',
   // The open questions of the page “Before you commit”, by the id of their row.
   'provider-keys': 'Provider keys',
   'token-billing': 'Token billing',

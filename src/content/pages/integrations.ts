@@ -29,12 +29,12 @@ export const integrationsPage = {
 
 export const contactLink = {
   heading: 'Don’t see your tool?',
-  text: `If it can send an HTTP request with a header, it can call ${site.name}. Not sure? Ask us.`,
-  action: { text: 'Ask about an integration', route: 'contact' },
+  text: `If it can send an HTTP request with a header, it can call ${site.name}. `,
+  action: { text: 'Ask about an integration', route: 'contact', search: 'subject=integration' },
 } as const satisfies {
   readonly heading: string;
   readonly text: string;
-  readonly action: { readonly text: string; readonly route: RouteId };
+  readonly action: { readonly text: string; readonly route: RouteId; readonly search: string };
 };
 
 export const integrations = [
@@ -92,7 +92,7 @@ export const integrations = [
       `n8n connects services in workflows with little code. Its HTTP Request node can call ${site.name}.`,
       [
         'n8n stores your key in a credential, not in the workflow, so you can share the workflow safely. ',
-        { text: 'See a ready-made workflow', route: 'docsRecipes', hash: 'n8n-workflow' },
+        { text: 'See a ready-made n8n workflow', route: 'docsRecipes', hash: 'n8n-workflow' },
         ', or build it yourself:',
       ],
     ],
@@ -110,9 +110,9 @@ export const integrations = [
       ['Run the node. The response’s text is in ', { code: 'choices[0].message.content' }, '.'],
       [
         'To receive events, add a Webhook node to a second workflow, set it to POST, copy its production URL, and ',
-        { text: 'ask us', route: 'contact' },
-        ' to register it. ',
-        { text: 'See what arrives', route: 'docsWebhooks', hash: 'payload' },
+        { text: 'ask support to register it', route: 'contact', search: 'subject=webhook' },
+        '. ',
+        { text: 'See the body of an event', route: 'docsWebhooks', hash: 'payload' },
         '.',
       ],
     ],
@@ -156,7 +156,7 @@ export const integrations = [
       steps: [
         [
           'In the request client, call the weather API. ',
-          { text: 'See an example of such a call', route: 'docs', hash: 'third-party-api' },
+          { text: 'See a call to a weather API', route: 'docs', hash: 'third-party-api' },
           '.',
         ],
         ['Copy the result into the ', { code: 'messages' }, ' of a second request that names a model. The key stays the same.'],

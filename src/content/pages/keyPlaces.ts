@@ -3,7 +3,7 @@ import { providerNames } from '../facts/providers';
 import { site } from '../site';
 
 export const keyPlaces = {
-  title: 'Where keys live',
+  title: 'Keys from your page to the hub',
   /** In the order in which a request passes them. */
   places: [
     { id: 'page', name: 'Your page', holds: 'No key', keys: 0, text: 'It sends your users’ messages to your server.' },

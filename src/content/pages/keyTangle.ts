@@ -14,7 +14,7 @@ export const keyTangle = {
   providers: Object.values(providerNames),
   hub: site.name,
   diff: {
-    title: 'Switch providers by changing two lines',
+    title: 'Two lines that switch providers',
     lines: [
       ...linesOf(from).map((text) => ({ kind: 'del', sign: '−', text }) as const),
       ...linesOf(to).map((text) => ({ kind: 'ins', sign: '+', text }) as const),

@@ -25,7 +25,7 @@ const [starter, access, enterprise] = planFacts;
 
 export const pricingPage = {
   heading: 'Pricing',
-  lead: 'Three plans, priced per month. They all use the same call, so your code stays the same when you switch plans.',
+  lead: 'Compare three plans, priced per month. They all use the same call, so your code stays the same when you switch plans.',
   cardsHeading: 'Plans',
   /** Follows the price on a card. */
   perMonth: 'per month',

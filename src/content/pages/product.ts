@@ -1,5 +1,4 @@
 /** The text and code samples of the product page: the comparison with native providers, and its tabs. */
-import { planFacts } from '../facts/planFacts';
 import hubJs from '../samples/call.mjs?highlight';
 import hubPy from '../samples/call.py?highlight';
 import hubCurl from '../samples/call.sh?highlight';
@@ -43,8 +42,6 @@ export const productPage = {
   ] satisfies RichText,
 } as const;
 
-const retention = planFacts.map((plan) => `${plan.logRetention} on ${plan.name}`).join(', ');
-
 export const productTabs = [
   {
     id: 'hub',
@@ -66,7 +63,7 @@ export const productTabs = [
         title: 'Third-party APIs',
         text: [
           'Name the API as the provider, and send the same call. ',
-          { text: 'See an example', route: 'docs', hash: 'third-party-api' },
+          { text: 'See a call to a weather API', route: 'docs', hash: 'third-party-api' },
           '.',
         ],
       },
@@ -84,7 +81,7 @@ export const productTabs = [
         title: 'Failover',
         text: [
           'If the provider you name is unavailable, the next one takes the call. ',
-          { text: 'See how routing works', route: 'docsRoutingAndFailover' },
+          { text: 'See how a call is routed', route: 'docsRoutingAndFailover' },
           '.',
         ],
       },
@@ -93,7 +90,7 @@ export const productTabs = [
         title: 'Caching',
         text: [
           'Repeated requests can come from the cache, with no provider call. ',
-          { text: 'See when to cache', route: 'docsCaching' },
+          { text: 'See what to cache', route: 'docsCaching' },
           '.',
         ],
       },
@@ -154,7 +151,10 @@ export const productTabs = [
           '.',
         ],
       },
-      { title: 'Logs', text: `Your plan sets how long logs are kept: ${retention}.` },
+      {
+        title: 'Logs',
+        text: ['Your plan sets ', { text: 'how long the log keeps calls', route: 'docsLimitsAndErrors', hash: 'limits' }, '.'],
+      },
     ],
     sampleTitle: 'Event log, and a test event with curl',
     codeSet: { curl: monitoringCurl, javascript: monitoringJs, python: monitoringPy },

@@ -1,6 +1,5 @@
 /** The text of the patch bay on the home page, where visitors switch a provider off and see which one answers instead. */
 import type { httpCodes, webhookEvents } from '../facts/apiReference';
-import { routing } from '../facts/routing';
 
 interface ProviderBayContent {
   /** The name of the switches: what to do. Shown only with JavaScript. */
@@ -28,7 +27,7 @@ const unavailable = { code: 503, meaning: 'Provider unavailable' } as const;
 
 export const providerBay = {
   task: 'Switch a provider off.',
-  hint: `If one is down, the next in your ${routing.orderName} answers.`,
+  hint: 'If one is down, the next one answers.',
   key: 'Your key',
   states: { answers: 'answers', next: 'next', up: 'up', down: `off: ${unavailable.code}` },
   thirdParty: { name: 'Third-party APIs', state: 'same key' },

@@ -16,6 +16,8 @@ export const search = {
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   many: (count: number) => `The ${count} best results`,
   none: (query: string) => `Nothing found for “${query}”`,
+  /** The title of a result that is a question, which the site does not answer yet. */
+  unpublished: (topic: string) => `Not published: ${topic}`,
   /** Suggestions for a query without results. */
   tries: [
     'Check the spelling, or type fewer words.',
@@ -31,6 +33,8 @@ export const search = {
   ],
   /** Below the field of the dialog. */
   hint: 'Press Enter to see all results on one page.',
+  /** Below the field, unless the device has no keyboard. */
+  keys: 'To open a result, choose it with the arrow keys, and press Enter.',
   /** The name of the pages that search lists while its field is empty. */
   suggestions: 'Suggestions',
   suggestedRoutes: ['docs', 'docsApiReference', 'docsLimitsAndErrors', 'pricing'],
@@ -42,4 +46,4 @@ export const search = {
 
 /** Words of a question that do not describe its subject. */
 export const stopWords =
-  'a an and are at be by can do does for from how i in is it my of on or the there to we what when where which who why with you your';
+  'a an and any are at be by can do does for from have how i if in is it many me much my need of on or our should that the there this to want we what when where which who why will with you your';

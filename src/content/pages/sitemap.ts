@@ -2,5 +2,5 @@
 
 export const sitemapPage = {
   heading: 'Sitemap',
-  lead: 'Every page of this site, and what’s on it.',
+  lead: 'Find any page of this site, and see what’s on it.',
 } as const;

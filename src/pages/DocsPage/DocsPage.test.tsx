@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { httpCodes, requestFields } from '../../content/facts/apiReference';
 import { crumbsOf } from '../../breadcrumbs';
 import { changelog, lastRelease } from '../../content/facts/changelog';
-import { breadcrumbsLabel, codeLanguageNames, copyButton, dateInWords, docsLayout, onThisPage } from '../../content/interface';
+import { breadcrumbsLabel, codeLanguageNames, copyButton, dateInWords, docsLayout, feedLink, onThisPage } from '../../content/interface';
 import changelogPage from '../../content/articles/docs/changelog.md';
 import { requestBuilder, requestProviders, statusRow } from '../../content/pages/referencePlates';
 import { plainText } from '../../lib/plainText';
@@ -13,7 +13,7 @@ import requestBody from '../../content/samples/request.json?highlight';
 import responseBody from '../../content/samples/response.json?highlight';
 import { docsGroups, sections } from '../../content/facts/sections';
 import { site } from '../../content/site';
-import { articleFile, markdownPath } from '../../outputPaths';
+import { articleFile, feedPaths, markdownPath } from '../../outputPaths';
 import { subscribeToAnnouncements } from '../../lib/announce';
 import { docsMenu, docsPages, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
@@ -121,6 +121,22 @@ test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link 
   expect.soft(existsSync(articleFile(path)), path).toBe(true);
   const edit = main().getByRole('link', { name: new RegExp(docsLayout.edit) });
   expect.soft(edit.getAttribute('href')).toBe(`https://code.example/edit/${articleFile(path)}`);
+});
+
+test('has a link to the feed of the changelog, and an email about a problem that names the page', async () => {
+  await renderApp('/docs/changelog');
+  const { label } = routeById('docsChangelog');
+  expect(
+    main()
+      .getByRole('link', { name: feedLink(label) })
+      .getAttribute('href'),
+  ).toBe(feedPaths.docsChangelog);
+  const report = new URL(main().getByRole<HTMLAnchorElement>('link', { name: docsLayout.report }).href);
+  expect([report.protocol, report.pathname, report.searchParams.get('subject')]).toEqual([
+    'mailto:',
+    site.supportEmail,
+    docsLayout.reportSubject(label),
+  ]);
 });
 
 test('has no edit link if the source is not published', async () => {

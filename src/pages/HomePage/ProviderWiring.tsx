@@ -26,9 +26,12 @@ const weight = 1.5;
 export function ProviderWiring({ jacks }: ProviderWiringProps) {
   const yOf = (index: number) => ((index + 0.5) * 100) / jacks.length;
   const pathTo = (index: number) => {
-    const low = 66 + 0.6 * yOf(index);
-    return `M0 ${keyY}C0 ${low} 42 ${low} 100 ${yOf(index)}`;
+    const y = yOf(index);
+    // Near its jack it is flat enough to pass beside the jack below, even where the drawing is narrow.
+    return `M0 ${keyY}C0 ${80 + 0.6 * y} 30 ${y + 16} 100 ${y}`;
   };
+  // The plug has the letter.
+  const isPlugged = ({ state }: (typeof jacks)[number]) => state === 'next' || state === 'answers';
   const isDropped = !jacks.some(({ state, isNamed }) => isNamed && state === 'answers');
   // The cable that carries the call covers the next one.
   const cables = jacks.flatMap(({ state, isNamed, letter }, index) => {
@@ -50,7 +53,7 @@ export function ProviderWiring({ jacks }: ProviderWiringProps) {
       {jacks.map((jack, index) => (
         <At key={jack.letter} x="100%" y={`${yOf(index)}%`}>
           <g transform="scale(1.1)">
-            <ProviderJackShape shape={jack.shape} letter={jack.letter} isDown={jack.state === 'down'} />
+            <ProviderJackShape shape={jack.shape} letter={isPlugged(jack) ? '' : jack.letter} isDown={jack.state === 'down'} />
           </g>
         </At>
       ))}

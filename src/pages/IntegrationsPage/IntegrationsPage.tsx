@@ -15,7 +15,7 @@ const [first, ...others] = integrations;
 const tabIds = [first.id, ...others.map(({ id }) => id)] as const;
 
 export function IntegrationsPage() {
-  const [selected, select] = useHashSelection(tabIds);
+  const { selected, select } = useHashSelection(tabIds);
   return (
     <PageColumn>
       <PageHeader heading={integrationsPage.heading} lead={integrationsPage.lead} drawing={<HubCables />} />
@@ -43,7 +43,7 @@ export function IntegrationsPage() {
         <div className={layout.stack}>
           <p>{contactLink.text}</p>
           <div>
-            <SiteLink route={contactLink.action.route} variant="secondary">
+            <SiteLink route={contactLink.action.route} search={contactLink.action.search} variant="secondary">
               {contactLink.action.text}
             </SiteLink>
           </div>

@@ -9,6 +9,7 @@ import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { Tabs } from '../../components/Tabs/Tabs';
+import { tabsInLanguages } from '../../content/interface';
 import { comparison, productPage, type ProductTab, productTabs } from '../../content/pages/product';
 import { useHashSelection } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
@@ -21,7 +22,7 @@ const tabIds = [firstTab.id, ...otherTabs.map(({ id }) => id)] as const;
 /** Compares the product with calling each provider, and shows its features in tabs with code. */
 export function ProductPage() {
   const tabs = useRef<HTMLDivElement>(null);
-  const [selected, select] = useHashSelection(tabIds);
+  const { selected, select } = useHashSelection(tabIds);
   // A shorter panel would move the tabs, which stick to the top of the window.
   const selectInPlace: typeof select = (id, replacesEntry) =>
     keepInPlace(tabs.current?.querySelector('[role=tablist]') ?? null, () => select(id, replacesEntry));
@@ -80,7 +81,7 @@ function ProductPanel({ tab, picture }: ProductPanelProps) {
       </header>
       {picture}
       <div className={`${layout.columns} ${styles.details}`} data-gap="3">
-        <CodeTabs title={tab.sampleTitle} codeSet={tab.codeSet} />
+        <CodeTabs title={tab.sampleTitle} tabs={tabsInLanguages(tab.sampleTitle, tab.codeSet)} />
         <dl className={layout.rows} data-gap="1">
           {tab.points.map(({ title, text }) => (
             <div key={title}>

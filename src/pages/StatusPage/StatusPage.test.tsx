@@ -92,13 +92,13 @@ test('has no live region', () => {
   expect(main().queryByRole('alert')).toBeNull();
 });
 
-test('lists the days that were not up, newest first, with a link to the incident', () => {
+test('lists the days that were not up in the order of their bars, with a link to the incident', () => {
   for (const service of status.services) {
     const days = daysOf(service, status.incidents, status).filter(({ state }) => state !== 'up');
     const list = screen.queryByRole('list', { name: statusPage.notUp(service.name) });
     const items = list ? within(list).getAllByRole('listitem') : [];
     expect(items.map(({ textContent }) => textContent)).toEqual(
-      days.toReversed().map(({ state, ago, incident }) => statusPage.day(when(ago), statusPage.states[state], incident?.title)),
+      days.map(({ state, ago, incident }) => statusPage.day(when(ago), statusPage.states[state], incident?.title)),
     );
     expect(items.map((item) => within(item).queryByRole<HTMLAnchorElement>('link')?.hash)).toEqual(
       days.toReversed().map(({ incident }) => incident && `#${incident.id}`),

@@ -52,6 +52,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '!../../content/samples/*',
     '!../../content/abbreviations.ts',
     '!../../content/site.ts',
+    '!../../content/pages/searchWords.ts',
   ],
   { eager: true },
 );
@@ -126,6 +127,7 @@ const names = [
   'Mistral',
   'Chromium',
   'PowerShell',
+  'JavaScript',
   'Python',
   'Starter',
   'Access',
