@@ -49,9 +49,9 @@ describe('another owner', { timeout }, () => {
       /\.(html|md|txt|json|atom|xml|webmanifest)$/.test(file),
     );
     expect(pages.length).toBeGreaterThan(50);
-    const foreign = new RegExp(`${site.name}|${site.host}|demonstration|>${sampleTag.text}<`, 'i');
+    const unwanted = new RegExp(`${site.name}|${site.host}|demonstration|>${sampleTag.text}<`, 'i');
     const found = pages.flatMap((file) => {
-      const [match] = foreign.exec(readFileSync(join(folder, 'dist', file), 'utf8')) ?? [];
+      const [match] = unwanted.exec(readFileSync(join(folder, 'dist', file), 'utf8')) ?? [];
       return match ? [`${file}: ${match}`] : [];
     });
     expect(found).toEqual([]);

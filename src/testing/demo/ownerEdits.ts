@@ -49,7 +49,7 @@ const edits: readonly Edit[] = [
     [/social: \[.*?\n {2}\]/s, 'social: []'],
   ],
   ['index.html', ['<!--head-->', '<script defer src="https://stats.example/count.js"></script>\n    <!--head-->']],
-  ['src/content/pages/testimonials.ts', [/quote: '.*'/, "quote: 'We moved in a day, and our colour charts are grey no more!'"]],
+  ['src/content/pages/testimonials.ts', [/quote: '.*'/, "quote: 'We moved our whole programme in a day!'"]],
   ['src/content/articles/resources/faq.md', [/$/, '\n## Where are you based? {#where}\n\nIn Springfield, behind the Power Plant.\n']],
   ['src/routes.ts', [/(?= {2}\{\n {4}id: 'articleFailover')/, article]],
   ['src/content/facts/changelog.ts', [/(?<=changelog = \[)/, version]],
