@@ -104,7 +104,7 @@ test('lists the days that were not up in the order of their bars, with a link to
       days.map(({ state, ago, incident }) => statusPage.day(when(ago), statusPage.states[state], incident?.title)),
     );
     expect(items.map((item) => within(item).queryByRole<HTMLAnchorElement>('link')?.hash)).toEqual(
-      days.toReversed().map(({ incident }) => incident && `#${incident.id}`),
+      days.map(({ incident }) => incident && `#${incident.id}`),
     );
   }
 });
