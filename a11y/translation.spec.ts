@@ -1,7 +1,9 @@
 /** Tests pages that a translator or another extension has changed: every control and link still works. */
 import type { Locator, Page } from '@playwright/test';
+import { signUp } from '../src/content/pages/account';
 import { search } from '../src/content/pages/search';
 import { docsPages, routeById } from '../src/routes';
+import { forms } from './formFacts';
 import { copyButtons, errorSummary, menuButton, submitButton } from './locators';
 import { distinctPaths, expect, holdApp, hydrated, isAudit, openPage, paths, samplePaths, test } from './test';
 
@@ -86,7 +88,9 @@ const textOf = async (locator: Locator) => (await locator.innerText()).replaceAl
 async function useEverything(page: Page): Promise<string> {
   const main = page.getByRole('main');
   await operate(page);
-  for (const finder of await main.locator('input[type=number]').all()) await finder.fill('700');
+  // The search index loads when its field gets focus, and may come late.
+  if (await main.getByRole('combobox').count()) await expect(main.getByText(/ results?$|^Nothing found/).first()).toBeVisible();
+  for (const finder of await main.locator('input[inputmode=numeric]').all()) await finder.fill('700');
   for (const choice of await main.locator('fieldset [type=radio]:visible').all()) await choice.check({ force: true });
   for (const breaker of (await main.locator('fieldset [type=checkbox]').all()).slice(1)) await breaker.uncheck({ force: true });
   for (const wrap of await main.locator('button[aria-pressed]:visible').all()) await wrap.click();
@@ -97,8 +101,13 @@ async function useEverything(page: Page): Promise<string> {
     await submit.click();
     await expect(errorSummary(page).or(main.getByRole('status').getByText(/\S/)).first()).toBeVisible();
     for (const field of await main.locator('form input:not([type=checkbox])').all()) await field.fill('ada@example.com');
+    // Advice on passwords follows a pause in typing.
+    const { longEnough, same } = signUp.passwordAdvice;
+    const advice = (await main.locator('[autocomplete=new-password]').count()) ? [longEnough, same] : [];
+    for (const text of advice) await expect(main.getByText(text)).toBeVisible();
     await submit.click();
-    await expect(main.getByRole('status').getByText(/\S/).first()).toBeVisible();
+    const form = forms.find(({ path }) => path === new URL(page.url()).pathname);
+    await expect(main.getByText(form?.result ?? '-')).toBeVisible();
   }
   await page.keyboard.press('Escape');
   return textOf(main);
