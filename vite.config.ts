@@ -30,9 +30,12 @@ const checks = { ineffectiveDynamicImport: false, pluginTimings: false };
 /** Unit tests that render components or run in a browser. */
 const pageTests = ['src/{app,components,drawings,layout,lib,pages,pictures,styleguide}/**/*.test.{ts,tsx}', 'src/build/**/*.test.tsx'];
 
+// Rendered by one plugin and read by two others.
+const pages = new Map<string, string>();
+
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), content(), devServer(), prerender(), outputs(), hosts()],
+  plugins: [react(), content(pages), devServer(), prerender(pages), outputs(pages), hosts()],
   // In a copy of the site, `node_modules` is a link (copySite.mjs). The dev server reads fonts from its target.
   server: { ...server, fs: { allow: ['.', realpathSync('node_modules')] } },
   preview: server,

@@ -107,6 +107,26 @@ test('tabs in a column are selected with the vertical arrow keys, and tabs in a 
   await expect(second).toBeFocused();
 });
 
+test('the shortcuts of search work while a tab, a radio button, or a checkbox has focus', byKey, async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  for (const [path, control] of [
+    ['/product', page.getByRole('tablist').first().getByRole('tab').first()],
+    ['/docs/api-reference', radios(page).first()],
+    ['/signup', page.getByRole('main').getByRole('checkbox').first()],
+  ] as const) {
+    await openPage(page, path);
+    // On a German keyboard, the slash is Shift and 7.
+    for (const key of ['Control+k', '/', 'Shift+/']) {
+      await control.focus();
+      if (key === 'Shift+/') await control.dispatchEvent('keydown', { key: '/', code: 'Digit7', shiftKey: true });
+      else await page.keyboard.press(key);
+      await expect(dialog, `${path}: ${key}`).toBeVisible();
+      await dialog.getByRole('combobox').press('Escape');
+      await expect(control).toBeFocused();
+    }
+  }
+});
+
 test('Enter and Space open one answer at a time, and its question stays in place', byKey, async ({ page }) => {
   await openPage(page, '/resources');
   const [first, third] = [answerButtons(page).first(), answerButtons(page).nth(2)];

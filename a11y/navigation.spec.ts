@@ -1,6 +1,7 @@
 /** Tests client-side navigation: links, Back and Forward, and fragments. */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { codeLanguageNames, docsLayout } from '../src/content/interface';
+import { sections } from '../src/content/facts/sections';
 import { site } from '../src/content/site';
 import { markdownPath } from '../src/outputPaths';
 import { docsPages, routeById, type RouteId, routes, titleOf } from '../src/routes';
@@ -24,6 +25,9 @@ const footerLink = (page: Page, id: RouteId) =>
     .first();
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+/** Within a pixel, because browsers round positions. */
+const expectScrollTop = (page: Page, top: number) =>
+  expect.poll(async () => Math.abs((await scrollTop(page)) - top), `from ${top} px`).toBeLessThanOrEqual(1);
 
 /** Marks the document. The returned function tells whether there was no full page load since. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
@@ -100,7 +104,7 @@ test('Back and Forward restore the scroll position, and Back restores focus on t
   await page.goBack();
   await expect(page).toHaveURL(pathOf('terms'));
   await expect(link).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBe(before);
+  await expectScrollTop(page, before);
   await page.goForward();
   await expect(page).toHaveURL(pathOf('privacy'));
   await expect(heading(page)).toBeFocused();
@@ -127,9 +131,77 @@ for (const [url, choose] of Object.entries<(page: Page) => Locator>({
     // The browser scrolls to the fragment in a task after its event.
     await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))));
     await expect(link).toBeFocused();
-    await expect.poll(() => scrollTop(page)).toBe(before);
+    await expectScrollTop(page, before);
   });
 }
+
+for (const [path, width] of [
+  [pathOf('product'), 1280],
+  [pathOf('product'), 375],
+  [pathOf('docs'), 375],
+] as const) {
+  test(`Back to ${path} restores the scroll position below its tabs, ${width} px`, routeChange, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await openPage(page, path);
+    // Not near the end of the page, where no position would be too low.
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' }));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const before = await scrollTop(page);
+    // Playwright would scroll to the link first.
+    await footerLink(page, 'privacy').evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveTitle(documentTitle('privacy'));
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toBeFocused();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))));
+    await expectScrollTop(page, before);
+  });
+}
+
+for (const [id, selector] of [
+  ['product', '[role=tab]'],
+  ['terms', 'a[href^="#"]:not([href="#main"])'],
+] as const) {
+  test(`each history entry of ${pathOf(id)} has its own scroll position`, routeChange, async ({ page }) => {
+    await openPage(page, pathOf(id));
+    const urls: string[] = [];
+    const tops = [300, 500, 700];
+    for (const [index, top] of tops.entries()) {
+      // Playwright would scroll to the control first.
+      await page
+        .locator(selector)
+        .nth(index + 1)
+        .evaluate((control: HTMLElement) => control.click());
+      await expect(page).not.toHaveURL(urls.at(-1) ?? pathOf(id));
+      urls.push(page.url());
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    }
+    for (const [index, url] of urls.entries()) {
+      await footerLink(page, 'privacy').evaluate((link: HTMLAnchorElement) => link.click());
+      await expect(page).toHaveTitle(documentTitle('privacy'));
+      await page.evaluate((steps) => history.go(steps), index - urls.length);
+      await expect(page).toHaveURL(url);
+      await expectScrollTop(page, tops[index] ?? NaN);
+      // Forward to the last entry.
+      await page.evaluate((steps) => history.go(steps), urls.length - 1 - index);
+      await expect(page).toHaveURL(urls.at(-1) ?? '');
+    }
+  });
+}
+
+test('the docs menu keeps its scroll position when one of its links opens another page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openPage(page, pathOf('docs'));
+  const menu = page.getByRole('navigation', { name: sections.docs }).filter({ has: page.locator('summary') });
+  await menu.evaluate((nav) => (nav.scrollTop = 120));
+  for (const id of ['docsRecipes', 'docsApiReference', 'docsGlossary'] as const) {
+    // Playwright would scroll to the link first.
+    await menu.locator(`a[href="${pathOf(id)}"]`).evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(heading(page)).toHaveText(routeById(id).label);
+    expect(await menu.evaluate(({ scrollTop: top }) => top), id).toBe(120);
+  }
+});
 
 test('Back works after a reload', routeChange, async ({ page }) => {
   await openPage(page, pathOf('terms'));

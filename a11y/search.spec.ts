@@ -9,7 +9,7 @@ import { notFound, routeById } from '../src/routes';
 import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
 import { expectNoViolations } from './axe';
-import { expect, holdApp, hydrated, openPage, test } from './test';
+import { expect, hold, holdApp, hydrated, openPage, test } from './test';
 
 const { path } = routeById('search');
 const limits = routeById('docsLimitsAndErrors').path;
@@ -18,6 +18,8 @@ const query = `${httpCodes[1].code} ${httpCodes[1].meaning}`;
 const answer = `${limits}#${httpCodes[1].code}`;
 
 const field = (page: Page) => page.getByRole('main').getByLabel(searchField.label, { exact: true }).and(page.locator('input'));
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: search.heading });
+const dialogField = (page: Page) => dialogOf(page).getByRole('combobox', { name: searchField.label });
 const options = (page: Page) => page.getByRole('listbox', { name: search.results }).getByRole('option');
 const activeIndex = (page: Page) =>
   field(page).evaluate((input) =>
@@ -80,15 +82,15 @@ test(
     const isOfSearch = (request: string) => /SearchDialog|SearchBox|searchEngine/.test(request) || request === searchIndexPath;
     expect(requests.filter(isOfSearch), 'the code of search loads only when the button gets hover or focus').toEqual([]);
     const button = page.getByRole('banner').getByRole('button', { name: routeById('search').label, exact: true });
-    const dialog = page.getByRole('dialog', { name: search.heading });
-    const dialogField = dialog.getByRole('combobox', { name: searchField.label });
+    const dialog = dialogOf(page);
+    const input = dialogField(page);
     await button.press('Enter');
-    await expect(dialogField).toBeFocused();
+    await expect(input).toBeFocused();
     await expect(dialog.getByRole('option')).toHaveCount(search.suggestedRoutes.length);
     await expectNoViolations(page, 'the search dialog is open', { rules: 'strictest' });
     await noteSituation(page, 'the search dialog is open');
     await expect(page.locator('#app'), 'the page behind is inert').toHaveAttribute('inert');
-    for (const control of [dialog.getByRole('button', { name: search.close, exact: true }), dialog.getByRole('checkbox'), dialogField]) {
+    for (const control of [dialog.getByRole('button', { name: search.close, exact: true }), dialog.getByRole('checkbox'), input]) {
       await page.keyboard.press('Tab');
       await expect(control, 'Tab stays in the dialog').toBeFocused();
     }
@@ -99,7 +101,7 @@ test(
     await expect(button).toBeFocused();
 
     await page.keyboard.press('Control+k');
-    await expect(dialogField).toBeFocused();
+    await expect(input).toBeFocused();
     await page.keyboard.type(query);
     await expect(dialog.getByRole('option').first()).toHaveAttribute('href', answer);
     await expect(dialog.getByRole('status')).toHaveText(search.count(await dialog.getByRole('option').count()));
@@ -111,7 +113,7 @@ test(
     await expect(target).toBeFocused();
 
     await page.keyboard.press('Control+k');
-    await expect(dialogField).toBeFocused();
+    await expect(input).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(target, 'focus returns to the target of the navigation, which is no tab stop').toBeFocused();
@@ -119,6 +121,105 @@ test(
     await expect(page).toHaveURL(routeById('terms').path);
   },
 );
+
+for (const width of [390, 1280]) {
+  for (const [id, section] of [
+    ['product', 'security'],
+    ['integrations', 'rapidapi'],
+  ] as const) {
+    const page = routeById(id).path;
+    test(`a result in a closed tab of ${page}, which is open, scrolls to its panel and moves focus there, ${width} px`, async ({
+      page: view,
+    }) => {
+      await view.setViewportSize({ width, height: 720 });
+      await openPage(view, page);
+      await view.keyboard.press('Control+k');
+      await dialogField(view).fill(section);
+      await dialogOf(view).locator(`[role=option][href="${page}#${section}"]`).click();
+      await expect(view.locator(`[id="${section}"]`)).toBeFocused();
+      await expect(view.locator(`[id="${section}"]`)).toBeInViewport();
+    });
+  }
+}
+
+test('a search in the dialog changes the field and the results of the search page, and so do Back and Forward', async ({ page }) => {
+  const expectSearch = async (words: string) => {
+    await expect(page).toHaveURL(`${path}?q=${words}`);
+    await expect(field(page)).toHaveValue(words);
+    await expect(options(page).first()).toContainText(new RegExp(words, 'i'));
+  };
+  await openPage(page, `${path}?q=webhook`);
+  await expectSearch('webhook');
+  await page.keyboard.press('Control+k');
+  await dialogField(page).fill('caching');
+  await dialogField(page).press('Enter');
+  await expectSearch('caching');
+  await page.goBack();
+  await expectSearch('webhook');
+  await page.goForward();
+  await expectSearch('caching');
+});
+
+test('letters that are typed while the dialog loads get into its field', async ({ page }) => {
+  await openPage(page, routeById('terms').path);
+  const release = await hold(page, /\/assets\/SearchDialog-[^/]*\.js$/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('webj');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('h');
+  release();
+  await expect(dialogField(page)).toBeFocused();
+  await page.keyboard.type('ook');
+  await expect(dialogField(page)).toHaveValue('webhook');
+});
+
+test('the search field takes a slash, and Home and End move its cursor while no result is active', async ({ page }) => {
+  await openPage(page, path);
+  await field(page).focus();
+  await page.keyboard.type('POST ');
+  // React Aria dispatches copies of key events on the list.
+  await expect(page.getByRole('main').getByText(/results?$/)).toBeVisible();
+  await page.keyboard.type('/v1/call');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('a');
+  await page.keyboard.press('End');
+  await page.keyboard.type('z');
+  await expect(field(page)).toHaveValue('aPOST /v1/callz');
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('Enter and Esc that end a composition leave the dialog and its text as they are', async ({ page }) => {
+  await openPage(page, routeById('terms').path);
+  await page.keyboard.press('Control+k');
+  await dialogField(page).fill('web');
+  for (const key of ['Enter', 'Escape']) {
+    // Safari reports the key after the end of the composition.
+    for (const isComposing of [true, false]) await dialogField(page).dispatchEvent('keydown', { key, keyCode: 229, isComposing });
+  }
+  await expect(dialogField(page)).toHaveValue('web');
+  await expect(page).toHaveURL(routeById('terms').path);
+  await dialogField(page).press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('Back closes the dialog and moves focus to the page, and the dialog does not print', async ({ page }) => {
+  await openPage(page, routeById('terms').path);
+  const link = page
+    .getByRole('contentinfo')
+    .locator(`a[href="${routeById('privacy').path}"]`)
+    .first();
+  await link.click();
+  await expect(page).toHaveURL(routeById('privacy').path);
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialogOf(page)).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.goBack();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeById('terms').label);
+  await expect(link).toBeFocused();
+});
 
 test('a dialog whose chunk does not load becomes the search page', async ({ page, consoleErrors }) => {
   await openPage(page, routeById('terms').path);

@@ -1,7 +1,7 @@
 /** Tests pages that a translator or another extension has changed: every control and link still works. */
 import type { Locator, Page } from '@playwright/test';
 import { search } from '../src/content/pages/search';
-import { routeById } from '../src/routes';
+import { docsPages, routeById } from '../src/routes';
 import { copyButtons, errorSummary, menuButton, submitButton } from './locators';
 import { distinctPaths, expect, holdApp, hydrated, isAudit, openPage, paths, samplePaths, test } from './test';
 
@@ -133,6 +133,30 @@ test.describe('on a page that a translator changes', () => {
       await openPage(page, path);
       await page.evaluate(translate);
       expect(await useEverything(page)).toBe(expected);
+      expect(await staleTexts(page)).toEqual([]);
+    });
+  }
+
+  for (const [kind, visited] of Object.entries({
+    docs: docsPages.slice(0, 3),
+    prose: (['terms', 'privacy', 'accessibility'] as const).map(routeById),
+  })) {
+    test(`links from one page of ${kind} to the next show each page completely`, async ({ page }) => {
+      // With the breadcrumbs and the menu of the docs.
+      const shown = async () => textOf(page.getByRole('main').locator('..'));
+      const texts: string[] = [];
+      for (const { path } of visited) {
+        await openPage(page, path);
+        texts.push(await shown());
+      }
+      await openPage(page, visited[0]?.path ?? '');
+      await page.evaluate(translate);
+      for (const [index, { path }] of visited.entries()) {
+        const link = page.locator(`main a[rel=next], footer a[href="${path}"]`).first();
+        if (index > 0) await link.click();
+        await expect(page).toHaveURL(path);
+        await expect.poll(shown).toBe(texts[index]);
+      }
       expect(await staleTexts(page)).toEqual([]);
     });
   }

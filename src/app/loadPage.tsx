@@ -1,6 +1,7 @@
 /** Loads each page: its code, and its article if it has one. Each page is a chunk. */
 import type { ComponentType, ReactNode } from 'react';
 import { articleFile } from '../outputPaths';
+import { sections } from '../content/facts/sections';
 import type { Article } from '../content/types';
 import { Main } from '../layout/Main/Main';
 import { matchPath, type PageMeta, type PageProps } from '../routes';
@@ -10,9 +11,9 @@ export interface LoadedPage {
   readonly content: ReactNode;
 }
 
-type PageComponent = ComponentType<PageProps & { readonly article?: Article | undefined }>;
+type PageComponent = ComponentType<PageProps & { readonly article?: Article | undefined; readonly plate?: ReactNode }>;
 
-/** Every component of a page and every article, by file. */
+/** Every component of a page and every article, by file. A file that exports `Plate` adds it to a page of the docs. */
 const components = import.meta.glob<Record<string, PageComponent>>('/src/pages/*/*Page.tsx');
 const articles = import.meta.glob<Article>('/src/content/articles/**/*.md', { import: 'default' });
 
@@ -36,7 +37,11 @@ async function loadContent(page: PageMeta): Promise<ReactNode> {
   const [module, article] = await Promise.all([components[sourcesOf(page).component]?.(), loadArticle(page)]);
   const Page = module?.[page.component];
   if (!Page) throw new Error(`${page.component}.tsx has no export with its name.`);
-  const content = <Page page={page} article={article} />;
+  const { Plate } = module;
+  // Each page gets its own elements: those of another page could keep texts that a translator has replaced. But pages of the docs share
+  // their menu, which keeps its scroll position.
+  const key = page.section === sections.docs ? sections.docs : page.id;
+  const content = <Page key={key} page={page} article={article} plate={Plate && <Plate page={page} />} />;
   // An article has navigation beside <main>, so its component places <main> itself.
   return article ? content : <Main>{content}</Main>;
 }

@@ -8,7 +8,7 @@ import { expect, openPage, paths, test } from '../../a11y/test';
 const dist = join(import.meta.dirname, '../../dist');
 
 /** Budgets in kB (1000 bytes), brotli if the build has such a copy. A page fails a tenth above its budget. */
-const budgets = { html: 20, css: 15, fonts: 55, 'inline script': 2, script: 130 };
+const budgets = { html: 20, css: 15, fonts: 55, 'inline script': 2, script: 135 };
 /** Pages without controls of their own. */
 const plain = { paths: ['/terms', '/privacy', '/accessibility', '/sitemap'], script: 100 };
 const tolerance = 1.1;

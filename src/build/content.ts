@@ -1,17 +1,18 @@
 /** Vite plugin: imports an article in Markdown, and `…/samples/call.sh?highlight`, as data. Browsers get only the data. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type { AnchorLink } from './articles/context';
-import { pageFile } from './prerender.ts';
 import { publishedReport } from './publishedReport.ts';
+import { serverBundle } from './serverBundle.ts';
+import type { PagesHtml } from './template.ts';
 
 type Readers = typeof import('./articles/readArticle');
 
 const articles = '/src/content/articles';
 const sampleSuffix = '?highlight';
 
-export function content(): Plugin {
+export function content(pages: PagesHtml): Plugin {
   let hasReport = false;
   let root = '';
   let loading: ReturnType<typeof runnerImport<Readers>> | undefined;
@@ -41,7 +42,7 @@ export function content(): Plugin {
       hasReport = config.command === 'build' && existsSync(join(publishedReport, 'index.html'));
     },
     load: {
-      filter: { id: /\/src\/content\/(articles\/.*\.md|samples\/.*\?highlight)$/ },
+      filter: { id: /\/src\/content\/(articles\/.*\.md(\?sample)?|samples\/.*\?highlight)$/ },
       async handler(id) {
         const { readArticle, readSample } = await loadReaders();
         const watch = (files: Iterable<string>) => Array.from(files, (dependency) => this.addWatchFile(dependency));
@@ -51,7 +52,9 @@ export function content(): Plugin {
           watch([sample]);
           return dataModule(readSample(sample));
         }
-        const { article, anchorLinks, sampleFiles } = readArticle(id.slice(root.length + articles.length, -'.md'.length), { hasReport });
+        const [file = ''] = id.split('?');
+        const { article, anchorLinks, sampleFiles } = readArticle(file.slice(root.length + articles.length, -'.md'.length), { hasReport });
+        if (id !== file) return dataModule(article.isSample === true);
         watch(sampleFiles);
         anchorsByFile.set(id, anchorLinks);
         return dataModule(article);
@@ -63,10 +66,10 @@ export function content(): Plugin {
     buildApp: {
       // Anchors are known when all pages are rendered.
       order: 'post',
-      async handler({ config: { build } }) {
-        const pages = (path: string) => readFileSync(join(root, build.outDir, pageFile(path)), 'utf8');
+      async handler({ config }) {
         const mistakes = brokenAnchors(Array.from(anchorsByFile.values()).flat(), pages);
         if (mistakes.length) throw new Error(mistakes.join('\n'));
+        console.log((await serverBundle(config)).sampleReport);
       },
     },
   };
@@ -75,9 +78,9 @@ export function content(): Plugin {
 /** Without `moduleType`, Vite would parse the result of a .json file as JSON. */
 const dataModule = (data: unknown) => ({ code: `export default ${JSON.stringify(data)}`, moduleType: 'js' });
 
-/** Describes each link to an anchor that its page does not have. `htmlOf` returns the HTML of the page at a path. */
-export function brokenAnchors(links: readonly AnchorLink[], htmlOf: (path: string) => string): readonly string[] {
+/** Describes each link to an anchor that its page does not have. */
+export function brokenAnchors(links: readonly AnchorLink[], pages: PagesHtml): readonly string[] {
   return links
-    .filter(({ path, hash }) => !htmlOf(path).includes(` id="${hash}"`))
+    .filter(({ path, hash }) => !pages.get(path)?.includes(` id="${hash}"`))
     .map(({ place, path, hash }) => `${place}: Nothing on ${path} has the id “${hash}”.`);
 }

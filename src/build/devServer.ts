@@ -44,7 +44,6 @@ async function respond(server: ViteDevServer, path: string, response: ServerResp
     return send(html, await document(server, { path, ...render() }, styleguideEntry));
   }
   const bundle = await importLatest<ServerBundle>(server, '/src/build/serverEntry.ts');
-  bundle.setBase(server.config.base);
   const picture = bundle.drawPictures().get(path)?.();
   if (picture) return send(picture.type, picture.content);
   const write = await textFile(bundle, path);

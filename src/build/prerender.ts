@@ -9,19 +9,20 @@ import { headerTags } from './headers.ts';
 import { compileInlineScript, inlineScriptOf, inlineScriptSource, inlineScriptTag } from './inlineScript.ts';
 import { pageModules } from './pageModules.ts';
 import { serverBundle } from './serverBundle.ts';
-import { setBase } from './siteUrl.ts';
+import { checkBase } from './siteUrl.ts';
 import { fillTemplate } from './template.ts';
 
 const marker = '<!--inline-script-->';
 
-export function prerender(): Plugin {
+/** Adds the HTML of each page to `pages`, for the plugins that read it. */
+export function prerender(pages: Map<string, string>): Plugin {
   let chunks: readonly Rolldown.OutputChunk[] = [];
   return {
     name: 'prerender',
     // One instance for all environments, so that `buildApp` knows the chunks of the client.
     sharedDuringBuild: true,
-    // The option as it was given, because Vite does not always add a missing trailing slash. `setBase` rejects such a base.
-    config: ({ base = '/' }) => setBase(base),
+    // The option as it was given, because Vite does not always add a missing trailing slash. `checkBase` rejects such a base.
+    config: ({ base = '/' }) => checkBase(base),
     transformIndexHtml: {
       // Runs after the bundle is generated, when file names are known.
       order: 'post',
@@ -39,7 +40,7 @@ export function prerender(): Plugin {
       if (!client || !ssr) throw new Error('The client and the ssr environment must both be configured.');
       await builder.build(client);
       await builder.build(ssr);
-      await writePages(builder.config, chunks);
+      await writePages(builder.config, chunks, pages);
     },
   };
 }
@@ -60,7 +61,7 @@ function withInlineScript(html: string, code: string): string {
   );
 }
 
-async function writePages(config: ResolvedConfig, chunks: readonly Rolldown.OutputChunk[]) {
+async function writePages(config: ResolvedConfig, chunks: readonly Rolldown.OutputChunk[], pages: Map<string, string>) {
   const outDir = join(config.root, config.build.outDir);
   const { paths, renderPage } = await serverBundle(config);
   const built = withStyleId(await readFile(join(outDir, 'index.html'), 'utf8'));
@@ -72,15 +73,11 @@ async function writePages(config: ResolvedConfig, chunks: readonly Rolldown.Outp
     const modules = pageModules(page.sources, chunks, config.root).map((file) => config.base + file);
     const document = fillTemplate(template.replace('data-modules=""', `data-modules="${modules.join(' ')}"`), page);
     if (inlineScriptOf(document) !== inlineScript) throw new Error(`${path} has another inline script than the template.`);
-    const file = join(outDir, pageFile(path));
+    pages.set(path, document);
+    const file = join(outDir, path === '/' ? 'index.html' : `${path}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, document);
   }
-}
-
-/** Returns the file of the page at `path`, relative to the published folder. */
-export function pageFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 /** The policy comes right after the charset, before everything that it applies to. */

@@ -5,9 +5,7 @@ import type { ResolvedConfig } from 'vite';
 
 export type ServerBundle = typeof import('./serverEntry');
 
-export async function serverBundle({ root, base, environments }: ResolvedConfig): Promise<ServerBundle> {
+export function serverBundle({ root, environments }: ResolvedConfig): Promise<ServerBundle> {
   const file = join(root, environments.ssr?.build.outDir ?? '', 'serverEntry.js');
-  const bundle: ServerBundle = await import(pathToFileURL(file).href);
-  bundle.setBase(base);
-  return bundle;
+  return import(pathToFileURL(file).href);
 }

@@ -7,11 +7,12 @@ import { reportPath } from '../content/facts/reportFiles.ts';
 import { matchPath, notFound, routes } from '../routes.ts';
 import { pageContent } from './pageContent.ts';
 import { type Picture, pictures } from './pictures.ts';
-import { setBase } from './siteUrl.ts';
+import { samples, samplesLine } from './samples.ts';
 import { structuredDataTag } from './structuredData.ts';
+import type { PagesHtml } from './template.ts';
 import { textFiles } from './textFiles.ts';
 
-export { reportPath, setBase };
+export { reportPath };
 
 /** The path of every page. */
 export const paths: readonly string[] = [...routes, notFound].map(({ path }) => path);
@@ -22,12 +23,15 @@ export async function renderPage(path: string): Promise<Rendered> {
   return { ...page, head: `${page.head}\n    ${structuredDataTag(matchPath(path))}` };
 }
 
+/** What is made up, in one line. */
+export const sampleReport: string = samplesLine(samples());
+
 export function drawPictures(): ReadonlyMap<string, () => Picture> {
   return pictures({ drawCard, drawIcon });
 }
 
-/** Maps the path of each text file to a function that writes it. `html` maps the path of each page to its HTML. */
-export function writeTextFiles(html: ReadonlyMap<string, string>): ReadonlyMap<string, () => string> {
+/** Maps the path of each text file to a function that writes it. */
+export function writeTextFiles(html: PagesHtml): ReadonlyMap<string, () => string> {
   const listed = Array.from(html).filter(([path]) => path !== notFound.path);
   return textFiles(new Map(listed.map(([path, page]) => [path, pageContent(page, path)] as const)));
 }

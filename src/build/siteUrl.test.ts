@@ -1,18 +1,16 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../content/site';
-import { setBase, siteUrl } from './siteUrl';
-
-afterAll(() => setBase('/'));
+import { checkBase, siteUrl } from './siteUrl';
 
 test.each(['/', '/hub/', '/sites/hub-2.0/'])('creates URLs for the base %s', (base) => {
-  setBase(base);
-  expect(siteUrl('/terms#use')).toBe(`${site.origin}${base}terms#use`);
-  expect(siteUrl('mailto:someone@other.example')).toBe('mailto:someone@other.example');
+  checkBase(base);
+  expect(siteUrl('/terms#use', base)).toBe(`${site.origin}${base}terms#use`);
+  expect(siteUrl('mailto:someone@other.example', base)).toBe('mailto:someone@other.example');
 });
 
 test.each(['', 'true', 'hub', '/hub', 'hub/', './', '/../hub/', '/a b/', '//hub/', 'https://hub.example/'])(
   'rejects the base "%s" with an example',
   (base) => {
-    expect(() => setBase(base)).toThrow('such as /hub/, and not "');
+    expect(() => checkBase(base)).toThrow('such as /hub/, and not "');
   },
 );

@@ -4,6 +4,9 @@ import type { Rendered } from '../app/serverEntry';
 /** The parts of a page that the template has markers for. */
 export type RenderedPage = Pick<Rendered, 'path' | 'head' | 'app'>;
 
+/** Maps the path of each page to its HTML. */
+export type PagesHtml = ReadonlyMap<string, string>;
+
 /** Throws unless the template has each marker once, because the page would be published without its content. */
 export function fillTemplate(template: string, page: RenderedPage): string {
   const put = (html: string, marker: string, value: string) => {

@@ -5,7 +5,6 @@ import { articlePages } from '../routes';
 import { duplicates } from '../testing/duplicates';
 import { accountForms, passwordMinLength, signIn, signUp } from './pages/account';
 import accessibility from './articles/accessibility.md';
-import changelogPage from './articles/docs/changelog.md';
 import privacy from './articles/privacy.md';
 import terms from './articles/terms.md';
 import { billing } from './facts/billing';
@@ -227,25 +226,6 @@ test.each(workflows.map((workflow): [string, Workflow] => [workflow.id, workflow
     }
   },
 );
-
-test('every illustrative file asks in its first line to be replaced', () => {
-  for (const name of [
-    'pages/testimonials',
-    'pages/callLog',
-    'pages/failoverTimeline',
-    'pages/quotaGauge',
-    'pages/caseStudies',
-    'facts/changelog',
-    'facts/status',
-  ]) {
-    const [firstLine] = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8').split('\n');
-    expect(firstLine, name).toMatch(/^\/\*\* Illustrative: replace before you publish\. .+ \*\/$/);
-  }
-});
-
-test('every illustrative page has the Sample tag', () => {
-  for (const article of [changelogPage, privacy, terms]) expect(article.isSample).toBe(true);
-});
 
 test('no service has less uptime than a plan promises', () => {
   const percent = (text: string) => Number.parseFloat(text);

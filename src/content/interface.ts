@@ -126,7 +126,7 @@ export const searchField = {
   submit: 'Search',
 } as const;
 
-/** The tag on illustrative parts of a page. Their files start with “Illustrative”, and the glossary explains the tag. */
+/** The tag on content with `isSample`. The glossary explains it. */
 export const sampleTag = {
   text: 'Sample',
   /** For screen readers: gives the link a unique purpose (WCAG 2.4.9). */

@@ -3,7 +3,7 @@ import { connected, setConnections } from '../testing/connections';
 import { textsOf } from '../testing/textsOf';
 import privacy from './articles/privacy.md';
 
-const sources = import.meta.glob<string>(['../lib/*.ts', '../app/*.ts', '!**/*.test.ts'], {
+const sources = import.meta.glob<string>(['../{lib,app,components,layout,pages}/**/*.{ts,tsx}', '!**/*.test.*'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -26,9 +26,9 @@ export const site = {
   origins: { script: [] as string[], connect: [] as string[], img: [] as string[] },
   /** The URL at which the source can be edited. The path of a file follows. Without it, pages have no edit link. */
   editUrl: '' as string,
-  /** Illustrative: replace before you publish. */
+  /** On the contact page. */
   postalAddress: [name, '1 Example Street', 'Exampleville EX1 1EX', 'Exampleland'],
-  /** On the terms and the privacy page. Illustrative: replace before you publish. The date is YYYY-MM-DD. */
+  /** On the terms and the privacy page. The date is YYYY-MM-DD. */
   legal: { owner: `${name} Example Inc.`, law: 'Exampleland', effectiveDate: '2026-11-25' },
   /**
    * In the accessibility statement, which says what is missing: the date of the last review (YYYY-MM-DD), the time in which you reply, such

@@ -68,7 +68,7 @@ export interface Section {
   readonly heading: string;
   readonly blocks: readonly Block[];
   readonly sections?: readonly Section[];
-  /** Illustrative: the section has the Sample tag. */
+  /** Made up: the section has the Sample tag. */
   readonly isSample?: boolean;
 }
 
@@ -76,11 +76,18 @@ export interface Section {
 export interface Article {
   /** Shown under the page heading. */
   readonly lead: RichText;
-  /** Illustrative: the page has the Sample tag. */
+  /** Made up: the page has the Sample tag. */
   readonly isSample?: boolean;
   /** YYYY-MM-DD: the date of the last change, shown only if it is published. */
   readonly lastChanged?: string;
   readonly sections: readonly Section[];
+}
+
+/** The caption of a picture of the product. */
+export interface PictureText {
+  readonly title: string;
+  /** Made up: the picture has the Sample tag. */
+  readonly isSample?: boolean;
 }
 
 export interface WorkflowNode {

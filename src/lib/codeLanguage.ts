@@ -1,19 +1,7 @@
-/** The code language of all samples: the stored choice of the visitor. */
-import { useSyncExternalStore } from 'react';
 import { storedChoice } from './storedChoice';
 
 export const codeLanguages = ['curl', 'javascript', 'python'] as const;
 export type CodeLanguage = (typeof codeLanguages)[number];
 
-const choice = storedChoice('codeLanguage');
-
-/** `curl` while prerendering and hydrating. */
-export function useCodeLanguage(): [CodeLanguage, (language: CodeLanguage) => void] {
-  return [useSyncExternalStore(choice.subscribe, readLanguage, () => codeLanguages[0]), choice.write];
-}
-
-/** The storage can hold any text. */
-function readLanguage(): CodeLanguage {
-  const stored = choice.read();
-  return codeLanguages.find((language) => language === stored) ?? codeLanguages[0];
-}
+/** The code language of all samples. */
+export const codeLanguageChoice = storedChoice('codeLanguage', codeLanguages);

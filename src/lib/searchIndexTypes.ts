@@ -5,9 +5,14 @@ export interface SearchedSection {
   /** The id of the section without `#`, or '' for the page. */
   readonly hash: string;
   readonly title: string;
+  /** One sentence or table row a line. */
   readonly text: string;
   /** The distinct words of its code samples. */
   readonly code: string;
+  /** Other words for its subject, which are not shown. */
+  readonly words?: string;
+  /** Whether it is a question that the site does not answer yet. */
+  readonly isUnpublished?: boolean;
 }
 
 export interface SearchedPage {

@@ -1,16 +1,8 @@
 /** The keyboard shortcuts that open search. A visitor can turn them off, because `/` is a single character (WCAG 2.1.4). */
-import { useSyncExternalStore } from 'react';
 import { isTyping, keyOf } from './keyOf';
 import { storedChoice } from './storedChoice';
 
-const choice = storedChoice('searchShortcuts');
-const areShortcutsOn = () => choice.read() !== 'off';
-const setShortcuts = (isOn: boolean) => choice.write(isOn ? 'on' : 'off');
-
-/** Whether the shortcuts are on, and a function that turns them on or off. */
-export function useSearchShortcuts(): [boolean, (isOn: boolean) => void] {
-  return [useSyncExternalStore(choice.subscribe, areShortcutsOn, () => true), setShortcuts];
-}
+export const shortcutsChoice = storedChoice('searchShortcuts', ['on', 'off']);
 
 /** True for `/` while nobody types, and for Ctrl+K. On a Mac, Cmd+K takes the place of Ctrl+K, which edits text there. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
@@ -22,7 +14,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   const isCombination = isK && !shiftKey && (isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
   // On some keyboards, `/` needs Shift.
   const isSlash = key === '/' && !ctrlKey && !metaKey && !isTyping();
-  return (isCombination || isSlash) && areShortcutsOn();
+  return (isCombination || isSlash) && shortcutsChoice.read() === 'on';
 }
 
 function isMac(): boolean {

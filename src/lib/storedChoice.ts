@@ -1,21 +1,26 @@
 /** A choice of the visitor in local storage. While storage is blocked, the choice lasts until the page is closed. */
-export interface StoredChoice {
-  /** Null before the first choice. */
-  readonly read: () => string | null;
-  readonly write: (value: string) => void;
-  /** Calls `listener` after each `write`. Returns a function that stops it. */
+export interface StoredChoice<T extends string> {
+  /** The first value means that nothing was chosen. */
+  readonly values: readonly [T, ...T[]];
+  readonly read: () => T;
+  readonly write: (value: T) => void;
+  /** Calls `listener` after each change, in this tab or in another. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function storedChoice(key: string): StoredChoice {
+/** The storage can hold any text. A text that is not in `values` counts as no choice. */
+export function storedChoice<T extends string>(key: string, values: StoredChoice<T>['values']): StoredChoice<T> {
   const listeners = new Set<() => void>();
-  let sessionFallback: string | undefined;
+  const notify = () => listeners.forEach((listener) => listener());
+  let sessionFallback: T | undefined;
   return {
+    values,
     read() {
       try {
-        return sessionFallback ?? localStorage.getItem(key);
+        const stored = sessionFallback ?? localStorage.getItem(key);
+        return values.find((value) => value === stored) ?? values[0];
       } catch {
-        return null;
+        return values[0];
       }
     },
     write(value) {
@@ -25,9 +30,11 @@ export function storedChoice(key: string): StoredChoice {
       } catch {
         sessionFallback = value;
       }
-      for (const listener of listeners) listener();
+      notify();
     },
     subscribe(listener) {
+      // A page in the back/forward cache gets no `storage` event.
+      for (const type of ['storage', 'pageshow']) addEventListener(type, notify);
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -34,7 +34,8 @@ export interface Period {
 
 /** The worst state of any service. */
 export function worstOf(services: readonly { readonly state: ServiceState }[]): ServiceState {
-  return serviceStates.findLast((state) => services.some((service) => service.state === state)) ?? 'operational';
+  const rank = Math.max(0, ...services.map(({ state }) => serviceStates.indexOf(state)));
+  return serviceStates[rank] ?? 'operational';
 }
 
 /** Derives each day of a service from the incidents, oldest first. The worse of two states on one day counts. */
@@ -47,7 +48,8 @@ export function daysOf<Incident extends Impact>(
     const ago = days - 1 - index;
     if (index < daysWithoutData) return { state: 'none', ago, incident: undefined };
     const found = incidents.flatMap((incident) => {
-      const state = incident.affected[id]?.toReversed()[ago - daysAgo(incident.ended, lastDay)];
+      const states = incident.affected[id] ?? [];
+      const state = states[states.length - 1 - ago + daysAgo(incident.ended, lastDay)];
       return state && state !== 'up' ? { state, ago, incident } : [];
     });
     return found.find(({ state }) => state === 'down') ?? found[0] ?? { state: 'up', ago, incident: undefined };

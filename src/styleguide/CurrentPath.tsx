@@ -10,5 +10,10 @@ export interface CurrentPathProps {
 /** Sets the current page for links inside it. A click on a link is a full page load, because the style guide is one page. */
 export function CurrentPath({ path, children }: CurrentPathProps) {
   const hook = useCallback<BaseLocationHook>(() => [path, (to: string) => location.assign(to)], [path]);
-  return <Router hook={hook}>{children}</Router>;
+  // On the server there is no query to read.
+  return (
+    <Router hook={hook} ssrSearch="">
+      {children}
+    </Router>
+  );
 }

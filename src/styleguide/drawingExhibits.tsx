@@ -81,11 +81,7 @@ export const drawingExhibits: readonly Exhibit[] = [
     note: 'The frame of the pictures below, which show the product.',
     size: 'medium',
     samples: {
-      'made up': (
-        <Picture title="Title" isSample>
-          {content}
-        </Picture>
-      ),
+      'made up': <Picture caption={{ title: 'Title', isSample: true }}>{content}</Picture>,
     },
   },
   { source: 'pictures/KeyTangle/KeyTangle.tsx', size: 'large', samples: { 'keys and cables': <KeyTangle /> } },

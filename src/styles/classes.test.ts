@@ -51,3 +51,10 @@ function classesOf(css: string) {
   const selectors = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/[^{};]*(?=\{)/g);
   return new Set(Array.from(selectors).flatMap(([selector]) => Array.from(selector.matchAll(/\.([a-z]\w*)/gi), ([, name = '']) => name)));
 }
+
+test.each(['gap', 'split'])('layout.module.css has a rule for each value of data-%s that a component may use', (name) => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+  const [, declared = ''] = new RegExp(`'data-${name}'\\?: ([^;]*);`).exec(read('layoutAttributes.d.ts')) ?? [];
+  const ruled = read('layout.module.css').matchAll(new RegExp(`\\[data-${name}='(\\w+)'\\]`, 'g'));
+  expect(Array.from(new Set(Array.from(ruled, ([, value]) => `'${value}'`))).toSorted()).toEqual(declared.split(' | ').toSorted());
+});

@@ -4,7 +4,7 @@ import { type Context, fail } from './context.ts';
 
 export interface WithId {
   readonly id: string | undefined;
-  /** `{#id .sample}`: the section is illustrative. */
+  /** `{#id .sample}`: the section is made up. */
   readonly isSample: boolean;
   /** The text without the anchor. */
   readonly nodes: readonly PhrasingContent[];

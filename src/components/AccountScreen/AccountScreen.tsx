@@ -53,7 +53,7 @@ export function AccountScreen(props: AccountScreenProps) {
               </SiteLink>
             ) : (
               <>
-                <Button onPress={handleGithub}>{github}</Button>
+                <Button onClick={handleGithub}>{github}</Button>
                 <StatusRegion>{status}</StatusRegion>
               </>
             )}

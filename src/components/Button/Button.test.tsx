@@ -9,13 +9,13 @@ test('has no accessibility violations', async () => {
   await expectNoViolations('component');
 });
 
-test('calls onPress on a click, on Enter, and on Space', async () => {
-  const onPress = vi.fn<() => void>();
-  render(<Button onPress={() => onPress()}>Send</Button>);
+test('calls onClick on a click, on Enter, and on Space', async () => {
+  const onClick = vi.fn<() => void>();
+  render(<Button onClick={() => onClick()}>Send</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard(' ');
-  expect(onPress).toHaveBeenCalledTimes(3);
+  expect(onClick).toHaveBeenCalledTimes(3);
 });
 
 test('submits a form only when its type is submit', async () => {

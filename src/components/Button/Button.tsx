@@ -1,29 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-export interface ButtonProps {
-  readonly children: ReactNode;
+export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: 'primary' | 'secondary';
-  /** `small` fits beside other content. Its target is as tall as that of `medium`. */
-  readonly size?: 'medium' | 'small';
+  /** `small` fits beside other content, and `round` has an icon alone. Their targets are as tall as that of `medium`. */
+  readonly size?: 'medium' | 'small' | 'round';
   readonly type?: 'button' | 'submit';
   /** Sets `aria-disabled`, so the button stays a tab stop and keeps focus. A click does nothing. */
   readonly isDisabled?: boolean;
-  readonly onPress?: () => void;
 }
 
 /** A button for actions on this page. For navigation, use SiteLink. */
-export function Button({ children, variant = 'secondary', size = 'medium', type = 'button', isDisabled, onPress }: ButtonProps) {
+export function Button({ variant = 'secondary', size = 'medium', type = 'button', isDisabled, className, ...props }: ButtonProps) {
   return (
     <button
-      className={styles.root}
+      {...props}
+      className={className ? `${styles.root} ${className}` : styles.root}
       data-variant={variant}
       data-size={size}
+      // oxlint-disable-next-line react/button-has-type
       type={type}
       aria-disabled={isDisabled}
-      onClick={isDisabled ? (event) => event.preventDefault() : onPress}
-    >
-      {children}
-    </button>
+      onClick={isDisabled ? (event) => event.preventDefault() : props.onClick}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { copyButton, scrollBox } from '../../content/interface';
 import type { HighlightedCode } from '../../content/types';
-import { useCodeWrap } from '../../lib/codeWrap';
 import { keepInPlace } from '../../lib/keepInPlace';
+import { storedChoice } from '../../lib/storedChoice';
+import { useStoredChoice } from '../../lib/useStoredChoice';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Faceplate } from '../Faceplate/Faceplate';
 import { ScrollBox } from '../ScrollBox/ScrollBox';
@@ -25,10 +26,14 @@ export interface CodeBlockProps {
   readonly variant?: 'plate' | 'module';
 }
 
+/** Whether long lines wrap in narrow code blocks: one choice for all code. */
+const wrapChoice = storedChoice('codeWrap', ['on', 'off']);
+
 /** Source code with a copy button, and with a wrap button when the block is narrow. */
 export function CodeBlock({ title, code, control, animation, variant }: CodeBlockProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [isWrapped, setIsWrapped] = useCodeWrap();
+  const [wrapping, setWrapping] = useStoredChoice(wrapChoice);
+  const isWrapped = wrapping === 'on';
   const [hasFailed, setHasFailed] = useState(false);
 
   const handleFailure = () => {
@@ -47,7 +52,11 @@ export function CodeBlock({ title, code, control, animation, variant }: CodeBloc
             {control}
             {!animation && (
               // Code blocks above this one change height too.
-              <WrapButton title={title} isPressed={isWrapped} onPress={() => keepInPlace(root.current, () => setIsWrapped(!isWrapped))} />
+              <WrapButton
+                title={title}
+                isPressed={isWrapped}
+                onClick={() => keepInPlace(root.current, () => setWrapping(isWrapped ? 'off' : 'on'))}
+              />
             )}
             <CopyButton text={code.code} subject={title} onSuccess={() => setHasFailed(false)} onFailure={handleFailure} />
           </div>

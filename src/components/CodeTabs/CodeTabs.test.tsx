@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { codeLanguageNames, tabsInLanguages } from '../../content/interface';
@@ -61,6 +61,13 @@ test('remembers the language after it unmounts', async () => {
   unmount();
   renderTwo();
   expect(selected()).toEqual([codeLanguageNames.javascript, codeLanguageNames.javascript]);
+});
+
+test('follows the language that is selected in another tab of the browser', () => {
+  renderTwo();
+  localStorage.setItem('codeLanguage', 'python');
+  act(() => void dispatchEvent(new Event('storage')));
+  expect(selected()).toEqual([codeLanguageNames.python, codeLanguageNames.python]);
 });
 
 test('works when storage is blocked or holds an invalid value', async () => {

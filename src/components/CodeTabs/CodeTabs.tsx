@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { codeLanguageNames, languageTabs } from '../../content/interface';
 import type { CodeTab } from '../../content/types';
-import { codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
+import { codeLanguageChoice, codeLanguages } from '../../lib/codeLanguage';
+import { useStoredChoice } from '../../lib/useStoredChoice';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Tabs } from '../Tabs/Tabs';
@@ -15,7 +16,7 @@ export interface CodeTabsProps {
 /** Several samples, of which one shows. A selected language applies to every sample of the site that has it. */
 export function CodeTabs({ title, tabs }: CodeTabsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [language, setLanguage] = useCodeLanguage();
+  const [language, setLanguage] = useStoredChoice(codeLanguageChoice);
   const [other, setOther] = useState('0');
   const items = tabs.map((tab, index) => ({
     id: tab.language ?? String(index),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyButton } from '../../content/interface';
 import { announce } from '../../lib/announce';
-import buttonStyles from '../Button/Button.module.css';
+import { Button } from '../Button/Button';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import primitives from '../../styles/primitives.module.css';
 import styles from './CopyButton.module.css';
@@ -73,11 +73,10 @@ export function CopyButton({
   const name = copyButton.name(subject);
   const shown = outcome?.kind ?? 'copy';
   return (
-    <button
-      type="button"
-      className={`${buttonStyles.root} ${styles.root}`}
+    <Button
+      className={styles.root}
+      size={isNameShown ? 'medium' : 'small'}
       data-screen
-      data-size={isNameShown ? undefined : 'small'}
       data-copied={shown === 'copied' || undefined}
       data-failed={shown === 'failed' || undefined}
       onClick={handleClick}
@@ -94,7 +93,7 @@ export function CopyButton({
           </span>
         ))}
       </span>
-    </button>
+    </Button>
   );
 }
 

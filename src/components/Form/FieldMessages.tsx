@@ -25,13 +25,6 @@ export function FieldMessages({ hint, error }: FieldMessagesProps) {
   );
 }
 
-/** Removes the ids of a missing hint or error from `aria-describedby`, because React Aria prerenders both. */
-export function describedBy(ids: string | undefined, { hint, error }: FieldMessagesProps): string | undefined {
-  const [hintId, errorId, ...rest] = ids?.split(' ') ?? [];
-  if (errorId === undefined) return ids;
-  return [hint && hintId, error && errorId, ...rest].filter(Boolean).join(' ') || undefined;
-}
-
 /** Marks an error with an icon and a prefix, not with color alone (WCAG 1.4.1). */
 export function ErrorText({ text }: { readonly text: string | undefined }) {
   return (

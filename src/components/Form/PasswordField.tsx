@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { passwordToggle } from '../../content/interface';
 import { announce } from '../../lib/announce';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { describedBy, FieldMessages } from './FieldMessages';
+import { FieldInput } from './FieldInput';
+import { FieldMessages } from './FieldMessages';
 import { useField } from './formContext';
 import { useText } from './useText';
 import styles from './TextField.module.css';
@@ -53,15 +52,10 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
       <Label className={styles.label}>{label}</Label>
       <FieldMessages hint={hint} error={error} />
       <div className={styles.row}>
-        <Input
-          ref={ref}
-          className={styles.input}
-          autoCapitalize="none"
-          render={(input) => <input {...input} aria-describedby={describedBy(input['aria-describedby'], { hint, error })} />}
-        />
-        <AriaButton className={styles.toggle} data-with-js onPress={handleToggle}>
+        <FieldInput ref={ref} autoCapitalize="none" hint={hint} error={error} />
+        <button className={styles.toggle} data-with-js type="button" onClick={handleToggle}>
           <span>{isShown ? passwordToggle.hide : passwordToggle.show}</span> <VisuallyHidden>{noun}</VisuallyHidden>
-        </AriaButton>
+        </button>
       </div>
       {advice !== undefined && (
         <p role="status" className={styles.advice}>

@@ -1,9 +1,7 @@
-import type { ComponentProps } from 'react';
-import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
-import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { describedBy, FieldMessages } from './FieldMessages';
+import { FieldInput } from './FieldInput';
+import { FieldMessages } from './FieldMessages';
 import { useField } from './formContext';
 import { useText } from './useText';
 import styles from './TextField.module.css';
@@ -40,23 +38,7 @@ export function TextField(props: TextFieldProps) {
     >
       <Label className={styles.label}>{label}</Label>
       <FieldMessages hint={hint} error={error} />
-      {isMultiline ? (
-        <TextArea
-          ref={ref}
-          className={styles.input}
-          rows={6}
-          // React Aria passes the `type` of an input, which is invalid on a textarea.
-          render={({ type: _, ...area }: ComponentProps<'textarea'> & { readonly type?: string }) => (
-            <textarea {...area} aria-describedby={describedBy(area['aria-describedby'], { hint, error })} />
-          )}
-        />
-      ) : (
-        <Input
-          ref={ref}
-          className={styles.input}
-          render={(input) => <input {...input} aria-describedby={describedBy(input['aria-describedby'], { hint, error })} />}
-        />
-      )}
+      <FieldInput ref={ref} rows={isMultiline ? 6 : undefined} hint={hint} error={error} />
     </AriaTextField>
   );
 }

@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
+import type { PictureText } from '../../content/types';
 import { SampleTag } from '../SampleTag/SampleTag';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
   /** The visible caption and the accessible name of the figure. */
-  readonly title: string;
-  readonly isSample?: boolean;
+  readonly caption: PictureText;
   readonly children: ReactNode;
 }
 
 /** A picture of the product, made of text and drawings. */
-export function Picture({ title, isSample, children }: PictureProps) {
+export function Picture({ caption: { title, isSample }, children }: PictureProps) {
   const id = useId();
   return (
     <figure className={styles.root} aria-labelledby={id}>

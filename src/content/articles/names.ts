@@ -21,7 +21,7 @@ import { billing } from '../facts/billing.ts';
 import { changelog, lastRelease, latestVersion } from '../facts/changelog.ts';
 import { formOrigins, hasOtherOrigins, isDemo } from '../facts/connections.ts';
 import { dateInWords } from '../interface.ts';
-import { providerModels } from '../facts/models.ts';
+import { type ProviderModels, providerModels } from '../facts/models.ts';
 import { planFacts } from '../facts/planFacts.ts';
 import { reportFiles, reportPath } from '../facts/reportFiles.ts';
 import { routing } from '../facts/routing.ts';
@@ -87,8 +87,8 @@ export const tables = {
   },
   providerModels: {
     columns: ['Provider', 'Value of provider', 'Value of model'],
-    rows: providerModels.map(({ id, name, models }) => [
-      name,
+    rows: providerModels.map(({ id, name, models, isSample }: ProviderModels) => [
+      isSample ? `${name} (made up, in place of a third-party API)` : name,
       [{ code: id }],
       models.flatMap((model, index): Inline[] => [...(index ? [', '] : []), { code: model }]),
     ]),

@@ -1,4 +1,4 @@
-/** Illustrative: replace before you publish. Only the versions and the single date are published facts. */
+/** The versions. What changed in them is invented, as `sample` in `articles/docs/changelog.md` says. */
 
 export interface ChangelogEntry {
   readonly version: string;

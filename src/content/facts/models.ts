@@ -7,6 +7,8 @@ export interface ProviderModels {
   readonly name: string;
   /** The values of `model` in the samples. */
   readonly models: readonly string[];
+  /** No such third-party API exists. */
+  readonly isSample?: boolean;
 }
 
 export const providerModels = [
@@ -14,6 +16,5 @@ export const providerModels = [
   { id: 'anthropic', name: providerNames.anthropic, models: ['claude-sonnet-4-5'] },
   { id: 'google', name: providerNames.google, models: ['gemini-2.5-flash'] },
   { id: 'mistral', name: providerNames.mistral, models: ['mistral-large-latest'] },
-  // Illustrative: replace before you publish. No such third-party API exists.
-  { id: 'weather', name: 'Weather API (made up, in place of a third-party API)', models: ['forecast'] },
+  { id: 'weather', name: 'Weather API', models: ['forecast'], isSample: true },
 ] as const satisfies readonly ProviderModels[];

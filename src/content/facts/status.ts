@@ -1,4 +1,4 @@
-/** Illustrative: replace before you publish. These states, uptime figures, and incidents are invented. */
+/** The state of each service, and the incidents. */
 import type { Impact, IncidentState, Period, ServiceState } from '../../lib/uptime.ts';
 import { site } from '../site.ts';
 
@@ -29,6 +29,8 @@ export type Incident = IncidentReport &
   );
 
 interface StatusFacts extends Period {
+  /** States, uptime figures, and incidents are invented. */
+  readonly isSample?: boolean;
   readonly services: readonly ServiceStatus[];
   /** Newest first, and current incidents before resolved ones. With a date, an incident is in the feed of the status page. */
   readonly incidents: readonly Incident[];
@@ -38,6 +40,7 @@ interface StatusFacts extends Period {
 export const statusLink = site.statusUrl ? { href: site.statusUrl } : ({ route: 'status' } as const);
 
 export const status: StatusFacts = {
+  isSample: true,
   days: 90,
   lastDay: null,
   services: [

@@ -1,4 +1,4 @@
-/** Illustrative: replace before you publish. Invented calls, as the log of the product would show them. */
+/** A few calls, as the log of the product shows them. */
 import type { providerNames } from '../facts/providers';
 
 type ProviderId = keyof typeof providerNames;
@@ -14,6 +14,8 @@ interface LoggedCall {
 
 export const callLog = {
   title: 'Call log',
+  /** Nobody made these calls. */
+  isSample: true,
   columns: { id: 'Call', provider: 'Provider', status: 'Status', duration: 'Duration' },
   cached: 'cache',
   unavailable: 503,

@@ -1,4 +1,4 @@
-/** Illustrative: replace before you publish. No such customers exist; a real case study needs the customer's consent. */
+/** Case studies. A real one needs the customer's consent. */
 import type { RichText } from '../types';
 
 export interface CaseStudy {
@@ -10,6 +10,8 @@ export interface CaseStudy {
   readonly approach: RichText;
   /** A description of the change. A figure would need a source. */
   readonly outcome: RichText;
+  /** No such customer exists. */
+  readonly isSample?: boolean;
 }
 
 export const caseStudiesIntro = {
@@ -19,11 +21,12 @@ export const caseStudiesIntro = {
   outcomeLabel: 'Outcome',
 } as const;
 
-export const caseStudies = [
+export const caseStudies: readonly CaseStudy[] = [
   {
     id: 'case-bicycle-shops',
     title: 'Repair quotes that don’t wait for one provider',
     kindOfCompany: 'A chain of bicycle shops',
+    isSample: true,
     problem:
       'Mechanics dictate what a bicycle needs, and a model turns it into a quote that the customer can read. Whenever the only provider went down, so did the counter.',
     approach: [
@@ -40,6 +43,7 @@ export const caseStudies = [
     id: 'case-museum',
     title: 'One key instead of a drawer full',
     kindOfCompany: 'A museum with three small software teams',
+    isSample: true,
     problem:
       'Labels, audio guides, and the ticket desk each used a different provider with its own keys. Replacing a key meant asking around, and nobody knew the total bill until it came.',
     approach: [
@@ -54,4 +58,4 @@ export const caseStudies = [
     outcome:
       'There’s one key to protect and one log to check. The label team has since tried a second provider for translations. That took two changed strings and a week of reading the results.',
   },
-] as const satisfies readonly CaseStudy[];
+];

@@ -1,4 +1,4 @@
-/** Illustrative: replace before you publish. A call that failed over. The events are documented, but the times are invented. */
+/** A call that failed over. */
 import { providerNames } from '../facts/providers';
 import { providerBay } from './providerBay';
 
@@ -6,6 +6,8 @@ const { unavailable } = providerBay;
 
 export const failoverTimeline = {
   title: 'One call, two providers',
+  /** The events are documented, but the times are invented. */
+  isSample: true,
   /** From top to bottom. */
   lanes: [providerNames.openai, providerNames.anthropic],
   /** In order of time. `lane` counts from 0. */

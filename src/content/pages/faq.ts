@@ -1,4 +1,5 @@
 /** The questions of the resources page, and the text of the page itself. */
+import { articleFile } from '../../outputPaths';
 import article from '../articles/resources/faq.md';
 import { questionsOf } from '../../lib/questions';
 
@@ -11,5 +12,10 @@ export const resourcesPage = {
   caseStudiesHeading: 'Case studies',
   faqHeading: 'Questions and answers',
 } as const;
+
+/** Whether each article is made up, by file. Its text is only in the chunk of its own page. */
+const samples = import.meta.glob<boolean>('/src/content/articles/resources/*.md', { query: '?sample', import: 'default', eager: true });
+
+export const isSampleArticle = (path: string) => samples[`/${articleFile(path)}`] === true;
 
 export const faq = questionsOf(article);

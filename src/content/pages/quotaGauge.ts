@@ -1,9 +1,11 @@
-/** Illustrative: replace before you publish. A quota that is almost exhausted, and the webhook delivery about it. */
+/** A quota that is almost exhausted, and the webhook delivery about it. */
 import { webhookEvents } from '../facts/apiReference';
 import warning from '../samples/webhookWarning.json?highlight';
 
 export const quotaGauge = {
   title: 'Quota',
+  /** The quota and the delivery are invented. */
+  isSample: true,
   /** The marks of the scale, as fractions of the quota. The first one is reached. */
   marks: webhookEvents.slice(-2).map(({ name, when }, index) => ({ name, when, at: index ? 1 : 0.8 })),
   /** The position of the needle, as a fraction of the quota. */

@@ -18,16 +18,21 @@ export interface RequestFields {
 const chat = { system: 'Reply in one sentence.', user: 'What is a patch bay for?', temperature: '0.2', max_tokens: '200' };
 const chatResponse = 'It connects any input to any output.';
 
-// Illustrative: replace before you publish. No such third-party API exists.
+/** The fields of the third-party API. */
 const thirdParty = { system: '', user: 'Oslo, tomorrow', temperature: '', max_tokens: '' };
 const thirdPartyResponse = 'Rain until noon, then dry.';
 
 /** Each provider has initial values for the fields, and the text of a sample response. */
-export const requestProviders = providerModels.map(({ id, name, models: [model] }) => {
+export const requestProviders = providerModels.map((entry) => {
+  const {
+    id,
+    name,
+    models: [model],
+  } = entry;
   const isThirdParty = !(id in providerNames);
   return {
     id,
-    label: isThirdParty ? 'Weather API (sample)' : name,
+    label: 'isSample' in entry && entry.isSample ? `${name} (sample)` : name,
     fields: { provider: id, model, ...(isThirdParty ? thirdParty : chat) } satisfies RequestFields,
     response: isThirdParty ? thirdPartyResponse : chatResponse,
   };

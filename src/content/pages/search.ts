@@ -16,6 +16,8 @@ export const search = {
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   many: (count: number) => `The ${count} best results`,
   none: (query: string) => `Nothing found for “${query}”`,
+  /** The title of a result that is a question, which the site does not answer yet. */
+  unpublished: (topic: string) => `Not published: ${topic}`,
   /** Suggestions for a query without results. */
   tries: [
     'Check the spelling, or type fewer words.',
@@ -42,4 +44,4 @@ export const search = {
 
 /** Words of a question that do not describe its subject. */
 export const stopWords =
-  'a an and are at be by can do does for from how i in is it my of on or the there to we what when where which who why with you your';
+  'a an and any are at be by can do does for from have how i if in is it many me much my need of on or our should that the there this to want we what when where which who why will with you your';

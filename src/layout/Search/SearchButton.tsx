@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button/Button';
 import buttonStyles from '../../components/Button/Button.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { withBase } from '../../lib/base';
@@ -33,10 +34,8 @@ export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
       >
         {content}
       </a>
-      <button
-        className={buttonStyles.root}
-        data-size="round"
-        type="button"
+      <Button
+        size="round"
         aria-haspopup="dialog"
         onPointerEnter={prefetch}
         onFocus={prefetch}
@@ -47,7 +46,7 @@ export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
         }}
       >
         {content}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/Button/Button';
-import checkboxStyles from '../../components/Form/CheckboxField.module.css';
+import { Checkbox } from '../../components/Form/Checkbox';
 import { search } from '../../content/pages/search';
 import { keyOf } from '../../lib/keyOf';
-import { useSearchShortcuts } from '../../lib/searchShortcuts';
+import { shortcutsChoice } from '../../lib/searchShortcuts';
+import { useStoredChoice } from '../../lib/useStoredChoice';
 import { routeById } from '../../routes';
 import { Announcer } from '../Announcer/Announcer';
 import { SearchBox } from './SearchBox';
@@ -58,7 +59,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
               onOpen={open}
               hasAutoFocus
               hint={search.hint}
-              control={<Button onPress={onClose}>{search.close}</Button>}
+              control={<Button onClick={onClose}>{search.close}</Button>}
             />
             <div className={styles.controls}>
               <ShortcutsOption />
@@ -72,14 +73,12 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
 }
 
 function ShortcutsOption() {
-  const id = useId();
-  const [isOn, setIsOn] = useSearchShortcuts();
+  const [shortcuts, setShortcuts] = useStoredChoice(shortcutsChoice);
   return (
-    <div className={checkboxStyles.row}>
-      <input id={id} className={checkboxStyles.input} type="checkbox" checked={isOn} onChange={({ target }) => setIsOn(target.checked)} />
-      <div className={checkboxStyles.text}>
-        <label htmlFor={id}>{search.shortcuts}</label>
-      </div>
-    </div>
+    <Checkbox
+      label={search.shortcuts}
+      checked={shortcuts === 'on'}
+      onChange={({ target }) => setShortcuts(target.checked ? 'on' : 'off')}
+    />
   );
 }

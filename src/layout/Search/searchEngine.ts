@@ -1,13 +1,13 @@
 /** Full-text search in the sections of the site. The first search loads this module and the index. */
 import MiniSearch from 'minisearch';
-import { stopWords } from '../../content/pages/search';
+import { search as labels, stopWords } from '../../content/pages/search';
 import type { SearchedPage } from '../../lib/searchIndexTypes';
 
 export interface Result {
   /** Path and hash, without the base folder. */
   readonly href: string;
   readonly title: string;
-  /** The text around the first match. */
+  /** Sentences that contain words of the query, or the first ones. */
   readonly excerpt: readonly ExcerptPart[];
 }
 
@@ -44,12 +44,20 @@ const maxTerms = 12;
 /** MiniSearch makes a table for each term, which grows with the square of the term's length. */
 const maxTermLength = 40;
 const excerptLength = 140;
+/** Longer sentences are cut. */
+const maxSentenceLength = 180;
 
 const ignored = new Set<string>(stopWords.split(' '));
 
 /** Names such as `max_tokens`, `call.failed`, and `v1.2.0` are one word. */
 const wordPattern = /[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*/gu;
 const tokenize = (text: string): string[] => text.match(wordPattern) ?? [];
+/** A plural counts as its singular. */
+const stemOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/(..)ies$/, '$1y')
+    .replace(/(..[^su])s$/, '$1');
 
 interface Entry {
   readonly id: number;
@@ -59,50 +67,67 @@ interface Entry {
   readonly label: string;
   readonly text: string;
   readonly code: string;
+  readonly words: string;
+  readonly isUnpublished: boolean;
+  /** The stems of each name. Titles of sections are no names, because many sections can have the same. */
+  readonly names: readonly ReadonlySet<string>[];
 }
 
 /** Builds the index in small steps, so that typing stays fast. */
 export async function createSearch(pages: readonly SearchedPage[]): Promise<Search> {
   const entries = pages
     .flatMap((page) => page.sections.map((section) => ({ ...section, page })))
-    .map(({ page, hash, title, text, code }, id): Entry => ({
+    .map(({ page, hash, title, text, code, words = '', isUnpublished = false }, id): Entry => ({
       id,
       page,
       hash,
       title,
       label: page.label,
-      text: hash ? text : `${page.description} ${text}`,
+      text: hash ? text : `${page.description}\n${text}`,
       code,
+      words,
+      isUnpublished,
+      names: [...words.split(', '), ...(hash ? [] : [title, page.label.split(': ').at(-1) ?? ''])].map(stemsOf),
     }));
   const index = new MiniSearch<Entry>({
-    fields: ['title', 'label', 'text', 'code'],
+    fields: ['title', 'words', 'label', 'text', 'code'],
     tokenize,
+    processTerm: stemOf,
     searchOptions: {
-      boost: { title: 3, label: 1.5, code: 0.3 },
+      boost: { title: 3, words: 3, label: 1.5, code: 0.3 },
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => term.length > 4 && 0.2,
       boostDocument: (id) => (entries[id as number]?.page.isNews ? 0.5 : 1),
     },
   });
   await index.addAllAsync(entries, { chunkSize: 10 });
+  /** Corrects typos in long words that no text contains. Short words are too close to others: “batch” to “match”. */
+  const fuzzy = (term: string) => term.length > 5 && index.search(term).length === 0 && 0.2;
 
   return (query) => {
-    const terms = tokenize(query.toLowerCase())
-      .slice(0, maxTerms)
-      .map((term) => term.slice(0, maxTermLength));
-    const significant = terms.filter((term) => !ignored.has(term));
-    const byScore = index.search((significant.length ? significant : terms).join(' '));
-    const threshold = (byScore[0]?.score ?? 0) * minScore;
-    const good = byScore.filter(({ score }, position) => position < minResults || score >= threshold);
-    const named = good.find(({ id }) => isNamed(entries[id as number], query));
-    const ranked = named ? [named, ...good.filter((result) => result !== named)] : good;
+    const wanted = stemsOf(query);
+    const isNamed = ({ names }: Entry) => names.some((name) => isEqual(name, wanted));
+    const isTitled = ({ hash, names }: Entry) => !hash && names.some((name) => isWithin(wanted, name));
+
+    const found = index
+      .search(Array.from(wanted).join(' '), { fuzzy })
+      .flatMap(({ id, score, terms: matched, queryTerms }) => {
+        const entry = entries[id as number];
+        // A result that has half of the words has half of the score.
+        return entry ? [{ entry, matched: new Set(matched), score: (score * queryTerms.length) / wanted.size }] : [];
+      })
+      .sort((one, other) => Number(isNamed(other.entry)) - Number(isNamed(one.entry)) || other.score - one.score);
+    const threshold = Math.max(...found.map(({ score }) => score)) * minScore;
+    const good = found.filter(({ score }, position) => position < minResults || score >= threshold);
     const groups = new Map<SearchedPage, Result[]>();
-    for (const { id, terms: matched } of ranked.slice(0, maxResults)) {
-      const entry = entries[id as number];
-      if (!entry) continue;
-      const { page, hash, title, text } = entry;
-      const result = { href: page.path + (hash && `#${hash}`), title, excerpt: excerptOf(text, new Set(matched)) };
-      groups.set(page, [...(groups.get(page) ?? []), result]);
+    for (const { entry, matched } of good.slice(0, maxResults)) {
+      const { page, hash, title, text, isUnpublished } = entry;
+      const result = {
+        href: page.path + (hash && `#${hash}`),
+        title: isUnpublished ? labels.unpublished(title) : title,
+        excerpt: excerptOf(text, matched),
+      };
+      const results = groups.get(page) ?? [];
+      groups.set(page, isTitled(entry) ? [result, ...results] : [...results, result]);
     }
     return {
       groups: Array.from(groups, ([{ path, label }, results]) => ({ path, label, results })),
@@ -112,28 +137,57 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
   };
 }
 
-/** Whether the query is the name of the page, singular or plural. */
-function isNamed(entry: Entry | undefined, query: string): boolean {
-  if (!entry || entry.hash) return false;
-  const [wanted, ...names] = [query, entry.title, entry.label.split(': ').at(-1) ?? ''].map((name) =>
-    name.trim().toLowerCase().replace(/s$/, ''),
-  );
-  return names.includes(wanted ?? '');
+/** Returns the stems of the words that describe a subject, or of all words if none does. */
+function stemsOf(text: string): ReadonlySet<string> {
+  const words = tokenize(text)
+    .slice(0, maxTerms)
+    .map((word) => word.slice(0, maxTermLength));
+  const significant = words.filter((word) => !ignored.has(word.toLowerCase()));
+  return new Set((significant.length ? significant : words).map(stemOf));
 }
 
-/** `matched` has lowercase words. */
+const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>) => Array.from(words).every((word) => others.has(word));
+const isEqual = (words: ReadonlySet<string>, others: ReadonlySet<string>) => words.size === others.size && isWithin(words, others);
+
+/** Returns the sentences from the one with the most words of `matched`, as far as they fit. `matched` has stems. */
 function excerptOf(text: string, matched: ReadonlySet<string>): readonly ExcerptPart[] {
-  const isMatch = ([token]: RegExpMatchArray) => matched.has(token.toLowerCase());
-  const tokens = Array.from(text.matchAll(wordPattern));
-  // A few words before the first match, or the start of the text if it is close.
-  const first = tokens.findIndex(isMatch);
-  const start = (first > 8 && tokens[first - 4]?.index) || 0;
-  const end = start + excerptLength < text.length ? text.lastIndexOf(' ', start + excerptLength) : text.length;
-  const parts: ExcerptPart[] = start ? [{ text: '… ', isMatch: false }] : [];
-  let position = start;
-  for (const token of tokens.filter(({ index }) => index >= start && index < end).filter(isMatch)) {
-    parts.push({ text: text.slice(position, token.index), isMatch: false }, { text: token[0], isMatch: true });
-    position = token.index + token[0].length;
+  const lines = text.split('\n');
+  const counts = lines.map(
+    (line) =>
+      new Set(
+        tokenize(line)
+          .map(stemOf)
+          .filter((stem) => matched.has(stem)),
+      ).size,
+  );
+  const [first = '', ...others] = lines.slice(counts.indexOf(Math.max(...counts)));
+  let excerpt = first;
+  for (const line of others) {
+    if (excerpt.length + line.length >= excerptLength) break;
+    excerpt += ` ${line}`;
   }
-  return [...parts, { text: text.slice(position, end) + (end < text.length ? ' …' : ''), isMatch: false }].filter((part) => part.text);
+  return marked(shortened(excerpt, matched), matched);
+}
+
+/** Cuts a long sentence at spaces, round the first match. */
+function shortened(sentence: string, matched: ReadonlySet<string>): string {
+  if (sentence.length <= maxSentenceLength) return sentence;
+  const words = sentence.split(' ');
+  const first = words.findIndex((word) => tokenize(word).some((token) => matched.has(stemOf(token))));
+  const isLate = words.slice(0, first + 1).join(' ').length > excerptLength / 2;
+  const start = isLate ? first - 4 : 0;
+  let end = start;
+  for (let length = 0; end < words.length && length <= excerptLength; end++) length += (words[end]?.length ?? 0) + 1;
+  return `${isLate ? '… ' : ''}${words.slice(start, end).join(' ')}${end < words.length ? ' …' : ''}`;
+}
+
+function marked(text: string, matched: ReadonlySet<string>): readonly ExcerptPart[] {
+  const parts: ExcerptPart[] = [];
+  let position = 0;
+  for (const { 0: token, index } of text.matchAll(wordPattern)) {
+    if (!matched.has(stemOf(token))) continue;
+    parts.push({ text: text.slice(position, index), isMatch: false }, { text: token, isMatch: true });
+    position = index + token.length;
+  }
+  return [...parts, { text: text.slice(position), isMatch: false }].filter((part) => part.text);
 }

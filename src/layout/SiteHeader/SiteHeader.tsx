@@ -1,6 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import buttonStyles from '../../components/Button/Button.module.css';
+import { Button } from '../../components/Button/Button';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { layoutText } from '../../content/interface';
 import { sections } from '../../content/facts/sections';
@@ -73,11 +72,11 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
         {/* Not React Aria's Disclosure, which hides its closed panel. Wide windows always show this panel. */}
         <Button
           ref={toggle}
-          className={`${buttonStyles.root} ${styles.toggle}`}
+          className={styles.toggle}
           data-menu=""
           aria-expanded={isOpen}
           aria-controls={navId}
-          onPress={() => setIsOpen(!isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <svg className={primitives.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
             <path className={styles.lines} d="M2 4h12M2 8h12M2 12h12" />

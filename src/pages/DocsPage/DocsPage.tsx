@@ -38,7 +38,8 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
             <ContentsList heading={onThisPage} sections={article.sections} />
           </div>
         )}
-        <Main>
+        {/* Each page gets its own elements (loadPage.tsx). */}
+        <Main key={page.id}>
           <div className={styles.parts}>
             <div className={styles.start}>
               <PageHeader heading={page.label} lead={<RichText text={article.lead} />} isSample={article.isSample} />

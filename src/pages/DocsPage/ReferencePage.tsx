@@ -1,7 +1,6 @@
-import { DocsPage, type DocsPageProps } from './DocsPage';
+import { DocsPage } from './DocsPage';
 import { Workbench } from './Workbench';
 
-/** The API reference: a docs page with a request builder. */
-export function ReferencePage(props: DocsPageProps) {
-  return <DocsPage {...props} plate={<Workbench />} />;
-}
+/** The API reference: a docs page with a request builder. The component is the same, so that React keeps the docs menu. */
+export const ReferencePage = DocsPage;
+export const Plate = Workbench;

@@ -1,10 +1,8 @@
-import type { ComponentProps } from 'react';
-import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { FieldError } from 'react-aria-components/FieldError';
-import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { describedBy, ErrorText } from '../../components/Form/FieldMessages';
+import { FieldInput } from '../../components/Form/FieldInput';
+import { ErrorText } from '../../components/Form/FieldMessages';
 import fieldStyles from '../../components/Form/TextField.module.css';
 import styles from './RequestField.module.css';
 
@@ -20,7 +18,6 @@ export interface RequestFieldProps {
 
 /** A field of the request builder, which holds its value. Its error is below it, unlike that of a form field. */
 export function RequestField({ name, label, value, error, onChange, isMultiline, inputMode }: RequestFieldProps) {
-  const messages = { hint: undefined, error };
   return (
     <AriaTextField
       className={fieldStyles.root}
@@ -32,22 +29,13 @@ export function RequestField({ name, label, value, error, onChange, isMultiline,
       spellCheck="false"
     >
       <Label className={styles.label}>{label}</Label>
-      {isMultiline ? (
-        <TextArea
-          className={`${fieldStyles.input} ${styles.area}`}
-          rows={1}
-          // React Aria prerenders a `type` attribute, which HTML does not allow on a textarea.
-          render={({ type: _, ...area }: ComponentProps<'textarea'> & { readonly type?: string }) => (
-            <textarea {...area} aria-describedby={describedBy(area['aria-describedby'], messages)} />
-          )}
-        />
-      ) : (
-        <Input
-          className={fieldStyles.input}
-          inputMode={inputMode}
-          render={(input) => <input {...input} aria-describedby={describedBy(input['aria-describedby'], messages)} />}
-        />
-      )}
+      <FieldInput
+        rows={isMultiline ? 1 : undefined}
+        className={isMultiline ? styles.area : undefined}
+        inputMode={inputMode}
+        hint={undefined}
+        error={error}
+      />
       <FieldError>
         <ErrorText text={error} />
       </FieldError>

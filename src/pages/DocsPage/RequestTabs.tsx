@@ -3,7 +3,8 @@ import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { codeLanguageNames } from '../../content/interface';
 import { requestBuilder } from '../../content/pages/referencePlates';
-import { codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
+import { codeLanguageChoice, codeLanguages } from '../../lib/codeLanguage';
+import { useStoredChoice } from '../../lib/useStoredChoice';
 import type { RequestState } from './request';
 import { requestCode, type RequestView } from './requestCode';
 import styles from './RequestTabs.module.css';
@@ -13,7 +14,7 @@ const views: readonly RequestView[] = ['json', ...codeLanguages];
 
 /** Shows one request as JSON and in each language. While a field has an error, the tabs keep the last valid request. */
 export function RequestTabs({ state: { valid, errors } }: { readonly state: RequestState }) {
-  const [language, setLanguage] = useCodeLanguage();
+  const [language, setLanguage] = useStoredChoice(codeLanguageChoice);
   const [isJson, setIsJson] = useState(true);
 
   const handleSelect = (view: RequestView) => {

@@ -11,7 +11,8 @@ import { type ProviderId, providerDemos } from '../../content/pages/providerDemo
 import { providerMarks, providerNames } from '../../content/facts/providers';
 import { Rack } from '../../drawings/Rack/Rack';
 import { announce } from '../../lib/announce';
-import { type CodeLanguage, codeLanguages, useCodeLanguage } from '../../lib/codeLanguage';
+import { type CodeLanguage, codeLanguageChoice, codeLanguages } from '../../lib/codeLanguage';
+import { useStoredChoice } from '../../lib/useStoredChoice';
 import { failover } from './failover';
 import { FailoverResults } from './FailoverResults';
 import styles from './FailoverDemo.module.css';
@@ -26,7 +27,7 @@ const languages = codeLanguages.map((id) => ({ id, label: codeLanguageNames[id] 
 export function FailoverDemo() {
   const [named, setNamed] = useState<(typeof providerDemos)[number]['id']>(providerDemos[0].id);
   const [down, setDown] = useState<readonly ProviderId[]>([]);
-  const [language, setLanguage] = useCodeLanguage();
+  const [language, setLanguage] = useStoredChoice(codeLanguageChoice);
   const demo = providerDemos.find(({ id }) => id === named) ?? providerDemos[0];
   const sampleIn = (id: CodeLanguage) => ({ title: sampleInLanguage(sampleTitle(demo.label), id), code: demo.codeSet[id] });
   const others = [

@@ -85,7 +85,7 @@ export function HomePage() {
           <div className={layout.stack}>
             <div className={layout.cluster} data-gap="0">
               <h2 id="teams">{testimonialsIntro.heading}</h2>
-              <SampleTag />
+              {testimonials.some(({ isSample }) => isSample) && <SampleTag />}
             </div>
             <div className={`${layout.columns} ${styles.testimonials}`} data-split="halves">
               {testimonials.map(({ id, quote, role, company }) => (

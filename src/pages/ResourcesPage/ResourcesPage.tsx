@@ -6,7 +6,7 @@ import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { type CaseStudy, caseStudies, caseStudiesIntro } from '../../content/pages/caseStudies';
-import { faq, resourcesPage } from '../../content/pages/faq';
+import { faq, isSampleArticle, resourcesPage } from '../../content/pages/faq';
 import { articlePages } from '../../routes';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
@@ -20,7 +20,7 @@ export function ResourcesPage() {
       <section className={`${layout.columns} ${styles.section}`} data-split="side" data-gap="3" aria-labelledby="case-studies">
         <div>
           <h2 id="case-studies">{resourcesPage.caseStudiesHeading}</h2>
-          <SampleTag />
+          {caseStudies.some(({ isSample }) => isSample) && <SampleTag />}
         </div>
         <div className={layout.columns} data-split="cards" data-gap="5">
           {caseStudies.map((study) => (
@@ -35,7 +35,7 @@ export function ResourcesPage() {
       <section className={`${layout.columns} ${styles.section}`} data-split="side" data-gap="3" aria-labelledby="articles">
         <div>
           <h2 id="articles">{resourcesPage.articlesHeading}</h2>
-          <SampleTag />
+          {articlePages.some(({ path }) => isSampleArticle(path)) && <SampleTag />}
         </div>
         <ul className={layout.rows}>
           {articlePages.map(({ id, title, description }) => (

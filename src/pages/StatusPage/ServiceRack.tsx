@@ -78,13 +78,13 @@ function Service({ service, days, lastDay }: ServiceProps) {
   );
 }
 
-/** Lists the days that were not up, newest first, with links to their incidents. */
+/** Lists the days that were not up in the order of their bars, with links to their incidents. */
 function DayList({ name, days, lastDay }: ServiceStatus & Omit<ServiceProps, 'service'>) {
   const listed = days.filter(({ state }) => state !== 'up');
   if (listed.length === 0) return null;
   return (
     <ul className={`${layout.columns} ${styles.days}`} data-split="cards" data-gap="0" aria-label={statusPage.notUp(name)}>
-      {listed.toReversed().map(({ state, ago, incident }) => {
+      {listed.map(({ state, ago, incident }) => {
         const when = lastDay ? dateBefore(lastDay, ago) : statusPage.when(ago);
         return (
           <li key={ago} className={layout.line}>

@@ -1,6 +1,5 @@
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
 import { type Incident, status, statusLink } from '../../content/facts/status';
@@ -41,7 +40,7 @@ export function StatusPage() {
             {statusPage.overall(state, affected.length, status.services.length)}
           </span>
         }
-        lead={<SampleTag />}
+        isSample={status.isSample}
       />
       <div className={layout.stack} data-gap="section">
         <Incidents id="current-incidents" heading={statusPage.currentHeading} incidents={status.incidents.filter(isCurrent)} />

@@ -88,7 +88,7 @@ test('a current incident reaches the newest day of its services', async () => {
   await open(dated);
   const items = within(main().getByRole('list', { name: statusPage.notUp('Service b') })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(
-    ['2024-10-01', '2024-09-30'].map((date) => statusPage.day(date, statusPage.states.degraded, late.title)),
+    ['2024-09-30', '2024-10-01'].map((date) => statusPage.day(date, statusPage.states.degraded, late.title)),
   );
   for (const item of items) expect(within(item).getByRole('link')).toHaveProperty('hash', '#late');
 });

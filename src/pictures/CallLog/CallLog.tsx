@@ -10,7 +10,7 @@ const { title, columns, calls, cached, unavailable, succeeded, milliseconds } = 
 /** A log of six calls, one of which failed over. */
 export function CallLog() {
   return (
-    <Picture title={title} isSample>
+    <Picture caption={callLog}>
       <ScrollBox label={scrollBox.table(title)}>
         <table className={styles.root}>
           <caption className={styles.caption}>

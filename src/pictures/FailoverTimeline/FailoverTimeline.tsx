@@ -5,12 +5,12 @@ import { At, Stretched } from '../../drawings/Cable/Wiring';
 import layout from '../../styles/layout.module.css';
 import styles from './FailoverTimeline.module.css';
 
-const { title, lanes, events } = failoverTimeline;
+const { lanes, events } = failoverTimeline;
 
 /** Draws a call that fails over as two lanes in time: horizontal in wide containers, vertical in narrow ones. */
 export function FailoverTimeline() {
   return (
-    <Picture title={title} isSample>
+    <Picture caption={failoverTimeline}>
       <div className={styles.root}>
         <Lanes />
         <Lanes isDown />

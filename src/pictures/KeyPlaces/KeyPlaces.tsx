@@ -7,12 +7,12 @@ import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './KeyPlaces.module.css';
 
-const { title, places } = keyPlaces;
+const { places } = keyPlaces;
 
 /** Which keys each place holds: the page none, the server one, the hub all others. From left to right where there is room, else from top to bottom. */
 export function KeyPlaces() {
   return (
-    <Picture title={title}>
+    <Picture caption={keyPlaces}>
       <ol className={styles.root}>
         {places.map(({ id, name, holds, keys, text }, index) => (
           <li key={id} className={styles.place} data-place={id}>

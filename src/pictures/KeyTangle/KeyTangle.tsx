@@ -5,7 +5,7 @@ import { At, Stretched } from '../../drawings/Cable/Wiring';
 import layout from '../../styles/layout.module.css';
 import styles from './KeyTangle.module.css';
 
-const { title, providers, hub, diff } = keyTangle;
+const { providers, hub, diff } = keyTangle;
 
 /** The height of a list row, in sixteenths of a rem. */
 const pitch = 40;
@@ -22,7 +22,7 @@ const tangle = [
 /** Contrasts four tangled keys with one key, and shows the two lines of a call that switch the provider. */
 export function KeyTangle() {
   return (
-    <Picture title={title}>
+    <Picture caption={keyTangle}>
       <div className={styles.wiring}>
         <svg className={styles.drawing} width="240" height={`${(pitch * providers.length) / 16}rem`} aria-hidden="true">
           <Stretched height={pitch * providers.length}>

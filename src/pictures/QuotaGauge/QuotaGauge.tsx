@@ -9,7 +9,7 @@ import { ScrollBox } from '../../components/ScrollBox/ScrollBox';
 import layout from '../../styles/layout.module.css';
 import styles from './QuotaGauge.module.css';
 
-const { title, marks, used, describe, payloadTitle, payload } = quotaGauge;
+const { marks, used, describe, payloadTitle, payload } = quotaGauge;
 
 const center = { x: 160, y: 156 };
 const radius = 112;
@@ -17,7 +17,7 @@ const radius = 112;
 /** Shows a quota beyond the threshold at which a webhook is sent, and the body of that webhook. */
 export function QuotaGauge() {
   return (
-    <Picture title={title} isSample>
+    <Picture caption={quotaGauge}>
       <div className={`${layout.columns} ${styles.root}`} data-split="halves" data-gap="3">
         <div className={layout.cluster} data-gap="3">
           <Meter />

@@ -1,0 +1,69 @@
+/** The rows of tables in the search index. Each is one line that names the columns of its cells, because an excerpt has no columns. */
+import { type Element, find, isElement, textOf } from './pageContent.ts';
+
+interface SearchedRow {
+  /** Undefined if no link can target the row. */
+  readonly id: string | undefined;
+  readonly title: string;
+  readonly line: string;
+  /** True if the row asks readers to ask. */
+  readonly isUnpublished?: true;
+}
+
+interface Cell {
+  readonly column: string;
+  readonly text: string;
+  readonly isQuestion: boolean;
+}
+
+export function rowsOf(table: Element): readonly SearchedRow[] {
+  const parts = table.children.filter((part): part is Element => part.type === 'element');
+  const rows = (part: Element) => part.children.filter((row): row is Element => isElement(row, 'tr'));
+  const head = parts.filter(({ tagName }) => tagName === 'thead').flatMap(rows);
+  const columns = head.flatMap((row) => row.children.map(textOf));
+  return parts
+    .filter(({ tagName }) => tagName !== 'thead')
+    .flatMap(rows)
+    .map((row) => searchedRow(row, columns));
+}
+
+function searchedRow({ properties: { id }, children }: Element, columns: readonly string[]): SearchedRow {
+  const cells = children.map((cell, index): Cell => ({
+    column: columns[index] ?? '',
+    text: textOf(cell).replaceAll(/\s+/g, ' ').trim(),
+    isQuestion: Boolean(find(cell, isContactLink)),
+  }));
+  // A number says little without the next cell.
+  const titleLength = typeof id === 'string' ? cells.findIndex(({ text }) => /\p{L}/u.test(text)) + 1 : 0;
+  const isUnpublished = titleLength > 0 && cells.some(({ isQuestion }) => isQuestion);
+  const rest = cells.slice(titleLength).filter(({ text, isQuestion }) => text && !(isUnpublished && isQuestion));
+  return {
+    id: titleLength ? String(id) : undefined,
+    title: cells
+      .slice(0, titleLength)
+      .map(({ text }) => text)
+      .join(': '),
+    line: titleLength ? labeled(rest) : rowLine(rest),
+    ...(isUnpublished && { isUnpublished }),
+  };
+}
+
+function isContactLink({ tagName, properties: { href } }: Element): boolean {
+  return tagName === 'a' && /\/contact\?subject=/.test(String(href));
+}
+
+function rowLine([header, ...cells]: readonly Cell[]): string {
+  if (!header || !cells.length) return labeled(header ? [header] : []);
+  const separator = cells.length > 1 ? ' –' : endsSentence(header.text) ? '' : ':';
+  return `${header.text}${separator} ${labeled(cells)}`;
+}
+
+/** Names the column of each cell, unless there is only one. */
+function labeled(cells: readonly Cell[]): string {
+  const parts = cells.map(({ column, text }) =>
+    cells.length > 1 && column ? `${column}${endsSentence(column) ? '' : ':'} ${text}` : text,
+  );
+  return parts.map((part, index) => part + (endsSentence(part) ? '' : index < parts.length - 1 ? ';' : '.')).join(' ');
+}
+
+const endsSentence = (text: string) => /[.?!][”)]?$/.test(text);
