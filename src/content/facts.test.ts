@@ -18,7 +18,7 @@ import { statusAnswers } from './pages/referencePlates';
 import { faq } from './pages/faq';
 import { home } from './pages/home';
 import { planFacts } from './facts/planFacts';
-import { planFeatures, pricingPage } from './pages/plans';
+import { planFeatures } from './pages/plans';
 import { productTabs } from './pages/product';
 import { providerNames } from './facts/providers';
 import { glossaryOf } from '../lib/questions';
@@ -45,11 +45,6 @@ function linksIn(content: unknown): string[] {
 const [starter, access, enterprise] = planFacts;
 
 test.each([
-  [
-    'the pricing page',
-    pricingPage.whichPlan.items,
-    [starter.price, access.price, enterprise.price, starter.rateLimit, access.rateLimit, enterprise.uptimeSla],
-  ],
   ['the questions', faq, [starter.rateLimit, access.rateLimit, 'three AI providers', ...webhookEvents.map(({ name }) => name)]],
   ['the first call', gettingStarted, [starter.price, 'HUB_KEY', '400', '401', '429']],
   [
