@@ -95,8 +95,12 @@ async function useEverything(page: Page): Promise<string> {
   for (const breaker of (await main.locator('fieldset [type=checkbox]').all()).slice(1)) await breaker.uncheck({ force: true });
   for (const wrap of await main.locator('button[aria-pressed]:visible').all()) await wrap.click();
   for (const theme of await page.getByRole('contentinfo').getByRole('radio').all()) await theme.check();
-  for (const copy of (await copyButtons(page).and(page.locator(':visible')).all()).slice(0, 2)) await copy.click();
-  await expect(page.locator('[data-copied], [data-failed]')).toHaveCount(0);
+  const outcome = page.locator('[data-copied], [data-failed]');
+  for (const copy of (await copyButtons(page).and(page.locator(':visible')).all()).slice(0, 2)) {
+    await copy.click();
+    await expect(copy.and(outcome)).toBeVisible();
+  }
+  await expect(outcome).toHaveCount(0);
   for (const submit of await submitButton(page).all()) {
     await submit.click();
     await expect(errorSummary(page).or(main.getByRole('status').getByText(/\S/)).first()).toBeVisible();
