@@ -146,10 +146,11 @@ test('calls no service perfect that had a degraded day or a day without data', (
   expect(statusPage.missed(0, 90)).toMatch(/downtime recorded/);
 });
 
-test('pricing, FAQ, and the security tab link to undocumented topics', () => {
+test('home, pricing, FAQ, and the security tab link to undocumented topics', () => {
   const anchor = 'docsBeforeYouCommit#not-covered';
   const security = productTabs.find(({ id }) => id === 'security');
   for (const content of [billing, faq, security]) expect(linksIn(content)).toContain(anchor);
+  expect(home.callToAction.actions.map(({ route }) => route)).toContain('docsBeforeYouCommit');
 });
 
 test('each open question has a link that fills in its subject, and other pages link to some', () => {
