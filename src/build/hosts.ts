@@ -13,6 +13,7 @@ import { compress } from './compress.ts';
 import { contentType, type Headers, headers, headersOf } from './headers.ts';
 import { hostFiles, writeHostFiles } from './hostFiles.ts';
 import { inlineCodeIn } from './inlineScript.ts';
+import { progress } from './progress.ts';
 
 export function hosts(): Plugin {
   return {
@@ -23,6 +24,7 @@ export function hosts(): Plugin {
       const outDir = join(root, build.outDir);
       await writeHostFiles(outDir, inlineCodeIn(outDir), base);
       await writeFolderPages(outDir);
+      progress('compressed copies');
       await compress(outDir);
     },
     configurePreviewServer(server) {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { progress } from './progress.ts';
 import { publishedReport } from './publishedReport.ts';
 import { serverBundle } from './serverBundle.ts';
 import type { PagesHtml } from './template.ts';
@@ -11,6 +12,7 @@ export function outputs(pages: PagesHtml): Plugin {
   return {
     name: 'outputs',
     async buildApp({ config }) {
+      progress('pictures and other files');
       const outDir = join(config.root, config.build.outDir);
       const { drawPictures, writeTextFiles, reportPath } = await serverBundle(config);
       const drawn = Array.from(drawPictures(), ([path, draw]) => [path, () => draw().content] as const);

@@ -20,20 +20,25 @@ test('explains how to create a report if the site was built without an audit', (
   expect(withoutReport).toContain('{"code":"npm run audit"}');
 });
 
-test('fills in the date, the reply time, and the escalation that the owner gives, and says which are missing', async () => {
-  const missing = [/has no date/, /don’t publish yet how fast/, /has yet to name the body/];
-  for (const text of missing) expect(withoutReport).toMatch(text);
+async function statementOf(statement: Record<'date' | 'replyTime' | 'escalation', string>) {
   vi.resetModules();
   vi.doMock('./site', async (load) => {
     const { site } = await load<typeof import('./site')>();
-    return { site: { ...site, statement: { date: '2026-12-01', replyTime: 'two working days', escalation: 'the Ombud' } } };
+    return { site: { ...site, statement } };
   });
   onTestFinished(() => {
     vi.doUnmock('./site');
     vi.resetModules();
   });
   const { readArticle: read } = await import('../build/articles/readArticle');
-  const filled = JSON.stringify(read('/accessibility').article);
+  return JSON.stringify(read('/accessibility').article);
+}
+
+test('fills in the date, the reply time, and the escalation that the owner gives, and says which are missing', async () => {
+  const missing = [/has no date/, /don’t publish yet how fast/, /has yet to name the body/];
+  const empty = await statementOf({ date: '', replyTime: '', escalation: '' });
+  for (const text of missing) expect(empty).toMatch(text);
+  const filled = await statementOf({ date: '2026-12-01', replyTime: 'two working days', escalation: 'the Ombud' });
   for (const text of ['December 1, 2026', 'within two working days', 'contact the Ombud']) expect(filled).toContain(text);
   for (const text of missing) expect(filled).not.toMatch(text);
 });

@@ -1,11 +1,13 @@
 /**
  * `npm test` runs every check, cheapest first. The steps of a group run in parallel. After a failure, it goes on with the steps that can
- * still tell something. It ends with the report, the steps that failed with the command that repeats each, and the totals.
+ * still tell something. It never is silent for long. It ends with the report, the steps that failed with the command that repeats each, and the totals.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const results = '.cache/results';
+/** In milliseconds. After a silence of this length, it prints which steps are running. */
+const longSilence = 5000;
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
@@ -25,6 +27,9 @@ const groups = [
   [{ name: 'End-to-end tests', script: 'test:e2e', count: countEndToEnd, needs: 'build' }],
 ];
 
+/** The names of running steps, with their start. @type {Map<string, number>} */
+const running = new Map();
+let lastOutput = Date.now();
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** @type {Step[]} */
 const failures = [];
@@ -32,6 +37,11 @@ const failures = [];
 const reasons = new Set();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+
+setInterval(() => {
+  if (Date.now() - lastOutput < longSilence) return;
+  print(`${Array.from(running, ([name, start]) => `${name}, ${secondsSince(start)} s`).join('; ')} …\n`);
+}, 1000).unref();
 
 for (const [index, steps] of groups.entries()) {
   console.log(`\n── Step ${index + 1} of ${groups.length}: ${steps.map(({ name }) => name).join(', ')} ──`);
@@ -50,6 +60,7 @@ process.exit(totals.failed ? 1 : 0);
 async function run(step) {
   const { name, script, count, needs } = step;
   const start = Date.now();
+  running.set(name, start);
   const canRun = !failures.some((failure) => failure.script === needs);
   const hasPassed = canRun && (await npmRun(script));
   // A step without tests counts as one check, and so does a test runner that crashed before it could count.
@@ -59,7 +70,8 @@ async function run(step) {
   totals.skipped += counted.skipped;
   if (!hasPassed) failures.push(step);
   const outcome = hasPassed ? 'Passed' : canRun ? 'FAILED' : `NOT RUN, because ${needs} failed`;
-  console.log(`${outcome}: ${name}, ${Math.round((Date.now() - start) / 1000)} s`);
+  running.delete(name);
+  print(`${outcome}: ${name}, ${secondsSince(start)} s\n`);
 }
 
 /**
@@ -67,8 +79,22 @@ async function run(step) {
  * @returns {Promise<boolean>} whether it passed
  */
 function npmRun(script) {
-  const npm = spawn('npm', ['run', '--silent', script], { stdio: 'inherit', shell: process.platform === 'win32' });
+  // Pipes are no terminals, so programs need to be told to use colors.
+  const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
+  const npm = spawn('npm', ['run', '--silent', script], { stdio: ['inherit', 'pipe', 'pipe'], env, shell: process.platform === 'win32' });
+  for (const stream of [npm.stdout, npm.stderr]) stream.setEncoding('utf8').on('data', print);
   return new Promise((resolve) => npm.on('close', (status) => resolve(status === 0)));
+}
+
+/** @param {string} text */
+function print(text) {
+  lastOutput = Date.now();
+  process.stdout.write(text);
+}
+
+/** @param {number} start */
+function secondsSince(start) {
+  return Math.round((Date.now() - start) / 1000);
 }
 
 /** @param {Step['count']} count */

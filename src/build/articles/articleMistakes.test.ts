@@ -30,6 +30,7 @@ test.each([
   ['a colon without a space', 'Two sorts:fast and slow', 5, /^There is no directive “fast”\. After a colon, write a space\.$/],
   ['an unknown attribute', '::code[Call]{smaple=hub}', 5, /^“code” has no attribute “smaple”\./],
   ['an unknown condition', ':::when{isDemonstration}\nText\n:::', 5, /^No condition is named “isDemonstration”\. The names are isDemo, /],
+  ['an unknown condition of a section', '## More {#more when=isDemonstration}', 5, /^No condition is named “isDemonstration”\./],
   ['an unknown table', '::table[Codes]{of=codes}', 5, /^No table is named “codes”\. The names are /],
   ['an unknown list', '::list{of=codes}', 5, /^No list is named “codes”\. The names are /],
   ['an unknown list of sections', 'Text\n\n::sections{of=codes}', 7, /^::sections stands before the first heading\.$/],
@@ -75,6 +76,11 @@ test.each([
   ['an unknown list of sections', 'Lead\n\n::sections{of=codes}\n', 3, 'No list of sections is named “codes”. The names are changelog.'],
 ])('stops at a page with %s', (_, source, line, sentence) => {
   expect(() => compileArticle(source, 'page.md', '/docs/caching', scope)).toThrow(`page.md:${line}: ${sentence}`);
+});
+
+test('leaves out a section whose condition is not met, with its subsections', () => {
+  const text = '## Yes {#yes when=isDemo}\n\n## No {#no when=hasReport}\n\nText\n\n### Never {#never}\n\n## End {#end}\n\nText';
+  expect(compile(text).article.sections.map(({ id }) => id)).toEqual(['part', 'yes', 'end']);
 });
 
 test('compiles every kind of text', () => {

@@ -10,7 +10,7 @@ import type { Article, Section } from '../../content/types';
 import { attributesOf, blocksOf } from './articleBlocks.ts';
 import { plainText, richText, stringWithFacts } from './articleText.ts';
 import { type AnchorLink, type Context, fail, named, type Scope } from './context.ts';
-import { takeId } from './ids.ts';
+import { takeId, type WithId } from './ids.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkFrontmatter);
 
@@ -65,11 +65,14 @@ function sectionsOf(nodes: readonly RootContent[], depth: number, context: Conte
       );
     const end = rest.findIndex(({ type }) => type === 'heading');
     const blocks = end < 0 ? rest : rest.slice(0, end);
-    return {
-      ...headingOf(first, context),
+    const { isShown, ...heading } = headingOf(first, context);
+    const section = {
+      ...heading,
       blocks: blocksOf(blocks, context),
       ...(end >= 0 && { sections: sectionsOf(rest.slice(end), depth + 1, context) }),
     };
+    // Mistakes in a section stop the build even where it is not shown.
+    return isShown ? [section] : [];
   });
 }
 
@@ -83,9 +86,9 @@ function parts(nodes: readonly RootContent[], depth: number): readonly RootConte
   return result;
 }
 
-function headingOf(node: Heading, context: Context): Pick<Section, 'id' | 'heading' | 'isSample'> {
-  const { id, isSample, nodes } = takeId(node, node.children, context);
+function headingOf(node: Heading, context: Context): Pick<Section, 'id' | 'heading' | 'isSample'> & Pick<WithId, 'isShown'> {
+  const { id, isSample, isShown, nodes } = takeId(node, node.children, context);
   const heading = plainText(nodes, context, 'A heading');
   if (!id) return fail(node, context, `The heading “${heading}” needs an id: ${'#'.repeat(node.depth)} ${heading} {#id}.`);
-  return { id, heading, ...(isSample && { isSample }) };
+  return { id, heading, isShown, ...(isSample && { isSample }) };
 }

@@ -9,16 +9,19 @@ import { routes } from '../../routes.ts';
 import { highlightCode } from '../highlight.ts';
 import { type CompiledArticle, compileArticle } from './compileArticle.ts';
 import type { Scope } from './context.ts';
+import { findSamples } from './findSamples.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const samples = join(root, 'src/content/samples');
+
+const hasSamples = findSamples(join(root, 'src/content'));
 
 export const scope = {
   pages: new Map(routes.map(({ id, path }) => [path, id])),
   files: new Set([openApiPath, reportPath, ...reportFiles.map(({ name }) => reportPath + name)]),
   samples: new Map(readdirSync(samples).map((name) => [name, () => readSample(join(samples, name))])),
   facts,
-  conditions: { ...conditions, hasReport: false },
+  conditions: { ...conditions, hasSamples, hasReport: false },
   subjects,
   tables,
   lists,
@@ -32,7 +35,7 @@ export function readArticle(path: string, { hasReport = false } = {}): CompiledA
   const page = scope.pages.has(path) ? path : undefined;
   const compiled = compileArticle(readFileSync(join(root, file), 'utf8'), file, page, {
     ...scope,
-    conditions: { ...conditions, hasReport },
+    conditions: { ...scope.conditions, hasReport },
     samples: new Map(Array.from(scope.samples, ([name, read]) => [name, () => (sampleFiles.push(join(samples, name)), read())])),
   });
   return { ...compiled, sampleFiles };

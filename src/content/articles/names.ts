@@ -61,6 +61,7 @@ export const conditions = {
   sendsAccounts: Boolean(site.forms.signIn || site.forms.signUp),
   sendsMessages: Boolean(site.forms.contact),
   hasOtherOrigins,
+  hasSampleApi: providerModels.some((entry: ProviderModels) => entry.isSample),
   hasStatementDate: statement.date !== '',
   hasReplyTime: statement.replyTime !== '',
   hasEscalation: statement.escalation !== '',

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { contact } from '../../content/pages/contact';
 import { copyButton, layoutText } from '../../content/interface';
 import { site } from '../../content/site';
@@ -8,7 +8,10 @@ import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
 
 // Connected forms have tests of their own (connectedForms.test.tsx).
+// Other test files share the modules (`isolate` in vite.config.ts).
+vi.hoisted(() => void vi.resetModules());
 vi.mock('../../content/site', () => import('../../testing/unconnectedSite'));
+afterAll(() => void vi.resetModules());
 
 const main = () => within(screen.getByRole('main'));
 const { fields, submit: submitLabel, intro } = contact.form;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { accountForms, signIn, signUp } from '../../content/pages/account';
 import { contact } from '../../content/pages/contact';
 import { errorPrefix, problemsHeading } from '../../content/interface';
@@ -11,7 +11,10 @@ import { renderApp } from '../../testing/renderApp';
 import { linkText } from '../../testing/richText';
 
 // Connected forms have tests of their own (connectedForms.test.tsx).
+// Other test files share the modules (`isolate` in vite.config.ts).
+vi.hoisted(() => void vi.resetModules());
 vi.mock('../../content/site', () => import('../../testing/unconnectedSite'));
+afterAll(() => void vi.resetModules());
 
 const main = () => within(screen.getByRole('main'));
 const { fields, rememberMe, requiredNote, result } = signIn;

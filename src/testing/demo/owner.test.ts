@@ -1,0 +1,64 @@
+/**
+ * Plays an owner who follows the README in a copy of the project. On CI, all unit tests run there; elsewhere, those of content, routes,
+ * styles, and build, which takes about 45 seconds on two idle cores.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleTag } from '../../content/interface';
+import { site } from '../../content/site';
+import { copySite } from '../../tools/copySite.mjs';
+import { changeOwner } from '../../tools/new.mjs';
+import { editAsOwner, owner } from './ownerEdits';
+
+const folder = mkdtempSync(join(tmpdir(), 'owner-'));
+// A limit for hangs only.
+const timeout = 20 * 60_000;
+
+beforeAll(() => {
+  copySite(folder);
+  changeOwner(folder, owner);
+  editAsOwner(folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a script of package.json, and returns its output with a failure. Vitest and Vite must not know that this test runs in Vitest. */
+function npmRun(script: string, ...args: readonly string[]): Promise<string> {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|npm_)/.test(name)),
+  );
+  return new Promise((resolve) => {
+    const options = { cwd: folder, env, shell: process.platform === 'win32', maxBuffer: 2 ** 26 };
+    execFile('npm', ['run', '--silent', script, '--', ...args], options, (error, output, errors) =>
+      resolve(error ? `npm run ${script} failed in the copy of the project.\n${output}\n${errors}` : output),
+    );
+  });
+}
+
+describe('another owner', { timeout }, () => {
+  test('has no type errors', async () => {
+    expect(await npmRun('typecheck')).toBe('');
+  });
+
+  test('has a build without samples, on which no page speaks of samples, a demonstration, or this product', async () => {
+    expect(await npmRun('build')).toMatch(/^No part is a sample\.\n$/m);
+    const pages = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(html|md|txt|json|atom|xml|webmanifest)$/.test(file),
+    );
+    expect(pages.length).toBeGreaterThan(50);
+    const unwanted = new RegExp(`${site.name}|${site.host}|demonstration|>${sampleTag.text}<`, 'i');
+    const found = pages.flatMap((file) => {
+      const [match] = unwanted.exec(readFileSync(join(folder, 'dist', file), 'utf8')) ?? [];
+      return match ? [`${file}: ${match}`] : [];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('passes the rules that hold for everyone', async () => {
+    const rules = process.env.CI ? [] : ['src/content', 'src/routes.test.ts', 'src/styles', 'src/build', '--exclude=**/samples*.test.ts'];
+    expect(await npmRun('test:unit', ...rules, '--reporter=dot', '--maxWorkers=1')).not.toContain('failed');
+  });
+});
