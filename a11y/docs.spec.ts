@@ -25,6 +25,20 @@ test('a section that is chosen in the bar gets focus', async ({ page }) => {
   await expect(page.locator('#payload')).toBeFocused();
 });
 
+test('Back closes the list of the bar, and focus stays on the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, webhooks.path);
+  const bar = page.locator('[data-sticky-bar]');
+  await bar.locator('summary').click();
+  await bar.locator('a[href="#payload"]').click();
+  await bar.locator('summary').click();
+  await bar.getByRole('link').first().focus();
+  await page.goBack();
+  await expect(page).toHaveURL(webhooks.path);
+  await expect(bar.getByRole('link')).toHaveCount(0);
+  await expect(bar.locator('summary')).toBeFocused();
+});
+
 for (const path of [reference, routeById('docsQuotasAndRateLimits').path]) {
   test(`no name in a table of ${path} breaks at 768 px`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
@@ -76,9 +90,12 @@ for (const [width, height] of [
   test(`the menu marks the section that a link has opened, ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openPage(page, webhooks.path);
-    const bar = page.locator('[data-sticky-bar]');
-    for (const link of await bar.locator('a[href^="#"]').all()) {
-      const summary = bar.locator('summary');
+    // Wide windows have the list beside the text, others in the menu.
+    const list = page.locator(width < 1200 ? '[data-sticky-bar]' : '[data-contents]');
+    const links = await list.locator('a[href^="#"]').all();
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) {
+      const summary = list.locator('summary');
       if (await summary.isVisible()) await summary.click();
       await link.click();
       await expect(link).toHaveAttribute('aria-current', 'location');

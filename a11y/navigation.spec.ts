@@ -35,6 +35,17 @@ async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'isMarked' in globalThis);
 }
 
+test('pointing at a link fetches the code of its page, and nothing for a link to a file', async ({ page }) => {
+  await openPage(page, pathOf('docsApiReference'));
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.getByRole('main').locator('a[href$=".json"]').first().hover();
+  await footerLink(page, 'contact').hover();
+  await expect.poll(() => scripts.join()).toContain('ContactPage');
+  expect(scripts.join()).not.toContain('NotFoundPage');
+});
+
 test('a link updates title, focus, announcement, and scroll position without a full page load', routeChange, async ({ page }) => {
   await openPage(page, pathOf('terms'));
   const isSameDocument = await markDocument(page);

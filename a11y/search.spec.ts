@@ -219,6 +219,33 @@ test('Back closes the dialog and moves focus to the page, and the dialog does no
   await expect(link).toBeFocused();
 });
 
+test('the field says how the keyboard opens a result, on the search page and in the dialog', async ({ page }) => {
+  await openPage(page, path);
+  await expect(page.getByText(search.keys)).toBeVisible();
+  await expect(field(page)).toHaveAccessibleDescription(search.keys);
+  await page.keyboard.press('Control+k');
+  await expect(dialogField(page)).toHaveAccessibleDescription(`${search.hint} ${search.keys}`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('search names no keys that a phone lacks, and a slash has no effect', async ({ page }) => {
+    await openPage(page, path);
+    await expect(options(page).first()).toBeVisible();
+    await expect(page.getByText(/arrow keys/)).toBeHidden();
+    await page.keyboard.press('/');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: routeById('search').label, exact: true })
+      .tap();
+    await expect(dialogField(page)).toHaveValue('');
+    await expect(dialogField(page)).toHaveAccessibleDescription(search.hint);
+    await expect(dialogOf(page).getByText(search.shortcuts)).toBeHidden();
+    await expect(dialogOf(page).getByText(search.keys)).toBeHidden();
+  });
+});
+
 test('a dialog whose chunk does not load becomes the search page', async ({ page, consoleErrors }) => {
   await openPage(page, routeById('terms').path);
   await page.route('**/SearchDialog-*.js', (route) => route.abort());

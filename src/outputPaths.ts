@@ -2,7 +2,7 @@
 import { status } from './content/facts/status.ts';
 import { site } from './content/site.ts';
 import { newestDate } from './lib/uptime.ts';
-import { articlePages, type RouteId } from './routes.ts';
+import { articlePages, type PageMeta, type RouteId } from './routes.ts';
 
 /** The Markdown of the page at `path`. */
 export function markdownPath(path: string): string {
@@ -15,7 +15,7 @@ export function articleFile(path: string): string {
 }
 
 /** The feeds of pages with dated news. */
-export const feedPaths: Partial<Record<RouteId, string>> = {
+export const feedPaths: Partial<Record<PageMeta['id'], string>> = {
   docsChangelog: '/docs/changelog.atom',
   ...(articlePages.some(({ date }) => date) && { resources: '/resources.atom' }),
   ...(!site.statusUrl && status.incidents.some((incident) => newestDate(incident, status.lastDay)) && { status: '/status.atom' }),

@@ -11,12 +11,6 @@ test('has unique ids, paths, and titles', () => {
   expect(duplicates(routes.map(titleOf)), 'titles of more than one page').toEqual([]);
 });
 
-test('has the twelve main routes', () => {
-  const paths: string[] = routes.map(({ path }) => path);
-  const expected = '/ /product /integrations /docs /pricing /resources /terms /privacy /status /contact /signin /signup';
-  expect(paths).toEqual(expect.arrayContaining(expected.split(' ')));
-});
-
 test.each(routes)('loads $id at its path and at the aliases that hosts add', async ({ id, path }) => {
   expect(normalizePath(path)).toBe(path);
   expect(routeById(id).path).toBe(path);

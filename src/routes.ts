@@ -1,4 +1,5 @@
 /** The route table, with a row for each page. Data only: no React, no CSS. */
+import { latestVersion } from './content/facts/changelog.ts';
 import { planFacts } from './content/facts/planFacts.ts';
 import { docsGroups, sections } from './content/facts/sections.ts';
 import { site } from './content/site.ts';
@@ -68,7 +69,7 @@ const rows = [
     path: '/resources',
     component: 'ResourcesPage',
     title: 'Resources: case studies, questions, and articles',
-    description: 'Two case studies, ten common questions, and three articles about one key for many providers.',
+    description: 'Case studies, common questions, and articles about one key for many providers.',
     label: 'Resources',
   },
   {
@@ -104,7 +105,7 @@ const rows = [
     path: '/contact',
     component: 'ContactPage',
     title: 'Contact',
-    description: 'Talk to support or sales by email, by post, or in a chat.',
+    description: `Talk to support or sales by email${site.chat.length > 0 ? ', by post, or in a chat' : ' or by post'}.`,
   },
   {
     id: 'signin',
@@ -287,7 +288,7 @@ const rows = [
     section: sections.docs,
     group: 'Help',
     title: 'Changelog',
-    description: 'What changed in v1.2.0, v1.1.0, and v1.0.0.',
+    description: `What changed in ${latestVersion} and in earlier versions.`,
   },
 ] as const satisfies readonly Row[];
 

@@ -18,5 +18,5 @@ test('shows the not-found page with links to other pages at an unknown path', as
   await renderApp('/no/such-page');
   const main = within(screen.getByRole('main'));
   expect(main.getByText(notFoundPage.eyebrow)).toBeTruthy();
-  for (const { text } of notFoundPage.ways) expect(main.getByRole('link', { name: text })).toBeTruthy();
+  for (const { text } of notFoundPage.links) expect(main.getByRole('link', { name: text })).toBeTruthy();
 });

@@ -7,7 +7,7 @@ import { announce } from '../lib/announce';
 import { withBase, withoutBase } from '../lib/base';
 import { arePanelsOpened, closePanels } from '../lib/collapsedPanels';
 import { keepInPlace } from '../lib/keepInPlace';
-import type { PageMeta } from '../routes';
+import { matchPath, notFound, type PageMeta } from '../routes';
 import { updateHead } from './head';
 import { loadedPage, type LoadedPage, loadPage } from './loadPage';
 import { openPage, showPage } from './navigation';
@@ -122,8 +122,8 @@ function usePrefetchOnIntent() {
     const prefetch = (event: Event) => {
       const link = linkOf(event);
       const path = link?.origin === location.origin ? withoutBase(link.pathname) : undefined;
-      // `openPage` handles failures when the visitor follows the link.
-      if (path) loadPage(path).catch(() => {});
+      // Links lead to files too. `openPage` handles failures when the visitor follows the link.
+      if (path && matchPath(path) !== notFound) loadPage(path).catch(() => {});
     };
     for (const type of ['pointerover', 'focusin', 'touchstart']) {
       document.addEventListener(type, prefetch, { passive: true, signal: controller.signal });

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { changelog } from '../content/facts/changelog';
 import { feedPaths, unlisted } from '../outputPaths';
-import { routes } from '../routes';
+import { articlePages, routes } from '../routes';
 import { feed, news } from './feeds';
 import { siteUrl } from './siteUrl';
 import { textFiles } from './textFiles';
@@ -39,8 +39,8 @@ test.each(Object.values(feedPaths))('%s is an Atom feed with the elements that R
 test('the changelog feed has every dated version, and only pages with dated news have a feed', () => {
   const updates = elementsOf(file(feedPaths.docsChangelog ?? ''))('updated').map(({ textContent }) => textContent.slice(0, 10));
   expect(updates.slice(1)).toEqual(changelog.flatMap(({ date }) => date ?? []));
-  const dated = Object.entries(news).filter(([, entries]) => entries.some(({ date }) => date !== null));
-  expect(Object.keys(feedPaths)).toEqual(dated.map(([id]) => id));
+  const dated = Object.entries({ ...news, resources: articlePages }).filter(([, entries]) => entries.some(({ date }) => date));
+  expect(Object.keys(feedPaths).toSorted()).toEqual(dated.map(([id]) => id).toSorted());
 });
 
 test('an article with a date is in the feed of the resources page, and links to its own page', async () => {

@@ -33,7 +33,6 @@ test('shows every term with its meaning and the long form of abbreviations', () 
   const shown = textsOf(glossaryPage);
   for (const { term, expansion, meaning } of terms)
     expect(shown).toEqual(expect.arrayContaining([term, ...(expansion ? [expansion] : []), ...textsOf([meaning])]));
-  expect(terms.filter(({ expansion }) => expansion).length).toBeGreaterThan(2);
 });
 
 test('explains every linked term, and a page links to every term', () => {

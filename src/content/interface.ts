@@ -145,12 +145,18 @@ export const docsLayout = {
   next: 'Next:',
   lastChanged: 'Last changed on',
   edit: 'Edit this page',
+  /** Opens an email with this subject. */
+  report: 'Report a problem with this page',
+  reportSubject: (page: string) => `Problem with the page “${page}”`,
   /** The object of the copy button for the page. */
   markdown: 'as Markdown',
   viewMarkdown: (page: string) => `View ${page} as Markdown`,
   /** Announced when copying fails. The link is beside the button. */
   markdownFailure: 'Copying failed. Open the Markdown with the link beside the button, and copy it there.',
 } as const;
+
+/** A link to the feed of a page. */
+export const feedLink = (page: string) => `${page}: Atom feed`;
 
 /** The text around an article of the resources page. */
 export const articlePage = {
@@ -162,6 +168,13 @@ export const articlePage = {
 /** The text alternative of the picture in link previews. */
 export function socialCardAlt(title: string): string {
   return `${site.name}: “${title}”, and a cable that leads from the logo to one of many jacks.`;
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A count in running text: up to ten as a word. */
+export function countInWords(count: number): string {
+  return numbers[count] ?? String(count);
 }
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];

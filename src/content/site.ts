@@ -2,7 +2,33 @@
 const name = 'Patchbay';
 const host = 'patchbay.example';
 
-export const site = {
+interface Place {
+  readonly name: string;
+  readonly href: string;
+}
+
+interface Site {
+  readonly name: string;
+  readonly slogan: string;
+  readonly host: string;
+  readonly apiHost: string;
+  readonly origin: string;
+  readonly isHttpsOnSubdomains: boolean;
+  readonly supportEmail: string;
+  readonly salesEmail: string;
+  readonly statusUrl: string;
+  readonly forms: Readonly<Record<'signIn' | 'signUp' | 'contact', string>>;
+  readonly gitHub: string;
+  readonly origins: Readonly<Record<'script' | 'connect' | 'img', readonly string[]>>;
+  readonly editUrl: string;
+  readonly postalAddress: readonly string[];
+  readonly legal: Readonly<Record<'owner' | 'law' | 'effectiveDate', string>>;
+  readonly statement: Readonly<Record<'date' | 'replyTime' | 'escalation', string>>;
+  readonly chat: readonly Place[];
+  readonly social: readonly Place[];
+}
+
+export const site: Site = {
   name,
   slogan: 'One key. Every model. Every API.',
   /** Without scheme or slash. */
@@ -10,22 +36,22 @@ export const site = {
   apiHost: `api.${host}`,
   origin: `https://${host}`,
   /** Whether browsers may refuse http: on every subdomain too, for two years. Turn it on once all of them have HTTPS. */
-  isHttpsOnSubdomains: false as boolean,
+  isHttpsOnSubdomains: false,
   supportEmail: `support@${host}`,
   salesEmail: `sales@${host}`,
   /** The URL of a status service. With it, links to the status lead there, and /status names it. Without it, /status shows `facts/status.ts`. */
-  statusUrl: '' as string,
+  statusUrl: '',
   /**
    * The URLs of your server that receive the forms. A form without one sends nothing. While all of them and `gitHub` are empty, the site is
    * a demonstration, and says so.
    */
-  forms: { signIn: '' as string, signUp: '' as string, contact: '' as string },
+  forms: { signIn: '', signUp: '', contact: '' },
   /** The URL that starts signing in with GitHub. */
-  gitHub: '' as string,
+  gitHub: '',
   /** Other origins that pages may use, such as `https://stats.example` for analytics: the content security policy allows them. */
-  origins: { script: [] as string[], connect: [] as string[], img: [] as string[] },
+  origins: { script: [], connect: [], img: [] },
   /** The URL at which the source can be edited. The path of a file follows. Without it, pages have no edit link. */
-  editUrl: '' as string,
+  editUrl: '',
   /** On the contact page. */
   postalAddress: [name, '1 Example Street', 'Exampleville EX1 1EX', 'Exampleland'],
   /** On the terms and the privacy page. The date is YYYY-MM-DD. */
@@ -34,14 +60,16 @@ export const site = {
    * In the accessibility statement, which says what is missing: the date of the last review (YYYY-MM-DD), the time in which you reply, such
    * as “two working days”, and the body to which people can complain.
    */
-  statement: { date: '' as string, replyTime: '' as string, escalation: '' as string },
+  statement: { date: '', replyTime: '', escalation: '' },
+  /** On the contact page, which has no part about chats without any. */
   chat: [
     { name: 'Discord', href: `https://chat.${host}/discord` },
     { name: 'Slack', href: `https://chat.${host}/slack` },
   ],
+  /** In the footer. */
   social: [
     { name: 'GitHub', href: `https://social.${host}/github` },
     { name: 'Mastodon', href: `https://social.${host}/mastodon` },
     { name: 'LinkedIn', href: `https://social.${host}/linkedin` },
   ],
-} as const;
+};

@@ -10,8 +10,8 @@ function setup(url: string) {
   history.replaceState(null, '', url);
   const { result } = renderHook(() => useHashSelection(ids));
   return {
-    selected: () => result.current[0],
-    select: (id: (typeof ids)[number], replacesEntry?: boolean) => act(() => result.current[1](id, replacesEntry)),
+    selected: () => result.current.selected,
+    select: (id: (typeof ids)[number], replacesEntry?: boolean) => act(() => result.current.select(id, replacesEntry)),
   };
 }
 

@@ -25,11 +25,14 @@ export function changeHash(id: string | null, method: 'pushState' | 'replaceStat
   changeUrl(id === null ? location.pathname + location.search : `#${id}`, method);
 }
 
-/**
- * One of `ids`, selected by the hash. An unknown hash changes nothing, and an empty hash selects the first id. A selection adds a
- * history entry, so that Back returns to the previous id. With `replacesEntry`, it replaces the current entry.
- */
-export function useHashSelection<Id extends string>(ids: readonly [Id, ...Id[]]): [Id, (id: Id, replacesEntry?: boolean) => void] {
+export interface HashSelection<Id extends string> {
+  readonly selected: Id;
+  /** Adds a history entry, so that Back returns to the previous id. With `replacesEntry`, it replaces the current entry. */
+  readonly select: (id: Id, replacesEntry?: boolean) => void;
+}
+
+/** One of `ids`, selected by the hash. An unknown hash changes nothing, and an empty hash selects the first id. */
+export function useHashSelection<Id extends string>(ids: readonly [Id, ...Id[]]): HashSelection<Id> {
   const hash = useHash();
   const [lastHash, setLastHash] = useState('');
   const [selected, setSelected] = useState<Id>(ids[0]);
@@ -42,5 +45,5 @@ export function useHashSelection<Id extends string>(ids: readonly [Id, ...Id[]])
     setSelected(id);
     changeHash(id, replacesEntry ? 'replaceState' : 'pushState');
   };
-  return [selected, select];
+  return { selected, select };
 }

@@ -12,9 +12,9 @@ export function useCurrentSection(sections: readonly { readonly id: string }[]):
     const elements = headings.map((heading) => heading?.closest('section'));
     const reached: boolean[] = [];
     const update = () => {
-      // At the end of the page, the target of a link may be below the top of the viewport.
-      const isAtEnd = innerHeight + scrollY > document.documentElement.scrollHeight - 2;
       const targeted = sections.findIndex(({ id }) => location.hash === `#${id}`);
+      // At the end of the page, the target of a link may be below the top of the viewport. Only for a target, because it reads layout.
+      const isAtEnd = targeted >= 0 && innerHeight + scrollY > document.documentElement.scrollHeight - 2;
       setCurrent(Math.max(isAtEnd ? targeted : -1, reached.lastIndexOf(true)));
     };
     let observer: IntersectionObserver | undefined;
@@ -30,11 +30,13 @@ export function useCurrentSection(sections: readonly { readonly id: string }[]):
       );
       for (const element of elements) if (element) observer.observe(element);
     };
-    observe();
+    // In a frame, because it reads styles, which the commit has changed.
+    const frame = requestAnimationFrame(observe);
     addEventListener('resize', observe);
     // At the end of the page, a link to a section does not scroll.
     addEventListener('hashchange', update);
     return () => {
+      cancelAnimationFrame(frame);
       observer?.disconnect();
       removeEventListener('resize', observe);
       removeEventListener('hashchange', update);

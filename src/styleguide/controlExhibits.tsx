@@ -73,7 +73,7 @@ export const controlExhibits: readonly Exhibit[] = [
           </SiteLink>
         </CurrentPath>
       ),
-      'leaves the site': <SiteLink href={site.social[0].href}>{site.social[0].name}</SiteLink>,
+      'leaves the site': <SiteLink href={`https://${site.apiHost}`}>{site.apiHost}</SiteLink>,
     },
   },
   {

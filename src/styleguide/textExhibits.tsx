@@ -59,7 +59,7 @@ export const textExhibits: readonly Exhibit[] = [
               ', a ',
               { text: 'link to a page', route: 'pricing' },
               ', and ',
-              { text: 'a link to another site', href: site.social[0].href },
+              { text: 'a link to another site', href: `https://${site.apiHost}` },
               '.',
             ]}
           />

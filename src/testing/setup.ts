@@ -68,11 +68,11 @@ function clearDocument() {
   }
 }
 
-/** Sets `prefers-reduced-motion`, the only media query of the components. jsdom has no media queries. */
+/** Sets `prefers-reduced-motion`, on a device with a mouse. jsdom has no media queries. */
 export function setReducedMotion(isReduced: boolean) {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
-      matches: isReduced && query.includes('prefers-reduced-motion'),
+      matches: query.includes('any-hover') || (isReduced && query.includes('prefers-reduced-motion')),
       media: query,
       onchange: null,
       addListener() {},

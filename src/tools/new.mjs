@@ -1,7 +1,13 @@
-/** `npm run new -- --name "…" --host …` changes the name and the host of the site in the files that contain them. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run new -- --name "…" --host …` changes the name and the host of the site in the files that contain them, and removes the tests of
+ * the demonstration.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+
+/** Tests that hold only for the content of the demonstration. */
+export const demoTests = 'src/testing/demo';
 
 /**
  * @param {string} folder of the project
@@ -32,13 +38,15 @@ export function changeOwner(folder, { name, host }) {
   edit('package.json', [/(?<="name": ")[^"]*/, id]);
   // The lock file contains the name twice.
   edit('package-lock.json', [/(?<="name": ")[^"]*/, id], [/(?<="": \{\s*"name": ")[^"]*/, id]);
+  rmSync(join(folder, demoTests), { recursive: true, force: true });
 }
 
 if (process.argv[1] === import.meta.filename) {
   const { name = '', host = '' } = parseArgs({ options: { name: { type: 'string' }, host: { type: 'string' } } }).values;
   try {
     changeOwner('.', { name, host });
-    console.log(`The site is ${name} at ${host} now. Next: slogan, postal address and links in src/content/site.ts, then npm start.`);
+    console.log(`The site is ${name} at ${host} now. ${demoTests} is gone: its tests hold only for the demonstration.`);
+    console.log('Next: slogan, postal address and links in src/content/site.ts, then npm start.');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

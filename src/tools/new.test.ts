@@ -1,21 +1,24 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { site } from '../content/site';
-import { changeOwner } from './new.mjs';
+import { changeOwner, demoTests } from './new.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-test('changes the name and host of the site, and rejects invalid ones', async () => {
+test('changes the name and host of the site, removes the tests of the demonstration, and rejects invalid names', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'owner-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const file of ['src/content/site.ts', 'README.md', 'package.json', 'package-lock.json'])
     cpSync(join(root, file), join(folder, file));
+  mkdirSync(join(folder, demoTests), { recursive: true });
   changeOwner(folder, { name: "O'Toole & Söhne", host: 'otoole.example' });
+  expect(existsSync(join(folder, demoTests))).toBe(false);
   const renamed = (await import(/* @vite-ignore */ join(folder, 'src/content/site.ts'))).site;
   expect(renamed).toMatchObject({ name: "O'Toole & Söhne", host: 'otoole.example', origin: 'https://otoole.example', slogan: site.slogan });
-  for (const trace of [site.name, site.host]) expect(JSON.stringify(renamed)).not.toContain(trace);
+  const { supportEmail, salesEmail } = renamed;
+  expect([supportEmail, salesEmail]).toEqual(['support@otoole.example', 'sales@otoole.example']);
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(/^# O'Toole & Söhne\n/);
   const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   expect([lock.name, lock.packages[''].name]).toEqual(['o-toole-sohne', 'o-toole-sohne']);

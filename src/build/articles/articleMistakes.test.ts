@@ -4,7 +4,8 @@ import { brokenAnchors } from '../content';
 import { compileArticle } from './compileArticle';
 import { readArticle, scope } from './readArticle';
 
-const compile = (text: string) => compileArticle(`The lead.\n\n## Part {#part}\n\n${text}\n`, 'page.md', '/docs/caching', scope);
+const demonstration = { ...scope, conditions: { ...scope.conditions, isDemo: true } };
+const compile = (text: string) => compileArticle(`The lead.\n\n## Part {#part}\n\n${text}\n`, 'page.md', '/docs/caching', demonstration);
 
 test.each([
   ['an unknown page', '[Caching](/docs/cashing)', 5, /^No page and no file has the path “\/docs\/cashing”\./],

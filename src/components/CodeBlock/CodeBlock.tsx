@@ -19,7 +19,7 @@ export interface CodeBlockProps {
   readonly title: string;
   readonly code: HighlightedCode;
   /** Before the buttons. */
-  readonly control?: ReactNode;
+  readonly controls?: ReactNode;
   /** Shown in place of the code, which stays in the page for screen readers. Its lines wrap without a button. */
   readonly animation?: ReactNode;
   /** The variant of its faceplate. */
@@ -30,7 +30,7 @@ export interface CodeBlockProps {
 const wrapChoice = storedChoice('codeWrap', ['on', 'off']);
 
 /** Source code with a copy button, and with a wrap button when the block is narrow. */
-export function CodeBlock({ title, code, control, animation, variant }: CodeBlockProps) {
+export function CodeBlock({ title, code, controls, animation, variant }: CodeBlockProps) {
   const root = useRef<HTMLDivElement>(null);
   const [wrapping, setWrapping] = useStoredChoice(wrapChoice);
   const isWrapped = wrapping === 'on';
@@ -47,9 +47,9 @@ export function CodeBlock({ title, code, control, animation, variant }: CodeBloc
       <Faceplate
         title={title}
         variant={variant}
-        control={
-          <div className={`${layout.line} ${control ? styles.controls : styles.buttons}`}>
-            {control}
+        controls={
+          <div className={`${layout.line} ${controls ? styles.controls : styles.buttons}`}>
+            {controls}
             {!animation && (
               // Code blocks above this one change height too.
               <WrapButton

@@ -6,14 +6,14 @@ export interface FaceplateProps {
   /** Shown on the label strip. The accessible name of the figure. */
   readonly title: string;
   /** At the end of the label strip. */
-  readonly control?: ReactNode;
+  readonly controls?: ReactNode;
   readonly children: ReactNode;
   /** `module` is part of a rack: it has no frame and no screws, and with JavaScript its controls replace the title. */
   readonly variant?: 'plate' | 'module';
 }
 
 /** A figure drawn as the front of a rack unit: a label strip with screws, and content below. */
-export function Faceplate({ title, control, children, variant = 'plate' }: FaceplateProps) {
+export function Faceplate({ title, controls, children, variant = 'plate' }: FaceplateProps) {
   const titleId = useId();
   return (
     <figure className={styles.root} data-variant={variant} aria-labelledby={titleId}>
@@ -23,7 +23,7 @@ export function Faceplate({ title, control, children, variant = 'plate' }: Facep
           <span id={titleId} className={styles.title}>
             {title}
           </span>
-          {control}
+          {controls}
         </div>
         <Screw turn={140} />
       </figcaption>

@@ -20,14 +20,15 @@ export function TypedCode({ code, isRunning, isDone, onDone }: TypedCodeProps) {
 
   useEffect(() => {
     if (!isRunning) return;
-    // From the clock, because timers are late on busy and hidden pages.
+    // From the clock, because frames are late on busy pages, and hidden pages have none.
     const start = performance.now();
-    const timer = setInterval(() => {
+    let frame = requestAnimationFrame(function type() {
       const typed = typedLength + Math.floor((performance.now() - start) / characterDelayMs);
       setTypedLength(typed);
-      if (typed >= length) onDone();
-    }, characterDelayMs);
-    return () => clearInterval(timer);
+      if (typed < length) frame = requestAnimationFrame(type);
+      else onDone();
+    });
+    return () => cancelAnimationFrame(frame);
     // Changes of `typedLength` must not restart the timer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isRunning, length]);

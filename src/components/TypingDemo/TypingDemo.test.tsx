@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { typingDemo } from '../../content/interface';
@@ -11,9 +12,9 @@ const text = 'curl "https://example.org/"\n  -d "hello"';
 const code = { code: text, runs: `_5s22_${text.length - 27}` };
 const otherCode = { code: 'wget it', runs: '_7' };
 
-// Fakes only the timers of the demo, because user-event needs real timeouts.
+// Fakes only the clock of the demo, because user-event needs real timeouts.
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
 });
 
 afterEach(() => {
@@ -23,6 +24,11 @@ afterEach(() => {
 function renderDemo() {
   return render(<TypingDemo key="curl" title="First call" code={code} />);
 }
+
+/** The frames of fake timers. */
+const frameMs = 16;
+/** The time until the first frame in which the whole text is typed. */
+const typingMs = Math.ceil((20 * text.length) / frameMs) * frameMs;
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const button = (name: string) => screen.getByRole('button', { name });
@@ -52,15 +58,31 @@ test('has no accessibility violations while typing and after it', async () => {
 test('types a character every 20 ms and stops at the end', async () => {
   renderDemo();
   expect(typedText()).toBe('');
-  await wait(20);
-  expect(typedText()).toBe('c');
-  await wait(180);
-  expect(typedText()).toBe(text.slice(0, 10));
-  await wait(20 * (text.length - 11));
+  await wait(80);
+  expect(typedText()).toBe(text.slice(0, 4));
+  await wait(80);
+  expect(typedText()).toBe(text.slice(0, 8));
+  await wait(typingMs - 160 - frameMs);
   expect(typedText()).toBe(text.slice(0, -1));
   expect(isShowingAll()).toBe(false);
-  await wait(20);
+  await wait(frameMs);
   expect(isShowingAll()).toBe(true);
+});
+
+test('renders once a frame at most', async () => {
+  const commits = vi.fn<() => void>();
+  render(
+    <Profiler id="demo" onRender={commits}>
+      <TypingDemo title="First call" code={code} />
+    </Profiler>,
+  );
+  commits.mockClear();
+  // A page that is too busy for frames runs timers.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 200);
+  await wait(frameMs - 1);
+  expect(commits).not.toHaveBeenCalled();
+  await wait(1);
+  expect(commits).toHaveBeenCalledOnce();
 });
 
 test('catches up after the page was too busy to render', async () => {
@@ -72,14 +94,14 @@ test('catches up after the page was too busy to render', async () => {
 
 test('pauses and resumes at the same character', async () => {
   renderDemo();
-  await wait(100);
+  await wait(80);
   await userEvent.click(button(typingDemo.pause));
   expect(document.activeElement).toBe(button(typingDemo.play));
   await wait(5000);
-  expect(typedText()).toBe(text.slice(0, 5));
+  expect(typedText()).toBe(text.slice(0, 4));
   await userEvent.click(button(typingDemo.play));
   await wait(40);
-  expect(typedText()).toBe(text.slice(0, 7));
+  expect(typedText()).toBe(text.slice(0, 6));
 });
 
 test('shows the whole sample on a click on "Show all", and keeps focus on the button', async () => {
@@ -97,24 +119,24 @@ test('keeps focus on the Play button when typing ends', async () => {
   renderDemo();
   await userEvent.tab();
   expect(document.activeElement).toBe(button(typingDemo.pause));
-  await wait(20 * text.length);
+  await wait(typingMs);
   expect(document.activeElement).toBe(button(typingDemo.play));
 });
 
 test('plays again only after a click', async () => {
   const { rerender } = renderDemo();
-  await wait(20 * text.length);
+  await wait(typingMs);
   rerender(<TypingDemo key="curl" title="First call" code={code} />);
   await wait(60_000);
   expect(isShowingAll()).toBe(true);
   await userEvent.click(button(typingDemo.play));
-  await wait(40);
+  await wait(3 * frameMs);
   expect(typedText()).toBe('cu');
 });
 
 test('keeps its place in the sample when the code changes, and does not start over', async () => {
   const { rerender } = renderDemo();
-  await wait(20 * text.length);
+  await wait(typingMs);
   rerender(<TypingDemo key="curl" title="First call" code={{ code: `${text}${text}`, runs: `_${2 * text.length}` }} />);
   await wait(100);
   expect(isShowingAll()).toBe(true);
@@ -122,10 +144,10 @@ test('keeps its place in the sample when the code changes, and does not start ov
 
 test('starts over when its key and sample change', async () => {
   const { rerender } = renderDemo();
-  await wait(20 * text.length);
+  await wait(typingMs);
   rerender(<TypingDemo key="wget" title="Other call" code={otherCode} />);
   expect(isShowingAll()).toBe(false);
-  await wait(20 * otherCode.code.length);
+  await wait(typingMs);
   expect(isShowingAll()).toBe(true);
 });
 

@@ -15,7 +15,7 @@ export interface TypingDemoProps {
   /** A change of the code does not restart the demo. */
   readonly code: HighlightedCode;
   /** Before the buttons. */
-  readonly control?: ReactNode;
+  readonly controls?: ReactNode;
   readonly variant?: 'plate' | 'module';
 }
 
@@ -23,7 +23,7 @@ export interface TypingDemoProps {
  * Types a code sample once. Screen readers get the sample without animation. Buttons control the animation (WCAG 2.2.2), and it does not
  * run with reduced motion. A new `key` restarts it.
  */
-export function TypingDemo({ title, code, control, variant }: TypingDemoProps) {
+export function TypingDemo({ title, code, controls, variant }: TypingDemoProps) {
   const isHydrated = useHydrated();
   const isReduced = useReducedMotion();
   const [run, setRun] = useState(0);
@@ -44,9 +44,9 @@ export function TypingDemo({ title, code, control, variant }: TypingDemoProps) {
       code={code}
       variant={variant}
       animation={<TypedCode key={run} code={code} isRunning={isRunning} isDone={isDone} onDone={() => setState('done')} />}
-      control={
+      controls={
         <>
-          {control}
+          {controls}
           {!isReduced && (
             <div className={styles.controls} data-with-js>
               <Button size="small" onClick={handlePlay}>

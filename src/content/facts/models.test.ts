@@ -51,8 +51,9 @@ test('a sample uses every provider and model of the table', () => {
 });
 
 test('the table has the providers of the site and a third-party API', () => {
-  expect(models.slice(0, -1).map(({ id, name }) => [id, name])).toEqual(Object.entries(providerNames));
-  expect(ids).toHaveLength(Object.keys(providerNames).length + 1);
+  const { length } = Object.keys(providerNames);
+  expect(models.slice(0, length).map(({ id, name }) => [id, name])).toEqual(Object.entries(providerNames));
+  expect(ids.length).toBeGreaterThan(length);
 });
 
 test('the API reference shows the table', () => {

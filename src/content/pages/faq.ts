@@ -1,11 +1,15 @@
 /** The questions of the resources page, and the text of the page itself. */
 import { articleFile } from '../../outputPaths';
+import { caseStudies } from './caseStudies';
 import article from '../articles/resources/faq.md';
+import { countInWords } from '../interface';
 import { questionsOf } from '../../lib/questions';
+
+export const faq = questionsOf(article);
 
 export const resourcesPage = {
   heading: 'Resources',
-  lead: 'See how two teams use one key, find answers to ten common questions, and read how to run AI calls in production.',
+  lead: `See how ${countInWords(caseStudies.length)} teams use one key, find answers to ${countInWords(faq.length)} common questions, and read how to run AI calls in production.`,
   articlesHeading: 'Latest articles',
   /** The link in a teaser. The title of the article follows for screen readers. */
   readArticle: 'Read the article',
@@ -17,5 +21,3 @@ export const resourcesPage = {
 const samples = import.meta.glob<boolean>('/src/content/articles/resources/*.md', { query: '?sample', import: 'default', eager: true });
 
 export const isSampleArticle = (path: string) => samples[`/${articleFile(path)}`] === true;
-
-export const faq = questionsOf(article);

@@ -6,7 +6,7 @@ export const notFoundPage = {
   eyebrow: 'Error 404',
   heading: 'Nothing is plugged in here',
   lead: 'There’s no page at this URL. It may have moved, or the URL may have a typo.',
-  ways: [
+  links: [
     { route: 'home', text: 'Home page' },
     { route: 'docs', text: sections.docs },
     { route: 'sitemap', text: 'All pages of this site' },
@@ -16,5 +16,5 @@ export const notFoundPage = {
   readonly eyebrow: string;
   readonly heading: string;
   readonly lead: string;
-  readonly ways: readonly { readonly route: RouteId; readonly text: string }[];
+  readonly links: readonly { readonly route: RouteId; readonly text: string }[];
 };

@@ -33,6 +33,8 @@ export const search = {
   ],
   /** Below the field of the dialog. */
   hint: 'Press Enter to see all results on one page.',
+  /** Below the field, unless the device has no keyboard. */
+  keys: 'To open a result, choose it with the arrow keys, and press Enter.',
   /** The name of the pages that search lists while its field is empty. */
   suggestions: 'Suggestions',
   suggestedRoutes: ['docs', 'docsApiReference', 'docsLimitsAndErrors', 'pricing'],

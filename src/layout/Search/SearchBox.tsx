@@ -26,7 +26,7 @@ export interface SearchBoxProps {
   readonly onOpen: (href: string) => void;
   readonly input?: RefObject<HTMLInputElement | null>;
   readonly hasAutoFocus?: boolean;
-  /** Below the field, and its description, unless there are no results. */
+  /** Below the field, and in its description, unless there are no results: what Enter does while no result is active. */
   readonly hint?: string;
   /** Beside the input. */
   readonly control?: ReactNode;
@@ -48,7 +48,7 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
     return () => clearTimeout(timer);
   }, [message, query]);
   const hintId = useId();
-  const shownHint = results?.count === 0 ? undefined : hint;
+  const hasHint = results?.count !== 0;
   const ownInput = useRef<HTMLInputElement>(null);
   const ref = input ?? ownInput;
   const hasActiveResult = () => Boolean(ref.current?.hasAttribute('aria-activedescendant'));
@@ -96,16 +96,17 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
                   role="combobox"
                   aria-controls={input['aria-controls']}
                   aria-expanded={Boolean(groups?.length)}
-                  aria-describedby={shownHint && hintId}
+                  aria-describedby={hasHint ? hintId : undefined}
                 />
               )}
             />
           </SearchField>
           {control}
         </div>
-        {shownHint && (
+        {hasHint && (
           <p id={hintId} className={primitives.quiet}>
-            {shownHint}
+            {hint && <span>{hint} </span>}
+            <span className={styles.keys}>{search.keys}</span>
           </p>
         )}
         <div className={styles.results}>

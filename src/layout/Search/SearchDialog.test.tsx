@@ -60,9 +60,9 @@ test('returns focus to a search button when / opened it and no element had focus
   await waitFor(() => expect(screen.getAllByRole('button', { name: routeById('search').label })).toContain(document.activeElement));
 });
 
-test('describes the field with what Enter does, unless there are no results', async () => {
+test('describes the field with its keys, unless there are no results', async () => {
   await openDialog();
-  expect(screen.getByRole('combobox', { description: search.hint })).toBe(field());
+  expect(screen.getByRole('combobox', { description: (text) => text.includes(search.hint) && text.includes(search.keys) })).toBe(field());
   await userEvent.keyboard('zzyzzxq');
   await screen.findByText(search.none('zzyzzxq'));
   expect(screen.getByRole('combobox', { description: '' })).toBe(field());

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/Button/Button';
@@ -6,6 +6,7 @@ import { Checkbox } from '../../components/Form/Checkbox';
 import { search } from '../../content/pages/search';
 import { keyOf } from '../../lib/keyOf';
 import { shortcutsChoice } from '../../lib/searchShortcuts';
+import { useBack } from '../../lib/useBack';
 import { useStoredChoice } from '../../lib/useStoredChoice';
 import { routeById } from '../../routes';
 import { Announcer } from '../Announcer/Announcer';
@@ -22,10 +23,7 @@ export interface SearchDialogProps {
 export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const [, navigate] = useLocation();
   const [query, setQuery] = useState(initialQuery);
-  useEffect(() => {
-    addEventListener('popstate', onClose);
-    return () => removeEventListener('popstate', onClose);
-  }, [onClose]);
+  useBack(onClose);
 
   const open = (href: string) => {
     onClose();

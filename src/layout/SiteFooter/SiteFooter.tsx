@@ -46,15 +46,17 @@ export function SiteFooter() {
             <p className={primitives.quiet}>
               <strong translate="no">{site.name}</strong> {site.slogan}
             </p>
-            <ul className={layout.cluster} data-gap="0">
-              {site.social.map(({ name, href }) => (
-                <li key={name}>
-                  <SiteLink href={href} variant="quiet">
-                    <span translate="no">{name}</span>
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+            {site.social.length > 0 && (
+              <ul className={layout.cluster} data-gap="0">
+                {site.social.map(({ name, href }) => (
+                  <li key={name}>
+                    <SiteLink href={href} variant="quiet">
+                      <span translate="no">{name}</span>
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </div>
       </PageColumn>

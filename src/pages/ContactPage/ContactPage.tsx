@@ -44,21 +44,23 @@ export function ContactPage() {
               ))}
             </address>
           </section>
-          <section className={layout.stack}>
-            <h2>{contact.chat.heading}</h2>
-            <p>
-              <RichText text={contact.chat.text} />
-            </p>
-            <ul className={layout.cluster}>
-              {site.chat.map(({ name, href }) => (
-                <li key={href}>
-                  <SiteLink href={href} variant="secondary">
-                    {name}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </section>
+          {site.chat.length > 0 && (
+            <section className={layout.stack}>
+              <h2>{contact.chat.heading}</h2>
+              <p>
+                <RichText text={contact.chat.text} />
+              </p>
+              <ul className={layout.cluster}>
+                {site.chat.map(({ name, href }) => (
+                  <li key={href}>
+                    <SiteLink href={href} variant="secondary">
+                      {name}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
       </div>
     </PageColumn>

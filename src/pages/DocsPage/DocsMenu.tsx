@@ -7,6 +7,7 @@ import contents from '../../components/ContentsList/ContentsList.module.css';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { keyOf } from '../../lib/keyOf';
 import { moveFocus } from '../../lib/moveFocus';
+import { useBack } from '../../lib/useBack';
 import { useCurrentSection } from '../../lib/useCurrentSection';
 import { docsMenu, type PageMeta } from '../../routes';
 import primitives from '../../styles/primitives.module.css';
@@ -19,7 +20,7 @@ export interface DocsMenuProps {
 
 /**
  * Lists the docs pages in groups, with the sections of the current page. It is a column beside the text, or a sticky bar that opens the list.
- * The list closes after a click on a link, on Escape, and when focus leaves it.
+ * The list closes after a click on a link, on Escape, on Back, and when focus leaves it.
  */
 export function DocsMenu({ page, sections }: DocsMenuProps) {
   const disclosure = useRef<HTMLDetailsElement>(null);
@@ -36,10 +37,15 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
     if (section) moveFocus(document.getElementById(section.id));
   };
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (keyOf(event) !== 'Escape' || !disclosure.current?.open) return;
+  const dismiss = () => {
+    if (!disclosure.current?.open) return;
     close();
     disclosure.current.querySelector('summary')?.focus();
+  };
+  useBack(dismiss);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (keyOf(event) === 'Escape') dismiss();
   };
 
   // The open list would cover the next focused element (WCAG 2.4.11).

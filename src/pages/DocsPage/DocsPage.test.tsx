@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { httpCodes, requestFields } from '../../content/facts/apiReference';
 import { crumbsOf } from '../../breadcrumbs';
-import { changelog } from '../../content/facts/changelog';
-import { breadcrumbsLabel, codeLanguageNames, copyButton, docsLayout, onThisPage } from '../../content/interface';
+import { changelog, lastRelease } from '../../content/facts/changelog';
+import { breadcrumbsLabel, codeLanguageNames, copyButton, dateInWords, docsLayout, feedLink, onThisPage } from '../../content/interface';
 import changelogPage from '../../content/articles/docs/changelog.md';
 import { requestBuilder, requestProviders, statusRow } from '../../content/pages/referencePlates';
 import { plainText } from '../../lib/plainText';
@@ -13,7 +13,7 @@ import requestBody from '../../content/samples/request.json?highlight';
 import responseBody from '../../content/samples/response.json?highlight';
 import { docsGroups, sections } from '../../content/facts/sections';
 import { site } from '../../content/site';
-import { articleFile, markdownPath } from '../../outputPaths';
+import { articleFile, feedPaths, markdownPath } from '../../outputPaths';
 import { subscribeToAnnouncements } from '../../lib/announce';
 import { docsMenu, docsPages, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
@@ -123,6 +123,22 @@ test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link 
   expect.soft(edit.getAttribute('href')).toBe(`https://code.example/edit/${articleFile(path)}`);
 });
 
+test('has a link to the feed of the changelog, and an email about a problem that names the page', async () => {
+  await renderApp('/docs/changelog');
+  const { label } = routeById('docsChangelog');
+  expect(
+    main()
+      .getByRole('link', { name: feedLink(label) })
+      .getAttribute('href'),
+  ).toBe(feedPaths.docsChangelog);
+  const report = new URL(main().getByRole<HTMLAnchorElement>('link', { name: docsLayout.report }).href);
+  expect([report.protocol, report.pathname, report.searchParams.get('subject')]).toEqual([
+    'mailto:',
+    site.supportEmail,
+    docsLayout.reportSubject(label),
+  ]);
+});
+
 test('has no edit link if the source is not published', async () => {
   setEditUrl('');
   await renderApp('/docs');
@@ -131,8 +147,9 @@ test('has no edit link if the source is not published', async () => {
 
 test('shows the date of the last change if it is known', async () => {
   const { unmount } = await renderApp('/docs/changelog');
-  expect(changelogPage.lastChanged).toBe(changelog[0].date);
-  expect(main().getByText(docsLayout.lastChanged, { exact: false }).textContent).toBe(`${docsLayout.lastChanged} October 1, 2024`);
+  expect(main().getByText(docsLayout.lastChanged, { exact: false }).textContent).toBe(
+    `${docsLayout.lastChanged} ${dateInWords(lastRelease)}`,
+  );
   unmount();
   await renderApp('/docs/sdk');
   expect(main().queryByText(docsLayout.lastChanged, { exact: false })).toBeNull();

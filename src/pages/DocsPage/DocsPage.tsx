@@ -3,11 +3,12 @@ import { ArticleBody } from '../../components/ArticleBody/ArticleBody';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { CodeTabs } from '../../components/CodeTabs/CodeTabs';
+import { ContentsList } from '../../components/ContentsList/ContentsList';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { crumbsOf } from '../../breadcrumbs';
-import { breadcrumbsLabel } from '../../content/interface';
+import { breadcrumbsLabel, onThisPage } from '../../content/interface';
 import type { Article, CodeContent } from '../../content/types';
 import { Main } from '../../layout/Main/Main';
 import type { PageProps } from '../../routes';
@@ -31,6 +32,12 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
         <div className={styles.breadcrumbs} data-screen>
           <Breadcrumbs label={breadcrumbsLabel} crumbs={crumbsOf(page)} />
         </div>
+        {/* The plate takes this column, so its page has the list in the menu, as narrower windows do. */}
+        {!plate && (
+          <div key={`${page.id} contents`} className={styles.contents} data-screen data-contents>
+            <ContentsList heading={onThisPage} sections={article.sections} />
+          </div>
+        )}
         {/* Each page gets its own elements (loadPage.tsx). */}
         <Main key={page.id}>
           <div className={styles.parts}>

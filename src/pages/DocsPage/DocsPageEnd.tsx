@@ -1,8 +1,8 @@
 import { CopyButton } from '../../components/CopyButton/CopyButton';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { dateInWords, docsLayout } from '../../content/interface';
+import { dateInWords, docsLayout, feedLink } from '../../content/interface';
 import { site } from '../../content/site';
-import { articleFile, markdownPath } from '../../outputPaths';
+import { articleFile, feedPaths, markdownPath } from '../../outputPaths';
 import { withBase } from '../../lib/base';
 import { docsPages, type PageMeta, type Route } from '../../routes';
 import layout from '../../styles/layout.module.css';
@@ -16,6 +16,7 @@ export interface DocsPageEndProps {
 
 /** Follows the text: the date of the last change, the Markdown, the source, and the previous and next pages. */
 export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
+  const feed = feedPaths[page.id];
   const position = docsPages.findIndex(({ id }) => id === page.id);
   return (
     <>
@@ -34,6 +35,17 @@ export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
           />
           <SiteLink href={markdownPath(page.path)} variant="standalone">
             {docsLayout.viewMarkdown(page.label)}
+          </SiteLink>
+          {feed && (
+            <SiteLink href={feed} variant="standalone">
+              {feedLink(page.label)}
+            </SiteLink>
+          )}
+          <SiteLink
+            href={`mailto:${site.supportEmail}?subject=${encodeURIComponent(docsLayout.reportSubject(page.label))}`}
+            variant="standalone"
+          >
+            {docsLayout.report}
           </SiteLink>
           {site.editUrl && (
             <SiteLink href={site.editUrl + articleFile(page.path)} variant="standalone">

@@ -67,7 +67,7 @@ export function FailoverDemo() {
             key={named}
             variant="module"
             {...sampleIn(language)}
-            control={<RadioGroup label={languageLabel} isLabelHidden items={languages} selected={language} onSelect={setLanguage} />}
+            controls={<RadioGroup label={languageLabel} isLabelHidden items={languages} selected={language} onSelect={setLanguage} />}
           />
           <FailoverResults order={order} answering={answering?.id} />
           {/* Print and no-script styles show other samples, because the visitor cannot switch there. */}

@@ -34,10 +34,12 @@ afterEach(() => {
 
 /** Fakes only the clock of the demo, because user-event waits for real timeouts. */
 function stopDemoClock() {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** The time until the first frame in which a sample is typed. Fake frames take 16 ms. */
+const typingTime = ({ codeSet }: Pick<typeof openai, 'codeSet'>) => Math.ceil((20 * codeSet.curl.code.length) / 16) * 16;
 const isDone = () => main().getByRole('button', { name: typingDemo.showAll }).getAttribute('aria-disabled') === 'true';
 const provider = (name: string) => screen.getByRole('radio', { name });
 
@@ -72,12 +74,12 @@ test('types the first sample once, at 20 milliseconds per character', async () =
 test('restarts the demo with the other sample and keeps focus when the provider changes', async () => {
   stopDemoClock();
   await renderApp('/');
-  await wait(20 * openai.codeSet.curl.code.length);
+  await wait(typingTime(openai));
   await userEvent.click(provider(anthropic.label));
   expect(isDone()).toBe(false);
   expect(readableSamples()).toEqual([anthropic.codeSet.curl.code]);
   expect(document.activeElement).toBe(provider(anthropic.label));
-  await wait(20 * anthropic.codeSet.curl.code.length);
+  await wait(typingTime(anthropic));
   expect(isDone()).toBe(true);
 });
 
@@ -99,7 +101,7 @@ test('keeps samples of the other provider and languages in the document for prin
 test('shows and copies the sample in the selected language, without typing it again', async () => {
   stopDemoClock();
   await renderApp('/');
-  await wait(20 * openai.codeSet.curl.code.length);
+  await wait(typingTime(openai));
   const user = userEvent.setup();
   const languages = within(main().getByRole('group', { name: home.hero.languageLabel }));
   await user.click(languages.getByRole('radio', { name: codeLanguageNames.python }));
@@ -171,7 +173,7 @@ test('announces the result of each change in one message', async () => {
 test('does not restart the demo when a provider goes down', async () => {
   stopDemoClock();
   await renderApp('/');
-  await wait(20 * openai.codeSet.curl.code.length);
+  await wait(typingTime(openai));
   await userEvent.click(providerSwitch(openai.label));
   expect(isDone()).toBe(true);
   expect(readableSamples()).toEqual([openai.codeSet.curl.code]);

@@ -15,7 +15,7 @@ const [first, ...others] = integrations;
 const tabIds = [first.id, ...others.map(({ id }) => id)] as const;
 
 export function IntegrationsPage() {
-  const [selected, select] = useHashSelection(tabIds);
+  const { selected, select } = useHashSelection(tabIds);
   return (
     <PageColumn>
       <PageHeader heading={integrationsPage.heading} lead={integrationsPage.lead} drawing={<HubCables />} />

@@ -1,9 +1,40 @@
+import { PageColumn } from '../../components/PageColumn/PageColumn';
+import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SiteSearch } from '../../components/SearchForm/SearchForm';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { notFoundPage } from '../../content/pages/notFound';
+import { Jack } from '../../drawings/Jack/Jack';
 import { LooseCable } from '../../drawings/LooseCable/LooseCable';
-import { StatusLayout } from '../../layout/StatusLayout/StatusLayout';
+import { Rack } from '../../drawings/Rack/Rack';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
+import styles from './NotFoundPage.module.css';
 
-/** Shown at every URL that has no page. */
+const { eyebrow, heading, lead, links } = notFoundPage;
+
+/** Shown at every URL that has no page: a loose cable, search, and links to other pages. */
 export function NotFoundPage() {
-  return <StatusLayout {...notFoundPage} drawing={<LooseCable />} action={<SiteSearch />} />;
+  return (
+    <PageColumn>
+      <PageHeader eyebrow={eyebrow} heading={heading} lead={lead} />
+      <Rack variant="bare">
+        <LooseCable />
+        <div className={`${layout.cluster} ${primitives.front} ${styles.strip}`} data-gap="section">
+          <SiteSearch />
+          <ul className={layout.cluster} data-gap="3">
+            {links.map(({ route, text }) => (
+              <li key={route}>
+                <SiteLink route={route} variant="block">
+                  <span className={layout.line}>
+                    <Jack />
+                    <strong className={styles.text}>{text}</strong>
+                  </span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Rack>
+    </PageColumn>
+  );
 }

@@ -22,7 +22,7 @@ const tabIds = [firstTab.id, ...otherTabs.map(({ id }) => id)] as const;
 /** Compares the product with calling each provider, and shows its features in tabs with code. */
 export function ProductPage() {
   const tabs = useRef<HTMLDivElement>(null);
-  const [selected, select] = useHashSelection(tabIds);
+  const { selected, select } = useHashSelection(tabIds);
   // A shorter panel would move the tabs, which stick to the top of the window.
   const selectInPlace: typeof select = (id, replacesEntry) =>
     keepInPlace(tabs.current?.querySelector('[role=tablist]') ?? null, () => select(id, replacesEntry));

@@ -10,6 +10,9 @@ import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
 import { linkText } from '../../testing/richText';
 
+// Connected forms have tests of their own (connectedForms.test.tsx).
+vi.mock('../../content/site', () => import('../../testing/unconnectedSite'));
+
 const main = () => within(screen.getByRole('main'));
 const { fields, rememberMe, requiredNote, result } = signIn;
 const email = () => main().getByRole<HTMLInputElement>('textbox', { name: fields.email.label });

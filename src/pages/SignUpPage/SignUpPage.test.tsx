@@ -9,6 +9,9 @@ import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
 import { linkText } from '../../testing/richText';
 
+// Connected forms have tests of their own (connectedForms.test.tsx).
+vi.mock('../../content/site', () => import('../../testing/unconnectedSite'));
+
 const main = () => within(screen.getByRole('main'));
 const { fields, passwordAdvice, result } = signUp;
 const text = (name: 'name' | 'email') => main().getByRole<HTMLInputElement>('textbox', { name: fields[name].label });

@@ -3,9 +3,11 @@ import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
 import { type Incident, status, statusLink } from '../../content/facts/status';
+import { feedLink } from '../../content/interface';
 import { statusPage } from '../../content/pages/statusPage';
 import { site } from '../../content/site';
 import { Lamp } from '../../drawings/Lamp/Lamp';
+import { feedPaths } from '../../outputPaths';
 import { dateBefore, daysAgo, startedDaysAgo, worstOf } from '../../lib/uptime';
 import layout from '../../styles/layout.module.css';
 import { ServiceRack } from './ServiceRack';
@@ -48,6 +50,13 @@ export function StatusPage() {
           heading={statusPage.resolvedHeading}
           incidents={status.incidents.filter((incident) => !isCurrent(incident))}
         />
+        {feedPaths.status && (
+          <p data-screen>
+            <SiteLink href={feedPaths.status} variant="standalone">
+              {feedLink(statusPage.heading)}
+            </SiteLink>
+          </p>
+        )}
       </div>
     </PageColumn>
   );

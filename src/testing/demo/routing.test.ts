@@ -1,17 +1,17 @@
 /** Tests that all pages describe routing with the same terms and facts. */
 import { expect, test } from 'vitest';
 import { textsOf } from '../../testing/textsOf';
-import * as apiReference from './apiReference';
-import reference from '../articles/docs/api-reference.md';
-import glossary from '../articles/docs/glossary.md';
-import routingAndFailover from '../articles/docs/routing-and-failover.md';
-import aboutFailover from '../articles/resources/what-failover-is-for.md';
-import { caseStudies } from '../pages/caseStudies';
-import { faq } from '../pages/faq';
-import { home } from '../pages/home';
-import { workflows } from '../pages/integrations';
-import { productTabs } from '../pages/product';
-import { routing } from './routing';
+import * as apiReference from '../../content/facts/apiReference';
+import reference from '../../content/articles/docs/api-reference.md';
+import glossary from '../../content/articles/docs/glossary.md';
+import routingAndFailover from '../../content/articles/docs/routing-and-failover.md';
+import aboutFailover from '../../content/articles/resources/what-failover-is-for.md';
+import { caseStudies } from '../../content/pages/caseStudies';
+import { faq } from '../../content/pages/faq';
+import { home } from '../../content/pages/home';
+import { workflows } from '../../content/pages/integrations';
+import { productTabs } from '../../content/pages/product';
+import { routing } from '../../content/facts/routing';
 
 const words = (content: unknown) => textsOf(content).join(' ');
 const whenDown = faq.find(({ id }) => id === 'provider-down');

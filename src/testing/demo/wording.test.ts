@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readArticle } from '../build/articles/readArticle';
-import { docsPages, routes } from '../routes';
-import { textsOf } from '../testing/textsOf';
-import { signIn, signUp } from './pages/account';
-import { site } from './site';
-import type { HighlightedCode } from './types';
+import { readArticle } from '../../build/articles/readArticle';
+import { docsPages, routes } from '../../routes';
+import { textsOf } from '../../testing/textsOf';
+import { signIn, signUp } from '../../content/pages/account';
+import { site } from '../../content/site';
+import type { HighlightedCode } from '../../content/types';
 
 /** Unwanted words, each with its replacement. */
 type WordList = readonly (readonly [RegExp, string])[];
@@ -45,18 +45,18 @@ const allowed = [signUp.heading];
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [
-    './**/*.ts',
-    './articles/**/*.md',
-    '!./**/*.test.ts',
-    '!./**/*.d.ts',
-    '!./samples/*',
-    '!./abbreviations.ts',
-    '!./site.ts',
-    '!./pages/searchWords.ts',
+    '../../content/**/*.ts',
+    '../../content/articles/**/*.md',
+    '!../../content/**/*.test.ts',
+    '!../../content/**/*.d.ts',
+    '!../../content/samples/*',
+    '!../../content/abbreviations.ts',
+    '!../../content/site.ts',
+    '!../../content/pages/searchWords.ts',
   ],
   { eager: true },
 );
-const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highlight', import: 'default', eager: true });
+const files = import.meta.glob<HighlightedCode>('../../content/samples/*', { query: '?highlight', import: 'default', eager: true });
 const texts = [
   ...Object.entries(modules).flatMap(([file, module]) => textsOf(module).map((text) => [file, text] as const)),
   ...[true, false].flatMap((hasReport) =>
@@ -109,7 +109,7 @@ test.each([
 });
 
 test('comments, names, and test titles have no unwanted words', () => {
-  const root = join(import.meta.dirname, '../..');
+  const root = join(import.meta.dirname, '../../..');
   const files = ['src', 'a11y'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );

@@ -1,0 +1,176 @@
+/** Tests what the specification of the demonstration demands of its content: names, numbers, and words. */
+import { expect, test } from 'vitest';
+import { samples } from '../../build/samples';
+import {
+  choiceFields,
+  choiceMessageFields,
+  endpoint,
+  errorBodyFields,
+  errorFields,
+  httpCodes,
+  messageFields,
+  requestFields,
+  responseFields,
+  usageFields,
+  webhookDataFields,
+  webhookEvents,
+  webhookFields,
+} from '../../content/facts/apiReference';
+import { billing } from '../../content/facts/billing';
+import { changelog } from '../../content/facts/changelog';
+import { planFacts } from '../../content/facts/planFacts';
+import { status } from '../../content/facts/status';
+import { layoutText, serviceStates } from '../../content/interface';
+import { passwordMinLength, signUp } from '../../content/pages/account';
+import { caseStudies } from '../../content/pages/caseStudies';
+import { faq } from '../../content/pages/faq';
+import { home } from '../../content/pages/home';
+import { integrations, workflows } from '../../content/pages/integrations';
+import { planFeatures, plans } from '../../content/pages/plans';
+import { comparison, productTabs } from '../../content/pages/product';
+import { providerDemos } from '../../content/pages/providerDemo';
+import { statusPage } from '../../content/pages/statusPage';
+import { testimonials } from '../../content/pages/testimonials';
+import { site } from '../../content/site';
+import { codeLanguages } from '../../lib/codeLanguage';
+import { worstOf } from '../../lib/uptime';
+import { articlePages, routes } from '../../routes';
+import { textsOf } from '../textsOf';
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../content/{facts,pages}/*.ts', '../../content/interface.ts', '../../content/articles/**/*.md', '!**/*.test.ts'],
+  { eager: true },
+);
+const idsOf = (entries: readonly { readonly id: string }[]) => entries.map((entry) => entry.id);
+const names = (fields: readonly { readonly name: string }[]) => fields.map((field) => field.name);
+
+test('has the twelve main routes', () => {
+  const paths: string[] = routes.map(({ path }) => path);
+  const expected = '/ /product /integrations /docs /pricing /resources /terms /privacy /status /contact /signin /signup';
+  expect(paths).toEqual(expect.arrayContaining(expected.split(' ')));
+});
+
+test.each([
+  ['home steps', home.howItWorks.steps, 3],
+  ['integrations in the home teaser', home.integrationsTeaser.items, 4],
+  ['integrations', integrations, 4],
+  ['workflow diagrams', workflows, 2],
+  ['plans', plans, 3],
+  ['rows of the comparison table', planFeatures, 6],
+  ['articles', articlePages, 3],
+  ['case studies', caseStudies, 2],
+  ['questions', faq, 10],
+])('has the expected number of %s', (_, entries, count) => {
+  expect(entries).toHaveLength(count);
+});
+
+test('has testimonials', () => {
+  expect(testimonials.length).toBeGreaterThan(0);
+});
+
+test('has four integrations, and lists them on the home page in the same order', () => {
+  const names = [site.host, 'n8n', 'RapidAPI', 'Web Widgets'];
+  expect(integrations.map((integration) => integration.name)).toEqual(names);
+  expect(home.integrationsTeaser.items.map((item) => item.name)).toEqual(names);
+  expect(idsOf(home.integrationsTeaser.items)).toEqual(idsOf(integrations));
+});
+
+test('the demonstration has two resolved incidents, and all of its systems are operational', () => {
+  expect(status.incidents.map(({ state }) => statusPage.incidentStates[state])).toEqual(['Resolved', 'Resolved']);
+  const state = worstOf(status.services);
+  expect(statusPage.overall(state, status.services.length, status.services.length)).toBe('All systems operational');
+  expect(layoutText.status(serviceStates[state])).toBe('Status: Operational');
+});
+
+test('has the three plans with their prices and limits', () => {
+  expect(planFacts.map(({ id: _, ...facts }) => Object.values(facts))).toEqual([
+    ['Starter', false, '$0', '100 requests/minute', '7 days', 'community', 'none', '3'],
+    ['Access', true, '$280', '1,000 requests/minute', '30 days', 'email, 24h SLA', '99.9%', 'all'],
+    ['Enterprise', false, '$999', 'custom', 'custom', 'dedicated Slack', '99.99%', 'all'],
+  ]);
+});
+
+test('documents exactly the known events, codes, and fields', () => {
+  expect(`${endpoint.method} ${endpoint.path}`).toBe('POST /v1/call');
+  expect(names(requestFields)).toEqual(['provider', 'model', 'messages', 'temperature', 'max_tokens']);
+  expect(names(messageFields)).toEqual(['role', 'content']);
+  expect(names(responseFields)).toEqual(['id', 'provider', 'model', 'choices', 'usage']);
+  expect(names(choiceFields)).toEqual(['message']);
+  expect(names(choiceMessageFields)).toEqual(['role', 'content']);
+  expect(names(usageFields)).toEqual(['prompt_tokens', 'completion_tokens', 'total_tokens']);
+  expect(names(errorBodyFields)).toEqual(['error']);
+  expect(names(errorFields)).toEqual(['code', 'message', 'type']);
+  expect(names(webhookFields)).toEqual(['event', 'data']);
+  expect(names(webhookDataFields)).toEqual(['id', 'status', 'duration_ms']);
+  expect(webhookEvents.map((event) => event.name)).toEqual([
+    'call.started',
+    'call.completed',
+    'call.failed',
+    'quota.warning',
+    'quota.exceeded',
+  ]);
+  expect(httpCodes.map(({ code, meaning }) => [code, meaning])).toEqual([
+    [400, 'Invalid parameters'],
+    [401, 'Invalid API key'],
+    [429, 'Rate limit exceeded'],
+    [500, 'Server error'],
+    [503, 'Provider unavailable'],
+  ]);
+});
+
+test('lists three versions, and only the published date', () => {
+  expect(changelog.map(({ version, date }) => [version, date])).toEqual([
+    ['v1.2.0', '2024-10-01'],
+    ['v1.1.0', null],
+    ['v1.0.0', null],
+  ]);
+});
+
+test('has four product tabs, and compares six topics', () => {
+  expect(productTabs.map((tab) => tab.heading)).toEqual(['Hub', 'Orchestrator', 'Security', 'Monitoring']);
+  expect(new Set(productTabs.map((tab) => tab.id)).size).toBe(4);
+  expect(comparison.rows.map(([topic]) => topic)).toEqual(['Auth', 'Retry', 'Caching', 'Webhooks', 'Quotas', 'Logs']);
+});
+
+test.each(codeLanguages)('the two provider demos in %s differ in two words, and take ten seconds at most', (language) => {
+  const demos = providerDemos.map(({ codeSet }) => codeSet[language].code);
+  const [first, second] = demos.map((code) => code.split(/\s+/));
+  expect(first?.filter((word, index) => word !== second?.[index]).map((word) => word.replace(/^"?'?(.+?)['"],$/, '$1'))).toEqual([
+    'openai',
+    'gpt-4.1',
+  ]);
+  for (const code of demos) expect(code.length * 20).toBeLessThan(10_000);
+});
+
+test('recommends a password of at least 8 characters', () => {
+  expect(passwordMinLength).toBe(8);
+  expect(signUp.fields.password.hint).toBe('At least 8 characters');
+});
+
+test('no service has less uptime than a plan promises', () => {
+  const percent = (text: string) => Number.parseFloat(text);
+  const promised = planFacts.map(({ uptimeSla }) => percent(uptimeSla)).filter((sla) => !Number.isNaN(sla));
+  expect(promised.length).toBeGreaterThan(0);
+  for (const { name, uptime } of status.services) expect(percent(uptime), name).toBeGreaterThanOrEqual(Math.max(...promised));
+});
+
+test('pricing and FAQ say where to ask about token billing', () => {
+  const answer = faq.find(({ id }) => id === 'tokens-and-quotas')?.answer;
+  for (const content of [billing.setWithPlan, answer]) expect(JSON.stringify(content)).toContain('"subject=token-billing"');
+  expect(textsOf(billing).join(' ').match(/\d+/g), 'no figure but a status code').toEqual(['429']);
+});
+
+test('has no exclamation mark', () => {
+  expect([...Object.values(modules), routes].flatMap(textsOf).filter((text) => text.includes('!'))).toEqual([]);
+});
+
+test('what is made up has the flag of samples', () => {
+  const files = new Set(samples().map((part) => part.split('#')[0]));
+  const articles = ['docs/changelog', 'privacy', 'terms', ...articlePages.map(({ path }) => path.slice(1))].map(
+    (name) => `articles/${name}.md`,
+  );
+  const pages = ['callLog', 'caseStudies', 'failoverTimeline', 'quotaGauge', 'testimonials'].map((name) => `pages/${name}.ts`);
+  expect(Array.from(files)).toEqual(expect.arrayContaining([...articles, ...pages, 'facts/models.ts', 'facts/status.ts']));
+  for (const part of ['api-reference.md#assumptions', 'routing-and-failover.md#failover-order', 'webhooks.md#bodies'])
+    expect(samples()).toContain(`articles/docs/${part}`);
+});
