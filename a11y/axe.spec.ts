@@ -1,10 +1,12 @@
-/** Runs axe on every route: light, dark, at 320 px, in forced colors, and in each state of the page (states.ts). */
+/** Runs axe on every route, and on some in other views and in their states (states.ts). An audit does all of it on every route. */
 import { notFound } from '../src/routes';
 import { noteSituation } from './covers';
 import { expectNoViolations } from './axe';
 import { test } from './sharedPage';
 import { statesOf } from './states';
-import { distinctPaths, isAudit, openPage, paths, test as testOnOwnPage } from './test';
+import { distinctPaths, isAudit, openPage, paths, samplePaths, test as testOnOwnPage } from './test';
+
+const alsoIn = (some: readonly string[], path: string) => isAudit || some.includes(path);
 
 for (const path of [...paths, notFound.path]) {
   test.describe(path, () => {
@@ -14,28 +16,36 @@ for (const path of [...paths, notFound.path]) {
       await expectNoViolations(await look(path), '', { rules: 'strictest' });
     });
 
-    test('has no axe violations in the dark theme', async ({ look }) => {
-      await expectNoViolations(await look(path, { theme: 'dark' }), '', { rules: 'colors' });
-    });
+    if (alsoIn([...distinctPaths, notFound.path], path)) {
+      test('has no axe violations at 320 px', async ({ look }) => {
+        await expectNoViolations(await look(path, { width: 320 }), '', { rules: 'structure' });
+      });
+    }
 
-    test('has no axe violations at 320 px', async ({ look }) => {
-      await expectNoViolations(await look(path, { width: 320 }), '', { rules: 'structure' });
-    });
+    // Each pair of colors is on one of these pages, and tokens.test.ts asserts the pairs.
+    if (alsoIn([...samplePaths, '/status'], path)) {
+      test('has no axe violations in the dark theme', async ({ look }) => {
+        await expectNoViolations(await look(path, { theme: 'dark' }), '', { rules: 'colors' });
+      });
+    }
 
-    test('has no axe violations in forced colors', async ({ look }) => {
-      await expectNoViolations(await look(path, { forcedColors: 'active' }), '', { rules: 'colors' });
-    });
+    // The colors of the system take the place of all others.
+    if (alsoIn(['/signup'], path)) {
+      test('has no axe violations in forced colors', async ({ look }) => {
+        await expectNoViolations(await look(path, { forcedColors: 'active' }), '', { rules: 'colors' });
+      });
+    }
   });
 }
 
-for (const path of [...distinctPaths, notFound.path]) {
+for (const path of isAudit ? [...paths, notFound.path] : samplePaths) {
   for (const colorScheme of isAudit ? (['light', 'dark'] as const) : (['light'] as const)) {
-    testOnOwnPage(`${path} has no axe violations in any state, ${colorScheme}`, async ({ page }) => {
+    testOnOwnPage(`${path} has no axe violations in ${isAudit ? 'any state' : 'states of each kind'}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 360, height: 800 });
       await openPage(page, path);
       // In reverse order, because a control can hide later ones.
-      for (const { name, part, enter } of (await statesOf(page)).toReversed()) {
+      for (const { name, part, enter } of (await statesOf(page, isAudit ? 'all' : 'few of each kind')).toReversed()) {
         await enter();
         await noteSituation(page, name);
         await expectNoViolations(page, name, { rules: 'strictest', part });

@@ -1,5 +1,7 @@
 /** What a reader of the docs meets in windows of several widths. */
+import { endpoint } from '../src/content/facts/apiReference';
 import { docsLayout } from '../src/content/interface';
+import { requestBuilder } from '../src/content/pages/referencePlates';
 import { routeById } from '../src/routes';
 import { expect, openEarly, openPage, test } from './test';
 
@@ -38,6 +40,37 @@ test('Back closes the list of the bar, and focus stays on the bar', async ({ pag
   await expect(bar.getByRole('link')).toHaveCount(0);
   await expect(bar.locator('summary')).toBeFocused();
 });
+
+for (const width of [320, 390]) {
+  test(`the URL of the request builder breaks only at slashes, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, reference);
+    const lines = await page
+      .getByRole('group', { name: requestBuilder.heading })
+      .locator('xpath=..')
+      .locator('code')
+      .first()
+      .evaluate((code) => {
+        const found = new Map<number, string>();
+        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          for (let at = 0; at < text.length; at++) {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            const top = Math.round(range.getBoundingClientRect().top);
+            // A space at which a line breaks has no place.
+            if (text.data[at] !== ' ') found.set(top, (found.get(top) ?? '') + text.data[at]);
+          }
+        }
+        return Array.from(found.values());
+      });
+    expect(lines.join('')).toBe(endpoint.method + endpoint.url);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(new RegExp(`/$|^${endpoint.method}$`));
+  });
+}
 
 for (const path of [reference, routeById('docsQuotasAndRateLimits').path]) {
   test(`no name in a table of ${path} breaks at 768 px`, async ({ page }) => {

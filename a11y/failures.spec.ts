@@ -6,7 +6,7 @@ import { notFound, routeById } from '../src/routes';
 import { faultsWithoutApp } from './faultsWithoutApp';
 import { menuButton } from './locators';
 import { throwInEffects, throwInHandler, throwWhileRendering } from './plantError';
-import { appCode, expect, holdApp, hydrated, openPage, paths, test } from './test';
+import { appCode, expect, holdApp, hydrated, openPage, samplePaths, test } from './test';
 
 const main = (page: Page) => page.getByRole('main');
 const state = (page: Page) => page.locator('html').getAttribute('data-js');
@@ -88,7 +88,7 @@ test.describe('while it runs', () => {
   /** The closest component to the first control has state. Without controls, it is the site. */
   const place = 'main :is(button, input, [role=tab]), h1';
 
-  for (const path of paths) {
+  for (const path of new Set([...samplePaths, '/docs'])) {
     test(`${path} is complete after an error, and after a second one`, async ({ page, consoleErrors }) => {
       await openPage(page, path);
       const words = await page.locator('body').innerText();

@@ -37,6 +37,7 @@ for (const path of paths) {
         ).toEqual([]);
         await inEveryState(page, async (state) => expect(await clipped(page), state).toHaveNoFindings());
         await withOpenMenu(page, async () => expect(await clipped(page), 'the menu is open').toHaveNoFindings());
+        if (!distinctPaths.includes(path)) return;
         await look(path, { width: 320 });
         expect(await coveredText(page), 'words under something else').toHaveNoFindings();
       },
@@ -48,8 +49,10 @@ for (const path of paths) {
       async ({ look, request }) => {
         const page = await look(path, { width: 320 });
         const built = await (await request.get(path)).text();
+        const count = built.split('<table').length - 1;
+        await expect(page.locator('table')).toHaveCount(count);
+        if (count === 0) return;
         expect(await page.evaluate(tableFaults)).toHaveNoFindings();
-        await expect(page.locator('table')).toHaveCount(built.split('<table').length - 1);
         // Browsers can drop the table roles when cells are displayed as blocks.
         const roles = (await readTree(page)).map(({ role }) => role);
         for (const [role, elements] of Object.entries(tableParts)) {

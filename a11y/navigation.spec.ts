@@ -111,7 +111,7 @@ test('Back and Forward restore the scroll position, and Back restores focus on t
   await link.click();
   await expect(heading(page)).toBeFocused();
   await page.mouse.wheel(0, 300);
-  await expect.poll(() => scrollTop(page)).toBe(300);
+  await expectScrollTop(page, 300);
   await page.goBack();
   await expect(page).toHaveURL(pathOf('terms'));
   await expect(link).toBeFocused();
@@ -119,7 +119,7 @@ test('Back and Forward restore the scroll position, and Back restores focus on t
   await page.goForward();
   await expect(page).toHaveURL(pathOf('privacy'));
   await expect(heading(page)).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBe(300);
+  await expectScrollTop(page, 300);
 });
 
 for (const [url, choose] of Object.entries<(page: Page) => Locator>({

@@ -1,7 +1,7 @@
 /** Tests browsers without recent JavaScript functions, and pages whose stylesheet did not load. */
 import { pictureWithoutText } from './audit/measures/picture';
 import { textContrasts } from './audit/measures/textContrast';
-import { distinctPaths, expect, hydrated, openPage, test } from './test';
+import { expect, hydrated, openPage, samplePaths, test } from './test';
 
 /** Deletes functions that iOS 16, Chrome 120, or Firefox 115 lack. Runs in the page. */
 function deleteRecentFunctions() {
@@ -18,7 +18,7 @@ function deleteRecentFunctions() {
   for (const [owner, names] of recent) for (const name of names) Reflect.deleteProperty(owner, name);
 }
 
-for (const path of [...distinctPaths, '/search?q=429']) {
+for (const path of new Set([...samplePaths, '/docs/api-reference', '/search?q=429'])) {
   test(`${path} hydrates without recent JavaScript functions`, async ({ page }) => {
     await page.addInitScript(deleteRecentFunctions);
     await openPage(page, path);

@@ -2,7 +2,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { type PressFaults, pressEach } from './audit/measures/presses';
 import { covers } from './covers';
-import { expect, isAudit, openPage, test, workedPaths } from './test';
+import { expect, isAudit, openPage, samplePaths, test } from './test';
 
 /** The result for the last page, with the situations for the report. Each test of a page reads one kind of fault. */
 let last: { readonly path: string; readonly faults: PressFaults; readonly situations: TestInfo['annotations'] } | undefined;
@@ -24,7 +24,7 @@ async function faultsOf(page: Page, path: string): Promise<PressFaults> {
   return faults;
 }
 
-for (const path of workedPaths) {
+for (const path of samplePaths) {
   test.describe(path, () => {
     // Runs in order in one worker, so that the controls are pressed once.
     test.describe.configure({ mode: 'default' });

@@ -33,7 +33,6 @@ test(
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await openPage(page, path);
-    await page.waitForLoadState('networkidle');
     expect(requests, 'the index loads when the field gets focus').not.toContain(searchIndexPath);
     await field(page).focus();
     const announcements = await recordAnnouncements(page);
@@ -78,7 +77,6 @@ test(
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await openPage(page, routeById('terms').path);
-    await page.waitForLoadState('networkidle');
     const isOfSearch = (request: string) => /SearchDialog|SearchBox|searchEngine/.test(request) || request === searchIndexPath;
     expect(requests.filter(isOfSearch), 'the code of search loads only when the button gets hover or focus').toEqual([]);
     const button = page.getByRole('banner').getByRole('button', { name: routeById('search').label, exact: true });

@@ -16,8 +16,20 @@ export interface State {
   readonly enter: () => Promise<void>;
 }
 
-/** Returns the states of the current page, without the page as loaded. */
-export async function statesOf(page: Page): Promise<readonly State[]> {
+/**
+ * Tabs differ in their content. Other states of a kind differ only in their text, so one of them is enough. None without wrapping, because
+ * pages remember it, also for the next test of a shared page.
+ */
+const maxOfKind: Readonly<Record<Kind, number>> = { menu: 1, disclosure: 1, tab: 4, choice: 1, tooltip: 1, copy: 1, form: 2, wrap: 0 };
+
+/** Returns the states of the current page, without the page as loaded: all of them, or a few of each kind. */
+export async function statesOf(page: Page, which: 'all' | 'few of each kind'): Promise<readonly State[]> {
+  const all = await allStatesOf(page);
+  if (which === 'all') return all;
+  return all.filter(({ kind }, index) => all.slice(0, index).filter((state) => state.kind === kind).length < maxOfKind[kind]);
+}
+
+async function allStatesOf(page: Page): Promise<readonly State[]> {
   const states: State[] = [];
   const add = (kind: Kind, part: string, name: string, control: Locator, key: 'Enter' | 'Space', expectState: () => Promise<void>) =>
     states.push({ kind, part, name, enter: async () => (await control.press(key), expectState()) });
@@ -97,12 +109,6 @@ export async function statesOf(page: Page): Promise<readonly State[]> {
 }
 
 /**
- * Tabs differ in their content. Other states of a kind differ only in their text, so one of them is enough. None without wrapping, because
- * pages remember it, also for the next test of a shared page.
- */
-const maxOfKind: Readonly<Record<Kind, number>> = { menu: 1, disclosure: 1, tab: 4, choice: 1, tooltip: 1, copy: 1, form: 2, wrap: 0 };
-
-/**
  * Calls `check` on the page as loaded. An audit also checks some states of each kind except those of `except`. Each state starts from a
  * newly loaded page, and the page is reloaded at the end.
  */
@@ -113,8 +119,7 @@ export async function inEveryState(
 ): Promise<void> {
   const url = page.url();
   // Runs before the check, which may change the page.
-  const all = isAudit ? (await statesOf(page)).filter(({ kind }) => !except.includes(kind)) : [];
-  const states = all.filter(({ kind }, index) => all.slice(0, index).filter((state) => state.kind === kind).length < maxOfKind[kind]);
+  const states = isAudit ? (await statesOf(page, 'few of each kind')).filter(({ kind }) => !except.includes(kind)) : [];
   await check('');
   for (const { name, kind, enter } of states) {
     await openPage(page, url);
@@ -123,19 +128,4 @@ export async function inEveryState(
     await check(name, kind);
   }
   if (states.length > 0) await openPage(page, url);
-}
-
-/** Waits until no element or text has changed for `pause` milliseconds. */
-export function waitUntilIdle(page: Page, pause: number): Promise<void> {
-  return page.evaluate(
-    (pause) =>
-      new Promise<void>((resolve) => {
-        let timer = setTimeout(resolve, pause);
-        new MutationObserver((_, observer) => {
-          clearTimeout(timer);
-          timer = setTimeout(() => (observer.disconnect(), resolve()), pause);
-        }).observe(document, { subtree: true, childList: true, characterData: true });
-      }),
-    pause,
-  );
 }

@@ -1,4 +1,4 @@
-/** Tests live regions (WCAG 4.1.3): each message is announced once, soon, and politely, and nothing else is announced. */
+/** Tests live regions (WCAG 4.1.3): each message is announced once and politely, and nothing else is announced. */
 import { accountForms, signUp } from '../src/content/pages/account';
 import {
   codeLanguageNames,

@@ -4,7 +4,7 @@
  */
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { otherOrigins } from '../src/content/facts/connections';
-import { routes } from '../src/routes';
+import { type RouteId, routes } from '../src/routes';
 import { planted } from './audit/barriers/barriers';
 import { plant } from './audit/barriers/plant';
 import { noteLastPages, noteSituation } from './covers';
@@ -81,17 +81,18 @@ function recordErrors(context: BrowserContext, errors: string[], origin: string)
 
 export const paths = routes.map(({ path }) => path);
 
-/** Docs pages that differ from other docs pages in more than their text. */
-const distinctDocs = ['/docs', '/docs/api-reference', '/docs/webhooks', '/docs/limits-and-errors'];
+/** Docs with long tables and code, which the first page of the docs lacks. */
+const wideDocs: readonly RouteId[] = ['docsWebhooks', 'docsLimitsAndErrors'];
 
-/** For layout tests: every page, or all pages without docs that differ only in their text. */
-export const distinctPaths = isAudit ? paths : paths.filter((path) => !path.startsWith('/docs') || distinctDocs.includes(path));
+/** For tests that measure: every page, or the first page of each design. Other pages differ from it only in their text. */
+export const distinctPaths = isAudit
+  ? paths
+  : routes
+      .filter(({ id, component }, index) => wideDocs.includes(id) || routes.findIndex((first) => first.component === component) === index)
+      .map(({ path }) => path);
 
-/** For slow tests: every page, or one page of each kind of content. */
-export const samplePaths = isAudit ? paths : ['/', '/product', '/docs/api-reference', '/pricing', '/resources', '/signup'];
-
-/** For tests that operate every control: every page, or pages that together have each kind of control except tooltips. */
-export const workedPaths = isAudit ? paths : ['/', '/product', '/resources', '/signup'];
+/** For tests that operate controls, and for slow tests: every page, or pages that together have each kind of control. */
+export const samplePaths = isAudit ? paths : ['/', '/product', '/pricing', '/resources', '/signup'];
 
 /** Matches requests for the app: all scripts except the inline one. */
 export const appCode = /\/assets\/[^/]+\.js$/;

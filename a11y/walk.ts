@@ -95,8 +95,7 @@ async function enterPage(page: Page, key: string): Promise<void> {
     // The browser process transfers focus with a delay. An extra press is recorded like any other.
     const isInside = await page.evaluate(async () => {
       const isInPage = () => document.hasFocus() && document.activeElement !== document.body;
-      const end = performance.now() + 100;
-      while (!isInPage() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+      for (let frame = 0; frame < 6 && !isInPage(); frame++) await new Promise(requestAnimationFrame);
       return isInPage();
     });
     if (isInside) return;

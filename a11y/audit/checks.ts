@@ -71,7 +71,7 @@ export const checks = {
   siteShell: 'Expects navigation, footer, and the link to the contact page in the same order on every page.',
   skipLink: 'Expects the skip link to be the first tab stop, and follows it, after client navigation too.',
   statusMessages:
-    'Expects each live region to be polite and empty on load. Records all of them while code is copied, forms are submitted, and searches run; expects the right message, in time and once.',
+    'Expects each live region to be polite and empty on load. Records all of them while code is copied, forms are submitted, and searches run; expects the right message, once.',
   tables: 'Expects a caption and headers for columns and rows in every table, at 320 px too.',
   targetSize: 'Measures links, buttons, fields, tabs, and choices; expects 44 × 44 CSS px, except for links in sentences.',
   textAlternatives:

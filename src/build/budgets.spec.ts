@@ -23,7 +23,7 @@ test('every page stays within its byte budget', async ({ page, baseURL }) => {
     const record = (request: { url(): string }) => files.add(new URL(request.url(), baseURL).pathname);
     page.on('request', record);
     await openPage(page, path);
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
     page.off('request', record);
 
     const html = path === '/' ? '/index.html' : `${path}.html`;

@@ -28,7 +28,7 @@ export const searchQueries: readonly (readonly [query: string, ...answers: reado
   ['spending limit', ask('budgets')],
   ['BYOK', ask('provider-keys')],
   ['bring your own key', ask('provider-keys')],
-  ['uptime SLA', ask('sla-terms'), '/pricing#side-by-side', '/pricing#notes'],
+  ['uptime SLA', '/pricing#side-by-side'],
   ['how much does it cost?', '/pricing'],
   ['is there a free plan', '/pricing#starter'],
   // Accounts

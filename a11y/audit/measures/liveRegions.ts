@@ -4,8 +4,6 @@ import { expect, type Page } from '@playwright/test';
 export interface Announcement {
   readonly text: string;
   readonly politeness: 'polite' | 'assertive';
-  /** Milliseconds since the last key press, click, or input. */
-  readonly after: number;
   /** Whether the region was added together with its text. Most screen readers do not announce such a region. */
   readonly isLate: boolean;
 }
@@ -17,10 +15,6 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<rea
     const textOf = (region: Element) => (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
     const known = new Map(Array.from(document.querySelectorAll(selector), (region) => [region, textOf(region)]));
     const announcements: Announcement[] = [];
-    let lastAction = performance.now();
-    for (const type of ['pointerup', 'keydown', 'keyup', 'input', 'click']) {
-      addEventListener(type, () => (lastAction = performance.now()), { capture: true });
-    }
     const record = (region: Element) => {
       const text = textOf(region);
       const before = known.get(region);
@@ -30,7 +24,6 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<rea
       announcements.push({
         text,
         politeness: isAlert ? 'assertive' : 'polite',
-        after: performance.now() - lastAction,
         isLate: before === undefined,
       });
     };
@@ -51,16 +44,11 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<rea
   return () => recorded.jsonValue();
 }
 
-/** Waits for exactly these announcements. Fails if one is assertive, in a new region, or later than `within` ms. */
-export async function expectAnnouncements(
-  recorded: () => Promise<readonly Announcement[]>,
-  texts: readonly string[],
-  within = 1000,
-): Promise<void> {
+/** Waits for exactly these announcements. Fails if one is assertive, or in a new region. */
+export async function expectAnnouncements(recorded: () => Promise<readonly Announcement[]>, texts: readonly string[]): Promise<void> {
   await expect.poll(async () => (await recorded()).map(({ text }) => text)).toEqual(texts);
-  for (const { text, politeness, isLate, after } of await recorded()) {
+  for (const { text, politeness, isLate } of await recorded()) {
     expect(politeness, text).toBe('polite');
     expect(isLate, `the region of “${text}” is added together with its text`).toBe(false);
-    expect(after, `milliseconds until “${text}”`).toBeLessThanOrEqual(within);
   }
 }

@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
         expect: [
           pricingPage.tableCaption,
           table,
-          `${planFeatures.length + 1} rows`,
+          `${planFeatures.length + 2} rows`,
           `${planFacts.length + 1} columns`,
           pricingPage.featureColumn,
         ],

@@ -72,7 +72,7 @@ export function InfoTip({ term, text, noteId }: InfoTipProps) {
           // The tooltips of React Aria do not open on touch (adobe/react-spectrum#4137).
           onPress={() => setIsOpen(true)}
         >
-          <span className={styles.term}>{term}</span>
+          <span>{term}</span>
           <span className={styles.mark} data-screen aria-hidden="true">
             ?
           </span>

@@ -110,12 +110,15 @@ test('passes replacesEntry to onSelect while a key is held down', async () => {
   ]);
 });
 
-test('moves focus with the arrow keys from a tab that was focused before hydration', async () => {
+test('has one tab stop before hydration, and keeps every tab and its focus through it', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Example />);
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   tab('One').focus();
   render(<Example />, { container, hydrate: true });
-  expect(document.activeElement).toBe(tab('One'));
+  expect(document.activeElement).toBe(tabs[0]);
+  expect(screen.getAllByRole('tab').every((each, index) => each === tabs[index])).toBe(true);
   await userEvent.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(tab('Two'));
   await userEvent.keyboard('{ArrowRight}');

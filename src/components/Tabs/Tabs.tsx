@@ -28,7 +28,17 @@ export interface TabsProps<Id extends string> {
   readonly variant?: 'page' | 'strip' | 'rail';
 }
 
-/** Tabs. The row wraps instead of scrolling, so every tab is visible. Every panel is in the HTML. Unselected panels are hidden until found. */
+/**
+ * Tabs. The row wraps instead of scrolling, so every tab is visible. Every panel is in the HTML.
+ *
+ * | event | selected panel | focus |
+ * | --- | --- | --- |
+ * | a press that ends on a tab, or a click by a script or assistive technology | that of the tab | moves to the tab |
+ * | an arrow key, Home, or End on a tab; with a modifier, they belong to the browser | that of the next tab | moves to that tab |
+ * | Tab on a tab | stays | moves into the panel, or to the panel if it has no tab stop |
+ * | find-in-page matches in a hidden panel | the one with the match | stays |
+ * | Back, Forward, or another change of `selected` | that of `selected` | moves from a hidden panel to the tab, or stays |
+ */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, variant = 'page' }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -29,20 +29,12 @@ export const pricingPage = {
   cardsHeading: 'Plans',
   /** Follows the price on a card. */
   perMonth: 'per month',
-  whichPlan: {
-    heading: 'Which plan do I need?',
-    items: [
-      `Up to ${starter.rateLimit} and ${starter.providers} AI providers: ${starter.name}, for ${starter.price}.`,
-      `Up to ${access.rateLimit}, every provider, or support by email: ${access.name}, for ${access.price}.`,
-      `More than ${access.rateLimit}, or an uptime SLA of ${enterprise.uptimeSla}: ${enterprise.name}, for ${enterprise.price}, with a custom limit.`,
-    ],
-  },
   /** The field that finds the fitting plan. */
   finder: {
     label: 'Requests per minute',
     hint: 'Enter a number to see which plan fits.',
-    /** The label of the slider, which sets the same number. */
-    slider: (to: string) => `Requests per minute, up to ${to} or more`,
+    /** The name of the slider, which sets the same number. */
+    slider: (limits: readonly string[], to: string) => `Requests per minute, with marks at ${limits.join(' and ')}, up to ${to} or more`,
     /** The text value of the slider. */
     value: (requests: string) => `${requests} requests per minute`,
     /** The text value at the end of the slider. */
@@ -50,13 +42,20 @@ export const pricingPage = {
     /** The text value at the start of the slider, where no number is entered. */
     noValue: 'no number entered',
     invalid: 'Enter a whole number of 1 or more, such as 250 or 1,000.',
-    /** Below the field. */
-    result: ({ name, rateLimit, price }: PlanFacts) => `${name} fits: rate limit ${rateLimit}, ${price} per month.`,
+    /** Below the end of the slider. */
+    orMore: (requests: string) => `${requests} or more`,
+    result: ({ name, price }: PlanFacts) => `${name} fits, for ${price} per month.`,
+    /** Why the next smaller plan does not fit. */
+    tooSmall: ({ name }: PlanFacts, limit: string) => `${name} stops at ${limit}.`,
   },
+  /** On the card of the plan that the finder has found. */
+  fits: 'FITS',
   tableHeading: 'Compare plans',
   tableCaption: 'Plan features',
   /** The header of the first column. */
   featureColumn: 'Feature',
+  /** The header of the last row, with a link in each cell. */
+  actionRow: 'Next step',
   /** On the card and in the column header of the popular plan. */
   popular: 'POPULAR',
   notesHeading: 'What the features mean',

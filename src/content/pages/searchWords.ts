@@ -4,8 +4,9 @@
  */
 export const searchWords: Readonly<Record<string, string>> = {
   '/pricing': 'price, cost, fee, tariff, cheap, discount',
-  '/pricing#starter': 'free, free trial, free tier',
+  '/pricing#starter': 'free, free plan, free trial, free tier',
   '/pricing#tokens': 'billing, charges',
+  '/pricing#side-by-side': 'uptime SLA',
   '/signin': 'login, log in, logon, forgot password, reset password',
   '/signup': 'sign up, register, registration, create account',
   '/status': 'status page, outage, downtime, incident, health, uptime',
@@ -59,7 +60,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/before-you-commit#budgets': 'spending limit, spend cap, maximum cost',
   '/docs/before-you-commit#invoices': 'refund, VAT, GST, payment, pay by credit card, PayPal, purchase order, receipt',
   '/docs/before-you-commit#cancellation': 'cancel, unsubscribe, downgrade, upgrade, delete account, close account, contract, notice period',
-  '/docs/before-you-commit#sla-terms': 'uptime SLA, service credits, availability',
+  '/docs/before-you-commit#sla-terms': 'service credits, availability',
   '/docs/before-you-commit#key-rotation': 'rotate key, key rotation, revoke key, leaked key',
   '/docs/before-you-commit#teams': 'SSO, SAML, OIDC, OAuth, SCIM, MFA, 2FA, team members, users, seats, organization, permissions',
   '/docs/before-you-commit#log-access': 'export logs, download logs',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton';
 import { endpoint } from '../../content/facts/apiReference';
 import { requestBuilder } from '../../content/pages/referencePlates';
@@ -22,9 +22,13 @@ export function Workbench() {
           <div className={layout.stack}>
             <div className={`${layout.cluster} ${styles.endpoint}`}>
               <code translate="no">
-                {endpoint.method} {new URL(endpoint.url).origin}
-                <wbr />
-                {endpoint.path}
+                {endpoint.method}{' '}
+                {endpoint.url.split(/(?<=\/)(?!\/)/).map((part) => (
+                  <Fragment key={part}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
               </code>
               <CopyButton text={endpoint.url} subject={requestBuilder.endpoint} />
             </div>

@@ -104,7 +104,8 @@ test('draws each workflow with a name, a caption, and its steps as text', async 
   }
 });
 
-test('links to the contact page', async () => {
+test('links to the contact page, with the subject filled in', async () => {
   await renderApp('/integrations');
-  expect(main().getByRole('link', { name: contactLink.action.text }).getAttribute('href')).toBe(routeById(contactLink.action.route).path);
+  const { text, route, search } = contactLink.action;
+  expect(main().getByRole('link', { name: text }).getAttribute('href')).toBe(`${routeById(route).path}?${search}`);
 });

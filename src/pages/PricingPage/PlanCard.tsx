@@ -9,18 +9,25 @@ import { PlanLink } from './PlanLink';
 
 export interface PlanCardProps {
   readonly facts: PlanFacts;
+  /** What differs from it is bold. */
+  readonly smaller: PlanFacts | undefined;
+  /** The finder has found this plan. */
+  readonly isFitting: boolean;
 }
 
-const rateLimitLabel = planFeatures.find(({ id }) => id === 'rateLimit')?.label;
+/** The price is above, in large type. */
+const features = planFeatures.filter(({ id }) => id !== 'price');
 
-/** Summarizes a plan. The popular one has a tag, a plugged jack, and a filled button. */
-export function PlanCard({ facts: { id, name, price, rateLimit, isPopular } }: PlanCardProps) {
+/** Lists what is in a plan. The popular one has a tag, a plugged jack, and a filled button. */
+export function PlanCard({ facts, smaller, isFitting }: PlanCardProps) {
+  const { id, name, price, isPopular } = facts;
   const plan = plans.find((text) => text.id === id);
   if (!plan) throw new Error(`No text for the plan "${id}".`);
-  const { action, audience, summary } = plan;
+  const { audience, summary } = plan;
   return (
-    <li className={styles.root}>
+    <li className={styles.root} data-fits={isFitting || undefined}>
       <Rack variant="bare">
+        {isFitting && <p className={styles.fits}>{pricingPage.fits}</p>}
         <div className={`${layout.columns} ${primitives.front}`} data-split="halves">
           <div className={layout.stack}>
             <div className={layout.cluster}>
@@ -28,19 +35,23 @@ export function PlanCard({ facts: { id, name, price, rateLimit, isPopular } }: P
               <h3 id={id}>{name}</h3>
               {isPopular && <p className={styles.tag}>{pricingPage.popular}</p>}
             </div>
-            <p>
-              <strong className={styles.amount}>{price}</strong> {pricingPage.perMonth}
+            <p className={styles.price}>
+              <strong className={styles.amount}>{price}</strong> <span>{pricingPage.perMonth}</span>
             </p>
             <div className={layout.stack}>
-              <PlanLink action={action} variant={isPopular ? 'primary' : 'secondary'} />
+              <PlanLink plan={id} variant={isPopular ? 'primary' : 'secondary'} />
             </div>
           </div>
-          <div className={`${layout.stack} ${layout.ruled}`}>
-            <p>
-              <strong>{`${rateLimitLabel}: ${rateLimit}`}</strong>
-            </p>
-            <p>{summary}</p>
-            <p>{audience}</p>
+          <div className={layout.stack}>
+            <dl className={`${layout.rows} ${styles.features}`} data-gap="1">
+              {features.map(({ id: feature, label }) => (
+                <div key={feature} className={styles.feature}>
+                  <dt>{label}</dt>
+                  <dd>{smaller && smaller[feature] !== facts[feature] ? <strong>{facts[feature]}</strong> : facts[feature]}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>{`${summary} ${audience}`}</p>
           </div>
         </div>
       </Rack>

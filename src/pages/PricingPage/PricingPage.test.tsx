@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contact } from '../../content/pages/contact';
 import { planFacts } from '../../content/facts/planFacts';
-import { planFeatures, pricingPage } from '../../content/pages/plans';
+import { planFeatures, plans, pricingPage } from '../../content/pages/plans';
 import { subscribeToAnnouncements } from '../../lib/announce';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
-import { PlanFinder } from './PlanFinder';
+import { Plans } from './Plans';
 
 beforeEach(() => renderApp('/pricing').then(() => undefined));
 
@@ -28,32 +28,46 @@ test('has no accessibility violations with a tooltip open', async () => {
   await expectNoViolations();
 });
 
-test.each(planFacts)('shows $name at $price per month with its rate limit and an action', ({ name, price, rateLimit }) => {
-  expect(card(name).textContent).toContain(`${price} ${pricingPage.perMonth}`);
-  expect(card(name).textContent).toContain(rateLimit);
-  expect(within(card(name)).getAllByRole('link')).toHaveLength(1);
-});
+test.each(planFacts.map((facts, index) => ({ ...facts, smaller: planFacts[index - 1] })))(
+  'shows $name at $price per month with all features, what differs from the smaller plan in bold, and an action',
+  ({ smaller, ...facts }) => {
+    const { name, price } = facts;
+    expect(card(name).textContent).toContain(`${price} ${pricingPage.perMonth}`);
+    const features = planFeatures.filter(({ id }) => id !== 'price');
+    const shown = within(card(name)).getAllByRole('definition');
+    expect(shown.map(({ textContent }) => textContent)).toEqual(features.map(({ id }) => facts[id]));
+    const bold = features.filter((_, index) => shown[index]?.querySelector('strong'));
+    expect(bold).toEqual(features.filter(({ id }) => smaller && smaller[id] !== facts[id]));
+    expect(within(card(name)).getAllByRole('link')).toHaveLength(1);
+  },
+);
 
 const field = () => main().getByRole<HTMLInputElement>('textbox', { name: pricingPage.finder.label });
 const slider = () => main().getByRole('slider');
 const finder = () => within(main().getByRole('group', { name: pricingPage.finder.label }));
-const fitting = () => planFacts.filter((facts) => finder().queryByText(pricingPage.finder.result(facts))).map(({ name }) => name);
-const suggestedLink = () => finder().queryByRole('link')?.textContent;
+const marked = () => planFacts.filter(({ name }) => within(card(name)).queryByText(pricingPage.fits)).map(({ name }) => name);
+/** The finder and the cards agree. */
+const fitting = () => {
+  const found = planFacts.filter((facts) => finder().queryByText(pricingPage.finder.result(facts), { exact: false }));
+  expect(marked()).toEqual(found.map(({ name }) => name));
+  return marked();
+};
 
 test.each([
-  ['1', 'Starter', 'Sign up for Starter'],
-  ['100', 'Starter', 'Sign up for Starter'],
-  ['101', 'Access', 'Sign up for Access'],
-  ['1000', 'Access', 'Sign up for Access'],
-  ['1001', 'Enterprise', 'Contact sales'],
-])('shows and announces for %s requests per minute the plan %s, with the link "%s"', async (requests, name, link) => {
+  ['1', 'Starter', undefined],
+  ['100', 'Starter', undefined],
+  ['101', 'Access', 'Starter stops at 100.'],
+  ['1000', 'Access', 'Starter stops at 100.'],
+  ['1001', 'Enterprise', 'Access stops at 1,000.'],
+])('marks and announces for %s requests per minute the plan %s, with the reason "%s"', async (requests, name, reason) => {
   const announcements: string[] = [];
   const stop = subscribeToAnnouncements((message) => message && announcements.push(message));
   await userEvent.type(field(), requests);
   expect(fitting()).toEqual([name]);
-  expect(suggestedLink()).toBe(link);
   await waitFor(() => expect(announcements).toHaveLength(1));
   expect(announcements[0]).toContain(`${name} fits`);
+  expect(/\w+ stops at .*$/.exec(announcements[0] ?? '')?.[0]).toBe(reason);
+  expect(finder().getByText(announcements[0] ?? '')).toBeInstanceOf(HTMLElement);
   stop();
 });
 
@@ -88,7 +102,7 @@ test('keeps the number until the next visit, and then announces nothing', async 
   vi.useFakeTimers();
   const announcements: string[] = [];
   const stop = subscribeToAnnouncements((message) => message && announcements.push(message));
-  const shown = render(<PlanFinder />);
+  const shown = render(<Plans />);
   expect(within(shown.container).getByRole('textbox')).toHaveProperty('value', '500');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(announcements).toEqual([]);
@@ -111,12 +125,10 @@ test.each(['0', '-5', '1.5', 'ten'])('suggests no plan for %s, and announces onc
   stop();
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(fitting()).toEqual([]);
-  expect(suggestedLink()).toBeUndefined();
 });
 
 test('suggests no plan before a number is entered', () => {
   expect(fitting()).toEqual([]);
-  expect(suggestedLink()).toBeUndefined();
 });
 
 test('prefills the subject of the message to sales', async () => {
@@ -134,8 +146,8 @@ test('tags only the popular plan as popular', () => {
 
 test('compares the plans in a table without blank cells', () => {
   const headers = table().getAllByRole('columnheader');
-  const plans = planFacts.map(({ name, isPopular }) => (isPopular ? `${name} (${pricingPage.popular})` : name));
-  expect(headers.map((header) => header.textContent)).toEqual([pricingPage.featureColumn, ...plans]);
+  const columns = planFacts.map(({ name, isPopular }) => (isPopular ? `${name} (${pricingPage.popular})` : name));
+  expect(headers.map((header) => header.textContent)).toEqual([pricingPage.featureColumn, ...columns]);
   const rows = table().getAllByRole('row').slice(1);
   expect(
     rows.map((row) =>
@@ -143,12 +155,12 @@ test('compares the plans in a table without blank cells', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ),
-  ).toEqual(planFeatures.map(({ id }) => planFacts.map((facts) => facts[id])));
+  ).toEqual([...planFeatures.map(({ id }) => planFacts.map((facts) => facts[id])), plans.map(({ action }) => action.text)]);
 });
 
 test('has row headers with only the name of the feature', () => {
   const headers = table().getAllByRole('rowheader');
-  expect(headers).toHaveLength(planFeatures.length);
+  expect(headers).toHaveLength(planFeatures.length + 1);
   for (const { label } of planFeatures) expect(table().getByRole('rowheader', { name: label })).toBeTruthy();
 });
 

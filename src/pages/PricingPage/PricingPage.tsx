@@ -7,8 +7,8 @@ import { billing } from '../../content/facts/billing';
 import { planFacts } from '../../content/facts/planFacts';
 import { type PlanFeature, planFeatures, pricingPage } from '../../content/pages/plans';
 import layout from '../../styles/layout.module.css';
-import { PlanCard } from './PlanCard';
-import { PlanFinder } from './PlanFinder';
+import { PlanLink } from './PlanLink';
+import { Plans } from './Plans';
 import styles from './PricingPage.module.css';
 
 /** Shows the plans as cards and as a table. Notes below the table repeat its tooltips. */
@@ -18,24 +18,7 @@ export function PricingPage() {
       <PageHeader heading={pricingPage.heading} lead={pricingPage.lead} />
       <section className={layout.stack} data-gap="3" aria-labelledby="plans">
         <h2 id="plans">{pricingPage.cardsHeading}</h2>
-        <ul className={`${layout.columns} ${styles.cards}`} data-split="thirds" data-gap="3">
-          {planFacts.map((facts) => (
-            <PlanCard key={facts.id} facts={facts} />
-          ))}
-        </ul>
-      </section>
-      <section className={`${layout.columns} ${layout.section}`} data-split="side" aria-labelledby="which-plan">
-        <h2 id="which-plan">{pricingPage.whichPlan.heading}</h2>
-        <div className={layout.columns} data-split="cards">
-          <ul className={layout.rows} data-gap="1">
-            {pricingPage.whichPlan.items.map((item) => (
-              <li key={item}>
-                <p>{item}</p>
-              </li>
-            ))}
-          </ul>
-          <PlanFinder />
-        </div>
+        <Plans />
       </section>
       <section className={`${layout.stack} ${layout.section}`} data-gap="3" aria-labelledby="side-by-side">
         <h2 id="side-by-side">{pricingPage.tableHeading}</h2>
@@ -46,13 +29,19 @@ export function PricingPage() {
             pricingPage.featureColumn,
             ...planFacts.map(({ name, isPopular }) => (isPopular ? `${name} (${pricingPage.popular})` : name)),
           ]}
-          rows={planFeatures.map((feature) => ({
-            id: feature.id,
-            cells: [
-              <InfoTip key="term" term={feature.label} text={feature.tooltip} noteId={noteId(feature.id)} />,
-              ...planFacts.map((facts) => facts[feature.id]),
-            ],
-          }))}
+          rows={[
+            ...planFeatures.map((feature) => ({
+              id: feature.id,
+              cells: [
+                <InfoTip key="term" term={feature.label} text={feature.tooltip} noteId={noteId(feature.id)} />,
+                ...planFacts.map((facts) => facts[feature.id]),
+              ],
+            })),
+            {
+              id: 'action',
+              cells: [pricingPage.actionRow, ...planFacts.map(({ id }) => <PlanLink key={id} plan={id} variant="standalone" />)],
+            },
+          ]}
         />
         <h3 id="notes">{pricingPage.notesHeading}</h3>
         <dl className={layout.columns} data-split="cards" data-gap="3">

@@ -5,11 +5,11 @@ export function planThatFits(requests: number | undefined): PlanFacts | undefine
   return requests ? planFacts.find((facts) => requests <= limitOf(facts)) : undefined;
 }
 
-/** The highest rate limit that is a number. */
-export const highestLimit = Math.max(...planFacts.map(limitOf).filter(Number.isFinite));
+/** The rate limits that are numbers, in the order of the plans. */
+export const limits = planFacts.map(limitOf).filter(Number.isFinite);
 
 /** A limit without a number means unlimited requests. */
-function limitOf({ rateLimit }: PlanFacts): number {
+export function limitOf({ rateLimit }: PlanFacts): number {
   const limit = Number.parseInt(rateLimit.replaceAll(',', ''), 10);
   return Number.isNaN(limit) ? Infinity : limit;
 }

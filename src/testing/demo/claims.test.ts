@@ -17,7 +17,7 @@ import { statusAnswers } from '../../content/pages/referencePlates';
 import { faq } from '../../content/pages/faq';
 import { home } from '../../content/pages/home';
 import { planFacts } from '../../content/facts/planFacts';
-import { planFeatures, pricingPage } from '../../content/pages/plans';
+import { planFeatures } from '../../content/pages/plans';
 import { productTabs } from '../../content/pages/product';
 import { providerNames } from '../../content/facts/providers';
 import { glossaryOf } from '../../lib/questions';
@@ -51,11 +51,6 @@ function linksIn(content: unknown): string[] {
 const [starter, access, enterprise] = planFacts;
 
 test.each([
-  [
-    'the pricing page',
-    pricingPage.whichPlan.items,
-    [starter.price, access.price, enterprise.price, starter.rateLimit, access.rateLimit, enterprise.uptimeSla],
-  ],
   ['the questions', faq, ['three AI providers', ...webhookEvents.map(({ name }) => name)]],
   ['the first call', gettingStarted, [starter.price, 'HUB_KEY', '400', '401', '429']],
   [
@@ -151,10 +146,11 @@ test('calls no service perfect that had a degraded day or a day without data', (
   expect(statusPage.missed(0, 90)).toMatch(/downtime recorded/);
 });
 
-test('pricing, FAQ, and the security tab link to undocumented topics', () => {
+test('home, pricing, FAQ, and the security tab link to undocumented topics', () => {
   const anchor = 'docsBeforeYouCommit#not-covered';
   const security = productTabs.find(({ id }) => id === 'security');
   for (const content of [billing, faq, security]) expect(linksIn(content)).toContain(anchor);
+  expect(home.callToAction.actions.map(({ route }) => route)).toContain('docsBeforeYouCommit');
 });
 
 test('each open question has a link that fills in its subject, and other pages link to some', () => {

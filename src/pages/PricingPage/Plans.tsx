@@ -1,0 +1,24 @@
+import { useText } from '../../components/Form/useText';
+import { planFacts } from '../../content/facts/planFacts';
+import { readWholeNumber } from '../../lib/typedNumber';
+import layout from '../../styles/layout.module.css';
+import { PlanCard } from './PlanCard';
+import { PlanFinder } from './PlanFinder';
+import styles from './Plans.module.css';
+import { planThatFits } from './planThatFits';
+
+/** The plan finder, and the cards of the plans, of which one is marked. */
+export function Plans() {
+  const text = useText({ form: 'plan-finder', field: 'requests' });
+  const plan = planThatFits(readWholeNumber(text.value));
+  return (
+    <>
+      <PlanFinder text={text} />
+      <ul className={`${layout.columns} ${styles.cards}`} data-split="thirds" data-gap="3">
+        {planFacts.map((facts, index) => (
+          <PlanCard key={facts.id} facts={facts} smaller={planFacts[index - 1]} isFitting={facts === plan} />
+        ))}
+      </ul>
+    </>
+  );
+}
