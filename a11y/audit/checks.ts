@@ -67,7 +67,7 @@ export const checks = {
   scrollRegions: 'Expects scroll containers to be tab stops with a name while they scroll, and only then.',
   sensoryWords: 'Finds instructions that rely on position, shape, color or sound, and symbols that replace words.',
   singleLetters:
-    'Presses the letters a to z and “?” outside text fields; expects that nothing happens. “/” opens the search and can be turned off.',
+    'Presses each character of a keyboard but “/” outside text fields; expects that nothing happens. “/” opens the search and can be turned off.',
   siteShell: 'Expects navigation, footer, and the link to the contact page in the same order on every page.',
   skipLink: 'Expects the skip link to be the first tab stop, and follows it, after client navigation too.',
   statusMessages:
