@@ -12,7 +12,8 @@ export function controlsOf(page: Page, isEvery = isAudit): Promise<JSHandle<read
       const kinds = new Set<string>();
       return Array.from(document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')).filter(
         (element) => {
-          const part = element.closest('header, main, footer');
+          // A page may have a header of its own.
+          const part = element.closest('main') ?? element.closest('header, footer');
           const isShell = part !== null && part.tagName !== 'MAIN';
           if (!element.checkVisibility({ visibilityProperty: true }) || part === element) return false;
           if (isAll && !isShell) return true;

@@ -1,5 +1,5 @@
 /** Tests the labels, autocomplete tokens, error messages, and results of the three forms. The forms must lose and send nothing. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accountForms, signIn, signUp } from '../src/content/pages/account';
 import { errorPrefix, passwordToggle } from '../src/content/interface';
 import { covers, noteSituation } from './covers';
@@ -68,6 +68,9 @@ for (const form of forms) {
       await submit(page, form);
       await expect(page.getByText(form.result)).toBeVisible();
       await noteSituation(page, 'the form has a result');
+      const [button, result] = [formOf(page, form).getByRole('button', { name: form.submit }), page.getByText(form.result)];
+      await expect(result).toBeInViewport();
+      expect(await distance(button, result), 'px from the button to the result').toBeLessThan(250);
       if (form.github) {
         await page.getByRole('button', { name: form.github }).click();
         await expect(page.getByText(accountForms.githubResult.text)).toBeVisible();
@@ -234,10 +237,14 @@ for (const form of forms.filter(({ path }) => path !== '/contact')) {
   );
 }
 
-test('every error message names an action, and the email message shows an example', covers('formErrors', '3.3.3'), () => {
-  const messages = [...Object.values(signIn.fields), ...Object.values(signUp.fields), signUp.terms].flatMap(({ errors }) =>
-    Object.values(errors),
+test('every error message names an action for one problem, and the email message shows an example', covers('formErrors', '3.3.3'), () => {
+  const messagesOf = [Object.values(signIn.fields), [...Object.values(signUp.fields), signUp.terms]].map((fields) =>
+    fields.flatMap(({ errors }) => Object.values<string>(errors)),
   );
+  // A message that fits two problems of a form says nothing about either.
+  for (const messages of messagesOf) expect(new Set(messages).size).toBe(messages.length);
+  const messages = messagesOf.flat();
+  for (const message of messages) expect(message.split(' ').length, message).toBeGreaterThan(2);
   for (const message of messages) expect(message).toMatch(/^(?:Add|Check|Choose|Enter|Fill|Give|Pick|Repeat|Select|Tick|Type|Write) /);
   expect(signIn.fields.email.errors.invalid).toMatch(/\w@\w+\.\w/);
 });
@@ -253,6 +260,13 @@ async function expectError(page: Page, form: FormFacts, field: FieldFacts, messa
       .filter({ hasText: `${errorPrefix} ${message}` })
       .first(),
   ).toBeVisible();
+}
+
+/** Returns the vertical space between two elements. */
+async function distance(one: Locator, other: Locator) {
+  const [first, second] = [await one.boundingBox(), await other.boundingBox()];
+  if (!first || !second) throw new Error('No box.');
+  return Math.max(second.y - first.y - first.height, first.y - second.y - second.height);
 }
 
 /** Returns the session storage of the tab. */

@@ -235,8 +235,11 @@ for (const path of samplePaths) {
   );
 }
 
+/** All of ASCII without the slash, which opens search and can be turned off there (search.spec.ts). */
+const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter((character) => character !== '/');
+
 for (const path of samplePaths) {
-  test(`single letters do nothing on ${path}`, covers('singleLetters', '2.1.4'), async ({ page }) => {
+  test(`single characters do nothing on ${path}`, covers('singleLetters', '2.1.4'), async ({ page }) => {
     await openPage(page, path);
     const changes = await watchChanges(page);
     const controls = await controlsOf(page);
@@ -248,21 +251,23 @@ for (const path of samplePaths) {
         return document.activeElement?.matches('textarea, select, input:not([type=checkbox], [type=radio])') ?? false;
       }, index);
       if (isTextField) continue;
-      // Skips the slash, which opens search and can be turned off there (search.spec.ts).
-      for (const letter of 'abcdefghijklmnopqrstuvwxyz?') await page.keyboard.press(letter);
+      for (const character of characters) await page.keyboard.press(character);
       expect(await changes()).toHaveNoFindings();
     }
   });
 
-  test(`keys that scroll ${path} keep their default action`, byKey, async ({ page }) => {
+  test(`keys that scroll, zoom, find, and select on ${path} keep their default action`, byKey, async ({ page }) => {
     await openPage(page, path);
     const prevented = await page.evaluateHandle(() => {
       const keys: string[] = [];
-      addEventListener('keydown', (event) => void (event.defaultPrevented && keys.push(event.key)));
+      // After all other listeners, which may stop the event.
+      addEventListener('keydown', (event) => setTimeout(() => event.defaultPrevented && keys.push(event.key)), { capture: true });
       scrollTo({ top: 300, behavior: 'instant' });
       return keys;
     });
     for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Space', 'End', 'Home']) await page.keyboard.press(key);
+    // Zoom, find, and select all.
+    for (const code of ['Equal', 'Shift+Equal', 'Minus', 'Digit0', 'KeyF', 'KeyA']) await page.keyboard.press(`Control+${code}`);
     expect(await prevented.jsonValue()).toEqual([]);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });

@@ -4,15 +4,25 @@ import { sections } from '../src/content/facts/sections';
 import { site } from '../src/content/site';
 import { routeById } from '../src/routes';
 import { readTree } from './audit/measures/document/tree';
-import { clipped, coveredText, doubleText, overlappingLines, smallTargets, spaceText } from './audit/measures/layout';
+import {
+  clipped,
+  coveredText,
+  doubleText,
+  smallText,
+  stuckHeight,
+  overlappingLines,
+  smallTargets,
+  spaceText,
+} from './audit/measures/layout';
 import { printedLinks, visibleText, tableFaults, tableParts, unprintedText } from './audit/measures/pageText';
 import { prose } from './audit/measures/prose';
 import { readingOrder } from './audit/measures/readingOrder';
+import { controlsWithEdge, lostEdges } from './audit/measures/forcedColors';
 import { covers, noteSituation } from './covers';
 import { menuButton, tipButtons } from './locators';
 import { test } from './sharedPage';
 import { inEveryState } from './states';
-import { distinctPaths, expect, isAudit, openPage, paths, test as testOnOwnPage } from './test';
+import { distinctPaths, expect, isAudit, openPage, paths, samplePaths, test as testOnOwnPage } from './test';
 
 for (const path of paths) {
   test.describe(path, () => {
@@ -27,6 +37,7 @@ for (const path of paths) {
         const page = await look(path, { width: 320, height: 256 });
         // The menu of the docs is a disclosure there.
         await page.evaluate(() => document.querySelectorAll('details').forEach((element) => (element.open = true)));
+        expect(await page.evaluate(stuckHeight), 'what stays in view leaves half of the window to the text').toHaveNoFindings();
         const narrow = new Set((await page.evaluate(visibleText, 'main')).words);
         await page.evaluate(() => document.querySelectorAll('details').forEach((element) => (element.open = false)));
         // The bar of the docs takes the place of the breadcrumbs.
@@ -97,6 +108,7 @@ for (const path of paths) {
       const page = await look(path, { width: 640, height: 450 });
       expect(await clipped(page), 'at a zoom of 200 %').toHaveNoFindings();
       await look(path);
+      expect(await page.evaluate(smallText), 'small text at 100 %').toHaveNoFindings();
       await inEveryState(page, async (state) => {
         const undo = await doubleText(page);
         await noteSituation(page, state);
@@ -191,6 +203,16 @@ test('the selected tab has a different border in forced colors', async ({ look }
       });
   expect(await border(true)).not.toBe(await border(false));
 });
+
+for (const path of samplePaths) {
+  test(`controls of ${path} keep an edge in forced colors`, covers('edgeContrast', '1.4.11'), async ({ look }) => {
+    const page = await look(path);
+    const edges = await page.evaluateHandle(controlsWithEdge);
+    expect(await edges.evaluate(({ length }) => length)).toBeGreaterThan(0);
+    await look(path, { forcedColors: 'active' });
+    expect(await edges.evaluate(lostEdges)).toHaveNoFindings();
+  });
+}
 
 test('a button looks different when hovered and when pressed in forced colors', async ({ look }) => {
   const page = await look('/contact', { forcedColors: 'active' });

@@ -24,7 +24,7 @@ async function holdKey(page: Page, key: string, times: number) {
 /** Clicks like a screen reader: without a pointer, and without focus. */
 const clickVirtually = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
 
-for (const path of samplePaths) {
+for (const path of new Set([...samplePaths, '/docs/api-reference'])) {
   test(`${path} has the roles, states, and properties of its patterns in each state`, roles, async ({ page }) => {
     await page.setViewportSize(phone);
     await openPage(page, path);

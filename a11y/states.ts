@@ -4,7 +4,7 @@ import { noteSituation } from './covers';
 import { answerButtons, copyButtons, menuButton, radios, submitButton, tipButtons, wrapButton } from './locators';
 import { isAudit, openPage } from './test';
 
-type Kind = 'menu' | 'disclosure' | 'tab' | 'choice' | 'tooltip' | 'copy' | 'form' | 'wrap';
+type Kind = 'menu' | 'disclosure' | 'tab' | 'choice' | 'tooltip' | 'copy' | 'form' | 'invalid' | 'wrap';
 
 export interface State {
   /** A description for the report. */
@@ -20,7 +20,17 @@ export interface State {
  * Tabs differ in their content. Other states of a kind differ only in their text, so one of them is enough. None without wrapping, because
  * pages remember it, also for the next test of a shared page.
  */
-const maxOfKind: Readonly<Record<Kind, number>> = { menu: 1, disclosure: 1, tab: 4, choice: 1, tooltip: 1, copy: 1, form: 2, wrap: 0 };
+const maxOfKind: Readonly<Record<Kind, number>> = {
+  menu: 1,
+  disclosure: 1,
+  tab: 4,
+  choice: 1,
+  tooltip: 1,
+  copy: 1,
+  form: 2,
+  invalid: 1,
+  wrap: 0,
+};
 
 /** Returns the states of the current page, without the page as loaded: all of them, or a few of each kind. */
 export async function statesOf(page: Page, which: 'all' | 'few of each kind'): Promise<readonly State[]> {
@@ -93,6 +103,17 @@ async function allStatesOf(page: Page): Promise<readonly State[]> {
       },
     });
     add('form', 'main', 'the form was submitted empty', submit, 'Enter', expectResult);
+  }
+  for (const field of await page.getByRole('main').locator('input:is([inputmode=numeric], [inputmode=decimal]):visible').all()) {
+    states.push({
+      name: `“${await field.getAttribute('id')}” is invalid`,
+      kind: 'invalid',
+      part: 'main',
+      enter: async () => {
+        await field.fill('many');
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+      },
+    });
   }
   const wrap = wrapButton(page);
   if (await wrap.isVisible()) {

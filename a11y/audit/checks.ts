@@ -55,7 +55,8 @@ export const checks = {
   announcedChanges:
     'Presses one control of each kind, or in an audit each control; expects the control, focus, or a live region to tell of each change, and focus not to be lost.',
   prose: 'Measures running text: at most 80 characters in a line, line spacing of 1.5, space between paragraphs, not justified.',
-  readability: 'Computes the Flesch-Kincaid grade of the running text of a page as a whole; expects at most nine.',
+  readability:
+    'Computes the Flesch-Kincaid grade of the running text of a page as a whole; expects at most nine, and no sentence of more than 40 words.',
   readingOrder: 'Compares the order of the HTML with the visual order.',
   reducedMotion: 'Expects no movement when the visitor prefers reduced motion.',
   redundantEntry: 'Expects forms to restore what was typed after a reload, a link, and another site, except passwords.',
@@ -67,7 +68,7 @@ export const checks = {
   scrollRegions: 'Expects scroll containers to be tab stops with a name while they scroll, and only then.',
   sensoryWords: 'Finds instructions that rely on position, shape, color or sound, and symbols that replace words.',
   singleLetters:
-    'Presses the letters a to z and “?” outside text fields; expects that nothing happens. “/” opens the search and can be turned off.',
+    'Presses each character of a keyboard but “/” outside text fields; expects that nothing happens. “/” opens the search and can be turned off.',
   siteShell: 'Expects navigation, footer, and the link to the contact page in the same order on every page.',
   skipLink: 'Expects the skip link to be the first tab stop, and follows it, after client navigation too.',
   statusMessages:
@@ -75,10 +76,11 @@ export const checks = {
   tables: 'Expects a caption and headers for columns and rows in every table, at 320 px too.',
   targetSize: 'Measures links, buttons, fields, tabs, and choices; expects 44 × 44 CSS px, except for links in sentences.',
   textAlternatives:
-    'Expects every picture to be hidden or to have an alternative that is more than a file name, and no image file or canvas on the page.',
+    'Expects every picture to be hidden or to have an alternative that is more than a file name, no canvas, and no image in place of a heading or of the name of a control.',
   textContrast:
     'Measures each visible line of text against the pixels behind it, at rest and, on some pages, hovered and pressed; expects 7:1.',
-  textSize: 'Doubles the text size, and halves the window; expects text and fields to grow, and nothing cut off or overlapping.',
+  textSize:
+    'Doubles the text size, and halves the window; expects text and fields to grow, and nothing cut off or overlapping. Expects text of at least 12 px outside drawings, and that two fingers can zoom.',
   textSpacing: 'Sets the spacing of WCAG 1.4.12; expects nothing cut off, and at 800 px nothing covered.',
   titles: 'Expects a different title for every page.',
   hiddenText: 'Finds visible text that is hidden from screen readers; expects the same text beside it, after presses too.',

@@ -105,6 +105,34 @@ export const barriers: Readonly<Record<CheckName, Barrier>> = {
 export const gates: Readonly<Record<string, { readonly tests: string; readonly barrier: Barrier }>> = {
   axe: { tests: 'axe\\.spec', barrier: dom('footer a', (link) => link.setAttribute('aria-labeledby', 'main')) },
   noScript: { tests: 'enhancement\\.spec', barrier: css(':root:not([data-js]) main h2', 'display: none') },
+  // Further barriers for a check that has one above.
+  busyStatus: { tests: '@statusMessages', barrier: dom('[role=status]', (status) => (status.ariaBusy = 'true')) },
+  languageOfHeadings: { tests: '@pageLanguage', barrier: dom('main h2', (heading) => (heading.lang = 'de')) },
+  blockedZoom: { tests: 'zoom with two fingers', barrier: css('main', 'touch-action: pan-y') },
+  swallowedKeys: {
+    tests: 'keys that scroll, zoom',
+    barrier: dom('html', () => addEventListener('keydown', (event) => event.ctrlKey && event.key === '0' && event.preventDefault())),
+  },
+  digitShortcut: {
+    tests: '@singleLetters',
+    barrier: dom('html', () =>
+      addEventListener('keydown', ({ key }) => key === '7' && document.querySelector<HTMLElement>('footer a[href="/status"]')?.click()),
+    ),
+  },
+  lostEdges: { tests: 'edge in forced colors', barrier: css('main :is(button, input, a)', 'border: 0', '(forced-colors: active)') },
+  tallHeader: {
+    tests: '@reflow',
+    barrier: css('header:not(main *)', 'position: sticky; inset-block-start: 0; min-block-size: 176px'),
+  },
+  reordered: { tests: '@readingOrder', barrier: dom('main', (main) => main.setAttribute('aria-owns', 'elsewhere')) },
+  tableRoles: { tests: '@tables', barrier: dom('table, table *', (part) => part.removeAttribute('role')) },
+  shortRow: { tests: '@tables', barrier: dom('main tbody tr', (row) => row.lastElementChild?.remove()) },
+  untiedError: {
+    tests: '@roles',
+    barrier: dom('main [inputmode]', (field) => void setInterval(() => field.removeAttribute('aria-describedby'), 1)),
+  },
+  tinyText: { tests: '@textSize', barrier: css('main p', 'font-size: 8px') },
+  punctuationLinks: { tests: '@linkNames', barrier: dom('main a', (link) => (link.textContent = '…')) },
 };
 
 /** The barrier that the environment variable BARRIER names. */

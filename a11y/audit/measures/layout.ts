@@ -266,3 +266,27 @@ export function smallTargets(page: Page) {
     ),
   );
 }
+
+/** Finds text smaller than 12 px, except in drawings, which scale with the window. Runs in the page. */
+export function smallText(): Finding[] {
+  return Array.from(document.querySelectorAll('body :not(svg, svg *, script)')).flatMap((element) => {
+    const hasText = Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim());
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    return hasText && size < 12 && element.checkVisibility() ? [finding(element, 'text size in px', size, 'at least 12')] : [];
+  });
+}
+
+/** Finds sticky and fixed elements that take more than half of the height of the window while the page is scrolled. Runs in the page. */
+export function stuckHeight(): Finding[] {
+  scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+  const stuck = Array.from(document.querySelectorAll('body *')).filter((element) => {
+    const box = element.getBoundingClientRect();
+    const isStuck = /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility({ visibilityProperty: true });
+    return isStuck && box.width > innerWidth / 2 && box.bottom > 0 && box.top < innerHeight;
+  });
+  const height = stuck.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0);
+  scrollTo({ top: 0, behavior: 'instant' });
+  return height > innerHeight / 2
+    ? [finding(stuck[0] ?? null, 'px of the height stay in view', Math.round(height), `at most ${innerHeight / 2}`)]
+    : [];
+}

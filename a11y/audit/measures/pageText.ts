@@ -22,6 +22,7 @@ export function tableFaults(): Finding[] {
   return Array.from(document.querySelectorAll('table')).flatMap((table) => {
     const caption = table.caption?.textContent ?? '';
     const cells = Array.from(table.querySelectorAll('th, td'));
+    const widthOf = (row?: HTMLTableRowElement) => Array.from(row?.cells ?? []).reduce((sum, { colSpan }) => sum + colSpan, 0);
     const rows = Array.from(table.tBodies).flatMap((body) => Array.from(body.rows));
     return [
       caption ? [] : finding(table, 'has no caption'),
@@ -34,6 +35,14 @@ export function tableFaults(): Finding[] {
         .map((cell) =>
           finding(cell, `“${cell.textContent}” is out of view`, Math.round(cell.getBoundingClientRect().right), `at most ${innerWidth}`),
         ),
+      Array.from(table.rows)
+        .filter((row) => widthOf(row) !== widthOf(table.rows[0]))
+        .map((row) => finding(row, 'cells in a row', widthOf(row), widthOf(table.rows[0]))),
+      // Safari drops the roles of table elements that CSS shows as blocks.
+      [table, ...table.querySelectorAll('thead, tbody, tr, th, td')]
+        .filter((part) => !getComputedStyle(part).display.startsWith('table') && !part.hasAttribute('role'))
+        .map((part) => finding(part, 'has a role only in some browsers', getComputedStyle(part).display, 'a role attribute'))
+        .slice(0, 3),
       cells.filter((cell) => !/[\p{L}\p{N}$]/u.test(cell.textContent ?? '')).map((cell) => finding(cell, 'is a blank cell')),
     ].flat();
   });

@@ -95,7 +95,10 @@ export function patternFaults(): Finding[] {
     const described = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
     require(field.labels?.length === 1, field, 'a field has a label');
     require(described.every((id) => document.getElementById(id)?.textContent?.trim()), field, 'the description of a field exists');
-    require(field.ariaInvalid !== 'true' || described.length > 0, field, 'an invalid field has a description');
+    // A hint stays when the field is valid again, so the error is the last part.
+    const error = document.getElementById(described.at(-1) ?? '');
+    require(field.ariaInvalid !== 'true' ||
+      (error !== null && isShown(error)), field, 'an invalid field is described by its error, which is visible');
   }
   return faults;
 }

@@ -20,6 +20,9 @@ export function readingOrder(page: Page): Promise<readonly Finding[]> {
         faults.push(finding(element, `CSS reorders ${nameOf(element)}`, `order ${order}, ${flexDirection} ${flexWrap}, ${direction}`));
     }
 
+    for (const owner of document.querySelectorAll('[aria-owns], [aria-flowto]'))
+      faults.push(finding(owner, 'ARIA reorders its content', owner.getAttribute('aria-owns') ?? '', 'the order of the HTML'));
+
     /** Detects visually hidden elements, such as the head of a table whose rows are blocks. */
     const isClipped = (element: HTMLElement) => {
       for (let part: HTMLElement | null = element; part; part = part.parentElement) {

@@ -14,6 +14,21 @@ export function nonEnglishWords(names: readonly string[]): Finding[] {
   return found;
 }
 
+/** Finds parts with another language whose words the English text of the page uses too: a short text has no common words to tell by. */
+export function mislabeledParts(): Finding[] {
+  const wordsOf = (text: string | null) => text?.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const english = document.body.cloneNode(true) as Element;
+  for (const part of english.querySelectorAll('[lang]:not([lang|=en]), script, pre')) part.remove();
+  const known = new Set(wordsOf(english.textContent));
+  return Array.from(document.querySelectorAll('body [lang]:not([lang|=en])')).flatMap((part) => {
+    const words = wordsOf(part.textContent);
+    const isEnglish = words.length > 0 && words.filter((word) => known.has(word)).length > words.length / 2;
+    return isEnglish
+      ? [finding(part, `declares another language for “${part.textContent?.slice(0, 40)}”`, part.getAttribute('lang') ?? '', 'en')]
+      : [];
+  });
+}
+
 /**
  * Finds passages in English letters whose declared language is wrong. Every English sentence has some of the most common English words,
  * and other languages have hardly any of them. Capitalized names are ignored.

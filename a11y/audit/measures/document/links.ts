@@ -28,7 +28,7 @@ export function linkFaults(tree: readonly TreeNode[], pageUrl: string): Finding[
     const to = destinationOf(link, pageUrl);
     const before = destinations.get(name) ?? to;
     destinations.set(name, before);
-    if (!name) return fault(`a link to ${to} has no name`);
+    if (!/[\p{L}\p{N}]/u.test(name)) return fault(`the name “${name}” of a link to ${to} has no word`);
     if (vague.test(name)) return fault(`“${link.name}” is vague`);
     if (action.test(name)) return fault(`“${link.name}” sounds like a button`);
     return before === to ? [] : fault(`“${link.name}” leads to ${before} and to ${to}`);

@@ -59,3 +59,14 @@ export function drawnTextWithoutEquivalent(): Finding[] {
       .map((text) => finding(drawing, `“${text}” is drawn, but no text says it`));
   });
 }
+
+/** WCAG 1.4.5: finds pictures that are links or move, and alternatives that repeat a heading, which a picture of text would. */
+export function picturesOfText(): Finding[] {
+  const headings = Array.from(document.querySelectorAll('h1, h2, h3, h4'), ({ textContent }) => textContent?.trim().toLowerCase());
+  return Array.from(document.querySelectorAll<HTMLImageElement>('img')).flatMap((picture) => {
+    const isOnlyContent = picture.closest('a, button')?.textContent?.trim() === '';
+    if (isOnlyContent) return [finding(picture, 'is the name of a control', picture.alt, 'text')];
+    if (headings.includes(picture.alt.trim().toLowerCase())) return [finding(picture, 'takes the place of a heading', picture.alt, 'text')];
+    return /\.gif$/i.test(picture.currentSrc) ? [finding(picture, 'may move', picture.currentSrc, 'a still picture')] : [];
+  });
+}

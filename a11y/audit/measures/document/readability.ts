@@ -1,5 +1,6 @@
 /** WCAG 3.1.5: computes the years of school that a text requires. */
 import { syllable } from 'syllable';
+import type { Finding } from '../../../findings';
 import type { Passage } from './passages';
 
 /** Lower secondary education ends after nine years of school. */
@@ -10,6 +11,18 @@ export function fleschKincaidGrade(sentences: readonly string[]): number {
   const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'./-]*/gu) ?? []);
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+}
+
+/** One idea a sentence: longer ones have two. */
+const maxWords = 40;
+
+export function longSentences(sentences: readonly string[]): Finding[] {
+  return sentences.flatMap((sentence) => {
+    const words = sentence.split(/\s+/).length;
+    return words > maxWords
+      ? [{ selector: '', what: `words in “${sentence.slice(0, 60)}”`, value: words, limit: `at most ${maxWords}` }]
+      : [];
+  });
 }
 
 /** Returns the sentences of running text. Terms and cells would make a page look easier than it is. */
