@@ -39,7 +39,8 @@ export function ProviderJackShape({ shape, letter, isDown }: ProviderMark & { re
 
 /** A plug in that jack, with the same letter. Draw it after its cable. The plug of the next provider is hollow. */
 export function ProviderPlugShape({ letter, kind }: Pick<ProviderMark, 'letter'> & { readonly kind: 'key' | 'takeover' | 'standby' }) {
-  const color = kind === 'key' ? 'var(--color-cable)' : 'var(--color-cable-4)';
+  // The color of the cable is for shapes: a letter on it is too faint.
+  const color = kind === 'key' ? 'var(--color-key)' : 'var(--color-cable-4)';
   const isHollow = kind === 'standby';
   return (
     <>
