@@ -51,7 +51,9 @@ export function tableFaults(): Finding[] {
 /** With print styles: finds elements whose text is not printed, except forms and navigation. */
 export function unprintedText(): Finding[] {
   return Array.from(document.querySelectorAll('main :is(h2, h3, p, li, td, pre)')).flatMap((element) => {
-    const isScreenOnly = element.closest('nav, [data-without-js], form, [role=group]:has(input), [aria-hidden], li:has(> a[href^="#"])');
+    const isScreenOnly = element.closest(
+      'nav, [data-with-js], [data-without-js], form, [role=group]:has(input), [aria-hidden], li:has(> a[href^="#"])',
+    );
     const isPrinted = !element.textContent?.trim() || element.checkVisibility({ contentVisibilityAuto: true });
     return isScreenOnly || isPrinted ? [] : [finding(element, 'is not printed')];
   });

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { keyOf } from '../../lib/keyOf';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -12,6 +13,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /** A button for actions on this page. For navigation, use SiteLink. */
 export function Button({ variant = 'secondary', size = 'medium', type = 'button', isDisabled, className, ...props }: ButtonProps) {
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    // A held Enter key clicks once, as a held Space key does.
+    if (event.repeat && keyOf(event) === 'Enter') event.preventDefault();
+    props.onKeyDown?.(event);
+  };
   return (
     <button
       {...props}
@@ -21,6 +27,7 @@ export function Button({ variant = 'secondary', size = 'medium', type = 'button'
       // oxlint-disable-next-line react/button-has-type
       type={type}
       aria-disabled={isDisabled}
+      onKeyDown={handleKeyDown}
       onClick={isDisabled ? (event) => event.preventDefault() : props.onClick}
     />
   );

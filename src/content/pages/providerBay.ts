@@ -8,6 +8,8 @@ interface ProviderBayContent {
   readonly hint: string;
   /** Above the jack of the key. */
   readonly key: string;
+  /** The alternative of the drawing. Text beside it says which provider answers. */
+  readonly drawing: string;
   /** Below the name of a provider. */
   readonly states: { readonly answers: string; readonly next: string; readonly up: string; readonly down: string };
   readonly thirdParty: { readonly name: string; readonly state: string };
@@ -29,6 +31,7 @@ export const providerBay = {
   task: 'Switch a provider off.',
   hint: 'If one is down, the next one answers.',
   key: 'Your key',
+  drawing: 'Cables from your key to the providers',
   states: { answers: 'answers', next: 'next', up: 'up', down: `off: ${unavailable.code}` },
   thirdParty: { name: 'Third-party APIs', state: 'same key' },
   result: (failed: readonly string[], answering: string | undefined) => {

@@ -41,7 +41,7 @@ export function ProviderWiring({ jacks }: ProviderWiringProps) {
   });
   cables.sort((a, b) => Number(b.kind === 'standby') - Number(a.kind === 'standby'));
   return (
-    <svg className={styles.drawing} width="240" height="320" aria-hidden="true">
+    <svg className={styles.drawing} width="240" height="320" role="img" aria-label={providerBay.drawing}>
       <At x="0" y={`${keyY}%`}>
         <g transform="scale(1.35)">
           <JackShape x={0} y={0} />
