@@ -131,6 +131,14 @@ export const gates: Readonly<Record<string, { readonly tests: string; readonly b
     tests: '@roles',
     barrier: dom('main [inputmode]', (field) => void setInterval(() => field.removeAttribute('aria-describedby'), 1)),
   },
+  skipLinkToMenu: {
+    tests: '@skipLink',
+    barrier: dom('main', (main) => {
+      const navigation = main.ownerDocument.createElement('nav');
+      navigation.append(Object.assign(main.ownerDocument.createElement('a'), { href: '/terms', textContent: 'Terms' }));
+      main.prepend(navigation);
+    }),
+  },
   tinyText: { tests: '@textSize', barrier: css('main p', 'font-size: 8px') },
   punctuationLinks: { tests: '@linkNames', barrier: dom('main a', (link) => (link.textContent = '…')) },
 };
