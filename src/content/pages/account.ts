@@ -99,7 +99,7 @@ function connection(url: string, isSending: string) {
       '.',
     ],
     whatHappens: {
-      heading: 'This is a demonstration',
+      heading: 'When you submit this form',
       steps: [
         'The page checks that no field is missing.',
         'It writes the form to your browser’s console, with passwords masked.',
