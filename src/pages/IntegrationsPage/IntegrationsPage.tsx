@@ -7,6 +7,7 @@ import { StepList } from '../../components/StepList/StepList';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { contactLink, type Integration, integrations, integrationsPage, workflows } from '../../content/pages/integrations';
 import { useHashSelection } from '../../lib/hash';
+import { NextStep } from '../../layout/NextStep/NextStep';
 import layout from '../../styles/layout.module.css';
 import { HubCables } from './HubCables';
 import styles from './IntegrationsPage.module.css';
@@ -49,6 +50,7 @@ export function IntegrationsPage() {
           </div>
         </div>
       </section>
+      <NextStep />
     </PageColumn>
   );
 }

@@ -6,6 +6,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { billing } from '../../content/facts/billing';
 import { planFacts } from '../../content/facts/planFacts';
 import { type PlanFeature, planFeatures, pricingPage } from '../../content/pages/plans';
+import { NextStep } from '../../layout/NextStep/NextStep';
 import layout from '../../styles/layout.module.css';
 import { PlanLink } from './PlanLink';
 import { Plans } from './Plans';
@@ -65,6 +66,7 @@ export function PricingPage() {
           ))}
         </div>
       </section>
+      <NextStep />
     </PageColumn>
   );
 }

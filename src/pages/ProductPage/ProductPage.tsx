@@ -13,6 +13,7 @@ import { tabsInLanguages } from '../../content/interface';
 import { comparison, productPage, type ProductTab, productTabs } from '../../content/pages/product';
 import { useHashSelection } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
+import { NextStep } from '../../layout/NextStep/NextStep';
 import layout from '../../styles/layout.module.css';
 import styles from './ProductPage.module.css';
 
@@ -54,6 +55,7 @@ export function ProductPage() {
       <p className={styles.more}>
         <RichText text={productPage.more} />
       </p>
+      <NextStep />
     </PageColumn>
   );
 }

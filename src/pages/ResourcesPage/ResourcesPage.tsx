@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { type CaseStudy, caseStudies, caseStudiesIntro } from '../../content/pages/caseStudies';
 import { faq, isSampleArticle, resourcesPage } from '../../content/pages/faq';
 import { articlePages } from '../../routes';
+import { NextStep } from '../../layout/NextStep/NextStep';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import { OnThisPage } from './OnThisPage';
@@ -54,6 +55,7 @@ export function ResourcesPage() {
           ))}
         </ul>
       </section>
+      <NextStep />
     </PageColumn>
   );
 }
