@@ -46,16 +46,15 @@ function duplicateIds(pages: Pages): string[] {
 }
 
 function picturesWithoutText(pages: Pages): string[] {
+  // The alternative of a drawing is that of the drawings inside it, too.
+  const needsText = ({ properties: { ariaHidden, role, ariaLabel, ariaLabelledBy } }: Element) =>
+    ariaHidden !== 'true' && !(role === 'img' && (ariaLabel || ariaLabelledBy));
   return Array.from(pages).flatMap(([path, page]) =>
-    elementsIn(page, ({ properties }) => properties.ariaHidden !== 'true').flatMap(({ tagName, properties }) => {
-      if (tagName === 'img')
-        return properties.alt === undefined
-          ? [`a picture on ${path} (${properties.src}) has no alternative text: alt, empty for decoration`]
-          : [];
-      if (tagName !== 'svg') return [];
-      return properties.role === 'img' && (properties.ariaLabel || properties.ariaLabelledBy)
-        ? []
-        : [`a drawing on ${path} has neither a name (role="img", aria-label) nor aria-hidden`];
+    elementsIn(page, needsText).flatMap(({ tagName, properties }) => {
+      if (tagName === 'svg') return [`a drawing on ${path} has neither a name (role="img", aria-label) nor aria-hidden`];
+      return tagName === 'img' && properties.alt === undefined
+        ? [`a picture on ${path} (${properties.src}) has no alternative text: alt, empty for decoration`]
+        : [];
     }),
   );
 }
@@ -117,7 +116,11 @@ test.each<[keyof typeof checks, string, string | undefined]>([
   ['duplicateIds', '<p id="part"></p><b id="part"></b>', 'two elements of / have the id part'],
   ['picturesWithoutText', '<img src="/one.png">', 'a picture on / (/one.png) has no alternative text: alt, empty for decoration'],
   ['picturesWithoutText', '<svg><path/></svg>', 'a drawing on / has neither a name (role="img", aria-label) nor aria-hidden'],
-  ['picturesWithoutText', '<img src="/one.png" alt=""><span aria-hidden="true"><svg/></span><svg role="img" aria-label="One"/>', undefined],
+  [
+    'picturesWithoutText',
+    '<img src="/one.png" alt=""><span aria-hidden="true"><svg/></span><svg role="img" aria-label="One"><svg/></svg>',
+    undefined,
+  ],
   ['unknownFigures', '<p>Only $12,345.50.</p>', '/ says $12,345.50, which is the price of no plan (src/content/facts/planFacts.ts)'],
   [
     'unknownFigures',

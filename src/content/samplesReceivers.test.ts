@@ -59,7 +59,8 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     }
     await context.expect.poll(lines).toHaveLength(1 + webhookEvents.length);
     expect(lines()[0]).toContain(`Listening on http://localhost:${port}`);
-    expect(log()).toContain(String(delivery.data.duration_ms));
+    // The response can arrive before the log.
+    await expect.poll(log).toContain(String(delivery.data.duration_ms));
     expect(log()).not.toContain(hookToken);
     for (const body of ['', 'no JSON', 'null', '{}']) expect(await deliver(body), body).toBe(400);
     if (hookPath(name) !== '/')
@@ -102,13 +103,13 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     expect(JSON.parse(asked.output)).toEqual({ text: answer.choices[0].message.content });
     expect(await postWhenListening(url, JSON.stringify({ question: 'And now?' }))).toBe(502);
     expect(hub.problems).toEqual([]);
-    expect(log().trim().split('\n')).toEqual([`Listening on ${url}`, 'Status 503: Provider unavailable']);
+    await expect.poll(() => log().trim().split('\n')).toEqual([`Listening on ${url}`, 'Status 503: Provider unavailable']);
   });
 
   test('ask.mjs logs that it has no key', async ({ onTestFinished }) => {
     const port = await freePort();
     const { log } = start('ask.mjs', writeSamples(onTestFinished, { ports: { 3000: port } }), onTestFinished, { key: '' });
     expect(await postWhenListening(`http://localhost:${port}/ask`, '{ "question": "Why?" }')).toBe(502);
-    expect(log()).toContain('Set HUB_KEY first.');
+    await expect.poll(log).toContain('Set HUB_KEY first.');
   });
 });
