@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openApi } from '../build/openApi';
 import { type Api, bodyChecks, startHub } from '../testing/hub';
 import { deliverers, hookToken, postWhenListening, receivers, sample, start, writeSamples } from '../testing/samples';
@@ -60,7 +60,7 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     await context.expect.poll(lines).toHaveLength(1 + webhookEvents.length);
     expect(lines()[0]).toContain(`Listening on http://localhost:${port}`);
     // The response can arrive before the log.
-    await expect.poll(log).toContain(String(delivery.data.duration_ms));
+    await vi.waitFor(() => expect(log()).toContain(String(delivery.data.duration_ms)));
     expect(log()).not.toContain(hookToken);
     for (const body of ['', 'no JSON', 'null', '{}']) expect(await deliver(body), body).toBe(400);
     if (hookPath(name) !== '/')
@@ -103,13 +103,13 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     expect(JSON.parse(asked.output)).toEqual({ text: answer.choices[0].message.content });
     expect(await postWhenListening(url, JSON.stringify({ question: 'And now?' }))).toBe(502);
     expect(hub.problems).toEqual([]);
-    await expect.poll(() => log().trim().split('\n')).toEqual([`Listening on ${url}`, 'Status 503: Provider unavailable']);
+    await vi.waitFor(() => expect(log().trim().split('\n')).toEqual([`Listening on ${url}`, 'Status 503: Provider unavailable']));
   });
 
   test('ask.mjs logs that it has no key', async ({ onTestFinished }) => {
     const port = await freePort();
     const { log } = start('ask.mjs', writeSamples(onTestFinished, { ports: { 3000: port } }), onTestFinished, { key: '' });
     expect(await postWhenListening(`http://localhost:${port}/ask`, '{ "question": "Why?" }')).toBe(502);
-    await expect.poll(log).toContain('Set HUB_KEY first.');
+    await vi.waitFor(() => expect(log()).toContain('Set HUB_KEY first.'));
   });
 });
