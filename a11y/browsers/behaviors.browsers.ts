@@ -253,7 +253,7 @@ test('a page is complete after an error of the app, and after a second one', asy
     await view.run(throwWhileRendering, 'main :is(button, input, [role=tab])');
     await view.until(false, () => 'js' in document.documentElement.dataset);
     await view.until(true, () => document.querySelector('h1')?.checkVisibility());
-    await view.until(0, () => document.querySelectorAll('#app [hidden]').length);
+    await view.until(0, () => document.querySelectorAll('main [hidden]').length);
   }
 });
 
