@@ -1,19 +1,13 @@
-import type { Section } from '../../content/types';
-import { useCurrentSection } from '../../lib/useCurrentSection';
 import primitives from '../../styles/primitives.module.css';
+import { SectionLinks, type SectionLinksProps } from './SectionLinks';
 import styles from './ContentsList.module.css';
 
-export interface ContentsListProps {
+export interface ContentsListProps extends Pick<SectionLinksProps, 'sections'> {
   readonly heading: string;
-  readonly sections: readonly Pick<Section, 'id' | 'heading'>[];
 }
 
-/**
- * Links to the sections of the page. The current section is marked while the visitor scrolls. In narrow windows, the list opens below
- * a bar, because it stands before the text.
- */
+/** Links to the sections of the page. In narrow windows, the list opens below a bar, because it stands before the text. */
 export function ContentsList({ heading, sections }: ContentsListProps) {
-  const current = useCurrentSection(sections);
   return (
     <nav className={styles.root} aria-label={heading}>
       <p className={styles.heading}>{heading}</p>
@@ -26,15 +20,7 @@ export function ContentsList({ heading, sections }: ContentsListProps) {
           </svg>
         </summary>
       </details>
-      <ul className={styles.list}>
-        {sections.map(({ id, heading: text }, index) => (
-          <li key={id} className={styles.item}>
-            <a className={styles.link} href={`#${id}`} aria-current={index === current ? 'location' : undefined}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SectionLinks className={styles.list} sections={sections} />
     </nav>
   );
 }

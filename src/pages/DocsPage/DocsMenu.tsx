@@ -2,20 +2,17 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 're
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { docsLayout, onThisPage } from '../../content/interface';
 import { sections as siteSections } from '../../content/facts/sections';
-import type { Section } from '../../content/types';
-import contents from '../../components/ContentsList/ContentsList.module.css';
+import { SectionLinks, type SectionLinksProps } from '../../components/ContentsList/SectionLinks';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { keyOf } from '../../lib/keyOf';
 import { moveFocus } from '../../lib/moveFocus';
 import { useBack } from '../../lib/useBack';
-import { useCurrentSection } from '../../lib/useCurrentSection';
 import { docsMenu, type PageMeta } from '../../routes';
 import primitives from '../../styles/primitives.module.css';
 import styles from './DocsMenu.module.css';
 
-export interface DocsMenuProps {
+export interface DocsMenuProps extends Pick<SectionLinksProps, 'sections'> {
   readonly page: PageMeta;
-  readonly sections: readonly Pick<Section, 'id' | 'heading'>[];
 }
 
 /**
@@ -24,7 +21,6 @@ export interface DocsMenuProps {
  */
 export function DocsMenu({ page, sections }: DocsMenuProps) {
   const disclosure = useRef<HTMLDetailsElement>(null);
-  const current = useCurrentSection(sections);
 
   const close = () => disclosure.current?.removeAttribute('open');
 
@@ -88,17 +84,7 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
                   <SiteLink route={entry.id} variant="menu">
                     {entry.label}
                   </SiteLink>
-                  {entry.id === page.id && (
-                    <ul className={styles.sections} aria-label={onThisPage}>
-                      {sections.map(({ id, heading: text }, index) => (
-                        <li key={id} className={contents.item}>
-                          <a className={contents.link} href={`#${id}`} aria-current={index === current ? 'location' : undefined}>
-                            {text}
-                          </a>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
+                  {entry.id === page.id && <SectionLinks className={styles.sections} sections={sections} aria-label={onThisPage} />}
                 </li>
               ))}
             </ul>
