@@ -8,6 +8,7 @@ import { textsOf } from '../../testing/textsOf';
 import { signIn, signUp } from '../../content/pages/account';
 import { site } from '../../content/site';
 import type { HighlightedCode } from '../../content/types';
+import { contentModules } from './contentModules';
 
 /** Unwanted words, each with its replacement. */
 type WordList = readonly (readonly [RegExp, string])[];
@@ -43,19 +44,8 @@ const unwantedInCode: WordList = [
 /** The label of the link to the sign-up page. Its wording is a requirement. */
 const allowed = [signUp.heading];
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  [
-    '../../content/**/*.ts',
-    '../../content/articles/**/*.md',
-    '!../../content/**/*.test.ts',
-    '!../../content/**/*.d.ts',
-    '!../../content/samples/*',
-    '!../../content/abbreviations.ts',
-    '!../../content/site.ts',
-    '!../../content/pages/searchWords.ts',
-  ],
-  { eager: true },
-);
+/** `abbreviations.ts` lists words to look for, and `site.ts` has names. */
+const modules = Object.fromEntries(Object.entries(contentModules).filter(([file]) => !/\/(abbreviations|site)\.ts$/.test(file)));
 const files = import.meta.glob<HighlightedCode>('../../content/samples/*', { query: '?highlight', import: 'default', eager: true });
 const texts = [
   ...Object.entries(modules).flatMap(([file, module]) => textsOf(module).map((text) => [file, text] as const)),
