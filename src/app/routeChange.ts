@@ -22,7 +22,7 @@ export function handleRouteChange(): void {
 }
 
 /** Moves focus to the saved link or the main heading, and scrolls to the saved position. */
-export function restoreScrollAndFocus(position: ScrollPosition): void {
+function restoreScrollAndFocus(position: ScrollPosition): void {
   moveFocus(savedLink(position) ?? heading());
   scrollTo({ top: position.scrollY, behavior: 'instant' });
 }

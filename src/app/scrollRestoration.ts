@@ -70,7 +70,7 @@ function entryKey(): string {
 }
 
 /** Checks every part, because any script may have written the storage. */
-export function isScrollPosition(value: unknown): value is ScrollPosition {
+function isScrollPosition(value: unknown): value is ScrollPosition {
   if (typeof value !== 'object' || !value || !('scrollY' in value) || typeof value.scrollY !== 'number') return false;
   if (!('link' in value)) return true;
   return Array.isArray(value.link) && typeof value.link[0] === 'number' && typeof value.link[1] === 'string';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { errorPrefix, passwordToggle, problemsHeading } from '../../content/interface';
+import { errorPrefix, otherError, passwordToggle, problemsHeading } from '../../content/interface';
 import { forgetDraft } from '../../lib/drafts';
 import { expectNoViolations } from '../../testing/axe';
 import { CheckboxField } from './CheckboxField';
@@ -30,7 +30,7 @@ function Example({ subject, action }: ExampleProps) {
     <Form
       label="Example"
       action={action}
-      serverErrors={{ messages: { email: { taken: 'Enter another address' }, terms: { missing: 'Tick the box' } }, other: 'Try again' }}
+      serverErrors={{ email: { taken: 'Enter another address' }, terms: { missing: 'Tick the box' } }}
       draft="example"
       rules={rules}
       onValid={onValid}
@@ -381,7 +381,7 @@ test.each(['nonsense', 'email', 'email-', '__proto__', 'constructor-name', 'emai
     history.replaceState(null, '', `?error=${code}`);
     render(<Example action={server} />);
     const shown = await screen.findByRole('group', { name: problemsHeading(0) });
-    expect(within(shown).getByRole('listitem').textContent).toBe('Try again');
+    expect(within(shown).getByRole('listitem').textContent).toBe(otherError);
     expect(within(shown).queryByRole('link')).toBeNull();
     expect(document.querySelector('[aria-invalid]')).toBeNull();
   },

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Jack } from '../../drawings/Jack/Jack';
 import { emptyRegionMs } from '../../lib/announce';
+import { useIsBusy } from './formContext';
 import layout from '../../styles/layout.module.css';
 import styles from './StatusRegion.module.css';
 
@@ -18,17 +19,15 @@ export function StatusRegion({ children }: { readonly children: ReactNode }) {
 
 export interface StatusMessageProps {
   readonly heading: string;
-  /** The form is on its way to a server. Otherwise the jack is empty, because nothing is sent. */
-  readonly isSending?: boolean;
   readonly children: ReactNode;
 }
 
-/** The result of a form: a short heading and the details. */
-export function StatusMessage({ heading, isSending, children }: StatusMessageProps) {
+/** The result of a form: a short heading and the details. The jack is empty unless the form is on its way to a server. */
+export function StatusMessage({ heading, children }: StatusMessageProps) {
   return (
     <div className={layout.stack} data-gap="1">
       <div className={`${layout.line} ${styles.heading}`}>
-        <Jack isPlugged={isSending} />
+        <Jack isPlugged={useIsBusy()} />
         <p>{heading}</p>
       </div>
       <div className={layout.stack}>{children}</div>

@@ -10,7 +10,6 @@ import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { contact } from '../../content/pages/contact';
-import { otherError } from '../../content/interface';
 import { site } from '../../content/site';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
@@ -73,7 +72,7 @@ function MessageForm() {
     <Form
       label={form.heading}
       action={site.forms.contact}
-      serverErrors={{ messages: form.errors, other: otherError }}
+      serverErrors={form.errors}
       draft="contact"
       onValid={site.forms.contact ? sending : drafts}
       withoutScript={<RichText text={form.withoutScript} />}
@@ -90,7 +89,7 @@ function MessageForm() {
 
 function sending() {
   return (
-    <StatusMessage heading={contact.sending.heading} isSending>
+    <StatusMessage heading={contact.sending.heading}>
       <p>{contact.sending.text}</p>
     </StatusMessage>
   );

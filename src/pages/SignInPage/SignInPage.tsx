@@ -9,7 +9,6 @@ import { TextField } from '../../components/Form/TextField';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { accountForms, signIn } from '../../content/pages/account';
-import { otherError } from '../../content/interface';
 import { site } from '../../content/site';
 import { forgetDraft } from '../../lib/drafts';
 
@@ -34,7 +33,7 @@ export function SignInPage() {
       <Form
         label={signIn.heading}
         action={site.forms.signIn}
-        serverErrors={{ messages: { email: email.errors, password: password.errors }, other: otherError }}
+        serverErrors={{ email: email.errors, password: password.errors }}
         draft={draft}
         rules={{ email: requiredEmail(email.errors), password: requiredPassword(password.errors.missing) }}
         onValid={handleValid}
@@ -56,14 +55,13 @@ export function SignInPage() {
 }
 
 function handleValid({ email: address, remember }: FormValues) {
-  const isSending = Boolean(site.forms.signIn);
-  if (!isSending) {
+  if (!site.forms.signIn) {
     forgetDraft(draft);
     // Without a server, a submit only logs what it would receive.
     console.log({ email: address, password: accountForms.passwordMask, remember: remember !== undefined });
   }
   return (
-    <StatusMessage heading={result.heading} isSending={isSending}>
+    <StatusMessage heading={result.heading}>
       <p>{result.text}</p>
     </StatusMessage>
   );

@@ -12,7 +12,6 @@ import { RichText } from '../../components/RichText/RichText';
 import { accountForms, passwordMinLength, signUp } from '../../content/pages/account';
 import { plans } from '../../content/pages/plans';
 import { planFacts } from '../../content/facts/planFacts';
-import { otherError } from '../../content/interface';
 import { site } from '../../content/site';
 import { forgetDraft } from '../../lib/drafts';
 
@@ -26,14 +25,11 @@ const rules = {
 };
 
 const serverErrors = {
-  messages: {
-    name: fields.name.errors,
-    email: fields.email.errors,
-    password: fields.password.errors,
-    confirmPassword: fields.confirmPassword.errors,
-    terms: terms.errors,
-  },
-  other: otherError,
+  name: fields.name.errors,
+  email: fields.email.errors,
+  password: fields.password.errors,
+  confirmPassword: fields.confirmPassword.errors,
+  terms: terms.errors,
 };
 
 /** The time without typing before advice is announced, so that it does not interrupt the echo of the keys. */
@@ -115,15 +111,14 @@ function adviseOn({ password = '', confirmPassword = '' }: FormValues) {
 }
 
 function handleValid({ password: _, confirmPassword: __, terms: accepted, ...values }: FormValues) {
-  const isSending = Boolean(site.forms.signUp);
-  if (!isSending) {
+  if (!site.forms.signUp) {
     const mask = accountForms.passwordMask;
     forgetDraft(draft);
     // Without a server, a submit only logs what it would receive.
     console.log({ ...values, password: mask, confirmPassword: mask, terms: accepted !== undefined });
   }
   return (
-    <StatusMessage heading={result.heading} isSending={isSending}>
+    <StatusMessage heading={result.heading}>
       <p>{result.text}</p>
     </StatusMessage>
   );
