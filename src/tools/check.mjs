@@ -1,6 +1,7 @@
 /**
  * `npm test` runs every check, cheapest first. The steps of a group run in parallel. After a failure, it goes on with the steps that can
- * still tell something. It never is silent for long. It ends with the report, the steps that failed with the command that repeats each, and the totals.
+ * still tell something. It never is silent for long. It ends with the report, the steps that failed with their tests and the command that
+ * repeats each, and the totals.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +11,7 @@ const results = '.cache/results';
 const longSilence = 5000;
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * @typedef {{ passed: number, failed: number, skipped: number, failedTests?: string[] }} Count
  * @typedef {{ name: string, script: string, count?: () => Count, needs?: string }} Step `needs` is the script of an earlier step
  * @type {Step[][]}
  */
@@ -31,7 +32,7 @@ const groups = [
 const running = new Map();
 let lastOutput = Date.now();
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** @type {Step[]} */
+/** @type {(Step & { failedTests: string[] })[]} */
 const failures = [];
 /** @type {Set<string>} Why tests were skipped. */
 const reasons = new Set();
@@ -48,7 +49,9 @@ for (const [index, steps] of groups.entries()) {
   await Promise.all(steps.map(run));
 }
 
-for (const { name, script } of failures) console.log(`\nFAILED: ${name}. To repeat it: npm run ${script}`);
+for (const { name, script, failedTests } of failures) {
+  console.log([`\nFAILED: ${name}. To repeat it: npm run ${script}`, ...failedTests.slice(0, 20)].join('\n  '));
+}
 for (const reason of reasons) console.log(`\nSkipped: ${reason}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
 process.exit(totals.failed ? 1 : 0);
@@ -64,11 +67,12 @@ async function run(step) {
   const canRun = !failures.some((failure) => failure.script === needs);
   const hasPassed = canRun && (await npmRun(script));
   // A step without tests counts as one check, and so does a test runner that crashed before it could count.
+  /** @type {Count} */
   const counted = (canRun && read(count)) || { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
   totals.passed += counted.passed;
   totals.failed += hasPassed ? counted.failed : Math.max(counted.failed, 1);
   totals.skipped += counted.skipped;
-  if (!hasPassed) failures.push(step);
+  if (!hasPassed) failures.push({ ...step, failedTests: counted.failedTests ?? [] });
   const outcome = hasPassed ? 'Passed' : canRun ? 'FAILED' : `NOT RUN, because ${needs} failed`;
   running.delete(name);
   print(`${outcome}: ${name}, ${secondsSince(start)} s\n`);
@@ -108,10 +112,11 @@ function read(count) {
 
 function countUnit() {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(`${results}/unit.json`, 'utf8'));
-  /** @type {{ status: string, ancestorTitles: string[] }[]} */
+  /** @type {{ status: string, ancestorTitles: string[], fullName: string }[]} */
   const tests = testResults.flatMap((/** @type {{ assertionResults: object[] }} */ file) => file.assertionResults);
   for (const { status, ancestorTitles } of tests) if (status === 'skipped') reasons.add(ancestorTitles.join(' '));
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+  const failedTests = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failedTests };
 }
 
 function countEndToEnd() {
