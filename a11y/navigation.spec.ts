@@ -29,6 +29,10 @@ const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 const expectScrollTop = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await scrollTop(page)) - top), `from ${top} px`).toBeLessThanOrEqual(1);
 
+/** Waits for a task and two frames: browsers report scrolling in a frame, and scroll to a fragment in a task after `popstate`. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))));
+
 /** Marks the document. The returned function tells whether there was no full page load since. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
@@ -139,8 +143,7 @@ for (const [url, choose] of Object.entries<(page: Page) => Locator>({
     await page.goBack();
     await expect(page).toHaveURL(url);
     await expect(link).toBeFocused();
-    // The browser scrolls to the fragment in a task after its event.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))));
+    await twoFrames(page);
     await expect(link).toBeFocused();
     await expectScrollTop(page, before);
   });
@@ -156,7 +159,7 @@ for (const [path, width] of [
     await openPage(page, path);
     // Not near the end of the page, where no position would be too low.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' }));
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await twoFrames(page);
     const before = await scrollTop(page);
     // Playwright would scroll to the link first.
     await footerLink(page, 'privacy').evaluate((link: HTMLAnchorElement) => link.click());
@@ -164,7 +167,7 @@ for (const [path, width] of [
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(heading(page)).toBeFocused();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))));
+    await twoFrames(page);
     await expectScrollTop(page, before);
   });
 }
@@ -186,7 +189,7 @@ for (const [id, selector] of [
       await expect(page).not.toHaveURL(urls.at(-1) ?? pathOf(id));
       urls.push(page.url());
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await twoFrames(page);
     }
     for (const [index, url] of urls.entries()) {
       await footerLink(page, 'privacy').evaluate((link: HTMLAnchorElement) => link.click());
@@ -194,9 +197,11 @@ for (const [id, selector] of [
       await page.evaluate((steps) => history.go(steps), index - urls.length);
       await expect(page).toHaveURL(url);
       await expectScrollTop(page, tops[index] ?? NaN);
-      // Forward to the last entry.
+      // Forward to the last entry. Its position is saved again when the link leaves it.
       await page.evaluate((steps) => history.go(steps), urls.length - 1 - index);
       await expect(page).toHaveURL(urls.at(-1) ?? '');
+      await expectScrollTop(page, tops.at(-1) ?? NaN);
+      await twoFrames(page);
     }
   });
 }
