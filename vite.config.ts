@@ -27,8 +27,11 @@ const chunks: Rolldown.CodeSplittingOptions = {
 // Groups decide which chunk a module is in, and a busy machine makes plugins slow.
 const checks = { ineffectiveDynamicImport: false, pluginTimings: false };
 
+/** Unit tests that replace modules. Other files of the same worker would get their modules, too. */
+const isolatedTests = ['src/**/*.isolated.test.{ts,tsx}'];
 /** Unit tests that render components or run in a browser. */
 const pageTests = ['src/{app,components,drawings,layout,lib,pages,pictures,styleguide}/**/*.test.{ts,tsx}', 'src/build/**/*.test.tsx'];
+const inPage = { environment: 'jsdom', setupFiles: ['src/testing/setup.ts'] };
 
 // Rendered by one plugin and read by two others.
 const pages = new Map<string, string>();
@@ -71,14 +74,15 @@ export default defineConfig({
         test: {
           name: 'page',
           include: pageTests,
-          environment: 'jsdom',
-          setupFiles: ['src/testing/setup.ts'],
+          exclude: isolatedTests,
+          ...inPage,
           // Runs after the other project, because workers are only reused for files of the same project.
           sequence: { groupOrder: 1 },
         },
       },
+      { extends: true, test: { name: 'isolated', include: isolatedTests, ...inPage, isolate: true, sequence: { groupOrder: 2 } } },
       // Tests that render nothing do not need jsdom.
-      { extends: true, test: { name: 'node', include: ['{src,a11y}/**/*.test.{ts,tsx}'], exclude: pageTests } },
+      { extends: true, test: { name: 'node', include: ['{src,a11y}/**/*.test.{ts,tsx}'], exclude: [...pageTests, ...isolatedTests] } },
     ],
     // Workers keep jsdom, React, and the modules of the site between files. setup.ts empties the document after each test.
     isolate: false,

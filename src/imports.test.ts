@@ -131,3 +131,12 @@ function codeIn(folder: string): readonly string[] {
   );
   return names.filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('/content/samples'));
 }
+
+test('a test that replaces modules is isolated, because files share their modules (vite.config.ts)', () => {
+  const replacing = files.filter((file) =>
+    /\bvi\.(mock|doMock|resetModules)\(|\bsetConnections\(/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(
+    replacing.filter((file) => !/\.isolated\.test\.tsx?$|^src\/testing\/connections\.ts$|^src\/imports\.test\.ts$/.test(file)),
+  ).toEqual([]);
+});

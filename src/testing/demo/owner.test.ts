@@ -55,7 +55,7 @@ describe('another owner', { timeout }, () => {
   });
 
   test('passes the rules that hold for everyone', async () => {
-    const rules = ['src/content', 'src/routes.test.ts', 'src/styles', 'src/build', '--exclude=**/samples*.test.ts'];
+    const rules = ['src/content', 'src/routes.isolated.test.ts', 'src/styles', 'src/build', '--exclude=**/samples*.test.ts'];
     expect(await npmRun('test:unit', ...rules, '--reporter=dot', '--maxWorkers=1')).toMatch(/Tests .*passed/);
   });
 });

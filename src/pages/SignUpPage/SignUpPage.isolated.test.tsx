@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { accountForms, passwordMinLength, signUp } from '../../content/pages/account';
 import { passwordToggle, problemsHeading } from '../../content/interface';
 import { plainText } from '../../lib/plainText';
@@ -9,11 +9,8 @@ import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
 import { linkText } from '../../testing/richText';
 
-// Connected forms have tests of their own (connectedForms.test.tsx).
-// Other test files share the modules (`isolate` in vite.config.ts).
-vi.hoisted(() => void vi.resetModules());
+// Connected forms have tests of their own (connectedForms.isolated.test.tsx).
 vi.mock('../../content/site', () => import('../../testing/unconnectedSite'));
-afterAll(() => void vi.resetModules());
 
 const main = () => within(screen.getByRole('main'));
 const { fields, passwordAdvice, result } = signUp;

@@ -1,17 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contact } from '../../content/pages/contact';
 import { copyButton, layoutText } from '../../content/interface';
 import { site } from '../../content/site';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
 
-// Connected forms have tests of their own (connectedForms.test.tsx).
-// Other test files share the modules (`isolate` in vite.config.ts).
-vi.hoisted(() => void vi.resetModules());
+// Connected forms have tests of their own (connectedForms.isolated.test.tsx).
 vi.mock('../../content/site', () => import('../../testing/unconnectedSite'));
-afterAll(() => void vi.resetModules());
 
 const main = () => within(screen.getByRole('main'));
 const { fields, submit: submitLabel, intro } = contact.form;

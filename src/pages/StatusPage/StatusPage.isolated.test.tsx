@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { status } from '../../content/facts/status';
 import { sampleTagName } from '../../testing/sampleTagName';
 import { serviceStates } from '../../content/interface';
@@ -7,11 +7,8 @@ import { statusPage } from '../../content/pages/statusPage';
 import { dateBefore, daysAgo, daysOf, downtimeMinutes, startedDaysAgo, worstOf } from '../../lib/uptime';
 import { renderApp } from '../../testing/renderApp';
 
-// With a status service, the page has a link only (otherStatus.test.tsx).
-// Other test files share the modules (`isolate` in vite.config.ts).
-vi.hoisted(() => void vi.resetModules());
+// With a status service, the page has a link only (otherStatus.isolated.test.tsx).
 vi.mock('../../content/site', () => import('../../testing/unconnectedSite'));
-afterAll(() => void vi.resetModules());
 
 beforeEach(() => renderApp('/status').then(() => undefined));
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountForms, signIn, signUp } from '../../content/pages/account';
 import { contact } from '../../content/pages/contact';
 import { errorPrefix, problemsHeading } from '../../content/interface';
@@ -10,11 +10,8 @@ import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
 import { linkText } from '../../testing/richText';
 
-// Connected forms have tests of their own (connectedForms.test.tsx).
-// Other test files share the modules (`isolate` in vite.config.ts).
-vi.hoisted(() => void vi.resetModules());
+// Connected forms have tests of their own (connectedForms.isolated.test.tsx).
 vi.mock('../../content/site', () => import('../../testing/unconnectedSite'));
-afterAll(() => void vi.resetModules());
 
 const main = () => within(screen.getByRole('main'));
 const { fields, rememberMe, requiredNote, result } = signIn;
