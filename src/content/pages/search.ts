@@ -46,4 +46,4 @@ export const search = {
 
 /** Words of a question that do not describe its subject. */
 export const stopWords =
-  'a an and any are at be by can do does for from have how i if in is it many me much my need of on or our should that the there this to want we what when where which who why will with you your';
+  'a an and any are at be by can do does for from have how i if in is it many me much my need of on or our per should that the there this to want we what when where which who why will with you your';

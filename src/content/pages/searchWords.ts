@@ -1,9 +1,11 @@
 /**
  * Other names of pages and sections: what visitors type into search where the site says it differently. Nobody sees them. A query that is
- * one of these names finds its page or section first. Plurals need no name of their own, and neither do the first letters of a name.
+ * one of these names finds its page or section first. Plurals need no name of their own, and neither do the first letters of a name. In a
+ * name, “number” stands for any number.
  */
 export const searchWords: Readonly<Record<string, string>> = {
-  '/pricing': 'price, cost, fee, tariff, cheap, discount',
+  '/pricing':
+    'price, cost, fee, tariff, cheap, discount, how much, per month, number of requests, number of requests per minute, number of calls',
   '/pricing#starter': 'free, free plan, free trial, free tier',
   '/pricing#tokens': 'billing, charges',
   '/pricing#side-by-side': 'uptime SLA',
@@ -20,6 +22,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/integrations#ask': 'Zapier, Make, plugin, connector',
   '/docs': 'quickstart, quick start, tutorial, hello world, onboarding',
   '/docs#get-a-key': 'API key, secret, credential',
+  '/docs#make-a-call': 'first call, first request, sample request, example request',
   '/docs#mock-hub': 'sandbox, test mode, staging',
   '/docs/moving-from-an-sdk': 'migrate, migration, porting',
   '/docs/moving-from-an-sdk#what-changes': 'base_url, baseURL, OpenAI compatible, compatibility, drop-in, LangChain, LlamaIndex, LiteLLM',

@@ -49,13 +49,14 @@ const maxSentenceLength = 180;
 
 const ignored = new Set<string>(stopWords.split(' '));
 
-/** Names such as `max_tokens`, `call.failed`, and `v1.2.0` are one word. */
-const wordPattern = /[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*/gu;
+/** Names such as `max_tokens`, `call.failed`, and `v1.2.0` are one word, and so is 1,000. */
+const wordPattern = /[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+|(?<=\d),\d{3}(?!\d))*/gu;
 const tokenize = (text: string): string[] => text.match(wordPattern) ?? [];
-/** A plural counts as its singular. */
+/** A plural counts as its singular, and 1,000 as 1000. */
 const stemOf = (word: string): string =>
   word
     .toLowerCase()
+    .replaceAll(',', '')
     .replace(/(..)ies$/, '$1y')
     .replace(/(..[^su])s$/, '$1');
 
@@ -101,11 +102,15 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
   });
   await index.addAllAsync(entries, { chunkSize: 10 });
   /** Corrects typos in long words that no text contains. Short words are too close to others: “batch” to “match”. */
-  const fuzzy = (term: string) => term.length > 5 && index.search(term).length === 0 && 0.2;
+  const fuzzy = (term: string) => term.length > 5 && !isKnown(term) && 0.2;
+  const isKnown = (term: string) => index.search(term).length > 0;
+  /** Corrects two letters in the wrong order, which MiniSearch counts as two typos. */
+  const inOrder = (term: string) => (term.length > 3 && !isKnown(term) && swaps(term).find(isKnown)) || term;
 
   return (query) => {
-    const wanted = stemsOf(query);
-    const isNamed = ({ names }: Entry) => names.some((name) => isEqual(name, wanted));
+    const wanted = new Set(Array.from(stemsOf(query), inOrder));
+    const counted = new Set(Array.from(wanted, (word) => word.replace(/^\d[\d.]*k?$/, 'number')));
+    const isNamed = ({ names }: Entry) => names.some((name) => isEqual(name, wanted) || isEqual(name, counted));
     const isTitled = ({ hash, names }: Entry) => !hash && names.some((name) => isWithin(wanted, name));
 
     const found = index
@@ -145,6 +150,10 @@ function stemsOf(text: string): ReadonlySet<string> {
   const significant = words.filter((word) => !ignored.has(word.toLowerCase()));
   return new Set((significant.length ? significant : words).map(stemOf));
 }
+
+/** Returns the word with each letter and the next one swapped, in turn. */
+const swaps = (word: string): readonly string[] =>
+  Array.from(word.slice(1), (letter, index) => word.slice(0, index) + letter + (word[index] ?? '') + word.slice(index + 2));
 
 const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>) => Array.from(words).every((word) => others.has(word));
 const isEqual = (words: ReadonlySet<string>, others: ReadonlySet<string>) => words.size === others.size && isWithin(words, others);
