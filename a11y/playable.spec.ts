@@ -6,6 +6,8 @@ import { home } from '../src/content/pages/home';
 import { providerBay } from '../src/content/pages/providerBay';
 import { providerNames } from '../src/content/facts/providers';
 import { routeById } from '../src/routes';
+import { callLog } from '../src/content/pages/callLog';
+import { failoverOrder } from '../src/content/pages/failoverOrder';
 import { covers } from './covers';
 import { expect, openEarly, openPage, test } from './test';
 
@@ -153,6 +155,7 @@ test.describe('the tabs of the product page', () => {
   test('keep their position on the screen when the next panel is shorter', async ({ page }) => {
     await openPage(page, routeById('product').path);
     const tabs = page.getByRole('tablist').first().getByRole('tab');
+    const shorter = tabs.nth(2);
     await tabs.first().click();
     await page.getByRole('tabpanel').first().getByRole('term').last().scrollIntoViewIfNeeded();
     const heights = () =>
@@ -160,10 +163,68 @@ test.describe('the tabs of the product page', () => {
         .getByRole('tabpanel')
         .first()
         .evaluate((panel) => panel.clientHeight);
-    const [before, height] = [await tabs.last().boundingBox(), await heights()];
-    await tabs.last().click();
+    const [before, height] = [await shorter.boundingBox(), await heights()];
+    await shorter.click();
     await expect.poll(heights).toBeLessThan(height);
-    expect((await tabs.last().boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
+    expect((await shorter.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
+  });
+});
+
+test.describe('the views of the product', () => {
+  const { path } = routeById('product');
+  const view = (page: Page, name: string) => page.getByRole('figure', { name, exact: true });
+  const places = (page: Page) => view(page, failoverOrder.title).getByRole('listitem');
+  const calls = (page: Page) => view(page, callLog.title).getByRole('rowheader');
+  const { openai: first, anthropic: second } = providerNames;
+
+  test('keep focus on the button that moves a provider, and announce its place', covers('statusMessages', '4.1.3'), async ({ page }) => {
+    await openPage(page, `${path}#orchestrator`);
+    const top = () => page.evaluate(() => document.documentElement.scrollTop);
+    for (const [direction, key, place, expected] of [
+      ['down', 'Enter', 2, second],
+      ['up', 'Space', 1, first],
+    ] as const) {
+      const button = page.getByRole('button', { name: failoverOrder[direction](first) });
+      await button.focus();
+      const before = await top();
+      await button.press(key);
+      await expect(places(page).first()).toContainText(expected);
+      await expect(page.getByRole('status')).toHaveText(failoverOrder.moved(first, place));
+      await expect(button).toBeFocused();
+      expect(await top()).toBe(before);
+    }
+    const disabled = page.getByRole('button', { name: failoverOrder.up(first) });
+    await expect(disabled, 'at the end of the list').toHaveAttribute('aria-disabled', 'true');
+    await expect(disabled).toBeFocused();
+  });
+
+  test(
+    'filter the log, before hydration too, and announce how many calls are left',
+    covers('statusMessages', '4.1.3'),
+    async ({ page }) => {
+      const [, early, late] = callLog.filters;
+      const lengthOf = (kind: string) => callLog.calls.filter((call) => call.kind === kind).length;
+      const release = await openEarly(page, `${path}#monitoring`);
+      const radio = (name: string) => view(page, callLog.title).getByRole('radio', { name });
+      await radio(early.label).tap();
+      await release();
+      await expect(calls(page)).toHaveCount(lengthOf(early.id));
+      await radio(late.label).press('Space');
+      await expect(calls(page)).toHaveCount(lengthOf(late.id));
+      await expect(page.getByRole('status')).toHaveText(callLog.count(lengthOf(late.id), callLog.calls.length));
+      await expect(radio(late.label)).toBeFocused();
+    },
+  );
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('show everything, and no control', async ({ page }) => {
+      await page.goto(path);
+      await expect(places(page)).toHaveCount(failoverOrder.entries.length);
+      await expect(calls(page)).toHaveCount(callLog.calls.length);
+      await expect(page.getByRole('main').locator('button:visible, input:visible')).toHaveCount(0);
+    });
   });
 });
 

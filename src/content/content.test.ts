@@ -9,11 +9,13 @@ import { callLog } from './pages/callLog';
 import { caseStudies } from './pages/caseStudies';
 import { contact } from './pages/contact';
 import { copyButton, layoutText, scrollBox, serviceStates, themeControl, typingDemo } from './interface';
+import { failoverOrder } from './pages/failoverOrder';
 import { failoverTimeline } from './pages/failoverTimeline';
 import { faq, resourcesPage } from './pages/faq';
 import { home } from './pages/home';
 import { integrations, workflows } from './pages/integrations';
 import { notFoundPage } from './pages/notFound';
+import { keyPlate } from './pages/keyPlate';
 import { keyTangle } from './pages/keyTangle';
 import { providerBay } from './pages/providerBay';
 import { quotaGauge } from './pages/quotaGauge';
@@ -44,7 +46,9 @@ const everything = {
   home,
   providerBay,
   callLog,
+  failoverOrder,
   failoverTimeline,
+  keyPlate,
   keyTangle,
   quotaGauge,
   testimonials,

@@ -1,7 +1,9 @@
 /** Drawings of jacks, cables, and plugs, and the pictures that are made of them. */
-import { CallLog } from '../pictures/CallLog/CallLog';
+import { CallLog, FilteredCallLog } from '../pictures/CallLog/CallLog';
+import { FailoverOrder } from '../pictures/FailoverOrder/FailoverOrder';
 import { FailoverTimeline } from '../pictures/FailoverTimeline/FailoverTimeline';
 import { KeyPlaces } from '../pictures/KeyPlaces/KeyPlaces';
+import { KeyPlate } from '../pictures/KeyPlate/KeyPlate';
 import { KeyTangle } from '../pictures/KeyTangle/KeyTangle';
 import { Picture } from '../components/Picture/Picture';
 import { QuotaGauge } from '../pictures/QuotaGauge/QuotaGauge';
@@ -15,6 +17,7 @@ import { Jack, JackShape, PlugShape } from '../drawings/Jack/Jack';
 import { Logo } from '../drawings/Logo/Logo';
 import { Lamp, lampStates } from '../drawings/Lamp/Lamp';
 import { LooseCable } from '../drawings/LooseCable/LooseCable';
+import { Meter } from '../drawings/Meter/Meter';
 import { Rack } from '../drawings/Rack/Rack';
 import { Screw } from '../drawings/Screw/Screw';
 import { ServiceRack } from '../pages/StatusPage/ServiceRack';
@@ -91,8 +94,11 @@ export const drawingExhibits: readonly Exhibit[] = [
     size: 'large',
     samples: { 'a call that fails over': <FailoverTimeline /> },
   },
-  { source: 'pictures/CallLog/CallLog.tsx', size: 'large', samples: { 'six calls': <CallLog /> } },
+  { source: 'pictures/CallLog/CallLog.tsx', size: 'large', samples: { 'six calls': <CallLog />, 'with a filter': <FilteredCallLog /> } },
+  { source: 'pictures/FailoverOrder/FailoverOrder.tsx', size: 'large', samples: { 'four providers': <FailoverOrder /> } },
+  { source: 'pictures/KeyPlate/KeyPlate.tsx', size: 'large', samples: { 'a key': <KeyPlate /> } },
   { source: 'pictures/QuotaGauge/QuotaGauge.tsx', size: 'large', samples: { 'past the first mark': <QuotaGauge /> } },
+  { source: 'drawings/Meter/Meter.tsx', size: 'medium', samples: { 'past the first mark': <Meter used={0.83} marks={[0.8, 1]} /> } },
   {
     source: 'drawings/DayRow/DayRow.tsx',
     size: 'large',

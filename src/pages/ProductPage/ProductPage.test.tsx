@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { callLog } from '../../content/pages/callLog';
 import { codeLanguageNames, copyButton, languageTabs, sampleInLanguage } from '../../content/interface';
-import { failoverTimeline } from '../../content/pages/failoverTimeline';
+import { failoverOrder } from '../../content/pages/failoverOrder';
 import { keyPlaces } from '../../content/pages/keyPlaces';
-import { keyTangle } from '../../content/pages/keyTangle';
+import { keyPlate } from '../../content/pages/keyPlate';
 import { comparison, productPage, productTabs } from '../../content/pages/product';
 import { codeLanguages } from '../../lib/codeLanguage';
 import { renderApp } from '../../testing/renderApp';
@@ -38,7 +38,7 @@ test('shows a picture of the product in each tab, without duplicate ids', async 
   const [, , , { id: monitoring }] = productTabs;
   const panelOf = (id: string) => document.getElementById(id)?.closest('[id$=-panel]');
   const titles = productTabs.map(({ id }) => panelOf(id)?.querySelector('figcaption > span')?.textContent);
-  expect(titles).toEqual([keyTangle, failoverTimeline, keyPlaces, callLog].map(({ title }) => title));
+  expect(titles).toEqual([keyPlate, failoverOrder, keyPlaces, callLog].map(({ title }) => title));
   expect(panelOf(monitoring)?.querySelectorAll('table tbody tr')).toHaveLength(callLog.calls.length);
   const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -57,7 +57,7 @@ test('has a different sample in each tab and language, each with its own copy bu
   await renderApp('/product');
   // Queries by selector, because a hundred queries by role and name take jsdom seconds.
   const figures = productTabs.flatMap(({ id }) =>
-    Array.from(document.getElementById(id)?.closest('[id$=-panel]')?.querySelectorAll('figure:has(button)') ?? []),
+    Array.from(document.getElementById(id)?.closest('[id$=-panel]')?.querySelectorAll('figure:has(pre)') ?? []),
   );
   const texts = (selector: string) => figures.map((figure) => figure.querySelector(selector)?.textContent);
   const titles = productTabs.flatMap(({ sampleTitle }) => codeLanguages.map((language) => sampleInLanguage(sampleTitle, language)));
@@ -78,7 +78,7 @@ test('keeps the selected language across product tabs', async () => {
 test('compares native providers with the product by topic, with text in every cell', async () => {
   await renderApp('/product');
   const table = main().getByRole('table', { name: comparison.caption });
-  expect(main().getAllByRole('heading', { level: 2 })[0]?.textContent, 'before the tabs').toBe(productPage.comparisonHeading);
+  expect(main().getAllByRole('heading', { level: 2 })[1]?.textContent, 'after the selected tab').toBe(productPage.comparisonHeading);
   const headers = within(table).getAllByRole('rowheader');
   expect(headers.map((header) => header.textContent)).toEqual(comparison.rows.map(([topic]) => topic));
   const cells = within(table).getAllByRole('cell');

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
-import { CallLog } from '../../pictures/CallLog/CallLog';
+import { FilteredCallLog } from '../../pictures/CallLog/CallLog';
 import { CodeTabs } from '../../components/CodeTabs/CodeTabs';
 import { DataTable } from '../../components/DataTable/DataTable';
-import { FailoverTimeline } from '../../pictures/FailoverTimeline/FailoverTimeline';
+import { FailoverOrder } from '../../pictures/FailoverOrder/FailoverOrder';
 import { KeyPlaces } from '../../pictures/KeyPlaces/KeyPlaces';
-import { KeyTangle } from '../../pictures/KeyTangle/KeyTangle';
+import { KeyPlate } from '../../pictures/KeyPlate/KeyPlate';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
@@ -14,13 +14,15 @@ import { comparison, productPage, type ProductTab, productTabs } from '../../con
 import { useHashSelection } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { NextStep } from '../../layout/NextStep/NextStep';
+import { Rack } from '../../drawings/Rack/Rack';
 import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './ProductPage.module.css';
 
 const [firstTab, ...otherTabs] = productTabs;
 const tabIds = [firstTab.id, ...otherTabs.map(({ id }) => id)] as const;
 
-/** Compares the product with calling each provider, and shows its features in tabs with code. */
+/** Shows each part of the product in a tab with code, and then compares it with calling each provider. */
 export function ProductPage() {
   const tabs = useRef<HTMLDivElement>(null);
   const { selected, select } = useHashSelection(tabIds);
@@ -30,15 +32,6 @@ export function ProductPage() {
   return (
     <PageColumn>
       <PageHeader heading={productPage.heading} lead={productPage.lead} />
-      <section className={`${layout.stack} ${styles.comparison}`} data-gap="3">
-        <h2 id="comparison">{productPage.comparisonHeading}</h2>
-        <DataTable
-          caption={comparison.caption}
-          columns={comparison.columns}
-          rows={comparison.rows.map((cells) => ({ id: cells[0], cells }))}
-          markedColumn={2}
-        />
-      </section>
       <div ref={tabs}>
         <Tabs
           label={productPage.tabsLabel}
@@ -52,6 +45,15 @@ export function ProductPage() {
           }))}
         />
       </div>
+      <section className={`${layout.stack} ${layout.section} ${styles.comparison}`} data-gap="3">
+        <h2 id="comparison">{productPage.comparisonHeading}</h2>
+        <DataTable
+          caption={comparison.caption}
+          columns={comparison.columns}
+          rows={comparison.rows.map((cells) => ({ id: cells[0], cells }))}
+          markedColumn={2}
+        />
+      </section>
       <p className={styles.more}>
         <RichText text={productPage.more} />
       </p>
@@ -60,12 +62,21 @@ export function ProductPage() {
   );
 }
 
+/** What the product looks like is in a rack. The keys are on the way to it. */
 const pictures: Record<(typeof tabIds)[number], ReactNode> = {
-  hub: <KeyTangle />,
-  orchestrator: <FailoverTimeline />,
+  hub: inRack(<KeyPlate />),
+  orchestrator: inRack(<FailoverOrder />),
   security: <KeyPlaces />,
-  monitoring: <CallLog />,
+  monitoring: inRack(<FilteredCallLog />),
 };
+
+function inRack(picture: ReactNode) {
+  return (
+    <Rack variant="bare">
+      <div className={primitives.front}>{picture}</div>
+    </Rack>
+  );
+}
 
 interface ProductPanelProps {
   readonly tab: ProductTab;

@@ -1,42 +1,79 @@
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { callLog } from '../../content/pages/callLog';
+import { useState } from 'react';
 import { Picture } from '../../components/Picture/Picture';
-import { scrollBox } from '../../content/interface';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import { ScrollBox } from '../../components/ScrollBox/ScrollBox';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { scrollBox } from '../../content/interface';
+import { callLog } from '../../content/pages/callLog';
+import { announce } from '../../lib/announce';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './CallLog.module.css';
 
-const { title, columns, calls, cached, unavailable, succeeded, milliseconds } = callLog;
+const { title, columns, calls, shortLength, filter, filters, count, cached, none, unavailable, milliseconds } = callLog;
 
-/** A log of six calls, one of which failed over. */
+type Filter = (typeof filters)[number]['id'];
+type Calls = readonly (typeof calls)[number][];
+
+const callsOf = (kind: Filter): Calls => calls.filter((call) => kind === 'all' || call.kind === kind);
+
+/** A short log, with one call that failed over. */
 export function CallLog() {
   return (
     <Picture caption={callLog}>
-      <ScrollBox label={scrollBox.table(title)}>
-        <table className={styles.root}>
-          <caption className={styles.caption}>
-            <VisuallyHidden>{title}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              {Object.entries(columns).map(([id, name]) => (
-                <th key={id} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {calls.map(({ id, tried, isCached, duration }) => (
-              <tr key={id} data-failed-over={tried.length > 1 || undefined}>
-                <th scope="row">{id}</th>
-                <td>{isCached ? cached : tried.join(' → ')}</td>
-                <td>{[...tried.slice(1).map(() => unavailable), succeeded].join(' → ')}</td>
-                <td>{milliseconds(duration)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <CallTable calls={calls.slice(0, shortLength)} />
     </Picture>
+  );
+}
+
+/** A longer log, with a filter. */
+export function FilteredCallLog() {
+  const [kind, setKind] = useState<Filter>('all');
+  const shown = callsOf(kind);
+  return (
+    <Picture caption={callLog}>
+      <div className={`${layout.cluster} ${styles.filter}`}>
+        {/* Unlike `onSelect`, which also reports a choice that was made before hydration, a change is made by hand. */}
+        <div
+          data-with-js
+          onChange={({ target }) => announce(count(callsOf((target as HTMLInputElement).value as Filter).length, calls.length))}
+        >
+          <RadioGroup label={filter} items={filters} selected={kind} onSelect={setKind} />
+        </div>
+        <span className={primitives.quiet}>{count(shown.length, calls.length)}</span>
+      </div>
+      <CallTable calls={shown} />
+    </Picture>
+  );
+}
+
+function CallTable({ calls: rows }: { readonly calls: Calls }) {
+  return (
+    <ScrollBox label={scrollBox.table(title)}>
+      <table className={styles.root}>
+        <caption className={styles.caption}>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {Object.entries(columns).map(([id, name]) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, kind, tried, status, duration }) => (
+            <tr key={id} data-kind={kind}>
+              <th scope="row">{id}</th>
+              <td>{tried.join(' → ') || (kind === 'cache' ? cached : none)}</td>
+              <td>{[...tried.slice(1).map(() => unavailable), status].join(' → ')}</td>
+              <td>{milliseconds(duration)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
   );
 }

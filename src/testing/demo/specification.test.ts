@@ -166,7 +166,9 @@ test('what is made up has the flag of samples', () => {
   const articles = ['docs/changelog', 'privacy', 'terms', ...articlePages.map(({ path }) => path.slice(1))].map(
     (name) => `articles/${name}.md`,
   );
-  const pages = ['callLog', 'caseStudies', 'failoverTimeline', 'quotaGauge', 'testimonials'].map((name) => `pages/${name}.ts`);
+  const pages = ['callLog', 'caseStudies', 'failoverOrder', 'failoverTimeline', 'keyPlate', 'quotaGauge', 'testimonials'].map(
+    (name) => `pages/${name}.ts`,
+  );
   expect(Array.from(files)).toEqual(expect.arrayContaining([...articles, ...pages, 'facts/models.ts', 'facts/status.ts']));
   for (const part of ['api-reference.md#assumptions', 'routing-and-failover.md#failover-order', 'webhooks.md#bodies'])
     expect(samples()).toContain(`articles/docs/${part}`);
