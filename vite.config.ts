@@ -44,7 +44,7 @@ export default defineConfig({
   preview: server,
   css: {
     transformer: 'lightningcss',
-    // A hash, because Reader View drops elements by words in their class, such as "scroll" or "contact" (a11y/html.spec.ts).
+    // A hash, because Reader View drops elements by words in their class, such as "scroll" or "contact" (src/build/html.spec.ts).
     // Lowering light-dark() freezes its colors at :root, so a theme could not override them (lightningcss#821).
     lightningcss: { exclude: Features.LightDark, cssModules: { pattern: '[hash]-[local]' } },
   },

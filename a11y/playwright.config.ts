@@ -12,9 +12,6 @@ const isBarrier = Boolean(process.env.BARRIER);
 /** Runs Vite without npm, which takes half a second each time. */
 const vite = 'node node_modules/vite/bin/vite.js';
 
-/** Specs whose tests share a page that is slow to create. */
-const inOneWorker = ['**/report.spec.ts', '**/styleguide.spec.ts'];
-
 export default defineConfig({
   testDir: '.',
   // Files that end in .test.ts are unit tests of vitest.
@@ -35,10 +32,15 @@ export default defineConfig({
   projects: [
     // These start first, because one worker runs each of them completely. An audit skips the style guide, which is not published, and tests
     // its report later (audit/audit.mjs).
-    ...(isAudit ? [] : [{ name: 'shared page', testMatch: inOneWorker }]),
-    { name: 'site', testIgnore: inOneWorker },
-    // Tests of the built files and of the server are beside the code of the build.
-    ...(isAudit ? [] : [{ name: 'build', testDir: '../src/build' }]),
+    ...(isAudit
+      ? []
+      : [
+          { name: 'report', testMatch: '**/report.spec.ts' },
+          { name: 'style guide', testDir: '../src/styleguide' },
+        ]),
+    { name: 'site', testIgnore: '**/report.spec.ts' },
+    // The tests that stand beside their code. Some of them are evidence for a criterion.
+    { name: 'code', testDir: '../src', testIgnore: '**/styleguide.spec.ts', ...(isAudit && { grep: /@\d/ }) },
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -63,7 +65,7 @@ export default defineConfig({
   webServer: [
     // audit/barriers/run.mjs starts one server for many runs.
     { command: `${vite} preview`, cwd: '..', env: { PORT: String(port) }, port, reuseExistingServer: isBarrier },
-    // Only the dev server has the style guide (styleguide.spec.ts).
+    // Only the dev server has the style guide (src/styleguide/styleguide.spec.ts).
     ...(isBarrier
       ? []
       : [{ command: `${vite} --logLevel warn`, cwd: '..', env: { PORT: String(port + 1) }, port: port + 1, reuseExistingServer: false }]),

@@ -38,20 +38,24 @@ const shippedLayers: readonly Layer[] = [
 const upTo = (last: string) => shippedLayers.slice(0, shippedLayers.findIndex(({ name }) => name === last) + 1).map(({ name }) => name);
 
 const layers: readonly Layer[] = [
+  {
+    name: 'specs',
+    files: /^src\/(.*\.spec\.ts$|build\/(hosts\/|otherBuild)|testing\/(browsers\/|plantError))/,
+    imports: [...upTo('layout'), 'build', 'tools', 'a11y/rules', 'a11y'],
+  },
   ...shippedLayers,
   { name: 'inline script', files: /^src\/app\/inlineScript\./, imports: ['lib'] },
   { name: 'styleguide', files: /^src\/styleguide\//, imports: upTo('pages') },
-  { name: 'build specs', files: /^src\/build\/(.*\.spec\.ts$|hosts\/|otherBuild)/, imports: [...upTo('layout'), 'build', 'tools', 'a11y'] },
   { name: 'build', files: /^src\/build\/|^vite\.config\.ts$/, imports: [...upTo('drawings'), 'app', 'styleguide'] },
   { name: 'tools', files: /^src\/tools\//, imports: [] },
   { name: 'testing', files: /^src\/testing\//, imports: [...upTo('app'), 'a11y/rules'] },
   { name: 'a11y/rules', files: /^a11y\/rules\.ts$/, imports: [] },
-  { name: 'a11y specs', files: /^a11y\/.*\.spec\.ts$/, imports: [...upTo('layout'), 'build', 'tools', 'a11y/rules', 'a11y'] },
   { name: 'a11y', files: /^a11y\//, imports: [...upTo('layout'), 'build', 'tools', 'a11y/rules'] },
   { name: 'this test', files: /^src\/imports\.test\.ts$/, imports: [] },
 ];
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isTest = (file: string) => isUnitTest(file) || file.endsWith('.spec.ts');
 
 const root = join(import.meta.dirname, '..');
 const files = ['vite.config.ts', ...['src', 'a11y'].flatMap(codeIn)];
@@ -69,7 +73,7 @@ test('no file imports itself by way of others', () => {
 
 test('no file that Playwright runs imports Markdown, which only Vite compiles', () => {
   const importsMarkdown = (file: string) => /from '[^']*\.md'/.test(readFileSync(join(root, file), 'utf8'));
-  const reached = new Set(files.filter((file) => layerOf(file).name.startsWith('a11y') || layerOf(file).name === 'build specs'));
+  const reached = new Set(files.filter((file) => /^(a11y|specs)/.test(layerOf(file).name)));
   for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
   expect(Array.from(reached).filter(importsMarkdown)).toEqual([]);
   expect(files.filter(importsMarkdown)).toContain('src/content/pages/faq.ts');
@@ -85,10 +89,10 @@ test('finds the imports of every form', () => {
 
 function objection(file: string, target: string): string | undefined {
   const [own, other] = [layerOf(file), layerOf(target)];
-  if (isTest(target) || other.name === 'a11y specs') return `${file} imports ${target}: nothing may import a test`;
+  if (isTest(target)) return `${file} imports ${target}: nothing may import a test`;
   if (own === other || own.imports.includes(other.name)) return undefined;
   // A unit test may set up its subject with anything of src.
-  if (isTest(file) && target.startsWith('src/')) return undefined;
+  if (isUnitTest(file) && target.startsWith('src/')) return undefined;
   return `${file} imports ${target}: ${own.name} may import only ${[own.name, ...own.imports].join(', ')}`;
 }
 

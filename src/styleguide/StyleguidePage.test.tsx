@@ -8,7 +8,7 @@ import { duplicates } from '../testing/duplicates';
 import { setReducedMotion } from '../testing/setup';
 import { StyleguidePage } from './StyleguidePage';
 
-// a11y/styleguide.spec.ts runs axe, because axe is faster in a browser and checks colors there.
+// styleguide.spec.ts runs axe, because axe is faster in a browser and checks colors there.
 
 const source = join(import.meta.dirname, '..');
 const css = readFileSync(join(source, 'styles/tokens.css'), 'utf8');

@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findEngine } from '../../src/tools/browser.mjs';
-import { freePort } from '../../src/tools/freePort.mjs';
+import { findEngine } from '../../tools/browser.mjs';
+import { freePort } from '../../tools/freePort.mjs';
 import { connectToFirefox, connectToWebKit, openWebDriverPage, type WebDriverPage } from './webDriver';
 
 export interface Engine {

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { themeControl } from '../src/content/interface';
-import { routeById } from '../src/routes';
-import { colorPairs } from '../src/styles/colorPairs';
-import { expect, holdApp, hydrated, openPage, test } from './test';
+import { themeControl } from '../../content/interface';
+import { routeById } from '../../routes';
+import { colorPairs } from '../../styles/colorPairs';
+import { expect, holdApp, hydrated, openPage, test } from '../../../a11y/test';
 
-const surface = colorPairs(readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf8')).get('surface');
+const surface = colorPairs(readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8')).get('surface');
 /** The backgrounds of the two themes, as computed styles write them. */
 const [light, dark] = [surface?.light, surface?.dark].map(
   (hex = '') => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`,

@@ -1,15 +1,15 @@
 /** Tests search: the combobox, the fields that lead to it, its URL, and its failures. */
 import type { Page } from '@playwright/test';
-import { httpCodes } from '../src/content/facts/apiReference';
-import { plainText } from '../src/lib/plainText';
-import { search } from '../src/content/pages/search';
-import { searchField } from '../src/content/interface';
-import { searchIndexPath } from '../src/outputPaths';
-import { notFound, routeById } from '../src/routes';
-import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
-import { covers, noteSituation } from './covers';
-import { expectNoViolations } from './axe';
-import { expect, hold, holdApp, hydrated, openPage, test } from './test';
+import { httpCodes } from '../../content/facts/apiReference';
+import { plainText } from '../../lib/plainText';
+import { search } from '../../content/pages/search';
+import { searchField } from '../../content/interface';
+import { searchIndexPath } from '../../outputPaths';
+import { notFound, routeById } from '../../routes';
+import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
+import { covers, noteSituation } from '../../../a11y/covers';
+import { expectNoViolations } from '../../../a11y/axe';
+import { expect, hold, holdApp, hydrated, openPage, test } from '../../../a11y/test';
 
 const { path } = routeById('search');
 const limits = routeById('docsLimitsAndErrors').path;

@@ -1,14 +1,14 @@
 /** Tests client-side navigation when chunks or the history fail, over plain HTTP, and at noncanonical URLs. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { copyButton, layoutText } from '../src/content/interface';
-import { notFoundPage } from '../src/content/pages/notFound';
-import { notFound, routeById, type RouteId } from '../src/routes';
-import { faqEntry } from './articles';
-import { recordAnnouncements } from './audit/measures/liveRegions';
-import { covers } from './covers';
-import { copyButtons } from './locators';
-import { expect, hold, hydrated, openPage, test } from './test';
+import { copyButton, layoutText } from '../content/interface';
+import { notFoundPage } from '../content/pages/notFound';
+import { notFound, routeById, type RouteId } from '../routes';
+import { faqEntry } from '../../a11y/articles';
+import { recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
+import { covers } from '../../a11y/covers';
+import { copyButtons } from '../../a11y/locators';
+import { expect, hold, hydrated, openPage, test } from '../../a11y/test';
 
 const routeChange = covers('routeChange', '2.4.3', '4.1.3');
 const pathOf = (id: RouteId) => routeById(id).path;
@@ -156,7 +156,7 @@ test('links work over plain HTTP, and a copy button explains an alternative', ro
   expect(others).toEqual([]);
 });
 
-const dist = join(import.meta.dirname, '../dist');
+const dist = join(import.meta.dirname, '../../dist');
 
 for (const [spelling, path] of Object.entries({
   '/index.html': '/',

@@ -1,15 +1,15 @@
 /** Tests client-side navigation: links, Back and Forward, and fragments. */
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { codeLanguageNames, docsLayout } from '../src/content/interface';
-import { sections } from '../src/content/facts/sections';
-import { site } from '../src/content/site';
-import { markdownPath } from '../src/outputPaths';
-import { docsPages, routeById, type RouteId, routes, titleOf } from '../src/routes';
-import { findBrowser } from '../src/tools/browser.mjs';
-import { faq, faqEntry } from './articles';
-import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
-import { covers } from './covers';
-import { expect, hold, hydrated, openPage, test } from './test';
+import { codeLanguageNames, docsLayout } from '../content/interface';
+import { sections } from '../content/facts/sections';
+import { site } from '../content/site';
+import { markdownPath } from '../outputPaths';
+import { docsPages, routeById, type RouteId, routes, titleOf } from '../routes';
+import { findBrowser } from '../tools/browser.mjs';
+import { faq, faqEntry } from '../../a11y/articles';
+import { expectAnnouncements, recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
+import { covers } from '../../a11y/covers';
+import { expect, hold, hydrated, openPage, test } from '../../a11y/test';
 
 const routeChange = covers('routeChange', '2.4.2', '2.4.3', '4.1.3');
 const pathOf = (id: RouteId) => routeById(id).path;

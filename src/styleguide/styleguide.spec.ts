@@ -1,9 +1,9 @@
 /** Tests that the style guide of the dev server passes the gates of pages, and that no build contains it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clipped, doubleText, smallTargets } from './audit/measures/layout';
-import { expectNoViolations } from './axe';
-import { expect, hydrated, test as base } from './test';
+import { clipped, doubleText, smallTargets } from '../../a11y/audit/measures/layout';
+import { expectNoViolations } from '../../a11y/axe';
+import { expect, hydrated, test as base } from '../../a11y/test';
 
 const test = base.extend({
   // The second server of playwright.config.ts.
@@ -40,7 +40,7 @@ test('the style guide passes axe and the layout checks in every theme and at 320
 });
 
 base('no file of the build mentions the style guide', async ({ request }) => {
-  const dist = join(import.meta.dirname, '../dist');
+  const dist = join(import.meta.dirname, '../../dist');
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map(({ parentPath, name }) => join(parentPath, name));
   expect(paths.filter((path) => /style-?guide/i.test(path.slice(dist.length)))).toEqual([]);

@@ -1,11 +1,11 @@
 /** Tests pages that a translator or another extension has changed: every control and link still works. */
 import type { Locator, Page } from '@playwright/test';
-import { signUp } from '../src/content/pages/account';
-import { search } from '../src/content/pages/search';
-import { docsPages, routeById } from '../src/routes';
-import { forms } from './formFacts';
-import { copyButtons, errorSummary, menuButton, submitButton } from './locators';
-import { expect, holdApp, hydrated, isAudit, openPage, paths, samplePaths, test } from './test';
+import { signUp } from '../content/pages/account';
+import { search } from '../content/pages/search';
+import { docsPages, routeById } from '../routes';
+import { forms } from '../../a11y/formFacts';
+import { copyButtons, errorSummary, menuButton, submitButton } from '../../a11y/locators';
+import { expect, holdApp, hydrated, openPage, samplePaths, test } from '../../a11y/test';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
@@ -192,43 +192,41 @@ test.describe('on a page that a translator changes', () => {
   });
 });
 
-for (const path of isAudit ? paths : ['/signup']) {
-  test(`links of ${path} and Back work after a translation`, async ({ page }) => {
-    await openPage(page, path);
-    for (const id of ['terms', 'product', 'status'] as const) {
-      await page.evaluate(translate);
-      await page
-        .getByRole('contentinfo')
-        .locator(`a[href="${routeById(id).path}"]`)
-        .first()
-        .click();
-      await expect(page).toHaveURL(routeById(id).path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    }
+test('links and Back work after a translation', async ({ page }) => {
+  await openPage(page, '/signup');
+  for (const id of ['terms', 'product', 'status'] as const) {
     await page.evaluate(translate);
-    await page.goBack();
-    await expect(page).toHaveURL(routeById('product').path);
-  });
-
-  for (const change of [translate, addExtensionElements]) {
-    test(`${path} works when ${change === translate ? 'it is translated' : 'extensions add elements'} before hydration`, async ({
-      page,
-      consoleErrors,
-    }) => {
-      await openPage(page, path);
-      await operate(page);
-      const expected = await states(page);
-      const release = await holdApp(page);
-      await page.goto(path);
-      await page.evaluate(change);
-      release();
-      await hydrated(page);
-      await operate(page);
-      await expect.poll(() => states(page)).toEqual(expected);
-      // React reports unknown elements, and renders the page again.
-      consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !/Minified React error #(418|423|425)/.test(error)));
-    });
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${routeById(id).path}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(routeById(id).path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
+  await page.evaluate(translate);
+  await page.goBack();
+  await expect(page).toHaveURL(routeById('product').path);
+});
+
+for (const change of [translate, addExtensionElements]) {
+  test(`the sign-up page works when ${change === translate ? 'it is translated' : 'extensions add elements'} before hydration`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await openPage(page, '/signup');
+    await operate(page);
+    const expected = await states(page);
+    const release = await holdApp(page);
+    await page.goto('/signup');
+    await page.evaluate(change);
+    release();
+    await hydrated(page);
+    await operate(page);
+    await expect.poll(() => states(page)).toEqual(expected);
+    // React reports unknown elements, and renders the page again.
+    consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !/Minified React error #(418|423|425)/.test(error)));
+  });
 }
 
 test('code and names are not translated', async ({ page }) => {

@@ -1,15 +1,15 @@
 /** Tests interactive drawings and the contents list: with the app, before hydration, and without JavaScript. */
 import type { Page } from '@playwright/test';
-import { codeLanguageNames, onThisPage } from '../src/content/interface';
-import { requestBuilder, statusAnswers, statusRow } from '../src/content/pages/referencePlates';
-import { home } from '../src/content/pages/home';
-import { providerBay } from '../src/content/pages/providerBay';
-import { providerNames } from '../src/content/facts/providers';
-import { routeById } from '../src/routes';
-import { callLog } from '../src/content/pages/callLog';
-import { failoverOrder } from '../src/content/pages/failoverOrder';
-import { covers } from './covers';
-import { expect, openEarly, openPage, test } from './test';
+import { codeLanguageNames, onThisPage } from '../content/interface';
+import { requestBuilder, statusAnswers, statusRow } from '../content/pages/referencePlates';
+import { home } from '../content/pages/home';
+import { providerBay } from '../content/pages/providerBay';
+import { providerNames } from '../content/facts/providers';
+import { routeById } from '../routes';
+import { callLog } from '../content/pages/callLog';
+import { failoverOrder } from '../content/pages/failoverOrder';
+import { covers } from '../../a11y/covers';
+import { expect, openEarly, openPage, test } from '../../a11y/test';
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
 

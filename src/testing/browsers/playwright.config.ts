@@ -7,7 +7,7 @@ const port = Number(process.env.TEST_PORT ?? 4190);
 export default defineConfig<Record<never, never>, EngineOptions>({
   testDir: '.',
   testMatch: '*.browsers.ts',
-  outputDir: '../../.cache/playwright-browsers',
+  outputDir: '../../../.cache/playwright-browsers',
   // One worker starts one engine.
   fullyParallel: false,
   workers: 2,
@@ -17,5 +17,5 @@ export default defineConfig<Record<never, never>, EngineOptions>({
   reporter: 'list',
   use: { preview: `http://127.0.0.1:${port}` },
   projects: (['firefox', 'webkit'] as const).map((engine) => ({ name: engine, use: { engine } })),
-  webServer: { command: 'npm run --silent preview', cwd: '../..', env: { PORT: String(port) }, port, reuseExistingServer: false },
+  webServer: { command: 'npm run --silent preview', cwd: '../../..', env: { PORT: String(port) }, port, reuseExistingServer: false },
 });

@@ -1,12 +1,12 @@
 /** Tests that no failure of the app costs a visitor the page: while it loads, while it hydrates, and while it runs. */
 import type { Page } from '@playwright/test';
-import { contact } from '../src/content/pages/contact';
-import { layoutText } from '../src/content/interface';
-import { notFound, routeById } from '../src/routes';
-import { faultsWithoutApp } from './faultsWithoutApp';
-import { menuButton } from './locators';
-import { throwInEffects, throwInHandler, throwWhileRendering } from './plantError';
-import { appCode, expect, holdApp, hydrated, openPage, samplePaths, test } from './test';
+import { contact } from '../content/pages/contact';
+import { layoutText } from '../content/interface';
+import { notFound, routeById } from '../routes';
+import { faultsWithoutApp } from '../../a11y/faultsWithoutApp';
+import { menuButton } from '../../a11y/locators';
+import { throwInEffects, throwInHandler, throwWhileRendering } from '../testing/plantError';
+import { appCode, expect, holdApp, hydrated, openPage, samplePaths, test } from '../../a11y/test';
 
 const main = (page: Page) => page.getByRole('main');
 const state = (page: Page) => page.locator('html').getAttribute('data-js');

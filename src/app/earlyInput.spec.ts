@@ -1,15 +1,15 @@
 /** Tests that what a visitor does before hydration lasts, also when a translator, an extension, or a host has changed the page. */
 import type { Page } from '@playwright/test';
-import { signUp } from '../src/content/pages/account';
-import { contact } from '../src/content/pages/contact';
-import { requestBuilder } from '../src/content/pages/referencePlates';
-import { themeControl } from '../src/content/interface';
-import { plainText } from '../src/lib/plainText';
-import { pricingPage } from '../src/content/pages/plans';
-import { providerBay } from '../src/content/pages/providerBay';
-import { searchField } from '../src/content/interface';
-import { menuButton, radios } from './locators';
-import { expect, isAudit, openEarly, test } from './test';
+import { signUp } from '../content/pages/account';
+import { contact } from '../content/pages/contact';
+import { requestBuilder } from '../content/pages/referencePlates';
+import { themeControl } from '../content/interface';
+import { plainText } from '../lib/plainText';
+import { pricingPage } from '../content/pages/plans';
+import { providerBay } from '../content/pages/providerBay';
+import { searchField } from '../content/interface';
+import { menuButton, radios } from '../../a11y/locators';
+import { expect, openEarly, test } from '../../a11y/test';
 
 /** What others do to a page. Each function runs in the page. */
 const changes: Readonly<Record<string, () => void>> = {
@@ -95,7 +95,7 @@ for (const [how, change] of Object.entries(changes)) {
     ignoreChanges(consoleErrors);
   });
 
-  if (!isAudit && !onBothForms.includes(how)) continue;
+  if (!onBothForms.includes(how)) continue;
 
   test(`what is entered on /signup lasts when ${how}`, async ({ page, consoleErrors }) => {
     const release = await openEarly(page, '/signup');

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import { httpCodes } from '../../src/content/facts/apiReference';
-import { layoutText } from '../../src/content/interface';
-import { planFeatures } from '../../src/content/pages/plans';
-import { site } from '../../src/content/site';
-import { routeById, type RouteId, routes, titleOf } from '../../src/routes';
+import { httpCodes } from '../../content/facts/apiReference';
+import { layoutText } from '../../content/interface';
+import { planFeatures } from '../../content/pages/plans';
+import { site } from '../../content/site';
+import { routeById, type RouteId, routes, titleOf } from '../../routes';
 import { throwWhileRendering } from '../plantError';
-import { axeRules, axeTags } from '../rules';
-import { faqEntry } from '../articles';
+import { axeRules, axeTags } from '../../../a11y/rules';
+import { faqEntry } from '../../../a11y/articles';
 import { expect, test } from './test';
 import type { View } from './view';
 

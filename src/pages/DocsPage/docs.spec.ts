@@ -1,9 +1,9 @@
 /** What a reader of the docs meets in windows of several widths. */
-import { endpoint } from '../src/content/facts/apiReference';
-import { docsLayout } from '../src/content/interface';
-import { requestBuilder } from '../src/content/pages/referencePlates';
-import { routeById } from '../src/routes';
-import { expect, openEarly, openPage, test } from './test';
+import { endpoint } from '../../content/facts/apiReference';
+import { docsLayout } from '../../content/interface';
+import { requestBuilder } from '../../content/pages/referencePlates';
+import { routeById } from '../../routes';
+import { expect, openEarly, openPage, test } from '../../../a11y/test';
 
 const reference = routeById('docsApiReference').path;
 const webhooks = routeById('docsWebhooks');

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { reportPath } from '../src/content/facts/reportFiles';
-import { unlisted } from '../src/outputPaths';
-import { notFound, routes } from '../src/routes';
-import { builtHtml } from './builtHtml';
-import { covers } from './covers';
-import { expect, test } from './test';
-import { unescaped } from './unescaped';
+import { reportPath } from '../content/facts/reportFiles';
+import { unlisted } from '../outputPaths';
+import { notFound, routes } from '../routes';
+import { builtHtml } from '../../a11y/builtHtml';
+import { covers } from '../../a11y/covers';
+import { expect, test } from '../../a11y/test';
+import { unescaped } from '../../a11y/unescaped';
 
-const dist = join(import.meta.dirname, '../dist');
+const dist = join(import.meta.dirname, '../../dist');
 
 /** The accessibility report is no route, and exists only after an audit or a test run. */
 const reportFolder = 'accessibility/report';
