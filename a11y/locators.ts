@@ -1,6 +1,16 @@
 /** Locators of controls that several specs use. */
 import type { Page } from '@playwright/test';
 import { copyButton, layoutText, typingDemo } from '../src/content/interface';
+import { type RouteId, routeById } from '../src/routes';
+
+/** The header and the footer contain links to these pages. */
+export const linked: readonly RouteId[] = ['product', 'integrations', 'docs', 'pricing', 'resources', 'contact', 'status', 'accessibility'];
+
+/** The link of the header or the footer to a page. */
+export function linkTo(page: Page, id: RouteId) {
+  const name = routeById(id).label;
+  return page.getByRole('banner').or(page.getByRole('contentinfo')).getByRole('link', { name, exact: true }).first();
+}
 
 /** The button that opens the navigation of narrow viewports. */
 export function menuButton(page: Page) {

@@ -1,0 +1,181 @@
+/** Tests a copy of the site with another owner, in a subfolder of its host, and with forms that are connected to a server. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { signUp } from '../content/pages/account';
+import { contact } from '../content/pages/contact';
+import { planFacts } from '../content/facts/planFacts';
+import { errorPrefix } from '../content/interface';
+import { unlisted } from '../outputPaths';
+import { notFound, routeById, routes } from '../routes';
+import { expectNoTraceOfOwner, origin, owner, root, test, topLevel } from './otherOwner';
+import { errorSummary, linked, linkTo, submitButton } from '../../a11y/locators';
+import { expect, hydrated, openPage } from '../../a11y/test';
+import { unescaped } from '../../a11y/unescaped';
+
+// One worker runs all tests, because each worker would need a build.
+test.describe.configure({ mode: 'default' });
+
+test('has no trace of the previous owner, and its links, reloads, and unknown URLs work in the subfolder', async ({
+  page,
+  request,
+  copy: { folder },
+  consoleErrors,
+}) => {
+  const dist = join(folder, 'dist');
+  expectNoTraceOfOwner(folder);
+  expect(topLevel(folder), 'the build writes into dist and .cache alone').toEqual(topLevel(root));
+  for (const file of ['index.html', 'llms.txt', 'docs/changelog.atom', 'manifest.webmanifest']) {
+    expect.soft(unescaped(readFileSync(join(dist, file), 'utf8')).includes(owner.name), file).toBe(true);
+  }
+
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))) {
+    const html = readFileSync(join(dist, name), 'utf8');
+    const urls = Array.from(html.matchAll(/\s(?:href|src|data-app|data-modules)="([^"#][^"]*)"/g), ([, value = '']) =>
+      value.split(' '),
+    ).flat();
+    const own = urls.map((url) => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : url)).filter((url) => url.startsWith('/'));
+    expect(own.length).toBeGreaterThan(10);
+    expect
+      .soft(
+        own.filter((url) => !url.startsWith('/hub/')),
+        name,
+      )
+      .toEqual([]);
+  }
+  expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8').split(`<loc>${origin}/hub/`)).toHaveLength(routes.length - unlisted.length + 1);
+
+  await openPage(page, '/hub/');
+  for (const id of linked) {
+    const url = `/hub${routeById(id).path}`;
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.evaluate(() => (document.documentElement.dataset.same = 'document'));
+    await linkTo(page, id).click();
+    await expect(page).toHaveURL(url);
+    await expect(page.locator('[aria-current]').first()).toHaveAttribute('href', url);
+    await expect(page.locator('html'), 'a link loads no page').toHaveAttribute('data-same', 'document');
+    const text = (await heading.textContent()) ?? '';
+    await openPage(page, page.url());
+    await expect(heading).toHaveText(text);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + url);
+  }
+
+  for (const [url, location] of [
+    ['/hub', '/hub/'],
+    ['/hub/terms/', '/hub/terms'],
+    ['/hub//terms', '/hub/terms'],
+    ['/hub/docs/index.html?a=b', '/hub/docs?a=b'],
+  ] as const) {
+    const response = await request.get(url, { maxRedirects: 0 });
+    expect.soft([response.status(), response.headers().location], url).toEqual([308, location]);
+  }
+  expect(consoleErrors).toEqual([]);
+  for (const url of ['/hub/nope', '/terms']) {
+    expect((await page.goto(url))?.status(), url).toBe(404);
+    await hydrated(page);
+    await expect(page).toHaveURL(url);
+    await expect(page).toHaveTitle(new RegExp(`^${notFound.title}`));
+  }
+  await linkTo(page, 'pricing').click();
+  await expect(page).toHaveURL(`/hub${routeById('pricing').path}`);
+  for (const error of consoleErrors.splice(0)) expect(error, 'the browser logs the status').toContain('404');
+});
+
+const [, access] = planFacts;
+
+/** What visitors type into each form, by the name of the field. */
+const posts = [
+  { path: '/signin', to: '/in', typed: { email: 'ada@example.com', password: 'pa55 & word' }, ticked: { remember: 'on' } },
+  {
+    path: '/signup',
+    to: '/up',
+    typed: { name: 'Ada Söhne', email: 'ada@example.com', password: 'pa55 & word', confirmPassword: 'pa55 & word' },
+    ticked: { terms: 'on' },
+  },
+  { path: '/contact', to: '/send', typed: { name: '', email: 'ada@example.com', subject: 'Hello', message: 'Two\r\nlines' }, ticked: {} },
+] as const;
+
+for (const { path, to, typed, ticked } of posts) {
+  const received = (site: string, hidden = {}) => [
+    { request: `POST ${to} application/x-www-form-urlencoded`, origin: site, fields: { ...typed, ...ticked, ...hidden } },
+  ];
+
+  const fillIn = async (page: Page) => {
+    for (const [name, text] of Object.entries(typed)) await fieldNamed(page, name).fill(text);
+    for (const name of Object.keys(ticked)) await fieldNamed(page, name).check();
+  };
+
+  test(`a double click posts ${path} once, and the form is then busy`, async ({ page, copy, consoleErrors }) => {
+    // Playwright cannot look at a page that waits for another.
+    copy.server.redirectTo('');
+    const plan: Record<string, string> = path === '/signup' ? { plan: access.id } : {};
+    const url = `/hub${path}?${new URLSearchParams(plan)}`;
+    await openPage(page, url);
+    await fillIn(page);
+    await submitButton(page).dblclick();
+    await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(submitButton(page)).toBeFocused();
+    await expect(page.getByText(contact.sending.heading, { exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await fieldNamed(page, 'email').press('Enter');
+    await expect(page).toHaveURL(url);
+    expect(copy.server.take()).toEqual(received(copy.url, plan));
+    expect(consoleErrors.splice(0)).toEqual([`request to ${copy.server.url}${to}`]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} posts the same fields`, async ({ page, copy, consoleErrors }) => {
+      copy.server.redirectTo(`${copy.url}/hub/`);
+      await page.goto(`/hub${path}`);
+      await fillIn(page);
+      await submitButton(page).click();
+      await expect(page).toHaveURL('/hub/');
+      expect(copy.server.take()).toEqual(received(copy.url));
+      expect(consoleErrors.splice(0)).toEqual([`request to ${copy.server.url}${to}`]);
+    });
+  });
+}
+
+test('an error in the URL to which the server redirects is shown at its field, and what was typed stays', async ({
+  page,
+  copy,
+  consoleErrors,
+}) => {
+  copy.server.redirectTo(`${copy.url}/hub/signup?error=email-taken`);
+  await openPage(page, '/hub/signup');
+  for (const [name, text] of Object.entries(posts[1].typed)) await fieldNamed(page, name).fill(text);
+  await fieldNamed(page, 'terms').check();
+  await submitButton(page).click();
+  await expect(page).toHaveURL('/hub/signup?error=email-taken');
+  await hydrated(page);
+  const email = fieldNamed(page, 'email');
+  const message = signUp.fields.email.errors.taken;
+  await expect(errorSummary(page)).toBeFocused();
+  await errorSummary(page).getByRole('link', { name: message, exact: true }).press('Enter');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(`${errorPrefix} ${message}`);
+  await expect(email).toHaveValue(posts[1].typed.email);
+  await expect(fieldNamed(page, 'password')).toHaveValue('');
+  expect(copy.server.take()).toHaveLength(1);
+  expect(consoleErrors.splice(0)).toEqual([`request to ${copy.server.url}/up`]);
+});
+
+test('the content security policy lets forms be sent to their server and to no other', async ({ page, copy, consoleErrors }) => {
+  const other = copy.server.url.replace('127.0.0.1', 'localhost');
+  await page.goto('/hub/contact');
+  await page.evaluate((action) => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action });
+    document.body.append(form);
+    form.submit();
+  }, other);
+  await expect.poll(() => consoleErrors.join('')).toContain(`form-action 'self' ${copy.server.url}`);
+  consoleErrors.length = 0;
+  expect(copy.server.take()).toEqual([]);
+});
+
+function fieldNamed(page: Page, name: string) {
+  return page.getByRole('main').locator(`[name="${name}"]`);
+}
