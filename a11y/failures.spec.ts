@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { contact } from '../src/content/pages/contact';
 import { layoutText } from '../src/content/interface';
-import { notFound, routeById } from '../src/routes';
+import { routeById } from '../src/routes';
+import { notFound } from '../src/siteRoutes';
 import { faultsWithoutApp } from './faultsWithoutApp';
 import { menuButton } from './locators';
 import { throwInEffects, throwInHandler, throwWhileRendering } from './plantError';
