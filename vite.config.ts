@@ -17,10 +17,12 @@ const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 /** Few large chunks compress better than many small ones. A chunk includes what its modules import. */
 const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//, priority: 2 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//, priority: 3 },
     // What every page needs, and the parts of articles, so that plain pages load no controls.
-    { name: 'site', test: /src\/(app\/(?!main)|layout\/(?!Search)|pages\/(ProsePage|ArticlePage)\/)/, priority: 1 },
-    { name: 'controls', test: /node_modules\/|src\//, minShareCount: 2 },
+    { name: 'site', test: /src\/(app\/(?!main|docs\.)|layout\/(?!Search)|pages\/(ProsePage|ArticlePage)\/)/, priority: 2 },
+    // The table of the docs, which grows with them.
+    { name: 'docs', test: /src\/(app\/docs|routes)\.ts/, priority: 1 },
+    { name: 'controls', test: /node_modules\/|src\/(?!pages\/DocsPage\/|layout\/Search\/)/, minShareCount: 2 },
   ],
 };
 

@@ -2,7 +2,8 @@
 import { layoutText, sampleTag } from '../src/content/interface';
 import { sections } from '../src/content/facts/sections';
 import { site } from '../src/content/site';
-import { articlePages, docsPages, headerRoutes, notFound, routeById, routes, titleOf } from '../src/routes';
+import { docsPages, routeById, routes } from '../src/routes';
+import { articlePages, headerRoutes, notFound, titleOf } from '../src/siteRoutes';
 import { glossary } from './articles';
 import { mediaIn, pointerOnlyElements, sourcesWith } from './audit/measures/absence';
 import { abbreviationFaults } from './audit/measures/document/abbreviations';

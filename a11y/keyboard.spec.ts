@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../src/content/pages/account';
 import { layoutText } from '../src/content/interface';
-import { notFound, routeById } from '../src/routes';
+import { routeById } from '../src/routes';
+import { notFound } from '../src/siteRoutes';
 import { watchChanges } from './audit/measures/changes';
 import { controlsOf } from './controls';
 import { covers } from './covers';

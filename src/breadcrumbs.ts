@@ -1,6 +1,7 @@
 /** The breadcrumbs of a docs page or an article. */
-import { articlePages, docsPages, type PageMeta, type RouteId, routeById } from './routes.ts';
 import { sections } from './content/facts/sections.ts';
+import type { PageMeta, RouteId } from './routes.ts';
+import { siteRouteById } from './siteRoutes.ts';
 
 export interface Crumb {
   readonly id: RouteId;
@@ -8,10 +9,9 @@ export interface Crumb {
 }
 
 /** The page itself comes last. The first docs page has no separate entry, because the entry of the docs has the same URL. */
-export function crumbsOf({ id }: PageMeta): readonly Crumb[] {
-  const home = { id: 'home', label: routeById('home').label } as const;
-  const article = articlePages.find((page) => page.id === id);
-  if (article) return [home, routeById('resources'), article];
-  const docs = { id: 'docs', label: id === 'docs' ? routeById('docs').label : sections.docs } as const;
-  return [home, docs, ...docsPages.filter((page) => page.id === id && id !== docs.id)];
+export function crumbsOf(page: PageMeta): readonly Crumb[] {
+  if (page.id === 'notFound') return [];
+  const home = siteRouteById('home');
+  if (page.id === 'docs') return [home, page];
+  return [home, page.section === sections.docs ? { id: 'docs', label: sections.docs } : siteRouteById('resources'), page];
 }

@@ -16,7 +16,7 @@ const belowLayout = ['lib', 'types', 'routes', 'facts', 'interface', 'articles',
 const shippedLayers: readonly Layer[] = [
   { name: 'lib', files: /^src\/(lib|styles)\//, imports: ['types'] },
   { name: 'types', files: /^src\/content\/types\.ts$/, imports: ['lib', 'routes'] },
-  { name: 'routes', files: /^src\/(routes|breadcrumbs|outputPaths)\./, imports: ['lib', 'facts'] },
+  { name: 'routes', files: /^src\/(routes|siteRoutes|breadcrumbs|outputPaths)\./, imports: ['lib', 'facts'] },
   { name: 'facts', files: /^src\/content\/(facts\/|site\.)/, imports: ['lib', 'types', 'routes'] },
   { name: 'interface', files: /^src\/content\/interface\./, imports: ['lib', 'types', 'routes', 'facts'] },
   { name: 'articles', files: /^src\/content\/articles\//, imports: ['lib', 'types', 'routes', 'facts', 'interface'] },
@@ -40,7 +40,7 @@ const upTo = (last: string) => shippedLayers.slice(0, shippedLayers.findIndex(({
 const layers: readonly Layer[] = [
   {
     name: 'specs',
-    files: /^src\/(.*\.spec\.ts$|build\/(hosts\/|otherBuild)|testing\/(browsers\/|plantError))/,
+    files: /^src\/(.*\.spec\.ts$|build\/(hosts\/|other(Build|Owner))|testing\/(browsers\/|plantError))/,
     imports: [...upTo('layout'), 'build', 'tools', 'a11y/rules', 'a11y'],
   },
   ...shippedLayers,

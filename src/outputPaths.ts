@@ -2,7 +2,8 @@
 import { status } from './content/facts/status.ts';
 import { site } from './content/site.ts';
 import { newestDate } from './lib/uptime.ts';
-import { articlePages, type PageMeta, type RouteId } from './routes.ts';
+import type { PageMeta, RouteId } from './routes.ts';
+import { articlePages } from './siteRoutes.ts';
 
 /** The Markdown of the page at `path`. */
 export function markdownPath(path: string): string {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { loadPage } from './app/loadPage';
+import { findPage, loadPage } from './app/loadPage';
 import { duplicates } from './testing/duplicates';
-import { matchPath, normalizePath, notFound, routeById, routes, titleOf } from './routes';
+import { routeById, routes } from './routes';
+import { normalizePath, notFound, pathOf, titleOf } from './siteRoutes';
 import { anyText } from './testing/property';
 
 test('has unique ids, paths, and titles', () => {
@@ -14,6 +15,7 @@ test('has unique ids, paths, and titles', () => {
 test.each(routes)('loads $id at its path and at the aliases that hosts add', async ({ id, path }) => {
   expect(normalizePath(path)).toBe(path);
   expect(routeById(id).path).toBe(path);
+  expect(pathOf(id)).toBe(path);
   const loaded = await loadPage(path);
   expect(loaded.page.id).toBe(id);
   for (const alias of [`${path}/`, `${path}.html`, `${path}/index.html`, `/${path}`]) expect(await loadPage(alias), alias).toBe(loaded);
@@ -34,14 +36,14 @@ test.each(['/nope', '/docs/nope', '/docsx', '/Product', '/__proto__', '/construc
   },
 );
 
-test('matches any path to one of the pages, also after it is normalized', () => {
+test('finds one of the pages at any path, also after it is normalized', async () => {
   const part = fc.oneof(fc.constantFrom(...routes.flatMap(({ path }) => path.split('/'))), anyText);
-  fc.assert(
-    fc.property(fc.array(part), (parts) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(part), async (parts) => {
       const path = `/${parts.join('/')}`;
-      const page = matchPath(path);
+      const page = await findPage(path);
       expect([notFound, ...routes]).toContain(page);
-      expect(matchPath(normalizePath(path))).toBe(page);
+      expect(await findPage(normalizePath(path))).toBe(page);
     }),
   );
 });

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { notFoundPage } from '../content/pages/notFound';
-import { notFound, routes } from '../routes';
+import { routes } from '../routes';
+import { notFound } from '../siteRoutes';
 import { expectNoViolations } from '../testing/axe';
 import { renderApp } from '../testing/renderApp';
 

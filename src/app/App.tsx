@@ -7,9 +7,10 @@ import { announce } from '../lib/announce';
 import { withBase, withoutBase } from '../lib/base';
 import { arePanelsOpened, closePanels } from '../lib/collapsedPanels';
 import { keepInPlace } from '../lib/keepInPlace';
-import { matchPath, notFound, type PageMeta } from '../routes';
+import type { PageMeta } from '../routes';
+import { notFound } from '../siteRoutes';
 import { updateHead } from './head';
-import { loadedPage, type LoadedPage, loadPage } from './loadPage';
+import { findPage, loadedPage, type LoadedPage, loadPage } from './loadPage';
 import { openPage, showPage } from './navigation';
 import { handleRouteChange } from './routeChange';
 
@@ -122,14 +123,18 @@ function usePrefetchOnIntent() {
     const prefetch = (event: Event) => {
       const link = linkOf(event);
       const path = link?.origin === location.origin ? withoutBase(link.pathname) : undefined;
-      // Links lead to files too. `openPage` handles failures when the visitor follows the link.
-      if (path && matchPath(path) !== notFound) loadPage(path).catch(() => {});
+      if (path) prefetchPage(path).catch(() => {});
     };
     for (const type of ['pointerover', 'focusin', 'touchstart']) {
       document.addEventListener(type, prefetch, { passive: true, signal: controller.signal });
     }
     return () => controller.abort();
   }, []);
+}
+
+/** Links lead to files too. `openPage` handles failures when the visitor follows the link. */
+async function prefetchPage(path: string) {
+  if ((await findPage(path)) !== notFound) await loadPage(path);
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { contact } from '../content/pages/contact';
 import { layoutText } from '../content/interface';
-import { notFound, routeById } from '../routes';
+import { routeById } from '../routes';
+import { notFound } from '../siteRoutes';
 import { faultsWithoutApp } from '../../a11y/faultsWithoutApp';
 import { menuButton } from '../../a11y/locators';
 import { throwInEffects, throwInHandler, throwWhileRendering } from '../testing/plantError';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { site } from '../content/site';
 import { socialCardAlt } from '../content/interface';
 import { cardPath } from '../drawings/SocialCard/cardFile';
-import { notFound, routeById, routes } from '../routes';
+import { routeById, routes } from '../routes';
+import { notFound } from '../siteRoutes';
 import { pageHead, updateHead } from './head';
 
 test('gives a page its title and canonical URL', () => {

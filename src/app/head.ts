@@ -4,7 +4,8 @@ import { socialCardAlt } from '../content/interface.ts';
 import { feedPaths, markdownPath, openApiPage, openApiPath, unlisted } from '../outputPaths.ts';
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
 import { withBase } from '../lib/base.ts';
-import { type PageMeta, type Route, titleOf } from '../routes.ts';
+import type { PageMeta, Route } from '../routes.ts';
+import { titleOf } from '../siteRoutes.ts';
 
 export interface HeadTag {
   readonly element: 'meta' | 'link';

@@ -4,7 +4,8 @@ import { articleFile } from '../outputPaths';
 import { sections } from '../content/facts/sections';
 import type { Article } from '../content/types';
 import { Main } from '../layout/Main/Main';
-import { matchPath, type PageMeta, type PageProps } from '../routes';
+import type { PageMeta, PageProps } from '../routes';
+import { normalizePath, notFound, pathOf, siteRouteAt } from '../siteRoutes';
 
 export interface LoadedPage {
   readonly page: PageMeta;
@@ -13,28 +14,44 @@ export interface LoadedPage {
 
 type PageComponent = ComponentType<PageProps & { readonly article?: Article | undefined; readonly plate?: ReactNode }>;
 
-/** Every component of a page and every article, by file. A file that exports `Plate` adds it to a page of the docs. */
+/** Every component of a page, and every article outside the docs, by file. A file that exports `Plate` adds it to a page of the docs. */
 const components = import.meta.glob<Record<string, PageComponent>>('/src/pages/*/*Page.tsx');
-const articles = import.meta.glob<Article>('/src/content/articles/**/*.md', { import: 'default' });
+const articles = import.meta.glob<Article>(['/src/content/articles/**/*.md', '!/src/content/articles/docs/**'], { import: 'default' });
 
-/** The files with the component and the article of a page. Throws when one is missing. */
-export function sourcesOf({ component, path }: PageMeta): { readonly component: string; readonly article?: string } {
+const isInDocs = (path: string) => path.startsWith(`${pathOf('docs')}/`);
+const loadDocs = () => import('./docs');
+
+/** The page at `path`, or the not-found page. Only a path in the docs fetches code. */
+export async function findPage(path: string): Promise<PageMeta> {
+  const normalized = normalizePath(path);
+  const inDocs = isInDocs(normalized) ? (await loadDocs()).docsByPath.get(normalized) : undefined;
+  return siteRouteAt(normalized) ?? inDocs ?? notFound;
+}
+
+/** The files of a page: its component, its article, and the table of the docs. Throws when one is missing. */
+export async function sourcesOf({ component, path }: PageMeta): Promise<readonly string[]> {
   const file = Object.keys(components).find((name) => name.endsWith(`/${component}.tsx`));
-  if (!file) throw new Error(`src/routes.ts names the component ${component}, but src/pages/ has no ${component}.tsx.`);
+  if (!file) throw new Error(`The route table names the component ${component}, but src/pages/ has no ${component}.tsx.`);
   const article = `/${articleFile(path)}`;
-  if (articles[article]) return { component: file, article };
-  if (['DocsPage', 'ProsePage', 'ArticlePage'].includes(component)) throw new Error(`${path} has no text: write ${articleFile(path)}.`);
-  return { component: file };
+  const loaders = await articlesBeside(path);
+  if (!loaders[article] && ['DocsPage', 'ProsePage', 'ArticlePage'].includes(component))
+    throw new Error(`${path} has no text: write ${articleFile(path)}.`);
+  return [file, ...(loaders[article] ? [article] : []), ...(isInDocs(path) ? ['/src/app/docs.ts'] : [])];
+}
+
+async function articlesBeside(path: string): Promise<typeof articles> {
+  return isInDocs(path) ? (await loadDocs()).docsArticles : articles;
 }
 
 /** Fetches the article of a page. Undefined for a page that has none. */
-export async function loadArticle(page: PageMeta): Promise<Article | undefined> {
-  const { article = '' } = sourcesOf(page);
-  return articles[article]?.();
+export async function loadArticle({ path }: PageMeta): Promise<Article | undefined> {
+  const loaders = await articlesBeside(path);
+  return loaders[`/${articleFile(path)}`]?.();
 }
 
 async function loadContent(page: PageMeta): Promise<ReactNode> {
-  const [module, article] = await Promise.all([components[sourcesOf(page).component]?.(), loadArticle(page)]);
+  const [file = ''] = await sourcesOf(page);
+  const [module, article] = await Promise.all([components[file]?.(), loadArticle(page)]);
   const Page = module?.[page.component];
   if (!Page) throw new Error(`${page.component}.tsx has no export with its name.`);
   const { Plate } = module;
@@ -46,20 +63,23 @@ async function loadContent(page: PageMeta): Promise<ReactNode> {
   return article ? content : <Main>{content}</Main>;
 }
 
-/** Loaded pages by id. Not React.lazy, which suspends even for a loaded module and so blanks the page. */
-const loaded = new Map<PageMeta['id'], LoadedPage>();
+/** Loaded pages by path. Not React.lazy, which suspends even for a loaded module and so blanks the page. */
+const loaded = new Map<string, LoadedPage>();
 
-/** Fetches the page at `path`, or the not-found page. Rejects when its code cannot be fetched. */
-export async function loadPage(path: string): Promise<LoadedPage> {
-  const page = matchPath(path);
+/**
+ * Fetches the page at `path`, or the not-found page. Rejects when its code cannot be fetched. A page whose HTML says which one it is can be
+ * at another URL, `shownAt`.
+ */
+export async function loadPage(path: string, shownAt = path): Promise<LoadedPage> {
+  const page = await findPage(path);
   const content = await loadContent(page);
   // Concurrent callers get the same object, because App compares pages by identity.
-  const result = loaded.get(page.id) ?? { page, content };
-  loaded.set(page.id, result);
+  const result = loaded.get(page.path) ?? { page, content };
+  for (const at of [page.path, normalizePath(shownAt)]) loaded.set(at, result);
   return result;
 }
 
 /** The page at `path`. Undefined until `loadPage` has resolved for it. */
 export function loadedPage(path: string): LoadedPage | undefined {
-  return loaded.get(matchPath(path).id);
+  return loaded.get(normalizePath(path));
 }

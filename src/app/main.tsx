@@ -1,13 +1,13 @@
 /** The entry of the app, which the inline script loads. React and the page are dynamic imports, so that each runs in a task of its own. */
 import '../styles/index.css';
-import { withBase } from '../lib/base';
+import { withBase, withoutBase } from '../lib/base';
 import { changeUrl } from '../lib/changeUrl';
-import { notFound } from '../routes';
+import { notFound } from '../siteRoutes';
 import { loadPage } from './loadPage';
 
 const path = document.getElementById('app')?.dataset.page ?? notFound.path;
 normalizeUrl();
-const [{ hydrate }, { page }] = await Promise.all([import('./hydrate'), loadPage(path)]);
+const [{ hydrate }, { page }] = await Promise.all([import('./hydrate'), loadPage(path, withoutBase(location.pathname))]);
 await hydrate(page);
 
 /**

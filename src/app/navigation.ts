@@ -7,8 +7,7 @@ import type { AroundNavHandler } from 'wouter';
 import { layoutText } from '../content/interface';
 import { announce, emptyRegionMs, silence } from '../lib/announce';
 import { withoutBase } from '../lib/base';
-import { matchPath } from '../routes';
-import { type LoadedPage, loadPage } from './loadPage';
+import { loadedPage, type LoadedPage, loadPage } from './loadPage';
 import { newEntryState } from '../lib/changeUrl';
 import { handleRouteChange } from './routeChange';
 
@@ -30,7 +29,7 @@ export const openPage: AroundNavHandler = async (navigate, to, options) => {
   const outcome = await fetchPage(pathOf(target), to);
   if (outcome === 'canceled') return;
   if (outcome === 'failed') return fallBackToPageLoad(() => location.assign(to));
-  const isSamePage = outcome.page === matchPath(pathOf(location));
+  const isSamePage = outcome === loadedPage(pathOf(location));
   try {
     // Browsers add no history entry for a link to the current URL.
     // Synchronous, because a link to a closed tab of this page must show its panel before focus moves there.

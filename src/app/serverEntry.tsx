@@ -36,7 +36,7 @@ export async function render(path: string): Promise<Rendered> {
     path: page.path,
     head: renderToStaticMarkup(<Head page={page} />),
     app,
-    sources: Object.values(sourcesOf(page)),
+    sources: await sourcesOf(page),
     isFound: page.id !== 'notFound',
   };
 }

@@ -4,7 +4,8 @@ import { site } from '../content/site.ts';
 import { status } from '../content/facts/status.ts';
 import { newestDate } from '../lib/uptime.ts';
 import { feedPaths } from '../outputPaths.ts';
-import { articlePages, matchPath, type RouteId, routeById, titleOf } from '../routes.ts';
+import { type RouteId, routeById } from '../routes.ts';
+import { articlePages, titleOf } from '../siteRoutes.ts';
 import { builtOn } from './builtOn.ts';
 import { siteUrl } from './siteUrl.ts';
 import { escapeXml } from './xml.ts';
@@ -51,7 +52,7 @@ export function feeds(): ReadonlyMap<string, () => string> {
 }
 
 export function feed(id: RouteId, path: string, entries: readonly News[]): string {
-  const page = matchPath(routeById(id).path);
+  const page = routeById(id);
   const dated = entries.filter((entry) => entry.date !== null);
   // An empty feed gets the date of the build.
   const updated =

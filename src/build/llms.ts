@@ -3,7 +3,8 @@ import { openApi } from '../content/facts/openApi.ts';
 import { sections } from '../content/facts/sections.ts';
 import { site } from '../content/site.ts';
 import { markdownPath, openApiPath } from '../outputPaths.ts';
-import { accountRoutes, articlePages, docsPages, headerRoutes, type Route, type RouteId, routeById, routes } from '../routes.ts';
+import { docsPages, type Route, type RouteId, routeById, routes } from '../routes.ts';
+import { accountRoutes, articlePages, headerRoutes } from '../siteRoutes.ts';
 import { siteUrl } from './siteUrl.ts';
 
 const main: readonly RouteId[] = ['home', ...headerRoutes, ...articlePages.map(({ id }) => id)];

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { pageModules } from './pageModules';
 
-const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly string[] = []) => ({
+const chunk = (fileName: string, source: string, imports: readonly string[] = []) => ({
   fileName,
-  moduleIds: moduleIds.map((id) => `/site${id}`),
+  facadeModuleId: source && `/site${source}`,
   imports: [...imports],
 });
 
 const chunks = [
-  chunk('main.js', ['/src/app/main.tsx'], ['site.js']),
-  chunk('site.js', ['/src/app/hydrate.tsx'], ['react.js']),
-  chunk('react.js', [], ['site.js']),
-  chunk('Home.js', ['/src/pages/HomePage/HomePage.tsx'], ['controls.js', 'react.js']),
-  chunk('controls.js', []),
-  chunk('Other.js', ['/src/pages/OtherPage/OtherPage.tsx']),
+  chunk('main.js', '/index.html', ['site.js']),
+  chunk('hydrate.js', '/src/app/hydrate.tsx', ['site.js']),
+  chunk('site.js', '', ['react.js']),
+  chunk('react.js', '', ['site.js']),
+  chunk('Home.js', '/src/pages/HomePage/HomePage.tsx', ['controls.js', 'react.js']),
+  chunk('controls.js', ''),
+  chunk('Other.js', '/src/pages/OtherPage/OtherPage.tsx'),
 ];
 
 test('lists the files of the app and of the page once, with everything that they import', () => {
@@ -21,11 +22,12 @@ test('lists the files of the app and of the page once, with everything that they
     'main.js',
     'site.js',
     'react.js',
+    'hydrate.js',
     'Home.js',
     'controls.js',
   ]);
 });
 
-test('stops the build when no chunk contains a source', () => {
+test('stops the build when a source has no chunk', () => {
   expect(() => pageModules(['/src/pages/HomePage/Home.tsx'], chunks, '/site')).toThrow('/src/pages/HomePage/Home.tsx');
 });

@@ -3,8 +3,10 @@
  * these modules, because the dev server restarts when a module that vite.config.ts imports changes.
  */
 import { drawCard, drawIcon, render, type Rendered } from '../app/serverEntry';
+import { findPage } from '../app/loadPage';
 import { reportPath } from '../content/facts/reportFiles.ts';
-import { matchPath, notFound, routes } from '../routes.ts';
+import { routes } from '../routes.ts';
+import { notFound } from '../siteRoutes.ts';
 import { pageContent } from './pageContent.ts';
 import { type Picture, pictures } from './pictures.ts';
 import { samples, samplesLine } from './samples.ts';
@@ -20,7 +22,7 @@ export const paths: readonly string[] = [...routes, notFound].map(({ path }) => 
 /** Renders the page at `path`, or the not-found page, with its structured data. */
 export async function renderPage(path: string): Promise<Rendered> {
   const page = await render(path);
-  return { ...page, head: `${page.head}\n    ${structuredDataTag(matchPath(path))}` };
+  return { ...page, head: `${page.head}\n    ${structuredDataTag(await findPage(path))}` };
 }
 
 /** What is made up, in one line. */

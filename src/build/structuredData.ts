@@ -4,9 +4,11 @@ import { lastRelease } from '../content/facts/changelog.ts';
 import { faq } from '../content/pages/faq.ts';
 import { plainText } from '../lib/plainText.ts';
 import { currency, planFacts } from '../content/facts/planFacts.ts';
+import { sections } from '../content/facts/sections.ts';
 import { site } from '../content/site.ts';
 import { cardPath } from '../drawings/SocialCard/cardFile.ts';
-import { articlePages, docsPages, type PageMeta, type Route, routeById, titleOf } from '../routes.ts';
+import { type PageMeta, type Route, routeById } from '../routes.ts';
+import { titleOf } from '../siteRoutes.ts';
 import { iconPath } from './pictures.ts';
 import { siteUrl } from './siteUrl.ts';
 
@@ -30,8 +32,8 @@ export function structuredDataTag(page: PageMeta): string {
 
 function thingsOn(page: PageMeta): readonly Thing[] {
   if (page.id === 'notFound') return [];
-  if (docsPages.includes(page)) return [breadcrumbs(page), article('TechArticle', page)];
-  if (articlePages.includes(page)) return [breadcrumbs(page), article('BlogPosting', page)];
+  if (page.section === sections.docs) return [breadcrumbs(page), article('TechArticle', page)];
+  if (page.section === sections.articles) return [breadcrumbs(page), article('BlogPosting', page)];
   switch (page.id) {
     case 'home':
       return [describeOrganization(), describeSite()];

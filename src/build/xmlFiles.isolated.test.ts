@@ -2,7 +2,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { changelog } from '../content/facts/changelog';
 import { feedPaths, unlisted } from '../outputPaths';
-import { articlePages, routes } from '../routes';
+import { routes } from '../routes';
+import { articlePages } from '../siteRoutes';
 import { feed, news } from './feeds';
 import { siteUrl } from './siteUrl';
 import { textFiles } from './textFiles';
@@ -46,7 +47,7 @@ test('the changelog feed has every dated version, and only pages with dated news
 test('an article with a date is in the feed of the resources page, and links to its own page', async () => {
   vi.resetModules();
   onTestFinished(() => void vi.resetModules());
-  const { articlePages } = await import('../routes');
+  const { articlePages } = await import('../siteRoutes');
   const [article] = articlePages as unknown as [{ date?: string; path: string; title: string }];
   article.date = '2031-02-03';
   const { feeds } = await import('./feeds');

@@ -77,6 +77,16 @@ export const layoutText = {
   menu: 'Menu',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
+  /** The titles of docs pages in the footer. Only the docs have the table of their pages. */
+  footerDocs: [
+    { id: 'docsApiReference', label: 'API Reference' },
+    { id: 'docsWebhooks', label: 'Webhooks' },
+    { id: 'docsSdk', label: 'SDK' },
+    { id: 'docsLimitsAndErrors', label: 'Limits and Errors' },
+    { id: 'docsChangelog', label: 'Changelog' },
+    { id: 'docsBeforeYouCommit', label: 'Before you commit' },
+  ],
+  footerGlossary: { id: 'docsGlossary', label: 'Glossary' },
   /** Links to the status page. */
   status: (state: string) => `Status: ${state}`,
   /** Links to the status service of an owner who has one. */

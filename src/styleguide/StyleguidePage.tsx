@@ -3,7 +3,7 @@ import { PageHeader } from '../components/PageHeader/PageHeader';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { Layout } from '../layout/Layout/Layout';
 import { Main } from '../layout/Main/Main';
-import { notFound } from '../routes';
+import { notFound } from '../siteRoutes';
 import { controlExhibits } from './controlExhibits';
 import { drawingExhibits } from './drawingExhibits';
 import { type Exhibit, type ExhibitGroup, nameOf } from './exhibit';

@@ -18,7 +18,8 @@ import { providerBay } from '../../../src/content/pages/providerBay';
 import { providerDemos } from '../../../src/content/pages/providerDemo';
 import { search } from '../../../src/content/pages/search';
 import { site } from '../../../src/content/site';
-import { routeById, titleOf } from '../../../src/routes';
+import { routeById } from '../../../src/routes';
+import { titleOf } from '../../../src/siteRoutes';
 import { faqEntry, gettingStarted } from '../../articles';
 import type { Scenario, Step } from './types';
 

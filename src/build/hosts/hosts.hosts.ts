@@ -6,7 +6,8 @@ import { inlineCodeIn } from '../inlineScript';
 import { contentType, headersOf, httpsHeaders } from '../headers';
 import { exampleFolder, hostFiles } from '../hostFiles';
 import { withBase } from '../../lib/base';
-import { notFound, routeById, routes } from '../../routes';
+import { routeById, routes } from '../../routes';
+import { notFound } from '../../siteRoutes';
 import { buildOther } from '../otherBuild';
 import { type Host, requireServers, servers } from './servers';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'wouter';
 import { searchField } from '../../content/interface';
-import { routeById } from '../../routes';
+import { pathOf } from '../../siteRoutes';
 import { Button } from '../Button/Button';
 import fieldStyles from '../Form/TextField.module.css';
 import styles from './SearchForm.module.css';
@@ -48,7 +48,7 @@ export function SiteSearch() {
   const id = useId();
   const [, navigate] = useLocation();
   const handleSearch = (query: string) => {
-    const { path } = routeById('search');
+    const path = pathOf('search');
     navigate(query.trim() ? `${path}?${new URLSearchParams({ q: query })}` : path);
   };
   return (

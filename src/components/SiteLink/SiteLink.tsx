@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { layoutText } from '../../content/interface';
 import { withBase } from '../../lib/base';
-import { normalizePath, type RouteId, routeById } from '../../routes';
+import type { RouteId } from '../../routes';
+import { normalizePath, pathOf } from '../../siteRoutes';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import buttonStyles from '../Button/Button.module.css';
 import styles from './SiteLink.module.css';
@@ -48,7 +49,7 @@ export function SiteLink(props: SiteLinkProps) {
 
 function RouteLink({ route, hash, search, isSection, rel, children, variant = 'text' }: RouteLinkProps) {
   const [location] = useLocation();
-  const { path } = routeById(route);
+  const path = pathOf(route);
   const currentPath = normalizePath(location);
   const attributes = { ...variantAttributes(variant), rel };
   const fragment = hash ? `#${hash}` : '';

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textWidth } from '../../build/rasterize';
 import { site } from '../../content/site';
-import { type Route, type RouteEntry, routes, titleOf } from '../../routes';
+import { type Route, routes } from '../../routes';
+import { type RouteEntry, titleOf } from '../../siteRoutes';
 import { SocialCard, type SocialCardProps } from './SocialCard';
 
 const byTitle = routes.map((page): [string, Route & RouteEntry] => [titleOf(page), page]);

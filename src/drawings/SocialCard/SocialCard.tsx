@@ -1,5 +1,6 @@
 import { site } from '../../content/site';
-import { type Route, type RouteEntry, routes } from '../../routes';
+import { type Route, routes } from '../../routes';
+import type { RouteEntry } from '../../siteRoutes';
 import { Cable } from '../Cable/Cable';
 import { JackShape, PlugShape } from '../Jack/Jack';
 import { cornerTurns } from '../Screw/Screw';

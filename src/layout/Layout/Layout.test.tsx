@@ -55,6 +55,10 @@ test('marks the current page at a URL with a trailing slash', async () => {
   expect(link.getAttribute('aria-current')).toBe('page');
 });
 
+test.each([...layoutText.footerDocs, layoutText.footerGlossary])('calls $id by its title in the footer', ({ id, label }) => {
+  expect(label).toBe(routeById(id).label);
+});
+
 test('says in the text of every external link that it leaves the site', async () => {
   await renderApp('/terms');
   for (const link of screen.getAllByRole('link')) {

@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button';
 import buttonStyles from '../../components/Button/Button.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { withBase } from '../../lib/base';
-import { routeById } from '../../routes';
+import { siteRouteById } from '../../siteRoutes';
 import type { SearchDialogControl } from './useSearchDialog';
 import primitives from '../../styles/primitives.module.css';
 
@@ -13,7 +13,7 @@ export interface SearchButtonProps extends Pick<SearchDialogControl, 'open' | 'p
 
 /** Opens the search dialog. Without JavaScript, and after the app has failed, it is a link to the search page. */
 export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
-  const { path, label } = routeById('search');
+  const { path, label } = siteRouteById('search');
   const content = (
     <>
       <svg className={primitives.icon} viewBox="0 0 20 20" width="20" aria-hidden="true">

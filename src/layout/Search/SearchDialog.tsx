@@ -8,7 +8,7 @@ import { keyOf } from '../../lib/keyOf';
 import { shortcutsChoice } from '../../lib/searchShortcuts';
 import { useBack } from '../../lib/useBack';
 import { useStoredChoice } from '../../lib/useStoredChoice';
-import { routeById } from '../../routes';
+import { pathOf } from '../../siteRoutes';
 import { Announcer } from '../Announcer/Announcer';
 import { SearchBox } from './SearchBox';
 import styles from './SearchDialog.module.css';
@@ -30,7 +30,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
     navigate(href);
   };
   const openSearchPage = () => {
-    if (query.trim()) open(`${routeById('search').path}?${new URLSearchParams({ q: query })}`);
+    if (query.trim()) open(`${pathOf('search')}?${new URLSearchParams({ q: query })}`);
   };
   // React Aria's field would clear its text on the first Esc.
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { withBase } from '../../lib/base';
 import { keyOf } from '../../lib/keyOf';
 import { isSearchShortcut } from '../../lib/searchShortcuts';
-import { routeById } from '../../routes';
+import { pathOf } from '../../siteRoutes';
 import type { SearchDialog } from './SearchDialog';
 
 /** After this time, the search page opens instead of the dialog. */
@@ -78,7 +78,7 @@ export function useSearchDialog(): SearchDialogControl {
   };
 }
 
-const openSearchPage = () => location.assign(withBase(routeById('search').path));
+const openSearchPage = () => location.assign(withBase(pathOf('search')));
 
 async function load(): Promise<typeof SearchDialog> {
   return (await import('./SearchDialog')).SearchDialog;

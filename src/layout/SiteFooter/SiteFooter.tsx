@@ -6,7 +6,8 @@ import { status, statusLink } from '../../content/facts/status';
 import { site } from '../../content/site';
 import { Lamp } from '../../drawings/Lamp/Lamp';
 import { worstOf } from '../../lib/uptime';
-import { type RouteId, routeById } from '../../routes';
+import type { RouteId } from '../../routes';
+import { siteRouteById, type SiteRouteId } from '../../siteRoutes';
 import { ThemeControl } from '../ThemeControl/ThemeControl';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
@@ -21,10 +22,13 @@ const columns: readonly { readonly heading: string; readonly links: readonly Foo
   { heading: sections.product, links: linksTo('product', 'integrations', 'pricing', 'resources') },
   {
     heading: sections.docs,
-    links: linksTo('docs', 'docsApiReference', 'docsWebhooks', 'docsSdk', 'docsLimitsAndErrors', 'docsChangelog', 'docsBeforeYouCommit'),
+    links: [...linksTo('docs'), ...layoutText.footerDocs],
   },
   { heading: sections.account, links: linksTo('signin', 'signup') },
-  { heading: sections.help, links: linksTo('contact', 'status', 'docsGlossary', 'accessibility', 'terms', 'privacy', 'sitemap') },
+  {
+    heading: sections.help,
+    links: [...linksTo('contact', 'status'), layoutText.footerGlossary, ...linksTo('accessibility', 'terms', 'privacy', 'sitemap')],
+  },
 ];
 
 /** Links to the pages of the site, the status badge, the theme control, and the social links. */
@@ -77,8 +81,8 @@ function StatusBadge() {
   );
 }
 
-function linksTo(...ids: readonly RouteId[]): readonly FooterLink[] {
-  return ids.map((id) => ({ id, label: routeById(id).label }));
+function linksTo(...ids: readonly SiteRouteId[]): readonly FooterLink[] {
+  return ids.map((id) => ({ id, label: siteRouteById(id).label }));
 }
 
 function Column({ heading, links }: (typeof columns)[number]) {

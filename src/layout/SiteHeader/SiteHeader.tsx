@@ -7,7 +7,8 @@ import { site } from '../../content/site';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Logo } from '../../drawings/Logo/Logo';
 import { keyOf } from '../../lib/keyOf';
-import { accountRoutes, headerRoutes, type PageMeta, routeById } from '../../routes';
+import type { PageMeta } from '../../routes';
+import { accountRoutes, headerRoutes, siteRouteById } from '../../siteRoutes';
 import { SearchButton } from '../Search/SearchButton';
 import { useSearchDialog } from '../Search/useSearchDialog';
 import primitives from '../../styles/primitives.module.css';
@@ -89,7 +90,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
             {headerRoutes.map((id) => (
               <li key={id}>
                 <SiteLink route={id} variant="menu" isSection>
-                  <MenuLabel text={id === 'docs' ? sections.docs : routeById(id).label} />
+                  <MenuLabel text={id === 'docs' ? sections.docs : siteRouteById(id).label} />
                 </SiteLink>
               </li>
             ))}
@@ -99,7 +100,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
             {accountRoutes.map((id) => (
               <li key={id}>
                 <SiteLink route={id} variant={id === 'signup' ? 'primary' : 'quiet'}>
-                  <MenuLabel text={routeById(id).label} />
+                  <MenuLabel text={siteRouteById(id).label} />
                 </SiteLink>
               </li>
             ))}

@@ -7,7 +7,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { type CaseStudy, caseStudies, caseStudiesIntro } from '../../content/pages/caseStudies';
 import { faq, isSampleArticle, resourcesPage } from '../../content/pages/faq';
-import { articlePages } from '../../routes';
+import { articlePages } from '../../siteRoutes';
 import { NextStep } from '../../layout/NextStep/NextStep';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';

@@ -1,0 +1,234 @@
+/**
+ * The pages that every page knows: those outside the docs, and the first page of the docs. Data only: no React, no CSS. The other pages of
+ * the docs are in routes.ts, which only the docs, search, and the sitemap load, so that more of them make no other page larger.
+ */
+import { planFacts } from './content/facts/planFacts.ts';
+import { type docsGroups, sections } from './content/facts/sections.ts';
+import { site } from './content/site.ts';
+
+/** The facts of a page. */
+export interface RouteEntry {
+  readonly id: string;
+  /** Without a trailing slash. */
+  readonly path: string;
+  /** The document title without section and site name. Unique in its section. */
+  readonly title: string;
+  /** The section of the site, shown after the title and above the heading. Pages of `sections.docs` and `sections.articles` consist of Markdown. */
+  readonly section?: string;
+  /** The group of a docs page in the menu of the docs. */
+  readonly group?: (typeof docsGroups)[number];
+  /** One or two sentences for search results and link previews. */
+  readonly description: string;
+  /** YYYY-MM-DD: the day on which an article was published. The feed of the resources page lists articles with a date. */
+  readonly date?: string;
+  /** The text of links in menus, footer, sitemap, and pagination. */
+  readonly label: string;
+  /** The component of the page: a file of `src/pages/` that exports its own name. */
+  readonly component: string;
+}
+
+/** A row of the table. A page without a label has its title as its label, and a page without a component shows its article. */
+export type Row = Omit<RouteEntry, 'label' | 'component'> & Partial<Pick<RouteEntry, 'label' | 'component'>>;
+
+const [starter, access, enterprise] = planFacts;
+
+const rows = [
+  {
+    id: 'home',
+    path: '/',
+    component: 'HomePage',
+    title: 'One key for AI providers and third-party APIs',
+    description:
+      'Call OpenAI, Anthropic, Google, Mistral, and third-party APIs with one key: one quota, routing with failover and caching, and one log.',
+    label: 'Home',
+  },
+  {
+    id: 'product',
+    path: '/product',
+    component: 'ProductPage',
+    title: 'Product: hub, orchestrator, security, and monitoring',
+    description:
+      'One API in front of every provider: routing with failover and caching, security, and monitoring. With code in curl, JavaScript, and Python.',
+    label: 'Product',
+  },
+  {
+    id: 'integrations',
+    path: '/integrations',
+    component: 'IntegrationsPage',
+    title: 'Integrations',
+    description: 'Connect your own code, n8n, RapidAPI, or a web widget: steps, example flows, and two workflow diagrams.',
+  },
+  {
+    id: 'pricing',
+    path: '/pricing',
+    component: 'PricingPage',
+    title: 'Pricing',
+    description: `${starter.name} for ${starter.price}, ${access.name} for ${access.price}, and ${enterprise.name} for ${enterprise.price} a month, compared.`,
+  },
+  {
+    id: 'resources',
+    path: '/resources',
+    component: 'ResourcesPage',
+    title: 'Resources: case studies, questions, and articles',
+    description: 'Case studies, common questions, and articles about one key for many providers.',
+    label: 'Resources',
+  },
+  {
+    id: 'articleFailover',
+    path: '/resources/what-failover-is-for',
+    section: sections.articles,
+    title: 'What failover is for',
+    description: 'Failover helps when a provider is down. It can’t repair a bad request. Knowing which is which saves you an evening.',
+  },
+  {
+    id: 'articleCaching',
+    path: '/resources/caching-without-surprises',
+    section: sections.articles,
+    title: 'Cache AI calls without surprises',
+    description: 'Cached responses are fast, but they can be stale. Four questions tell you whether a call belongs in a cache at all.',
+  },
+  {
+    id: 'articleQuotas',
+    path: '/resources/reading-a-quota',
+    section: sections.articles,
+    title: 'Quotas and rate limits: see both coming',
+    description: 'A rate limit and a quota fail in different ways. Here’s how to watch both, and what to do when either runs out.',
+  },
+  {
+    id: 'status',
+    path: '/status',
+    component: 'StatusPage',
+    title: 'Status',
+    description: site.statusUrl ? 'Where to see the state of each service.' : 'The state and uptime of each service, and its incidents.',
+  },
+  {
+    id: 'contact',
+    path: '/contact',
+    component: 'ContactPage',
+    title: 'Contact',
+    description: `Talk to support or sales by email${site.chat.length > 0 ? ', by post, or in a chat' : ' or by post'}.`,
+  },
+  {
+    id: 'signin',
+    path: '/signin',
+    component: 'SignInPage',
+    title: 'Sign in',
+    description: 'Sign in with your email address or with GitHub.',
+  },
+  {
+    id: 'signup',
+    path: '/signup',
+    component: 'SignUpPage',
+    title: 'Open an account',
+    description: `Sign up with your email address or with GitHub. ${starter.name} costs ${starter.price} a month.`,
+  },
+  {
+    id: 'terms',
+    path: '/terms',
+    title: 'Terms',
+    description: 'What you can expect from us, and what we ask of you.',
+  },
+  {
+    id: 'privacy',
+    path: '/privacy',
+    title: 'Privacy',
+    description: 'What your browser stores, and what we never see. No cookies, no tracking.',
+  },
+  {
+    id: 'accessibility',
+    path: '/accessibility',
+    title: 'Accessibility',
+    description: 'What we test, which limits we know, and how to report a barrier.',
+  },
+  {
+    id: 'search',
+    path: '/search',
+    component: 'SearchPage',
+    title: 'Search',
+    description: 'Find any page of this site, or any section.',
+  },
+  {
+    id: 'sitemap',
+    path: '/sitemap',
+    component: 'SitemapPage',
+    title: 'Sitemap',
+    description: 'Every page of this site in one list.',
+  },
+  {
+    id: 'docs',
+    path: '/docs',
+    section: sections.docs,
+    group: 'Start',
+    title: 'Getting Started',
+    description: 'Get a key, make your first call in curl, JavaScript, or Python, and read the response.',
+  },
+] as const satisfies readonly Row[];
+
+export type SiteRouteId = (typeof rows)[number]['id'];
+
+export interface SiteRoute extends RouteEntry {
+  readonly id: SiteRouteId;
+}
+
+/** The components of pages that show an article. */
+const articleComponents: Readonly<Record<string, string>> = { [sections.docs]: 'DocsPage', [sections.articles]: 'ArticlePage' };
+
+/** Adds what a row leaves out. */
+export function routeOf<Id extends string>(row: Row & { readonly id: Id }): RouteEntry & { readonly id: Id } {
+  return { label: row.title, component: articleComponents[row.section ?? ''] ?? 'ProsePage', ...row };
+}
+
+export const siteRoutes: readonly SiteRoute[] = rows.map(routeOf<SiteRouteId>);
+
+/** The articles of the resources page, in its order. */
+export const articlePages = siteRoutes.filter(({ section }) => section === sections.articles);
+
+interface NotFound extends RouteEntry {
+  readonly id: 'notFound';
+}
+
+/** Shown at every path outside the table. Not a route: no link leads to it. */
+export const notFound: NotFound = {
+  id: 'notFound',
+  path: '/404',
+  component: 'NotFoundPage',
+  title: 'Page not found',
+  description: 'There is no page at this URL.',
+  label: 'Page not found',
+};
+
+const byId = new Map<string, SiteRoute>(siteRoutes.map((route) => [route.id, route]));
+const byPath = new Map(siteRoutes.map((route) => [route.path, route]));
+
+export function siteRouteById(id: SiteRouteId): SiteRoute {
+  return byId.get(id) as SiteRoute;
+}
+
+/** The page at a normalized path, except the pages of routes.ts. */
+export function siteRouteAt(path: string): SiteRoute | undefined {
+  return byPath.get(path);
+}
+
+/** The path of a page. That of a docs page follows from its id: `docsApiReference` is at `/docs/api-reference`. */
+export function pathOf(id: string): string {
+  const [, section = '', name = ''] = /^([a-z]+)([A-Z].*)$/.exec(id) ?? [];
+  return byId.get(id)?.path ?? `/${section}/${kebabCase(name)}`;
+}
+
+function kebabCase(name: string): string {
+  return name.replaceAll(/(?<!^)(?=[A-Z])/g, '-').toLowerCase();
+}
+
+/** The title with its section, such as “API reference – Docs”. Unique among all pages. */
+export function titleOf({ title, section }: Pick<RouteEntry, 'title' | 'section'>): string {
+  return section ? `${title} – ${section}` : title;
+}
+
+/** Removes suffixes that hosts add to a path: `/docs/`, `/docs.html`, and `/docs/index.html` become `/docs`. */
+export function normalizePath(path: string): string {
+  return path.replaceAll(/\/+/g, '/').replace(/(\/|\/index\.html|\.html)+$/, '') || '/';
+}
+
+/** The links of the header, in order. */
+export const headerRoutes = ['product', 'integrations', 'docs', 'pricing', 'resources'] as const satisfies readonly SiteRouteId[];
+export const accountRoutes = ['signin', 'signup'] as const satisfies readonly SiteRouteId[];
