@@ -10,13 +10,13 @@ import { caseStudies } from './pages/caseStudies';
 import { contact } from './pages/contact';
 import { copyButton, layoutText, scrollBox, serviceStates, themeControl, typingDemo } from './interface';
 import { failoverOrder } from './pages/failoverOrder';
-import { failoverTimeline } from './pages/failoverTimeline';
 import { faq, resourcesPage } from './pages/faq';
 import { home } from './pages/home';
 import { integrations, workflows } from './pages/integrations';
 import { notFoundPage } from './pages/notFound';
 import { keyPlate } from './pages/keyPlate';
 import { keyTangle } from './pages/keyTangle';
+import { limitGauges } from './pages/limitGauges';
 import { providerBay } from './pages/providerBay';
 import { quotaGauge } from './pages/quotaGauge';
 import { planFacts } from './facts/planFacts';
@@ -27,6 +27,7 @@ import { sitemapPage } from './pages/sitemap';
 import { type ServiceStatus, status } from './facts/status';
 import { statusPage } from './pages/statusPage';
 import { daysAgo, daysOf, downtimeMinutes } from '../lib/uptime';
+import { cacheTimeline, eventTimeline, failoverTimeline } from './pages/timelines';
 import { testimonials } from './pages/testimonials';
 import type { Section, Workflow } from './types';
 
@@ -47,9 +48,12 @@ const everything = {
   providerBay,
   callLog,
   failoverOrder,
+  cacheTimeline,
+  eventTimeline,
   failoverTimeline,
   keyPlate,
   keyTangle,
+  limitGauges,
   quotaGauge,
   testimonials,
   integrations,

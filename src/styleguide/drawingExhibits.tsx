@@ -1,10 +1,10 @@
 /** Drawings of jacks, cables, and plugs, and the pictures that are made of them. */
-import { CallLog, FilteredCallLog } from '../pictures/CallLog/CallLog';
+import { FilteredCallLog } from '../pictures/CallLog/CallLog';
 import { FailoverOrder } from '../pictures/FailoverOrder/FailoverOrder';
-import { FailoverTimeline } from '../pictures/FailoverTimeline/FailoverTimeline';
 import { KeyPlaces } from '../pictures/KeyPlaces/KeyPlaces';
 import { KeyPlate } from '../pictures/KeyPlate/KeyPlate';
 import { KeyTangle } from '../pictures/KeyTangle/KeyTangle';
+import { LimitGauges } from '../pictures/LimitGauges/LimitGauges';
 import { Picture } from '../components/Picture/Picture';
 import { QuotaGauge } from '../pictures/QuotaGauge/QuotaGauge';
 import { SiteLink } from '../components/SiteLink/SiteLink';
@@ -20,6 +20,8 @@ import { LooseCable } from '../drawings/LooseCable/LooseCable';
 import { Meter } from '../drawings/Meter/Meter';
 import { Rack } from '../drawings/Rack/Rack';
 import { Screw } from '../drawings/Screw/Screw';
+import { Timeline } from '../pictures/Timeline/Timeline';
+import { cacheTimeline, eventTimeline, failoverTimeline } from '../content/pages/timelines';
 import { ServiceRack } from '../pages/StatusPage/ServiceRack';
 import { routeById } from '../routes';
 import type { Exhibit } from './exhibit';
@@ -90,12 +92,17 @@ export const drawingExhibits: readonly Exhibit[] = [
   { source: 'pictures/KeyTangle/KeyTangle.tsx', size: 'large', samples: { 'keys and cables': <KeyTangle /> } },
   { source: 'pictures/KeyPlaces/KeyPlaces.tsx', size: 'large', samples: { 'three places': <KeyPlaces /> } },
   {
-    source: 'pictures/FailoverTimeline/FailoverTimeline.tsx',
+    source: 'pictures/Timeline/Timeline.tsx',
     size: 'large',
-    samples: { 'a call that fails over': <FailoverTimeline /> },
+    samples: {
+      'a call that fails over': <Timeline text={failoverTimeline} />,
+      'a miss and a hit': <Timeline text={cacheTimeline} />,
+      'events, one of them a failure': <Timeline text={eventTimeline} />,
+    },
   },
-  { source: 'pictures/CallLog/CallLog.tsx', size: 'large', samples: { 'six calls': <CallLog />, 'with a filter': <FilteredCallLog /> } },
+  { source: 'pictures/CallLog/CallLog.tsx', size: 'large', samples: { 'with a filter': <FilteredCallLog /> } },
   { source: 'pictures/FailoverOrder/FailoverOrder.tsx', size: 'large', samples: { 'four providers': <FailoverOrder /> } },
+  { source: 'pictures/LimitGauges/LimitGauges.tsx', size: 'large', samples: { 'a rate limit and a quota': <LimitGauges /> } },
   { source: 'pictures/KeyPlate/KeyPlate.tsx', size: 'large', samples: { 'a key': <KeyPlate /> } },
   { source: 'pictures/QuotaGauge/QuotaGauge.tsx', size: 'large', samples: { 'past the first mark': <QuotaGauge /> } },
   { source: 'drawings/Meter/Meter.tsx', size: 'medium', samples: { 'past the first mark': <Meter used={0.83} marks={[0.8, 1]} /> } },

@@ -14,6 +14,7 @@ import { Main } from '../../layout/Main/Main';
 import type { PageProps } from '../../routes';
 import { DocsMenu } from './DocsMenu';
 import { DocsPageEnd } from './DocsPageEnd';
+import { guideDrawings } from './guideDrawings';
 import styles from './DocsPage.module.css';
 
 export interface DocsPageProps extends PageProps {
@@ -53,6 +54,7 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
               </>
             )}
             <div className={styles.text}>
+              {guideDrawings[page.id]}
               <ArticleBody sections={plate ? others : article.sections} renderCode={renderSample} />
               <DocsPageEnd page={page} lastChanged={article.lastChanged} />
             </div>

@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { home } from '../../content/pages/home';
+import { failoverTimeline } from '../../content/pages/timelines';
 import { CallLog } from '../../pictures/CallLog/CallLog';
-import { FailoverTimeline } from '../../pictures/FailoverTimeline/FailoverTimeline';
 import { KeyTangle } from '../../pictures/KeyTangle/KeyTangle';
 import { QuotaGauge } from '../../pictures/QuotaGauge/QuotaGauge';
+import { Timeline } from '../../pictures/Timeline/Timeline';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './Features.module.css';
@@ -13,7 +14,7 @@ const { heading, items } = home.features;
 
 interface Band {
   readonly features: readonly (typeof items)[number]['id'][];
-  readonly Picture: ComponentType;
+  readonly picture: ReactNode;
   /** Without one, the band has the surface of the page. */
   readonly ground?: 'sunk' | 'dark';
   /** In wide containers, the picture stands beside the text, not below it. */
@@ -21,17 +22,17 @@ interface Band {
 }
 
 const bands: readonly Band[] = [
-  { features: ['unified-key', 'security'], Picture: KeyTangle, isBeside: true },
-  { features: ['routing'], Picture: FailoverTimeline, ground: 'sunk' },
-  { features: ['observability', 'caching'], Picture: CallLog, ground: 'dark', isBeside: true },
-  { features: ['webhooks'], Picture: QuotaGauge },
+  { features: ['unified-key', 'security'], picture: <KeyTangle />, isBeside: true },
+  { features: ['routing'], picture: <Timeline text={failoverTimeline} />, ground: 'sunk' },
+  { features: ['observability', 'caching'], picture: <CallLog />, ground: 'dark', isBeside: true },
+  { features: ['webhooks'], picture: <QuotaGauge /> },
 ];
 
 /** Groups the features in bands, each with a picture of the product. */
 export function Features() {
   return (
     <section>
-      {bands.map(({ features, Picture, ground, isBeside }, index) => (
+      {bands.map(({ features, picture, ground, isBeside }, index) => (
         <div key={features[0]} className={layout.band} data-ground={ground}>
           <PageColumn>
             <div className={layout.stack} data-gap="1">
@@ -51,7 +52,7 @@ export function Features() {
                       </div>
                     ))}
                 </div>
-                <Picture />
+                {picture}
               </div>
             </div>
           </PageColumn>

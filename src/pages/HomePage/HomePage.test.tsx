@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callLog } from '../../content/pages/callLog';
 import { codeLanguageNames, copyButton, stepPrefix, typingDemo } from '../../content/interface';
-import { failoverTimeline } from '../../content/pages/failoverTimeline';
+import { failoverTimeline } from '../../content/pages/timelines';
 import { home } from '../../content/pages/home';
 import { keyTangle } from '../../content/pages/keyTangle';
 import { planFacts } from '../../content/facts/planFacts';

@@ -16,7 +16,6 @@ import { keepInPlace } from '../../lib/keepInPlace';
 import { NextStep } from '../../layout/NextStep/NextStep';
 import { Rack } from '../../drawings/Rack/Rack';
 import layout from '../../styles/layout.module.css';
-import primitives from '../../styles/primitives.module.css';
 import styles from './ProductPage.module.css';
 
 const [firstTab, ...otherTabs] = productTabs;
@@ -73,7 +72,7 @@ const pictures: Record<(typeof tabIds)[number], ReactNode> = {
 function inRack(picture: ReactNode) {
   return (
     <Rack variant="bare">
-      <div className={primitives.front}>{picture}</div>
+      <div className={styles.view}>{picture}</div>
     </Rack>
   );
 }

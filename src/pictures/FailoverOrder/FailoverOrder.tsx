@@ -29,42 +29,46 @@ export function FailoverOrder() {
 
   return (
     <Picture caption={failoverOrder}>
-      <div className={styles.row}>
-        <Jack isPlugged />
-        <CableToNext kind="key" />
-        <Words name={first.name} text={first.text} />
+      <div className={styles.rows}>
+        <div className={styles.row}>
+          <Jack isPlugged />
+          <CableToNext kind="key" />
+          <Words name={first.name} text={first.text} />
+        </div>
+        <ol className={styles.list}>
+          {order.map(({ id, name, model, mark }, index) => (
+            <li key={id} className={styles.row}>
+              <ProviderJack mark={mark} />
+              {index < order.length - 1 && <CableToNext kind="standby" />}
+              <Words name={name} text={model} isCode />
+              <div className={styles.buttons} data-with-js>
+                {(['up', 'down'] as const).map((direction) => {
+                  const to = direction === 'up' ? index - 1 : index + 1;
+                  return (
+                    // A disabled button keeps focus, so that the next press can go the other way.
+                    <Button key={direction} size="round" isDisabled={!order[to]} onClick={() => move(index, to)}>
+                      <VisuallyHidden>{failoverOrder[direction](name)}</VisuallyHidden>
+                      <svg className={primitives.icon} viewBox="0 0 16 16" aria-hidden="true">
+                        <path d={arrows[direction]} />
+                      </svg>
+                    </Button>
+                  );
+                })}
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className={styles.rows}>
-        {order.map(({ id, name, model, mark }, index) => (
-          <li key={id} className={styles.row}>
-            <ProviderJack mark={mark} />
-            {index < order.length - 1 && <CableToNext kind="standby" />}
-            <Words name={name} text={model} isCode />
-            <div className={styles.buttons} data-with-js>
-              {(['up', 'down'] as const).map((direction) => {
-                const to = direction === 'up' ? index - 1 : index + 1;
-                return (
-                  // A disabled button keeps focus, so that the next press can go the other way.
-                  <Button key={direction} size="round" isDisabled={!order[to]} onClick={() => move(index, to)}>
-                    <VisuallyHidden>{failoverOrder[direction](name)}</VisuallyHidden>
-                    <svg className={primitives.icon} viewBox="0 0 16 16" aria-hidden="true">
-                      <path d={arrows[direction]} />
-                    </svg>
-                  </Button>
-                );
-              })}
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className={layout.ruled}>
-        <strong>
-          {result(
-            named,
-            order.map(({ name }) => name).filter((name) => name !== named),
-          )}
-        </strong>
-      </p>
+      <div className={layout.ruled}>
+        <p>
+          <strong>
+            {result(
+              named,
+              order.map(({ name }) => name).filter((name) => name !== named),
+            )}
+          </strong>
+        </p>
+      </div>
     </Picture>
   );
 }

@@ -102,7 +102,7 @@ test.each([
   expect(all.filter((text) => claim.test(text))).toEqual([]);
 });
 
-test('states rate limits and log retention on the pages of plans and limits alone', () => {
+test('states rate limits and log retention on the pages of plans and limits, and in pictures that quote them', () => {
   const figures = planFacts.flatMap(({ rateLimit, logRetention }) => [rateLimit, logRetention]).filter((figure) => /\d/.test(figure));
   const repeating = Object.entries(contentModules).filter(([, module]) =>
     textsOf(module).some((text) => figures.some((figure) => text.includes(figure))),
@@ -112,6 +112,8 @@ test('states rate limits and log retention on the pages of plans and limits alon
     '/src/content/articles/names.ts',
     '/src/content/facts/apiReference.ts',
     '/src/content/facts/planFacts.ts',
+    '/src/content/pages/keyPlate.ts',
+    '/src/content/pages/limitGauges.ts',
     '/src/content/pages/plans.ts',
   ]);
 });

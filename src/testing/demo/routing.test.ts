@@ -5,6 +5,7 @@ import glossary from '../../content/articles/docs/glossary.md';
 import routingAndFailover from '../../content/articles/docs/routing-and-failover.md';
 import { faq } from '../../content/pages/faq';
 import { routing } from '../../content/facts/routing';
+import { failoverOrder } from '../../content/pages/failoverOrder';
 import { contentModules } from './contentModules';
 
 const words = (content: unknown) => textsOf(content).join(' ');
@@ -17,11 +18,11 @@ test.each([
   for (const term of ['provider', '503', 'call.failed']) expect(words(content)).toContain(term);
 });
 
-test('names the failover order only in its section', () => {
+test('names the failover order only where it has the Sample tag', () => {
   const section = routingAndFailover.sections.find(({ id }) => id === 'failover-order');
   expect(words(section)).toContain(routing.order);
   const sampleTerm = glossary.sections.flatMap(({ sections = [] }) => sections).filter(({ id }) => id === 'sample');
-  const tagged = [section, sampleTerm].flatMap(textsOf);
+  const tagged = [section, sampleTerm, failoverOrder].flatMap(textsOf);
   const named = Object.values(contentModules)
     .flatMap(textsOf)
     .filter((text) => text.toLowerCase().includes('failover order'));

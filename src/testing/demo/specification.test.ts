@@ -167,7 +167,7 @@ test('what is made up has the flag of samples', () => {
   const articles = ['docs/changelog', 'privacy', 'terms', ...articlePages.map(({ path }) => path.slice(1))].map(
     (name) => `articles/${name}.md`,
   );
-  const pages = ['callLog', 'caseStudies', 'failoverOrder', 'failoverTimeline', 'keyPlate', 'quotaGauge', 'testimonials'].map(
+  const pages = ['callLog', 'caseStudies', 'failoverOrder', 'keyPlate', 'limitGauges', 'quotaGauge', 'testimonials', 'timelines'].map(
     (name) => `pages/${name}.ts`,
   );
   expect(Array.from(files)).toEqual(expect.arrayContaining([...articles, ...pages, 'facts/models.ts', 'facts/status.ts']));

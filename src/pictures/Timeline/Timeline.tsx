@@ -1,0 +1,84 @@
+import { Picture } from '../../components/Picture/Picture';
+import type { TimelineText } from '../../content/pages/timelines';
+import { At, Stretched } from '../../drawings/Cable/Wiring';
+import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
+import styles from './Timeline.module.css';
+
+/** Draws calls as two lanes in time: horizontal in wide containers, vertical in narrow ones. */
+export function Timeline({ text }: { readonly text: TimelineText }) {
+  return (
+    <Picture caption={text}>
+      <div className={styles.root}>
+        <Lanes {...text} />
+        <Lanes {...text} isDown />
+        <ol className={styles.events}>
+          {text.events.map((event) => (
+            <li key={event.id} className={styles.event} data-lane={event.lane}>
+              <strong className={styles.title}>{event.title}</strong>
+              <span className={styles.when}>
+                {text.lanes[event.lane]}, {event.at}
+              </span>
+              <span>{event.text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Picture>
+  );
+}
+
+/** The middle of each lane across the time axis, in the units of the style sheet. */
+const across = { down: [15, 70], along: [11, 61] } as const;
+const colors = ['var(--color-cable)', 'var(--color-cable-4)'] as const;
+const cable = { fill: 'none', strokeWidth: 10, strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const;
+
+function Lanes({ events, isDown = false }: Pick<TimelineText, 'events'> & { readonly isDown?: boolean }) {
+  const laneAt = across[isDown ? 'down' : 'along'];
+  const inset = isDown ? 9 : 1.6;
+  const placed = events.map((event, index) => ({ ...event, along: (index * 100) / events.length + inset, across: laneAt[event.lane] }));
+  /** Converts percentages along and across the time axis to x and y. */
+  const point = (along: number, acrossTime: number) => (isDown ? [acrossTime, along] : [along, acrossTime]);
+  return (
+    <svg className={styles.lanes} width="240" data-down={isDown} aria-hidden="true">
+      <Stretched height={100}>
+        {laneAt.map((lane) => (
+          <path
+            key={lane}
+            d={`M${point(0, lane).join(' ')}L${point(100, lane).join(' ')}`}
+            stroke="var(--color-line)"
+            strokeDasharray="2 6"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {placed.map((to, index) => {
+          const from = placed[index - 1];
+          if (!from || to.isStart) return null;
+          const middle = (from.along + to.along) / 2;
+          const points = [
+            [from.along, from.across],
+            [middle + 12, from.across],
+            [middle + 8, to.across],
+            [to.along, to.across],
+          ] as const;
+          const [start, bend1, bend2, end] = points.map((each) => point(...each).join(' '));
+          return <path key={to.id} {...cable} d={`M${start}C${bend1} ${bend2} ${end}`} stroke={colors[to.lane]} />;
+        })}
+      </Stretched>
+      {placed.map(({ id, lane, along, across: acrossTime, isFailure }) => {
+        const [x, y] = point(along, acrossTime);
+        return (
+          <At key={id} x={`${x}%`} y={`${y}%`}>
+            <g transform="scale(0.8)">
+              <JackShape x={0} y={0} />
+              {isFailure ? (
+                <path d="M-8-8 8 8M8-8-8 8" stroke="var(--color-on-hole)" strokeWidth="4" strokeLinecap="round" />
+              ) : (
+                <PlugShape x={0} y={0} kind={lane ? 'takeover' : 'key'} />
+              )}
+            </g>
+          </At>
+        );
+      })}
+    </svg>
+  );
+}
