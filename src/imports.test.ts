@@ -41,7 +41,11 @@ const layers: readonly Layer[] = [
   ...shippedLayers,
   { name: 'inline script', files: /^src\/app\/inlineScript\./, imports: ['lib'] },
   { name: 'styleguide', files: /^src\/styleguide\//, imports: upTo('pages') },
-  { name: 'build specs', files: /^src\/build\/(.*\.spec\.ts$|hosts\/|otherBuild)/, imports: [...upTo('layout'), 'build', 'tools', 'a11y'] },
+  {
+    name: 'build specs',
+    files: /^src\/build\/(.*\.spec\.ts$|hosts\/|other(?:Build|Owner))/,
+    imports: [...upTo('layout'), 'build', 'tools', 'a11y'],
+  },
   { name: 'build', files: /^src\/build\/|^vite\.config\.ts$/, imports: [...upTo('drawings'), 'app', 'styleguide'] },
   { name: 'tools', files: /^src\/tools\//, imports: [] },
   { name: 'testing', files: /^src\/testing\//, imports: [...upTo('app'), 'a11y/rules'] },
