@@ -55,6 +55,21 @@ test('groups the pages under headings, with the main pages first and the changel
   expect(help?.at(-1)).toBe('Changelog');
 });
 
+test.each([
+  'docsRoutingAndFailover',
+  'docsCaching',
+  'docsQuotasAndRateLimits',
+  'docsWebhooks',
+  'docsObservability',
+  'docsGoToProduction',
+] as const)('begins the guide %s with a drawing', async (id) => {
+  await renderApp(routeById(id).path);
+  const [drawing] = main().getAllByRole('figure');
+  const [, firstSection] = main().getAllByRole('heading');
+  expect(drawing && firstSection?.compareDocumentPosition(drawing)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(drawing?.textContent).toMatch(/\w{3}/);
+});
+
 test.each(docsPages)('shows breadcrumbs, sections, pagination, and an edit link on the docs page $id', async (page) => {
   const { path, label } = page;
   setEditUrl('https://code.example/edit/');
