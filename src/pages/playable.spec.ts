@@ -1,7 +1,6 @@
 /** Tests interactive drawings and the contents list: with the app, before hydration, and without JavaScript. */
 import type { Page } from '@playwright/test';
 import { codeLanguageNames, onThisPage } from '../content/interface';
-import { requestBuilder, statusAnswers, statusRow } from '../content/pages/referencePlates';
 import { home } from '../content/pages/home';
 import { providerBay } from '../content/pages/providerBay';
 import { providerNames } from '../content/facts/providers';
@@ -12,46 +11,6 @@ import { covers } from '../../a11y/covers';
 import { expect, openEarly, openPage, test } from '../../a11y/test';
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
-
-test.describe('the API reference', () => {
-  const reference = routeById('docsApiReference').path;
-  const codes = (page: Page) => page.getByRole('group', { name: statusRow.label }).getByRole('radio');
-  const builder = (page: Page) => page.getByRole('group', { name: requestBuilder.heading });
-  const request = (page: Page) => page.getByRole('figure', { name: requestBuilder.title(requestBuilder.json) });
-  const bodies = (page: Page) =>
-    page.getByRole('figure', { name: new RegExp(`^(${statusAnswers.map(({ bodyTitle }) => bodyTitle).join('|')})$`) });
-
-  test('shows and announces the body of the selected status code', covers('statusMessages', '4.1.3'), async ({ page }) => {
-    await openPage(page, reference);
-    for (const [index, { id, meaning, retry, bodyTitle }] of statusAnswers.entries()) {
-      if (index === 0) continue;
-      await codes(page).nth(index).press('Space');
-      await expect(bodies(page)).toHaveAccessibleName(bodyTitle);
-      await expect(page.getByRole('status')).toHaveText(`${id}: ${meaning}. ${retry}`);
-    }
-  });
-
-  test('keeps selected and typed values during hydration', async ({ page }) => {
-    const release = await openEarly(page, reference);
-    await codes(page).last().click();
-    await builder(page).getByRole('textbox', { name: 'max_tokens' }).fill('777');
-    await release();
-    await expect(bodies(page)).toHaveAccessibleName(statusAnswers.at(-1)?.bodyTitle ?? '-');
-    await expect(request(page)).toContainText('"max_tokens": 777');
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('shows all response bodies and no control', async ({ page }) => {
-      await page.goto(reference);
-      await expect(bodies(page)).toHaveCount(statusAnswers.length);
-      for (const body of await bodies(page).all()) await expect(body).toBeVisible();
-      await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-    });
-  });
-});
 
 test.describe('the providers of the home page', () => {
   const { openai, anthropic } = providerNames;

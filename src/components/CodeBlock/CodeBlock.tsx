@@ -18,6 +18,8 @@ export interface CodeBlockProps {
   /** The visible title. The scroll box and the copy button are named after it, so it must be unique on its page. */
   readonly title: string;
   readonly code: HighlightedCode;
+  /** What each line is about, for the style sheet of the page: its `data-field`. */
+  readonly lineFields?: readonly (string | undefined)[];
   /** Before the buttons. */
   readonly controls?: ReactNode;
   /** Shown in place of the code, which stays in the page for screen readers. Its lines wrap without a button. */
@@ -30,7 +32,7 @@ export interface CodeBlockProps {
 const wrapChoice = storedChoice('codeWrap', ['on', 'off']);
 
 /** Source code with a copy button, and with a wrap button when the block is narrow. */
-export function CodeBlock({ title, code, controls, animation, variant }: CodeBlockProps) {
+export function CodeBlock({ title, code, lineFields, controls, animation, variant }: CodeBlockProps) {
   const root = useRef<HTMLDivElement>(null);
   const [wrapping, setWrapping] = useStoredChoice(wrapChoice);
   const isWrapped = wrapping === 'on';
@@ -75,7 +77,7 @@ export function CodeBlock({ title, code, controls, animation, variant }: CodeBlo
             </div>
           ) : (
             <CodePre>
-              <CodeLines code={code} />
+              <CodeLines code={code} fields={lineFields} />
             </CodePre>
           )}
         </ScrollBox>

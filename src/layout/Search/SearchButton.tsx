@@ -2,18 +2,22 @@ import { Button } from '../../components/Button/Button';
 import buttonStyles from '../../components/Button/Button.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { withBase } from '../../lib/base';
+import { shortcutsChoice } from '../../lib/searchShortcuts';
+import { useStoredChoice } from '../../lib/useStoredChoice';
 import { siteRouteById } from '../../siteRoutes';
 import type { SearchDialogControl } from './useSearchDialog';
 import primitives from '../../styles/primitives.module.css';
+import styles from './SearchButton.module.css';
 
 export interface SearchButtonProps extends Pick<SearchDialogControl, 'open' | 'prefetch'> {
   /** Whether the search page is shown. */
   readonly isCurrent: boolean;
 }
 
-/** Opens the search dialog. Without JavaScript, and after the app has failed, it is a link to the search page. */
+/** Opens the search dialog, and shows the key that does so, unless it is turned off. Without JavaScript, and after the app has failed, it is a link to the search page. */
 export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
   const { path, label } = siteRouteById('search');
+  const [shortcuts] = useStoredChoice(shortcutsChoice);
   const content = (
     <>
       <svg className={primitives.icon} viewBox="0 0 20 20" width="20" aria-hidden="true">
@@ -35,6 +39,7 @@ export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
         {content}
       </a>
       <Button
+        className={styles.button}
         size="round"
         aria-haspopup="dialog"
         onPointerEnter={prefetch}
@@ -46,6 +51,12 @@ export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
         }}
       >
         {content}
+        {/* Hidden from screen readers, because the key must not become part of the name. */}
+        {shortcuts === 'on' && (
+          <kbd className={styles.key} aria-hidden="true">
+            /
+          </kbd>
+        )}
       </Button>
     </>
   );

@@ -19,7 +19,7 @@ import styles from './DocsPage.module.css';
 
 export interface DocsPageProps extends PageProps {
   readonly article: Article;
-  /** Follows the first section. Wide windows show it beside the text. */
+  /** Follows the first section. */
   readonly plate?: ReactNode;
 }
 
@@ -33,31 +33,24 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
         <div className={styles.breadcrumbs} data-screen>
           <Breadcrumbs label={breadcrumbsLabel} crumbs={crumbsOf(page)} />
         </div>
-        {/* The plate takes this column, so its page has the list in the menu, as narrower windows do. */}
-        {!plate && (
-          <div key={`${page.id} contents`} className={styles.contents} data-screen data-contents>
-            <ContentsList heading={onThisPage} sections={article.sections} />
-          </div>
-        )}
+        <div key={`${page.id} contents`} className={styles.contents} data-screen>
+          <ContentsList heading={onThisPage} sections={article.sections} />
+        </div>
         {/* Each page gets its own elements (loadPage.tsx). */}
         <Main key={page.id}>
-          <div className={styles.parts}>
-            <div className={styles.start}>
-              <PageHeader heading={page.label} lead={<RichText text={article.lead} />} isSample={article.isSample} />
-            </div>
-            {plate && first && (
-              <>
-                <div>
-                  <ArticleBody sections={[first]} renderCode={renderSample} />
-                </div>
-                <div className={styles.plate}>{plate}</div>
-              </>
-            )}
-            <div className={styles.text}>
-              {guideDrawings[page.id]}
-              <ArticleBody sections={plate ? others : article.sections} renderCode={renderSample} />
-              <DocsPageEnd page={page} lastChanged={article.lastChanged} />
-            </div>
+          <div className={styles.start}>
+            <PageHeader heading={page.label} lead={<RichText text={article.lead} />} isSample={article.isSample} />
+          </div>
+          {plate && first && (
+            <>
+              <ArticleBody sections={[first]} renderCode={renderSample} />
+              <div className={styles.plate}>{plate}</div>
+            </>
+          )}
+          <div className={styles.text}>
+            {guideDrawings[page.id]}
+            <ArticleBody sections={plate ? others : article.sections} renderCode={renderSample} />
+            <DocsPageEnd page={page} lastChanged={article.lastChanged} />
           </div>
         </Main>
       </div>

@@ -64,12 +64,14 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
-      <RadioGroup
-        label={requestBuilder.provider}
-        items={requestProviders}
-        selected={state.fields.provider}
-        onSelect={(provider) => onChange((current) => changeProvider(current, provider))}
-      />
+      <div data-field="provider">
+        <RadioGroup
+          label={requestBuilder.provider}
+          items={requestProviders}
+          selected={state.fields.provider}
+          onSelect={(provider) => onChange((current) => changeProvider(current, provider))}
+        />
+      </div>
       <div className={styles.fields}>
         {requestBuilder.fields.map((field) => (
           <RequestField

@@ -19,21 +19,19 @@ export function Workbench() {
     <section className={styles.root} aria-labelledby={headingId}>
       <Rack heading={requestBuilder.heading} headingId={headingId} headingLevel={3}>
         <div className={`${layout.stack} ${styles.parts}`} data-gap="3">
-          <div className={layout.stack}>
-            <div className={`${layout.cluster} ${styles.endpoint}`}>
-              <code translate="no">
-                {endpoint.method}{' '}
-                {endpoint.url.split(/(?<=\/)(?!\/)/).map((part) => (
-                  <Fragment key={part}>
-                    {part}
-                    <wbr />
-                  </Fragment>
-                ))}
-              </code>
-              <CopyButton text={endpoint.url} subject={requestBuilder.endpoint} />
-            </div>
-            <RequestForm labelledBy={headingId} state={state} onChange={setState} />
+          <div className={`${layout.cluster} ${styles.endpoint}`}>
+            <code translate="no">
+              {endpoint.method}{' '}
+              {endpoint.url.split(/(?<=\/)(?!\/)/).map((part) => (
+                <Fragment key={part}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
+            </code>
+            <CopyButton text={endpoint.url} subject={requestBuilder.endpoint} />
           </div>
+          <RequestForm labelledBy={headingId} state={state} onChange={setState} />
           <RequestTabs state={state} />
           <ResponseViewer request={state.valid} />
         </div>

@@ -1,6 +1,6 @@
 /** What a reader of the docs meets in windows of several widths. */
 import { endpoint } from '../../content/facts/apiReference';
-import { docsLayout } from '../../content/interface';
+import { docsLayout, onThisPage } from '../../content/interface';
 import { requestBuilder } from '../../content/pages/referencePlates';
 import { routeById } from '../../routes';
 import { expect, openEarly, openPage, test } from '../../../a11y/test';
@@ -124,7 +124,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await openPage(page, webhooks.path);
     // Wide windows have the list beside the text, others in the menu.
-    const list = page.locator(width < 1200 ? '[data-sticky-bar]' : '[data-contents]');
+    const list = width < 1200 ? page.locator('[data-sticky-bar]') : page.getByRole('navigation', { name: onThisPage });
     const links = await list.locator('a[href^="#"]').all();
     expect(links.length).toBeGreaterThan(3);
     for (const link of links) {

@@ -60,6 +60,28 @@ export function requestCode(view: RequestView, fields: RequestFields): Highlight
   return fromTokens([...slice(tokens, 0, lines.index), ...fieldTokens, ...slice(tokens, lines.index + lines[0].length, code.length)]);
 }
 
+/** The field of the form that each line shows. The two lines of a message show the field of its role. */
+export function fieldsOfLines({ code }: HighlightedCode): readonly (keyof RequestFields | undefined)[] {
+  let message: keyof RequestFields | undefined;
+  return code.split('\n').map((line) => {
+    const [, key, value] = /^\s*["']?(\w+)["']?: ["']?(\w*)/.exec(line) ?? [];
+    switch (key) {
+      case 'provider':
+      case 'model':
+      case 'temperature':
+      case 'max_tokens':
+        return key;
+      case 'role':
+        message = value === 'system' ? 'system' : 'user';
+        return message;
+      case 'content':
+        return message;
+      default:
+        return undefined;
+    }
+  });
+}
+
 /** A sample response. Its token counts respect `max_tokens`. */
 export function responseCode(fields: RequestFields): HighlightedCode {
   const { provider, model, max_tokens: limit } = bodyOf(fields);

@@ -1,0 +1,91 @@
+/** Tests the request builder of the API reference: with the app, before hydration, and without JavaScript. */
+import type { Page } from '@playwright/test';
+import { codeLanguageNames } from '../../content/interface';
+import { requestBuilder, statusAnswers, statusRow } from '../../content/pages/referencePlates';
+import { routeById } from '../../routes';
+import { covers } from '../../../a11y/covers';
+import { expect, openEarly, openPage, test } from '../../../a11y/test';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const reference = routeById('docsApiReference').path;
+const codes = (page: Page) => page.getByRole('group', { name: statusRow.label }).getByRole('radio');
+const builder = (page: Page) => page.getByRole('group', { name: requestBuilder.heading });
+const request = (page: Page) => page.getByRole('figure', { name: requestBuilder.title(requestBuilder.json) });
+const bodies = (page: Page) =>
+  page.getByRole('figure', { name: new RegExp(`^(${statusAnswers.map(({ bodyTitle }) => bodyTitle).join('|')})$`) });
+
+test('shows and announces the body of the selected status code', covers('statusMessages', '4.1.3'), async ({ page }) => {
+  await openPage(page, reference);
+  for (const [index, { id, meaning, retry, bodyTitle }] of statusAnswers.entries()) {
+    if (index === 0) continue;
+    await codes(page).nth(index).press('Space');
+    await expect(bodies(page)).toHaveAccessibleName(bodyTitle);
+    await expect(page.getByRole('status')).toHaveText(`${id}: ${meaning}. ${retry}`);
+  }
+});
+
+test('keeps selected and typed values during hydration', async ({ page }) => {
+  const release = await openEarly(page, reference);
+  await codes(page).last().click();
+  await builder(page).getByRole('textbox', { name: 'max_tokens' }).fill('777');
+  await release();
+  await expect(bodies(page)).toHaveAccessibleName(statusAnswers.at(-1)?.bodyTitle ?? '-');
+  await expect(request(page)).toContainText('"max_tokens": 777');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows all response bodies and no control', async ({ page }) => {
+    await page.goto(reference);
+    await expect(bodies(page)).toHaveCount(statusAnswers.length);
+    for (const body of await bodies(page).all()) await expect(body).toBeVisible();
+    await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  });
+});
+
+test('shows the fields and the request together, and the request moves little when a field has an error', async ({ page }) => {
+  await openPage(page, reference);
+  const field = builder(page).getByRole('textbox', { name: 'temperature' });
+  await request(page).evaluate((figure) => figure.scrollIntoView({ block: 'center' }));
+  const top = async () => (await request(page).boundingBox())?.y ?? Number.NaN;
+  const before = await top();
+  await field.fill('x');
+  for (const part of [field, page.getByText(requestBuilder.errors.temperature), request(page)]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  expect(Math.abs((await top()) - before)).toBeLessThan(80);
+  const scrolled = await page
+    .getByRole('main')
+    .locator('div')
+    .evaluateAll(
+      (boxes) => boxes.filter((box) => getComputedStyle(box).overflowY === 'auto' && box.scrollHeight > box.clientHeight).length,
+    );
+  expect(scrolled, 'no part of the page has a vertical scroll bar of its own').toBe(0);
+});
+
+test('marks the lines of a field that is pointed at or has focus, and the field of a line', async ({ page }) => {
+  await openPage(page, reference);
+  const marked = (within: string) =>
+    page
+      .locator(`${within} [data-field]:visible`)
+      .evaluateAll((parts) =>
+        parts.filter((part) => getComputedStyle(part, '::before').content !== 'none').map((part) => (part as HTMLElement).dataset.field),
+      );
+  for (const view of [requestBuilder.json, ...Object.values(codeLanguageNames)]) {
+    await page.getByRole('tab', { name: view, exact: true }).click();
+    for (const { name, label } of requestBuilder.fields) {
+      const isMessage = name === 'system' || name === 'user';
+      await builder(page).getByRole('textbox', { name: label }).focus();
+      expect(await marked('pre'), `${view}: ${name}`).toEqual(isMessage ? [name, name] : [name]);
+    }
+    await page.getByRole('tab', { name: view, exact: true }).focus();
+    await page.locator('pre [data-field=model]:visible').hover();
+    expect(await marked('[role=group]'), view).toEqual(['model']);
+    await page.mouse.move(0, 0);
+  }
+  await builder(page).getByRole('radio').first().focus();
+  expect(await marked('pre')).toEqual(['provider']);
+});
