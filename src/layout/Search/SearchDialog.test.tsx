@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { search } from '../../content/pages/search';
 import type { SearchedPage } from '../../lib/searchIndexTypes';
 import { routeById } from '../../routes';
@@ -18,6 +18,9 @@ const pages: readonly SearchedPage[] = [
     sections: [{ hash: 'forms', title: 'Forms', text: 'Copper wires', code: '' }],
   },
 ];
+
+// The search page opens when the code of the dialog takes long, and compiling it may.
+beforeAll(() => import('./SearchDialog'));
 
 beforeEach(() => {
   vi.spyOn(searchLoader, 'load').mockImplementation(() => createSearch(pages));

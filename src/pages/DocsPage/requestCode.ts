@@ -15,49 +15,47 @@ interface Token {
   readonly value: string;
 }
 
-/** Defines how a language writes the keys and strings of JSON. `indent` is the indentation of the body in its sample. */
+/** How a language writes keys and strings. */
 interface Notation {
-  readonly sample: HighlightedCode;
-  readonly indent: number;
-  readonly key?: (key: string) => string;
-  readonly string?: (json: string) => string;
+  readonly key: (key: string) => string;
+  readonly string: (text: string) => string;
 }
 
-const notations: Readonly<Record<CodeLanguage, Notation>> = {
+const json: Notation = { key: (key) => JSON.stringify(key), string: (text) => JSON.stringify(text) };
+
+/** `indent` is the indentation of the fields in the sample. */
+const samples: Readonly<Record<CodeLanguage, Notation & { readonly sample: HighlightedCode; readonly indent: number }>> = {
   // The body is in single quotes, which a shell cannot escape inside single quotes.
-  curl: { sample: hubCurl, indent: 2, string: (json) => json.replaceAll("'", String.raw`'\''`) },
+  curl: { ...json, sample: hubCurl, indent: 4, string: (text) => json.string(text).replaceAll("'", String.raw`'\''`) },
   javascript: {
     sample: hubJs,
-    indent: 4,
-    key: (key) => key.slice(1, -1),
-    string: (json) =>
+    indent: 6,
+    key: (key) => key,
+    string: (text) =>
       `'${json
+        .string(text)
         .slice(1, -1)
         .replaceAll(String.raw`\"`, '"')
         .replaceAll("'", String.raw`\'`)}'`,
   },
-  python: { sample: hubPy, indent: 6 },
+  python: { ...json, sample: hubPy, indent: 8 },
 };
 
 /** The lines of a sample that are the fields of the body: from the first field to the last. */
 const fieldLines = /^.*\bprovider\b[^]*\bmax_tokens\b.*$/m;
 
-/** The tokens of `jsonTokens` before the fields: indentation, bracket, and empty comma of the first line, and a line break. */
-const openingTokens = 4;
-/** The tokens after the fields: a line break, and indentation, bracket, and empty comma of the last line. */
-const closingTokens = 4;
-
 /** The sample of a language, with the fields of the body replaced by `fields`. */
 export function requestCode(view: RequestView, fields: RequestFields): HighlightedCode {
   const body = bodyOf(fields);
   if (view === 'json') return fromTokens(jsonTokens(body));
-  const notation = notations[view];
-  const { code, runs } = notation.sample;
+  const { sample, indent, ...notation } = samples[view];
+  const { code, runs } = sample;
   const lines = fieldLines.exec(code);
   if (!lines) throw new Error(`The sample in ${view} has no body.`);
   const tokens = decodeRuns(code, runs).map(({ kind, text }) => ({ type: kind, value: text }));
-  const fieldTokens = jsonTokens(body, notation).slice(openingTokens, -closingTokens);
-  return fromTokens([...slice(tokens, 0, lines.index), ...fieldTokens, ...slice(tokens, lines.index + lines[0].length, code.length)]);
+  const before = slice(tokens, 0, lines.index);
+  const after = slice(tokens, lines.index + lines[0].length, code.length);
+  return fromTokens([...before, ...members(body, notation, indent), ...after]);
 }
 
 /** The field of the form that each line shows. The two lines of a message show the field of its role. */
@@ -102,24 +100,25 @@ export function errorCode(error: Readonly<Record<string, string>>): HighlightedC
   return fromTokens(jsonTokens({ error }));
 }
 
-/** Returns the tokens of JSON, including one for each line break. */
-function jsonTokens(value: object, { indent = 0, key = (text) => text, string = (text) => text }: Partial<Notation> = {}): Token[] {
-  const lines = JSON.stringify(value, null, 2).split('\n');
-  return lines.flatMap((line, index) => {
-    const [, space = '', name = '', text = '', comma = ''] = /^( *)(?:("\w+"): )?(.*?)(,?)$/.exec(line) ?? [];
-    return [
-      ...(index > 0 ? [{ type: 'plain', value: '\n' }] : []),
-      { type: 'plain', value: (index > 0 ? ' '.repeat(indent) : '') + space },
-      ...(name
-        ? [
-            { type: 'property', value: key(name) },
-            { type: 'sign', value: ': ' },
-          ]
-        : []),
-      { type: text.startsWith('"') ? 'string' : /^\d/.test(text) ? 'class' : 'sign', value: text.startsWith('"') ? string(text) : text },
-      { type: 'sign', value: comma },
-    ];
-  });
+function jsonTokens(value: unknown, notation = json, indent = 0): readonly Token[] {
+  if (typeof value === 'string') return [{ type: 'string', value: notation.string(value) }];
+  if (typeof value !== 'object' || value === null) return [{ type: 'class', value: String(value) }];
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return [sign(`${open}\n`), ...members(value, notation, indent + 2), sign(`\n${' '.repeat(indent)}${close}`)];
+}
+
+/** The entries of an object or an array, one a line. */
+function members(value: object, notation: Notation, indent: number): readonly Token[] {
+  return Object.entries(value).flatMap(([name, member], index) => [
+    sign((index > 0 ? ',\n' : '') + ' '.repeat(indent)),
+    ...(Array.isArray(value) ? [] : [{ type: 'property', value: notation.key(name) }, sign(': ')]),
+    ...jsonTokens(member, notation, indent),
+  ]);
+}
+
+/** White space in a sign looks like any other. */
+function sign(value: string): Token {
+  return { type: 'sign', value };
 }
 
 function slice(tokens: readonly Token[], from: number, to: number): Token[] {
