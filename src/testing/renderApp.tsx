@@ -7,10 +7,13 @@ import { loadPage } from '../app/loadPage';
 import { cancelOnPopState } from '../app/navigation';
 import { trackScrollPosition } from '../app/scrollRestoration';
 
-/** The URL may have a query and a hash. */
-export async function renderApp(url: string) {
+/**
+ * The URL may have a query and a hash. `linked` are the paths of pages that the test opens by a link: compiling them can take longer than
+ * a link waits (app/navigation.ts).
+ */
+export async function renderApp(url: string, ...linked: readonly string[]) {
   history.replaceState(null, '', url);
-  const { page } = await loadPage(location.pathname);
+  const [{ page }] = await Promise.all([loadPage(location.pathname), ...linked.map((path) => loadPage(path))]);
   document.documentElement.lang = 'en';
   document.title = pageTitle(page);
   onTestFinished(trackScrollPosition());

@@ -18,7 +18,7 @@ async function follow(id: RouteId) {
 }
 
 test('updates the title, moves focus to the heading, and announces the page after a navigation', async () => {
-  await renderApp('/terms');
+  await renderApp('/terms', '/privacy');
   await follow('privacy');
   expect(location.pathname).toBe('/privacy');
   const heading = screen.getByRole('heading', { level: 1 });
@@ -28,7 +28,7 @@ test('updates the title, moves focus to the heading, and announces the page afte
 });
 
 test('restores focus to the followed link after Back', async () => {
-  await renderApp('/terms');
+  await renderApp('/terms', '/sitemap');
   await follow('sitemap');
   act(() => history.back());
   await waitFor(() => expect(document.title).toBe(pageTitle(routeById('terms'))));

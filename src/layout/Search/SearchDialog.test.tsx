@@ -19,7 +19,7 @@ const pages: readonly SearchedPage[] = [
   },
 ];
 
-// The search page opens when the code of the dialog takes long, and compiling it may.
+// When the code of the dialog takes long, the search page opens.
 beforeAll(() => import('./SearchDialog'));
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
 async function openDialog() {
-  await renderApp('/terms');
+  await renderApp('/terms', '/search', '/privacy');
   await userEvent.click(button());
   await waitFor(() => expect(document.activeElement).toBe(field()));
 }

@@ -73,7 +73,7 @@ test('keeps focus on Esc while it is closed', async () => {
 });
 
 test('closes after a link to another page is followed', async () => {
-  await renderApp('/terms');
+  await renderApp('/terms', '/product');
   await userEvent.click(toggle());
   await userEvent.click(within(nav()).getByRole('link', { name: routeById('product').label }));
   await waitFor(() => expect(location.pathname).toBe('/product'));

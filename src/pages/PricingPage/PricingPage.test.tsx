@@ -9,7 +9,7 @@ import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
 import { Plans } from './Plans';
 
-beforeEach(() => renderApp('/pricing').then(() => undefined));
+beforeEach(() => renderApp('/pricing', '/contact').then(() => undefined));
 
 const main = () => within(screen.getByRole('main'));
 const table = () => within(main().getByRole('table'));

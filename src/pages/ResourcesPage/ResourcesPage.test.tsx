@@ -70,10 +70,8 @@ test('opens the answer that the URL names', async () => {
 });
 
 test('reopens the answer after Back', async () => {
-  await renderApp('/resources');
+  await renderApp('/resources', '/pricing');
   await userEvent.click(main().getByRole('button', { name: entry(5).question }));
-  // Loads the chunk first: on a busy machine that takes longer than the one-second timeout of Testing Library.
-  await loadPage('/pricing');
   const menu = within(screen.getByRole('navigation', { name: layoutText.mainNavigation }));
   await userEvent.click(menu.getByRole('link', { name: routeById('pricing').label }));
   await expectPage('pricing');

@@ -44,7 +44,7 @@ test('moves focus to the error summary and logs nothing when fields are missing'
 });
 
 test('removes the error from the title after navigation', async () => {
-  await renderApp('/signin');
+  await renderApp('/signin', '/signup');
   await submit();
   await userEvent.click(main().getByRole('link', { name: linkText(signIn.other, 'signup') }));
   expect(await screen.findByRole('heading', { level: 1, name: signUp.heading })).toBeTruthy();
@@ -104,7 +104,7 @@ test('links to terms, privacy, and sign-up', async () => {
 });
 
 test('links from the forgotten password to the contact form with a prefilled subject', async () => {
-  await renderApp('/signin');
+  await renderApp('/signin', '/contact');
   await userEvent.click(main().getByRole('link', { name: signIn.forgotPassword.text }));
   const subject = await main().findByRole<HTMLInputElement>('textbox', { name: contact.form.fields.subject.label });
   expect(location.pathname + location.search).toBe('/contact?subject=password-reset');
