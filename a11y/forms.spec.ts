@@ -2,6 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { accountForms, signIn, signUp } from '../src/content/pages/account';
 import { errorPrefix, passwordToggle } from '../src/content/interface';
+import { contact } from '../src/content/pages/contact';
+import { routeById } from '../src/routes';
 import { covers, noteSituation } from './covers';
 import { type FieldFacts, fieldOf, formOf, type FormFacts, forms, inputsOf, submit, summaryOf, textFields } from './formFacts';
 import { expect, hydrated, openPage, test } from './test';
@@ -271,3 +273,22 @@ async function distance(one: Locator, other: Locator) {
 
 /** Returns the session storage of the tab. */
 const sessionOf = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
+test('a link that fills in a subject leads to the filled field on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openPage(page, routeById('docsBeforeYouCommit').path);
+  const link = page.getByRole('main').locator('[href*="subject=compliance"]').first();
+  const subject = page.getByRole('textbox', { name: contact.form.fields.subject.label });
+  const url = await link.evaluate((element: HTMLAnchorElement) => element.href);
+  const expectFilledField = async () => {
+    await expect(subject).toHaveValue(contact.subjects.compliance);
+    await expect(subject).toBeInViewport({ ratio: 1 });
+  };
+  await link.click();
+  await expectFilledField();
+  await expect(page.getByRole('heading', { name: contact.form.heading })).toBeFocused();
+  // In a new tab, the browser scrolls.
+  await page.goto('about:blank');
+  await openPage(page, url);
+  await expectFilledField();
+});

@@ -139,12 +139,9 @@ test('describes every plan and every plan fact in the same order', () => {
   for (const { id, name, isPopular, ...facts } of planFacts) expect(Object.keys(facts)).toEqual(idsOf(planFeatures));
 });
 
-test('has a contact subject for the forgotten-password link and for plans without sign-up', () => {
-  expect(contact.subjects).toHaveProperty(signIn.forgotPassword.subject);
-  for (const { action } of plans) {
-    const [key, value = ''] = action.search.split('=');
-    expect(key === 'plan' ? planFacts.map(({ id }) => id) : Object.keys(contact.subjects)).toContain(value);
-  }
+test('each link to sign up for a plan names that plan', () => {
+  const signUpLinks = plans.filter(({ action }) => action.route === 'signup');
+  expect(signUpLinks.map(({ action }) => action.search)).toEqual(signUpLinks.map(({ id }) => `plan=${id}`));
 });
 
 test.each(Object.entries(idsByPage))('has unique slugs as ids on the page "%s"', (_, ids) => {

@@ -108,7 +108,7 @@ and [mail](mailto:{{supportEmail}}): \`{{endpoint.path}}\`, **now**. :when[Demo]
               `Costs ${scope.facts.starter.price}, see `,
               { text: 'below', route: 'docsCaching', hash: 'part' },
               ', ',
-              { text: 'ask', route: 'contact', search: 'subject=enterprise' },
+              { text: 'ask', route: 'contact', search: 'subject=enterprise', hash: 'message' },
               ' and ',
               { text: 'mail', href: `mailto:${scope.facts.supportEmail}` },
               ': ',

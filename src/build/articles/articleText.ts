@@ -1,5 +1,6 @@
 /** Compiles running text: fills in facts, and resolves links. */
 import type { Link, Node, PhrasingContent } from 'mdast';
+import { messageForm } from '../../content/facts/subjects.ts';
 import type { Inline, RichText } from '../../content/types';
 import type { RouteId } from '../../routes';
 import { type Context, type Directive, fail, named, placeOf } from './context.ts';
@@ -69,7 +70,7 @@ function link(node: Link, context: Context): Inline {
       context,
       `No page and no file has the path “${url}”. A link is a path, such as /docs/caching, or starts with https: or mailto:.`,
     );
-  if (search !== undefined) return { text, route, search: subjectQuery(route, search, node, context) };
+  if (search !== undefined) return { text, route, search: subjectQuery(route, search, node, context), hash: messageForm };
   if (hash === undefined) return { text, route };
   context.anchorLinks.push({ place: placeOf(node, context), path, hash });
   return { text, route, hash };

@@ -55,7 +55,7 @@ function RouteLink({ route, hash, search, isSection, rel, children, variant = 't
   const fragment = hash ? `#${hash}` : '';
 
   // The browser handles fragments of the current page.
-  if (hash && currentPath === path) {
+  if (hash && !search && currentPath === path) {
     return (
       <a {...attributes} href={fragment}>
         {children}

@@ -2,6 +2,7 @@
 import { planFacts } from './planFacts.ts';
 import { site } from '../site.ts';
 import { statusLink } from './status.ts';
+import { withSubject } from './subjects.ts';
 import type { RichText } from '../types';
 
 interface Described {
@@ -201,7 +202,7 @@ export const httpCodes = [
       'Wait, then retry. If it keeps happening, check the ',
       { text: 'status page', ...statusLink },
       ', and ',
-      { text: 'contact support', route: 'contact', search: 'subject=failing-call' },
+      { text: 'contact support', ...withSubject('failing-call') },
       '.',
     ],
     canRetry: true,

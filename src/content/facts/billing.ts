@@ -1,4 +1,5 @@
 /** The units of bills and quotas. It is unpublished who bills tokens and what a quota counts: complete it here, and nowhere else. */
+import { withSubject } from './subjects.ts';
 import type { RichText } from '../types';
 
 export const billing = {
@@ -9,7 +10,7 @@ export const billing = {
     ' that your calls use, and whether a ',
     { text: 'quota', route: 'docsGlossary', hash: 'quota' },
     ' counts requests or tokens, isn’t published yet. ',
-    { text: 'Ask sales about token billing', route: 'contact', search: 'subject=token-billing' },
+    { text: 'Ask sales about token billing', ...withSubject('token-billing') },
     ', or see ',
     { text: 'every question to ask before you commit', route: 'docsBeforeYouCommit', hash: 'not-covered' },
     '.',

@@ -43,3 +43,10 @@ export const subjects = {
   compliance: 'Compliance',
   'self-hosting': 'Self-hosting',
 } as const satisfies Readonly<Record<string, string>>;
+
+/** The id of the heading of the contact form. A link with a subject leads to it. */
+export const messageForm = 'message';
+
+/** The parts of a link to the contact form that fill in its subject. */
+export const withSubject = (subject: keyof typeof subjects) =>
+  ({ route: 'contact', search: `subject=${subject}`, hash: messageForm }) as const;

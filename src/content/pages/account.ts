@@ -5,6 +5,7 @@
 import type { RouteId } from '../../routes';
 import { isDemo } from '../facts/connections';
 import { type PlanFacts, planFacts } from '../facts/planFacts';
+import { withSubject } from '../facts/subjects';
 import { site } from '../site';
 import type { RichText } from '../types';
 
@@ -48,8 +49,7 @@ interface AccountScreen {
 interface SignInContent extends AccountScreen {
   readonly fields: Readonly<Record<'email' | 'password', AccountField>>;
   readonly rememberMe: { readonly label: string; readonly hint: string };
-  /** `subject` is a key of `contact.subjects`, and the link goes to `/contact?subject=<key>`. */
-  readonly forgotPassword: { readonly text: string; readonly route: RouteId; readonly subject: string };
+  readonly forgotPassword: { readonly text: string; readonly route: RouteId; readonly search?: string; readonly hash?: string };
 }
 
 interface SignUpContent extends AccountScreen {
@@ -142,7 +142,7 @@ export const signIn = {
     },
   },
   rememberMe: { label: 'Remember me', hint: 'Leave this off on a shared computer.' },
-  forgotPassword: { text: 'Forgot your password?', route: 'contact', subject: 'password-reset' },
+  forgotPassword: { text: 'Forgot your password?', ...withSubject('password-reset') },
   submit: 'Sign in',
   github: 'Sign in with GitHub',
   legal: [

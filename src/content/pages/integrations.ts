@@ -1,5 +1,6 @@
 /** Four ways to connect the hub, and two workflows as data, which the page shows as drawings and lists. */
 import type { RouteId } from '../../routes';
+import { withSubject } from '../facts/subjects';
 import { site } from '../site';
 import type { RichText, Workflow } from '../types';
 
@@ -30,11 +31,11 @@ export const integrationsPage = {
 export const contactLink = {
   heading: 'Don’t see your tool?',
   text: `If it can send an HTTP request with a header, it can call ${site.name}. `,
-  action: { text: 'Ask about an integration', route: 'contact', search: 'subject=integration' },
+  action: { text: 'Ask about an integration', ...withSubject('integration') },
 } as const satisfies {
   readonly heading: string;
   readonly text: string;
-  readonly action: { readonly text: string; readonly route: RouteId; readonly search: string };
+  readonly action: { readonly text: string; readonly route: RouteId; readonly search?: string; readonly hash?: string };
 };
 
 export const integrations = [
@@ -110,7 +111,7 @@ export const integrations = [
       ['Run the node. The response’s text is in ', { code: 'choices[0].message.content' }, '.'],
       [
         'To receive events, add a Webhook node to a second workflow, set it to POST, copy its production URL, and ',
-        { text: 'ask support to register it', route: 'contact', search: 'subject=webhook' },
+        { text: 'ask support to register it', ...withSubject('webhook') },
         '. ',
         { text: 'See the body of an event', route: 'docsWebhooks', hash: 'payload' },
         '.',

@@ -1,6 +1,7 @@
 /** The text of the pricing page. The figures are in `planFacts.ts`, under the same ids. */
 import type { RouteId } from '../../routes';
 import { type PlanFacts, planFacts } from '../facts/planFacts';
+import { withSubject } from '../facts/subjects';
 import type { RichText } from '../types';
 
 export interface PlanText {
@@ -10,7 +11,7 @@ export interface PlanText {
   /** The audience of the plan. */
   readonly audience: string;
   /** `search` is `subject=` and a key of `contact.subjects`, or `plan=` and the id of a plan. */
-  readonly action: { readonly text: string; readonly route: RouteId; readonly search?: string };
+  readonly action: { readonly text: string; readonly route: RouteId; readonly search?: string; readonly hash?: string };
 }
 
 export interface PlanFeature {
@@ -80,7 +81,7 @@ export const plans = [
     id: 'enterprise',
     summary: 'Custom limits and a direct line to us.',
     audience: 'For companies whose product depends on every call.',
-    action: { text: 'Contact sales', route: 'contact', search: 'subject=enterprise' },
+    action: { text: 'Contact sales', ...withSubject('enterprise') },
   },
 ] as const satisfies readonly PlanText[];
 

@@ -9,6 +9,7 @@ import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { messageForm } from '../../content/facts/subjects';
 import { contact } from '../../content/pages/contact';
 import { site } from '../../content/site';
 import layout from '../../styles/layout.module.css';
@@ -28,7 +29,7 @@ export function ContactPage() {
       <Mailboxes />
       <div className={`${layout.columns} ${layout.section}`} data-split="halves" data-gap="section">
         <section className={layout.stack}>
-          <h2>{form.heading}</h2>
+          <h2 id={messageForm}>{form.heading}</h2>
           <MessageForm />
         </section>
         <div className={layout.stack} data-gap="section">

@@ -106,6 +106,6 @@ test('draws each workflow with a name, a caption, and its steps as text', async 
 
 test('links to the contact page, with the subject filled in', async () => {
   await renderApp('/integrations');
-  const { text, route, search } = contactLink.action;
-  expect(main().getByRole('link', { name: text }).getAttribute('href')).toBe(`${routeById(route).path}?${search}`);
+  const { text, route, search, hash } = contactLink.action;
+  expect(main().getByRole('link', { name: text }).getAttribute('href')).toBe(`${routeById(route).path}?${search}#${hash}`);
 });

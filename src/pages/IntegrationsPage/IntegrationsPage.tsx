@@ -44,7 +44,7 @@ export function IntegrationsPage() {
         <div className={layout.stack}>
           <p>{contactLink.text}</p>
           <div>
-            <SiteLink route={contactLink.action.route} search={contactLink.action.search} variant="secondary">
+            <SiteLink {...contactLink.action} variant="secondary">
               {contactLink.action.text}
             </SiteLink>
           </div>

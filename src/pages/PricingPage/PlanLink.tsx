@@ -8,10 +8,10 @@ export interface PlanLinkProps {
 
 /** A link to sign up for a plan, or to ask for it. */
 export function PlanLink({ plan, variant }: PlanLinkProps) {
-  const { route, search, text } = plans.find(({ id }) => id === plan)!.action;
+  const { action } = plans.find(({ id }) => id === plan)!;
   return (
-    <SiteLink route={route} search={search} variant={variant}>
-      {text}
+    <SiteLink {...action} variant={variant}>
+      {action.text}
     </SiteLink>
   );
 }

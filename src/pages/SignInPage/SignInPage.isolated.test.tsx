@@ -103,10 +103,11 @@ test('links to terms, privacy, and sign-up', async () => {
   }
 });
 
-test('links from the forgotten password to the contact form with a prefilled subject', async () => {
+test('links from the forgotten password to the contact form with a prefilled subject, and moves focus there', async () => {
   await renderApp('/signin', '/contact');
   await userEvent.click(main().getByRole('link', { name: signIn.forgotPassword.text }));
   const subject = await main().findByRole<HTMLInputElement>('textbox', { name: contact.form.fields.subject.label });
   expect(location.pathname + location.search).toBe('/contact?subject=password-reset');
   expect(subject.value).toBe(contact.subjects['password-reset']);
+  expect(document.activeElement).toBe(main().getByRole('heading', { name: contact.form.heading }));
 });

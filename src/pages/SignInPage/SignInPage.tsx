@@ -43,7 +43,7 @@ export function SignInPage() {
         <TextField name="email" label={fields.email.label} type="email" autoComplete="email" isRequired />
         <div>
           <PasswordField name="password" label={fields.password.label} noun={fields.password.noun} autoComplete="current-password" />
-          <SiteLink route={forgotPassword.route} search={`subject=${forgotPassword.subject}`} variant="standalone">
+          <SiteLink {...forgotPassword} variant="standalone">
             {forgotPassword.text}
           </SiteLink>
         </div>

@@ -150,7 +150,9 @@ test('each open question has a link that fills in its subject, and other pages l
   const questions = tables.flatMap(({ rows, rowIds = [] }) => rows.map((row, index) => ({ id: rowIds[index], ask: row.at(-1) })));
   expect(questions.length).toBeGreaterThan(25);
   for (const { id, ask } of questions)
-    expect(ask).toEqual([{ text: expect.stringMatching(/^Ask (support|sales) /), route: 'contact', search: `subject=${id}` }]);
+    expect(ask).toEqual([
+      { text: expect.stringMatching(/^Ask (support|sales) /), route: 'contact', search: `subject=${id}`, hash: 'message' },
+    ]);
   const linked = Object.values(contentModules)
     .flatMap(linksIn)
     .filter((link) => link.startsWith('docsBeforeYouCommit#'));
