@@ -5,6 +5,7 @@ import { caseStudies, caseStudiesIntro } from '../../content/pages/caseStudies';
 import { faq, resourcesPage } from '../../content/pages/faq';
 import { layoutText } from '../../content/interface';
 import { pageTitle } from '../../app/head';
+import { loadArticle } from '../../app/loadPage';
 import { routeById } from '../../routes';
 import { articlePages } from '../../siteRoutes';
 import { expectNoViolations } from '../../testing/axe';
