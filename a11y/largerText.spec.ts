@@ -48,7 +48,7 @@ for (const path of distinctPaths) {
     });
 
     test('never scrolls sideways with larger text or longer words, at 320 px', covers('reflow', '1.4.10'), async ({ look }) => {
-      for (const textSize of [20, 24]) {
+      for (const textSize of [20, 24, 32]) {
         const page = await look(path, { width: 320, textSize });
         expect.soft(await scrollWidth(page), `${textSize} px`).toBe(320);
       }

@@ -89,6 +89,7 @@ export const searchQueries: readonly (readonly [query: string, ...answers: reado
   // Limits and errors
   ['retry', retryGuide],
   ['retry after 429', retryGuide, code(429)],
+  ['quota', '/docs/quotas-and-rate-limits'],
   ['rate limits', '/docs/quotas-and-rate-limits', perPlan],
   ['parallel requests', '/docs/quotas-and-rate-limits'],
   ['too many requests', code(429)],

@@ -8,7 +8,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-const sources = import.meta.glob<string>(['../{app,lib,pages,layout,pictures,components,drawings}/**/*.{ts,tsx}', '!**/*.test.*'], {
+const sources = import.meta.glob<string>(['../{app,lib,pages,layout,pictures,components,drawings}/**/*.{ts,tsx}', '!**/*.{test,spec}.*'], {
   query: '?raw',
   import: 'default',
   eager: true,

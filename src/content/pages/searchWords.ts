@@ -31,7 +31,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/sdk#other-languages': 'Go, Golang, Java, Kotlin, Ruby, PHP, Rust, C#, .NET, Swift',
   '/docs/routing-and-failover': 'fallback, load balancing, redundancy, high availability',
   '/docs/caching#personal-data': 'disable cache, skip cache, bypass cache',
-  '/docs/quotas-and-rate-limits': 'rate limit, throttling, concurrency, parallel requests, RPM, TPM',
+  '/docs/quotas-and-rate-limits': 'quota, rate limit, throttling, concurrency, parallel requests, RPM, TPM',
   '/docs/observability': 'analytics, dashboard, monitoring, metrics, tracing, usage report, OpenTelemetry, Datadog, Grafana',
   '/docs/observability#log-retention': 'log retention',
   '/docs/recipes#multi-turn': 'chat history, memory, chatbot',
