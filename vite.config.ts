@@ -29,7 +29,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
 // Groups decide which chunk a module is in, and a busy machine makes plugins slow.
 const checks = { ineffectiveDynamicImport: false, pluginTimings: false };
 
-/** Unit tests that replace modules. Other files of the same worker would get their modules, too. */
+/** Unit tests that replace modules or block storage, for which modules then stand in. Other files of the same worker would get these modules. */
 const isolatedTests = ['src/**/*.isolated.test.{ts,tsx}'];
 /** Unit tests that render components or run in a browser. */
 const pageTests = ['src/{app,components,drawings,layout,lib,pages,pictures,styleguide}/**/*.test.{ts,tsx}', 'src/build/**/*.test.tsx'];

@@ -29,12 +29,12 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  for (const [path, advice] of [
-    ['/signin', signIn.withoutScript],
-    ['/signup', signUp.withoutScript],
-    ['/contact', contact.form.withoutScript],
+  for (const [path, action, advice] of [
+    ['/signin', site.forms.signIn, signIn.withoutScript],
+    ['/signup', site.forms.signUp, signUp.withoutScript],
+    ['/contact', site.forms.contact, contact.form.withoutScript],
   ] as const) {
-    test(`the form of ${path} sends nothing and shows an alternative`, async ({ page }) => {
+    test(`the form of ${path} sends nothing but to its server, and shows an alternative`, async ({ page }) => {
       await page.goto(path);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
       await submitButton(page).click();
       // A browser starts to send a form before it draws the next frame.
       await page.screenshot();
-      expect(requests.filter((url) => !/\/favicon\.svg$|\.woff2$/.test(url))).toEqual([]);
+      expect(requests.filter((url) => !/\/favicon\.svg$|\.woff2$/.test(url))).toEqual(action ? [new URL(action, page.url()).href] : []);
       await expect(page).toHaveURL(path);
       await expect(main(page).getByRole('form').getByText(plainText(advice), { exact: true })).toBeVisible();
       await expect(main(page).getByRole('form').getByRole('link', { name: site.supportEmail })).toHaveAttribute(

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { signIn, signUp } from '../src/content/pages/account';
 import { contact } from '../src/content/pages/contact';
 import { problemsHeading } from '../src/content/interface';
+import { site } from '../src/content/site';
 
 export interface FieldFacts {
   readonly label: string;
@@ -16,6 +17,8 @@ export interface FieldFacts {
 
 export interface FormFacts {
   readonly path: '/signin' | '/signup' | '/contact';
+  /** The URL of the server that receives the form, or '' if nothing is sent. */
+  readonly action: string;
   readonly name: string;
   /** A note before the fields that names required fields. */
   readonly requiredNote: string;
@@ -33,6 +36,7 @@ const missingOf = ({ missing }: { readonly missing: string }) => ({ missing });
 export const forms: readonly FormFacts[] = [
   {
     path: '/signin',
+    action: site.forms.signIn,
     name: signIn.heading,
     requiredNote: signIn.requiredNote,
     fields: [
@@ -46,6 +50,7 @@ export const forms: readonly FormFacts[] = [
   },
   {
     path: '/signup',
+    action: site.forms.signUp,
     name: signUp.heading,
     requiredNote: signUp.requiredNote,
     fields: [
@@ -61,6 +66,7 @@ export const forms: readonly FormFacts[] = [
   },
   {
     path: '/contact',
+    action: site.forms.contact,
     name: contact.form.heading,
     requiredNote: contact.form.intro,
     fields: [
@@ -70,7 +76,7 @@ export const forms: readonly FormFacts[] = [
       { ...contact.form.fields.message },
     ],
     submit: contact.form.submit,
-    result: contact.result.text,
+    result: site.forms.contact ? contact.sending.text : contact.result.text,
   },
 ];
 

@@ -2,8 +2,9 @@
  * The `test` of every spec fails if a page writes to the console or sends a request to an origin that the owner does not name. Exports
  * helpers to open pages.
  */
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { otherOrigins } from '../src/content/facts/connections';
+import { site } from '../src/content/site';
 import { type RouteId, routes } from '../src/routes';
 import { planted } from './audit/barriers/barriers';
 import { plant } from './audit/barriers/plant';
@@ -62,7 +63,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript(defineFinding);
   await plant(context, planted);
+  // Interception would slow down a site that is connected to nothing.
+  if (otherOrigins.length > 0) await context.route(isElsewhere, answer);
 }
+
+/** Whether a server of the owner would receive a request. A form without an origin is sent to the origin of the page. */
+const isElsewhere = ({ origin, href }: URL) =>
+  otherOrigins.includes(origin) || Object.values(site.forms).some((url) => url && new URL(url, origin).href === href);
+
+/** Nothing reaches the servers of the owner. After an answer without content, the page of a form stays. */
+const answer = (route: Route) =>
+  route.fulfill(route.request().isNavigationRequest() ? { status: 204 } : { contentType: 'text/javascript', body: '' });
 
 function recordErrors(context: BrowserContext, errors: string[], origin: string): () => void {
   const listeners = {

@@ -43,7 +43,7 @@ export const checks = {
     'Moves the clock forward by an hour, on pages with half-filled forms and after presses; expects text and input to be unchanged.',
   useOfColor:
     'Expects an underline for links in sentences, more than a color for selected items, and text beside icons. Compares a checkbox, a field with an error, and an answer in shades of gray.',
-  nothingSent: 'Submits the forms; expects no request, and all input to stay.',
+  nothingSent: 'Submits the forms; expects no request except to a server that the owner has connected, and all input to stay.',
   onFocus: 'Focuses and leaves one control of each kind, or in an audit each control; expects at most a tooltip.',
   onInput:
     'Changes the value of each visible field and choice of the tested pages; expects the page to stay and focus to stay in the field or its group.',

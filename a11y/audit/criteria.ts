@@ -1,4 +1,5 @@
 /** The criteria of WCAG 2.2. Tests name them with `covers()`, and axe names them in the tags of its rules. */
+import { formOrigins } from '../../src/content/facts/connections';
 import { type ManualCheck, manualChecks } from './manualChecks';
 
 export interface Criterion {
@@ -14,6 +15,8 @@ export interface Criterion {
 }
 
 const noMedia = 'The site has no audio and no video.';
+/** A person must judge the forms of an owner who has connected them. */
+const notSent = (reason: string) => (formOrigins.length === 0 ? reason : undefined);
 const noExpiry = 'The site has no sessions, and nothing expires.';
 
 export const criteria: readonly Criterion[] = [
@@ -95,9 +98,9 @@ export const criteria: readonly Criterion[] = [
   sc('3.3.1', 'Error Identification', 'A'),
   sc('3.3.2', 'Labels or Instructions', 'A'),
   sc('3.3.3', 'Error Suggestion', 'AA'),
-  sc('3.3.4', 'Error Prevention (Legal, Financial, Data)', 'AA', 'Nothing is bought, signed or sent on this site.'),
+  sc('3.3.4', 'Error Prevention (Legal, Financial, Data)', 'AA', notSent('Nothing is bought, signed or sent on this site.')),
   sc('3.3.5', 'Help', 'AAA'),
-  sc('3.3.6', 'Error Prevention (All)', 'AAA', 'Nothing is sent on this site, and forms keep what was typed.'),
+  sc('3.3.6', 'Error Prevention (All)', 'AAA', notSent('Nothing is sent on this site, and forms keep what was typed.')),
   sc('3.3.7', 'Redundant Entry', 'A'),
   sc('3.3.8', 'Accessible Authentication (Minimum)', 'AA'),
   sc('3.3.9', 'Accessible Authentication (Enhanced)', 'AAA'),

@@ -1,4 +1,5 @@
 /** What a person must check, because no test decides it: the steps and the expected result for each criterion. */
+import { formOrigins } from '../../src/content/facts/connections';
 import { type Aid, screenReaders } from './evaluation';
 
 export interface ManualCheck {
@@ -18,6 +19,12 @@ const speak: readonly Aid[] = ['voice control'];
 const check = (aids: readonly Aid[], steps: string, expected: string): ManualCheck => ({ aids, steps, expected });
 const formCheck = (aids: readonly Aid[], steps: string, expected: string): ManualCheck => ({ aids, steps, expected, isAboutForms: true });
 
+/** For the forms of an owner who has connected them. Without a server, criteria.ts says why these criteria do not apply. */
+const errorPrevention = formCheck(
+  look,
+  'Submit each form with a mistake that the page cannot know, such as the address of somebody else, and follow what the server shows.',
+  'What was sent can be checked and corrected before it counts, or taken back.',
+);
 const contrast = check(
   [...magnify, ...look],
   'Look at text that axe could not decide (see the evidence), text over gradients and pictures, visited links, and messages after a press, in both themes.',
@@ -182,6 +189,7 @@ export const manualChecks: Readonly<Record<string, ManualCheck>> = {
     'Labels, hints, and groups say what to enter, in which format, and what is required, before and while you type.',
   ),
   '3.3.3': formCheck(listen, 'Make each possible mistake on its own.', 'Its message says how to correct this very mistake.'),
+  ...(formOrigins.length > 0 && { '3.3.4': errorPrevention, '3.3.6': errorPrevention }),
   '3.3.5': formCheck(look, 'Look for help at each field.', 'The help for a field is next to it.'),
   '3.3.7': formCheck(look, 'Fill in each form, and look at the next page.', 'Nothing is asked for twice, except a password to confirm it.'),
   '3.3.8': authentication,

@@ -1,7 +1,10 @@
 /** Lists what is made up: the parts of the content with `isSample`. */
-const content = import.meta.glob<object>(['/src/content/{facts,pages}/*.ts', '/src/content/articles/**/*.md', '!**/*.test.ts'], {
-  eager: true,
-});
+const content = import.meta.glob<object>(
+  ['/src/content/site.ts', '/src/content/{facts,pages}/*.ts', '/src/content/articles/**/*.md', '!**/*.test.ts'],
+  {
+    eager: true,
+  },
+);
 
 /** Each part with its file and, if the file has more parts, its id. */
 export function samples(modules: Readonly<Record<string, object>> = content): readonly string[] {

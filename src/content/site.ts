@@ -8,6 +8,7 @@ interface Place {
 }
 
 interface Site {
+  readonly isSample?: boolean;
   readonly name: string;
   readonly slogan: string;
   readonly host: string;
@@ -29,6 +30,8 @@ interface Site {
 }
 
 export const site: Site = {
+  /** Remove this once the address, the legal owner, and the links of this file are real. The contact page shows a tag, and the build names the file. */
+  isSample: true,
   name,
   slogan: 'One key. Every model. Every API.',
   /** Without scheme or slash. */

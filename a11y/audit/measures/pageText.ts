@@ -52,7 +52,7 @@ export function tableFaults(): Finding[] {
 export function unprintedText(): Finding[] {
   return Array.from(document.querySelectorAll('main :is(h2, h3, p, li, td, pre)')).flatMap((element) => {
     const isScreenOnly = element.closest(
-      'nav, [data-with-js], [data-without-js], form, [role=group]:has(input), [aria-hidden], li:has(> a[href^="#"])',
+      'nav, [data-screen], [data-with-js], [data-without-js], form, [role=group]:has(input), [aria-hidden], li:has(> a[href^="#"])',
     );
     const isPrinted = !element.textContent?.trim() || element.checkVisibility({ contentVisibilityAuto: true });
     return isScreenOnly || isPrinted ? [] : [finding(element, 'is not printed')];

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Jack } from '../../drawings/Jack/Jack';
 import { emptyRegionMs } from '../../lib/announce';
 import { useIsBusy } from './formContext';
@@ -7,11 +7,15 @@ import styles from './StatusRegion.module.css';
 
 /**
  * A live region that announces the result of an action without moving focus (WCAG 4.1.3). Render it from the start: screen readers
- * ignore a live region that is added with its message.
+ * ignore a live region that is added with its message. Scrolls, because the button may be at the lower edge of the viewport.
  */
 export function StatusRegion({ children }: { readonly children: ReactNode }) {
+  const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (children) region.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [children]);
   return (
-    <div role="status" className={styles.root}>
+    <div ref={region} role="status" className={styles.root}>
       {children}
     </div>
   );

@@ -8,6 +8,7 @@ import { TextField } from '../../components/Form/TextField';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
+import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { messageForm } from '../../content/facts/subjects';
 import { contact } from '../../content/pages/contact';
@@ -35,6 +36,7 @@ export function ContactPage() {
         <div className={layout.stack} data-gap="section">
           <section className={layout.stack}>
             <h2>{contact.postalHeading}</h2>
+            {site.isSample && <SampleTag />}
             <address className={`${primitives.plate} ${styles.letter}`}>
               {site.postalAddress.map((line) => (
                 <Fragment key={line}>
