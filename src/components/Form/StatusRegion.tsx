@@ -7,12 +7,15 @@ import styles from './StatusRegion.module.css';
 
 /**
  * A live region that announces the result of an action without moving focus (WCAG 4.1.3). Render it from the start: screen readers
- * ignore a live region that is added with its message. Scrolls, because the button may be at the lower edge of the viewport.
+ * ignore a live region that is added with its message. A new message scrolls into view, because the button may be at the lower edge of
+ * the viewport.
  */
 export function StatusRegion({ children }: { readonly children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
+  const shown = useRef(children);
   useLayoutEffect(() => {
-    if (children) region.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (children && children !== shown.current) region.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    shown.current = children;
   }, [children]);
   return (
     <div ref={region} role="status" className={styles.root}>
