@@ -78,7 +78,9 @@ function Words({ name, text, isCode }: { readonly name: string; readonly text: s
   return (
     <div className={styles.words}>
       <strong>{name}</strong>
-      <Text className={primitives.quiet}>{text}</Text>
+      <Text className={primitives.quiet} translate={isCode ? 'no' : undefined}>
+        {text}
+      </Text>
     </div>
   );
 }
