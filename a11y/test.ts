@@ -143,7 +143,8 @@ export async function openPage(page: Page, url: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   // Playwright's own wait would add 300 kB of script to each page.
   await page.evaluate(async () => {
-    while (document.documentElement.dataset.js !== 'ready') await new Promise(requestAnimationFrame);
+    // A document is empty before its first tag has arrived.
+    while ((document.documentElement as HTMLElement | null)?.dataset.js !== 'ready') await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });
