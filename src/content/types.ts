@@ -2,13 +2,20 @@
 import type { CodeLanguage } from '../lib/codeLanguage';
 import type { RouteId } from '../routes';
 
+/** A link to a page of the site. `hash` is an id on that page, without `#`, and `search` is a query, without `?`. */
+export interface PageLink {
+  readonly text: string;
+  readonly route: RouteId;
+  readonly hash?: string;
+  readonly search?: string;
+}
+
 /** A part of running text. It contains no JSX, so that the build can also write Markdown. */
 export type Inline =
   | string
   | { readonly code: string }
   | { readonly strong: string }
-  /** A link to a page of the site. `hash` is an id on that page, without `#`, and `search` is a query, without `?`. */
-  | { readonly text: string; readonly route: RouteId; readonly hash?: string; readonly search?: string }
+  | PageLink
   /** A link to another site, to a mailbox, or to a file of this site that is no page. */
   | { readonly text: string; readonly href: string };
 

@@ -54,3 +54,9 @@ export const planFacts = [
     providers: 'all',
   },
 ] as const satisfies readonly PlanFacts[];
+
+/** The requests per minute of a plan. A limit without a number means unlimited requests. */
+export function limitOf({ rateLimit }: PlanFacts): number {
+  const limit = Number.parseInt(rateLimit.replaceAll(',', ''), 10);
+  return Number.isNaN(limit) ? Infinity : limit;
+}

@@ -2,12 +2,11 @@
  * The text of the sign-in and sign-up pages. Without a server (`forms` in site.ts), submitting writes to the console, with passwords
  * masked, and the notes beside the form say so.
  */
-import type { RouteId } from '../../routes';
 import { isDemo } from '../facts/connections';
 import { type PlanFacts, planFacts } from '../facts/planFacts';
 import { withSubject } from '../facts/subjects';
 import { site } from '../site';
-import type { RichText } from '../types';
+import type { PageLink, RichText } from '../types';
 
 interface AccountField {
   readonly label: string;
@@ -49,7 +48,7 @@ interface AccountScreen {
 interface SignInContent extends AccountScreen {
   readonly fields: Readonly<Record<'email' | 'password', AccountField>>;
   readonly rememberMe: { readonly label: string; readonly hint: string };
-  readonly forgotPassword: { readonly text: string; readonly route: RouteId; readonly search?: string; readonly hash?: string };
+  readonly forgotPassword: PageLink;
 }
 
 interface SignUpContent extends AccountScreen {

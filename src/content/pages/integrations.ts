@@ -1,8 +1,7 @@
 /** Four ways to connect the hub, and two workflows as data, which the page shows as drawings and lists. */
-import type { RouteId } from '../../routes';
 import { withSubject } from '../facts/subjects';
 import { site } from '../site';
-import type { RichText, Workflow } from '../types';
+import type { PageLink, RichText, Workflow } from '../types';
 
 export interface Integration {
   /** The anchor that selects the tab: `/integrations#<id>`. */
@@ -35,7 +34,7 @@ export const contactLink = {
 } as const satisfies {
   readonly heading: string;
   readonly text: string;
-  readonly action: { readonly text: string; readonly route: RouteId; readonly search?: string; readonly hash?: string };
+  readonly action: PageLink;
 };
 
 export const integrations = [

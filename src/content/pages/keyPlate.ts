@@ -2,7 +2,7 @@
 import { planFacts } from '../facts/planFacts';
 import { site } from '../site';
 import { callLog } from './callLog';
-import { quotaGauge } from './quotaGauge';
+import { percent, quotaGauge } from './quotaGauge';
 
 const [, plan] = planFacts;
 const { used, marks } = quotaGauge;
@@ -28,7 +28,7 @@ export const keyPlate = {
   quota: {
     used,
     marks: marks.map(({ at }) => at),
-    heading: `${Math.round(100 * used)}% of the quota used`,
-    text: `${marks[0]?.name} was sent at ${Math.round(100 * (marks[0]?.at ?? 0))}%.`,
+    heading: `${percent(used)} of the quota used`,
+    text: `${marks[0]?.name} was sent at ${percent(marks[0]?.at ?? 0)}.`,
   },
 } as const;

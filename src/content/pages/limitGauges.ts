@@ -1,10 +1,10 @@
 /** A rate limit beside a quota. */
-import { webhookEvents } from '../facts/apiReference';
-import { planFacts } from '../facts/planFacts';
-import { quotaGauge } from './quotaGauge';
+import { limitOf, planFacts } from '../facts/planFacts';
+import { percent, quotaGauge } from './quotaGauge';
 
 const [, plan] = planFacts;
-const [warning, exceeded] = webhookEvents.slice(-2).map(({ name }) => name);
+const [warning, exceeded] = quotaGauge.marks;
+const rate = 0.64;
 
 export const limitGauges = {
   title: 'Two limits',
@@ -14,9 +14,9 @@ export const limitGauges = {
     {
       id: 'rate-limit',
       name: 'Rate limit',
-      used: 0.64,
+      used: rate,
       marks: [1],
-      now: `${plan.name}: 640 of ${plan.rateLimit}`,
+      now: `${plan.name}: ${Math.round(rate * limitOf(plan))} of ${plan.rateLimit}`,
       end: 'Past the end, a call gets a 429. The next minute starts at zero.',
     },
     {
@@ -24,8 +24,8 @@ export const limitGauges = {
       name: 'Quota',
       used: quotaGauge.used,
       marks: quotaGauge.marks.map(({ at }) => at),
-      now: `${Math.round(100 * quotaGauge.used)}% used, in any number of minutes`,
-      end: `The first mark sends ${warning}, and the end sends ${exceeded}. A short wait doesn’t help.`,
+      now: `${percent(quotaGauge.used)} used, in any number of minutes`,
+      end: `The first mark sends ${warning?.name}, and the end sends ${exceeded?.name}. A short wait doesn’t help.`,
     },
   ],
 } as const;

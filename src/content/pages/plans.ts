@@ -1,8 +1,7 @@
 /** The text of the pricing page. The figures are in `planFacts.ts`, under the same ids. */
-import type { RouteId } from '../../routes';
 import { type PlanFacts, planFacts } from '../facts/planFacts';
 import { withSubject } from '../facts/subjects';
-import type { RichText } from '../types';
+import type { PageLink, RichText } from '../types';
 
 export interface PlanText {
   readonly id: PlanFacts['id'];
@@ -11,7 +10,7 @@ export interface PlanText {
   /** The audience of the plan. */
   readonly audience: string;
   /** `search` is `subject=` and a key of `contact.subjects`, or `plan=` and the id of a plan. */
-  readonly action: { readonly text: string; readonly route: RouteId; readonly search?: string; readonly hash?: string };
+  readonly action: PageLink;
 }
 
 export interface PlanFeature {

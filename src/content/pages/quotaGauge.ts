@@ -2,6 +2,9 @@
 import { webhookEvents } from '../facts/apiReference';
 import warning from '../samples/webhookWarning.json?highlight';
 
+/** A fraction of the quota in words. */
+export const percent = (fraction: number) => `${Math.round(100 * fraction)}%`;
+
 export const quotaGauge = {
   title: 'Quota',
   /** The quota and the delivery are invented. */

@@ -14,7 +14,10 @@ export interface SearchButtonProps extends Pick<SearchDialogControl, 'open' | 'p
   readonly isCurrent: boolean;
 }
 
-/** Opens the search dialog, and shows the key that does so, unless it is turned off. Without JavaScript, and after the app has failed, it is a link to the search page. */
+/**
+ * Opens the search dialog, and shows the key that does so, unless it is turned off. Without JavaScript, and after the app has failed, it is
+ * a link to the search page.
+ */
 export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
   const { path, label } = siteRouteById('search');
   const [shortcuts] = useStoredChoice(shortcutsChoice);

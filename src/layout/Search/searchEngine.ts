@@ -103,7 +103,13 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
   await index.addAllAsync(entries, { chunkSize: 10 });
   /** Corrects typos in long words that no text contains. Short words are too close to others: “batch” to “match”. */
   const fuzzy = (term: string) => term.length > 5 && !isKnown(term) && 0.2;
-  const isKnown = (term: string) => index.search(term).length > 0;
+  const known = new Map<string, boolean>();
+  /** Whether a word in the index begins with the term. Kept, because each key that is typed asks again for the words before it. */
+  const isKnown = (term: string) => {
+    const result = known.get(term) ?? index.search(term).length > 0;
+    known.set(term, result);
+    return result;
+  };
   /** Corrects two letters in the wrong order, which MiniSearch counts as two typos. */
   const inOrder = (term: string) => (term.length > 3 && !isKnown(term) && swaps(term).find(isKnown)) || term;
 

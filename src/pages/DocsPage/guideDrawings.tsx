@@ -5,8 +5,9 @@ import { CallLog } from '../../pictures/CallLog/CallLog';
 import { KeyPlaces } from '../../pictures/KeyPlaces/KeyPlaces';
 import { LimitGauges } from '../../pictures/LimitGauges/LimitGauges';
 import { Timeline } from '../../pictures/Timeline/Timeline';
+import type { PageMeta } from '../../routes';
 
-export const guideDrawings: Readonly<Record<string, ReactNode>> = {
+export const guideDrawings: Readonly<Partial<Record<PageMeta['id'], ReactNode>>> = {
   docsRoutingAndFailover: <Timeline text={failoverTimeline} />,
   docsCaching: <Timeline text={cacheTimeline} />,
   docsQuotasAndRateLimits: <LimitGauges />,

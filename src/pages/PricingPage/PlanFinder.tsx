@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
 import { ErrorText } from '../../components/Form/FieldMessages';
 import type { useText } from '../../components/Form/useText';
-import { type PlanFacts, planFacts } from '../../content/facts/planFacts';
+import { limitOf, type PlanFacts, planFacts } from '../../content/facts/planFacts';
 import { pricingPage } from '../../content/pages/plans';
 import { announce } from '../../lib/announce';
 import { readWholeNumber } from '../../lib/typedNumber';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './PlanFinder.module.css';
-import { limitOf, limits, planThatFits } from './planThatFits';
+import { limits, planThatFits } from './planThatFits';
 
 const { finder } = pricingPage;
 /** The slider starts at no number. Its second half is for rates above every limit. */

@@ -1,4 +1,4 @@
-import { type PlanFacts, planFacts } from '../../content/facts/planFacts';
+import { limitOf, type PlanFacts, planFacts } from '../../content/facts/planFacts';
 
 /** Returns the cheapest plan whose rate limit is enough, and no plan for no requests. */
 export function planThatFits(requests: number | undefined): PlanFacts | undefined {
@@ -7,9 +7,3 @@ export function planThatFits(requests: number | undefined): PlanFacts | undefine
 
 /** The rate limits that are numbers, in the order of the plans. */
 export const limits = planFacts.map(limitOf).filter(Number.isFinite);
-
-/** A limit without a number means unlimited requests. */
-export function limitOf({ rateLimit }: PlanFacts): number {
-  const limit = Number.parseInt(rateLimit.replaceAll(',', ''), 10);
-  return Number.isNaN(limit) ? Infinity : limit;
-}
