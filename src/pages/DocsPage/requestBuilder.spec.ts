@@ -37,6 +37,12 @@ test('keeps selected and typed values during hydration', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the request has the whole width, because the fields are not beside it', async ({ page }) => {
+    await page.goto(reference);
+    const [one, other] = await Promise.all([request(page).boundingBox(), bodies(page).first().boundingBox()]);
+    expect(one?.width).toBeCloseTo(other?.width ?? Number.NaN, 0);
+  });
+
   test('shows all response bodies and no control', async ({ page }) => {
     await page.goto(reference);
     await expect(bodies(page)).toHaveCount(statusAnswers.length);
