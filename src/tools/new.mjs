@@ -33,7 +33,14 @@ export function changeOwner(folder, { name, host }) {
       changes.reduce((text, [old, replacement]) => text.replace(old, () => replacement), readFileSync(path, 'utf8')),
     );
   };
-  edit('src/content/site.ts', [/(?<=^const name = ).*(?=;)/m, JSON.stringify(name)], [/(?<=^const host = ).*(?=;)/m, JSON.stringify(host)]);
+  // The host may stand in other URLs of the owner too, such as those of the forms.
+  const oldHost = /^const host = ['"](.*)['"];/m.exec(readFileSync(join(folder, 'src/content/site.ts'), 'utf8'))?.[1] ?? host;
+  edit(
+    'src/content/site.ts',
+    [new RegExp(oldHost.replaceAll('.', '\\.'), 'g'), host],
+    [/(?<=^const name = ).*(?=;)/m, JSON.stringify(name)],
+    [/(?<=^const host = ).*(?=;)/m, JSON.stringify(host)],
+  );
   edit('README.md', [/^# .*/, `# ${name}`]);
   edit('package.json', [/(?<="name": ")[^"]*/, id]);
   // The lock file contains the name twice.

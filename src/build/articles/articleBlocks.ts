@@ -104,11 +104,14 @@ function codeOf(node: Directive<'leafDirective'>, title: string, sample: string,
     samples.get(name)?.() ?? fail(node, context, `No file of src/content/samples/ is named “${name}”.`);
   if (!title) return fail(node, context, 'Code needs a title: ::code[Title]{sample=file}.');
   if (sample.includes('.')) return { kind: 'code', title, code: load(sample) };
-  const [curl, javascript, python] = [load(`${sample}.sh`), load(`${sample}.mjs`), load(`${sample}.py`)];
-  return { kind: 'codeTabs', title, tabs: tabsInLanguages(title, { curl, javascript, python }) };
+  const inLanguage = (language: CodeLanguage) => load(`${sample}.${endings[language]}`);
+  const codes = { curl: inLanguage('curl'), javascript: inLanguage('javascript'), python: inLanguage('python') };
+  return { kind: 'codeTabs', title, tabs: tabsInLanguages(title, codes) };
 }
 
-const languages: Readonly<Record<string, CodeLanguage>> = { sh: 'curl', mjs: 'javascript', py: 'python' };
+/** How the names of sample files end. */
+const endings = { curl: 'sh', javascript: 'mjs', python: 'py' } as const satisfies Record<CodeLanguage, string>;
+const languages = Object.keys(endings) as CodeLanguage[];
 
 /** Files in different languages are a choice of the language. Other tabs have the titles of their files. */
 function tabsOf(node: Directive<'containerDirective'>, context: Context): Block {
@@ -118,7 +121,8 @@ function tabsOf(node: Directive<'containerDirective'>, context: Context): Block 
     const block = file.type === 'leafDirective' && leaf(file, context);
     if (!block || block.kind !== 'code')
       return fail(file, context, 'Between :::tabs[Title] and ::: are files: ::code[Title]{sample=file}.');
-    const language = languages[(file.attributes?.sample ?? block.title).replace(/.*\./, '')];
+    const name = file.attributes?.sample ?? block.title;
+    const language = languages.find((value) => name.endsWith(`.${endings[value]}`));
     return { title: block.title, code: block.code, ...(language && { language }) };
   });
   return { kind: 'codeTabs', title: plainText(label.children, context, 'A title'), tabs };

@@ -8,6 +8,7 @@ import { scope } from './readArticle';
 
 test.each([
   ['a fact', 'facts/status.ts', "const status = { isSample: true, services: [{ id: 'a' }] };", true],
+  ['the owner', 'site.ts', 'export const site = {\n  isSample: true,\n};', true],
   ['an article', 'articles/docs/changelog.md', '---\nsample: true\n---\n\nLead\n', true],
   ['a section', 'articles/terms.md', 'Lead\n\n## Part {#part .sample}\n\nText\n', true],
   ['no part', 'pages/testimonials.ts', 'interface Quote { isSample?: boolean }\nconst quotes = [{ isSample: false }];', false],

@@ -6,9 +6,7 @@ const flag = /\bisSample: true\b|^sample: true$|\{#[a-z\d-]+ \.sample\b/m;
 
 /** Whether any part of the content is a sample. Searches the files, because articles ask before the others are compiled. */
 export function findSamples(content: string): boolean {
-  return ['facts', 'pages', 'articles'].some((room) =>
-    readdirSync(join(content, room), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(ts|md)$/.test(name) && !name.endsWith('.test.ts'))
-      .some((name) => flag.test(readFileSync(join(content, room, name), 'utf8'))),
-  );
+  return readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(site\.ts|(facts|pages|articles)\b.*\.(ts|md))$/.test(name) && !name.endsWith('.test.ts'))
+    .some((name) => flag.test(readFileSync(join(content, name), 'utf8')));
 }

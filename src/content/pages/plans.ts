@@ -84,6 +84,11 @@ export const plans = [
   },
 ] as const satisfies readonly PlanText[];
 
+/** The text of a plan. Every id has one. */
+export function planText(id: PlanText['id']): PlanText {
+  return plans.find((text) => text.id === id)!;
+}
+
 export const planFeatures = [
   {
     id: 'price',

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { type PlanText, plans } from '../../content/pages/plans';
+import { type PlanText, planText } from '../../content/pages/plans';
 
 export interface PlanLinkProps {
   readonly plan: PlanText['id'];
@@ -8,7 +8,7 @@ export interface PlanLinkProps {
 
 /** A link to sign up for a plan, or to ask for it. */
 export function PlanLink({ plan, variant }: PlanLinkProps) {
-  const { action } = plans.find(({ id }) => id === plan)!;
+  const { action } = planText(plan);
   return (
     <SiteLink {...action} variant={variant}>
       {action.text}

@@ -1,9 +1,9 @@
 /** Plays an owner who follows the README in a copy of the project. The rules for content, routes, styles, and build hold there too. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sampleTag } from '../../content/interface';
 import { site } from '../../content/site';
 import { copySite } from '../../tools/copySite.mjs';
@@ -36,6 +36,17 @@ function npmRun(script: string, ...args: readonly string[]): Promise<string> {
 }
 
 describe('another owner', { timeout }, () => {
+  test('can rename the product again', () => {
+    const other = mkdtempSync(join(tmpdir(), 'owner-'));
+    onTestFinished(() => rmSync(other, { recursive: true }));
+    for (const file of ['src/content/site.ts', 'README.md', 'package.json', 'package-lock.json'])
+      cpSync(join(folder, file), join(other, file));
+    changeOwner(other, { name: 'Rosenkohl', host: 'rosenkohl.example' });
+    const text = readFileSync(join(other, 'src/content/site.ts'), 'utf8');
+    expect(text).toContain("signUp: 'https://app.rosenkohl.example/up'");
+    expect(text).not.toContain(owner.host);
+  });
+
   test('has no type errors', async () => {
     expect(await npmRun('typecheck')).toBe('');
   });
