@@ -6,12 +6,13 @@ const content = import.meta.glob<object>(
   },
 );
 
-/** Each part with its file and, if the file has more parts, its id. */
+/** Each part with its file and its id. Parts without an id are named once for each file. */
 export function samples(modules: Readonly<Record<string, object>> = content): readonly string[] {
-  return Object.entries(modules).flatMap(([path, module]) => {
+  const names = Object.entries(modules).flatMap(([path, module]) => {
     const file = path.replace('/src/content/', '');
     return partsOf(module).map((id) => (id ? `${file}#${id}` : file));
   });
+  return Array.from(new Set(names));
 }
 
 /** The ids of the parts in `value`, at any depth. */

@@ -3,7 +3,8 @@ import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-compone
 import { search } from '../../content/pages/search';
 import { withBase, withoutBase } from '../../lib/base';
 import styles from './ResultList.module.css';
-import type { ExcerptPart, Result, ResultGroup } from './searchEngine';
+import type { ExcerptPart } from './excerpt';
+import type { Result, ResultGroup } from './searchEngine';
 
 export interface ResultListProps {
   readonly groups: readonly ResultGroup[];

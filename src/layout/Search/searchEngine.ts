@@ -2,6 +2,8 @@
 import MiniSearch from 'minisearch';
 import { search as labels, stopWords } from '../../content/pages/search';
 import type { SearchedPage } from '../../lib/searchIndexTypes';
+import { type ExcerptPart, excerptOf } from './excerpt';
+import { stemOf, tokenize } from './words';
 
 export interface Result {
   /** Path and hash, without the base folder. */
@@ -9,12 +11,6 @@ export interface Result {
   readonly title: string;
   /** Sentences that contain words of the query, or the first ones. */
   readonly excerpt: readonly ExcerptPart[];
-}
-
-export interface ExcerptPart {
-  readonly text: string;
-  /** Whether `text` matches a word of the query. */
-  readonly isMatch: boolean;
 }
 
 /** The results on one page. */
@@ -43,22 +39,8 @@ const minResults = 5;
 const maxTerms = 12;
 /** MiniSearch makes a table for each term, which grows with the square of the term's length. */
 const maxTermLength = 40;
-const excerptLength = 140;
-/** Longer sentences are cut. */
-const maxSentenceLength = 180;
 
 const ignored = new Set<string>(stopWords.split(' '));
-
-/** Names such as `max_tokens`, `call.failed`, and `v1.2.0` are one word, and so is 1,000. */
-const wordPattern = /[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+|(?<=\d),\d{3}(?!\d))*/gu;
-const tokenize = (text: string): string[] => text.match(wordPattern) ?? [];
-/** A plural counts as its singular, and 1,000 as 1000. */
-const stemOf = (word: string): string =>
-  word
-    .toLowerCase()
-    .replaceAll(',', '')
-    .replace(/(..)ies$/, '$1y')
-    .replace(/(..[^su])s$/, '$1');
 
 interface Entry {
   readonly id: number;
@@ -163,46 +145,3 @@ const swaps = (word: string): readonly string[] =>
 
 const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>) => Array.from(words).every((word) => others.has(word));
 const isEqual = (words: ReadonlySet<string>, others: ReadonlySet<string>) => words.size === others.size && isWithin(words, others);
-
-/** Returns the sentences from the one with the most words of `matched`, as far as they fit. `matched` has stems. */
-function excerptOf(text: string, matched: ReadonlySet<string>): readonly ExcerptPart[] {
-  const lines = text.split('\n');
-  const counts = lines.map(
-    (line) =>
-      new Set(
-        tokenize(line)
-          .map(stemOf)
-          .filter((stem) => matched.has(stem)),
-      ).size,
-  );
-  const [first = '', ...others] = lines.slice(counts.indexOf(Math.max(...counts)));
-  let excerpt = first;
-  for (const line of others) {
-    if (excerpt.length + line.length >= excerptLength) break;
-    excerpt += ` ${line}`;
-  }
-  return marked(shortened(excerpt, matched), matched);
-}
-
-/** Cuts a long sentence at spaces, round the first match. */
-function shortened(sentence: string, matched: ReadonlySet<string>): string {
-  if (sentence.length <= maxSentenceLength) return sentence;
-  const words = sentence.split(' ');
-  const first = words.findIndex((word) => tokenize(word).some((token) => matched.has(stemOf(token))));
-  const isLate = words.slice(0, first + 1).join(' ').length > excerptLength / 2;
-  const start = isLate ? first - 4 : 0;
-  let end = start;
-  for (let length = 0; end < words.length && length <= excerptLength; end++) length += (words[end]?.length ?? 0) + 1;
-  return `${isLate ? '… ' : ''}${words.slice(start, end).join(' ')}${end < words.length ? ' …' : ''}`;
-}
-
-function marked(text: string, matched: ReadonlySet<string>): readonly ExcerptPart[] {
-  const parts: ExcerptPart[] = [];
-  let position = 0;
-  for (const { 0: token, index } of text.matchAll(wordPattern)) {
-    if (!matched.has(stemOf(token))) continue;
-    parts.push({ text: text.slice(position, index), isMatch: false }, { text: token, isMatch: true });
-    position = index + token.length;
-  }
-  return [...parts, { text: text.slice(position), isMatch: false }].filter((part) => part.text);
-}
