@@ -3,7 +3,6 @@ import { withSubject } from './subjects.ts';
 import type { RichText } from '../types';
 
 export const billing = {
-  heading: 'Billing questions',
   setWithPlan: [
     'Who bills the ',
     { text: 'tokens', route: 'docsGlossary', hash: 'token' },
@@ -24,4 +23,4 @@ export const billing = {
     { code: 'quota.exceeded' },
     ' tells you that it’s used up.',
   ],
-} as const satisfies { readonly heading: string } & Readonly<Record<'setWithPlan' | 'usage' | 'atTheRateLimit' | 'atTheQuota', RichText>>;
+} as const satisfies Readonly<Record<'setWithPlan' | 'usage' | 'atTheRateLimit' | 'atTheQuota', RichText>>;

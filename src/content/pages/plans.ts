@@ -1,4 +1,5 @@
 /** The text of the pricing page. The figures are in `planFacts.ts`, under the same ids. */
+import { billing } from '../facts/billing';
 import { type PlanFacts, planFacts } from '../facts/planFacts';
 import { withSubject } from '../facts/subjects';
 import type { PageLink, RichText } from '../types';
@@ -61,6 +62,14 @@ export const pricingPage = {
   notesHeading: 'What the features mean',
   /** Below the notes. */
   glossary: ['The glossary explains ', { text: 'SLA', route: 'docsGlossary', hash: 'sla' }, ' and other terms.'] satisfies RichText,
+  billing: {
+    heading: 'Billing questions',
+    questions: [
+      { question: 'What happens over my rate limit?', answer: billing.atTheRateLimit },
+      { question: 'What happens when my quota runs out?', answer: billing.atTheQuota },
+      { question: 'Who bills the tokens?', answer: billing.setWithPlan },
+    ] satisfies readonly { readonly question: string; readonly answer: RichText }[],
+  },
 } as const;
 
 export const plans = [

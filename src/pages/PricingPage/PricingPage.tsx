@@ -3,14 +3,12 @@ import { InfoTip } from '../../components/InfoTip/InfoTip';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
-import { billing } from '../../content/facts/billing';
 import { planFacts } from '../../content/facts/planFacts';
 import { type PlanFeature, planFeatures, pricingPage } from '../../content/pages/plans';
 import { NextStep } from '../../layout/NextStep/NextStep';
 import layout from '../../styles/layout.module.css';
 import { PlanLink } from './PlanLink';
 import { Plans } from './Plans';
-import styles from './PricingPage.module.css';
 
 /** Shows the plans as cards and as a table. Notes below the table repeat its tooltips. */
 export function PricingPage() {
@@ -55,16 +53,24 @@ export function PricingPage() {
             </div>
           ))}
         </dl>
+        <p>
+          <RichText text={pricingPage.glossary} />
+        </p>
       </section>
-      <section className={`${layout.columns} ${layout.section}`} data-split="side" aria-labelledby="tokens">
-        <h2 id="tokens">{billing.heading}</h2>
-        <div className={styles.text}>
-          {[billing.usage, billing.setWithPlan, pricingPage.glossary].map((text, index) => (
-            <p key={index}>
-              <RichText text={text} />
-            </p>
+      <section className={`${layout.stack} ${layout.section}`} data-gap="3" aria-labelledby="tokens">
+        <h2 id="tokens">{pricingPage.billing.heading}</h2>
+        <dl className={layout.columns} data-split="cards" data-gap="3">
+          {pricingPage.billing.questions.map(({ question, answer }) => (
+            <div key={question} className={layout.ruled}>
+              <dt>
+                <strong>{question}</strong>
+              </dt>
+              <dd>
+                <RichText text={answer} />
+              </dd>
+            </div>
           ))}
-        </div>
+        </dl>
       </section>
       <NextStep />
     </PageColumn>
