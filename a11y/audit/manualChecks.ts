@@ -111,7 +111,7 @@ export const manualChecks: Readonly<Record<string, ManualCheck>> = {
   '2.1.3': keyboard,
   '2.1.4': check(
     look,
-    'Press each key alone. Turn the shortcut “/” off in the search dialog, and press it on other pages and after a reload.',
+    'Press each key alone. Turn the shortcut “/” off in the footer, and press it on other pages and after a reload.',
     'Only “/” does something, and only while it is on.',
   ),
   '2.2.2': check(

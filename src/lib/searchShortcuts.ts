@@ -12,7 +12,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   // Layouts without Latin letters have no K, so its place on the keyboard counts.
   const isK = key === 'k' || (event.code === 'KeyK' && key > 'z');
   const isCombination = isK && !shiftKey && (isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
-  // On some keyboards, `/` needs Shift. Without hover, the dialog does not offer to turn it off (SearchDialog.module.css).
+  // On some keyboards, `/` needs Shift. Without hover, the footer does not offer to turn it off (shown.css).
   const isSlash = key === '/' && !ctrlKey && !metaKey && !isTyping() && matchMedia('(any-hover: hover)').matches;
   return (isCombination || isSlash) && shortcutsChoice.read() === 'on';
 }

@@ -2,6 +2,11 @@
 import type { RouteId } from '../../routes';
 import type { RichText } from '../types';
 
+interface KeyLegend {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
 export const search = {
   heading: 'Search',
   lead: 'Find any page of this site, or any section.',
@@ -33,16 +38,27 @@ export const search = {
   ],
   /** Below the field of the dialog. */
   hint: 'Press Enter to see all results on one page.',
-  /** Below the field, unless the device has no keyboard. */
+  /** For screen readers, in place of the signs of the keys. */
   keys: 'To open a result, choose it with the arrow keys, and press Enter.',
+  /** Below the field, unless the device has no keyboard. */
+  keyLegend: [
+    { keys: ['↑', '↓'], does: 'Choose' },
+    { keys: ['↵'], does: 'Open' },
+  ],
+  escapeKey: 'Esc',
+  /** What this key does on the search page. In the dialog, it does what the button does. */
+  clear: 'Clear',
   /** The name of the pages that search lists while its field is empty. */
   suggestions: 'Suggestions',
   suggestedRoutes: ['docs', 'docsApiReference', 'docsLimitsAndErrors', 'pricing'],
-  /** The label of a checkbox in the dialog. */
+  /** The label of a checkbox in the footer. */
   shortcuts: 'Open search with / or Ctrl+K (⌘K on a Mac)',
   close: 'Close',
   failed: ['Search didn’t load. Reload the page to try again, or find the page in the ', { text: 'sitemap', route: 'sitemap' }, '.'],
-} as const satisfies Record<string, RichText | readonly RichText[] | readonly RouteId[] | ((value: never) => string)>;
+} as const satisfies Record<
+  string,
+  RichText | readonly RichText[] | readonly RouteId[] | readonly KeyLegend[] | ((value: never) => string)
+>;
 
 /** Words of a question that do not describe its subject. */
 export const stopWords =

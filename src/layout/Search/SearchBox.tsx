@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input, Label, SearchField } from 'react-aria-components/SearchField';
 import fieldStyles from '../../components/Form/TextField.module.css';
 import { RichText } from '../../components/RichText/RichText';
 import { maxQueryLength } from '../../components/SearchForm/SearchForm';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { plainText } from '../../lib/plainText';
 import { search } from '../../content/pages/search';
 import { searchField } from '../../content/interface';
@@ -106,7 +107,10 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
         {hasHint && (
           <p id={hintId} className={primitives.quiet}>
             {hint && <span>{hint} </span>}
-            <span className={styles.keys}>{search.keys}</span>
+            <span data-with-keyboard>
+              <VisuallyHidden>{search.keys}</VisuallyHidden>
+              <KeyLegend escape={control ? search.close : search.clear} />
+            </span>
           </p>
         )}
         <div className={styles.results}>
@@ -129,6 +133,24 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
         </div>
       </Autocomplete>
     </div>
+  );
+}
+
+/** The keys of the field. Screen readers read them in words, because they would spell out the arrows. */
+function KeyLegend({ escape }: { readonly escape: string }) {
+  return (
+    <span className={styles.keys} aria-hidden="true">
+      {[...search.keyLegend, { keys: [search.escapeKey], does: escape }].map(({ keys, does }) => (
+        <span key={does}>
+          {keys.map((key) => (
+            <Fragment key={key}>
+              <kbd>{key}</kbd>{' '}
+            </Fragment>
+          ))}
+          <span>{does}</span>
+        </span>
+      ))}
+    </span>
   );
 }
 

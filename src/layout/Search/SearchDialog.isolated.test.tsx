@@ -29,6 +29,7 @@ beforeEach(() => {
 const button = () => screen.getAllByRole('button', { name: routeById('search').label })[0] as HTMLElement;
 const dialog = () => screen.queryByRole('dialog', { name: search.heading });
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const shortcuts = () => screen.getByRole<HTMLInputElement>('checkbox', { name: search.shortcuts });
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
 async function openDialog() {
@@ -102,24 +103,18 @@ test('opens with / outside fields and with Ctrl+K, until the visitor turns the s
   expect(input.value).toBe('/');
   expect(dialog()).toBeNull();
 
-  await userEvent.click(button());
-  await userEvent.click(await screen.findByRole('checkbox', { name: search.shortcuts }));
-  await userEvent.click(screen.getByRole('button', { name: search.close }));
-  await waitFor(() => expect(document.activeElement).toBe(button()));
+  await userEvent.click(shortcuts());
   await userEvent.keyboard('/{Control>}k{/Control}');
   expect(dialog()).toBeNull();
-  await userEvent.click(button());
-  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: search.shortcuts })).checked).toBe(false);
+  expect(shortcuts().checked).toBe(false);
 });
 
 test('remembers that shortcuts are off while the page is open, even when storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });
-  await openDialog();
-  await userEvent.click(screen.getByRole('checkbox', { name: search.shortcuts }));
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(dialog()).toBeNull());
+  await renderApp('/terms');
+  await userEvent.click(shortcuts());
   await userEvent.keyboard('/');
   expect(dialog()).toBeNull();
 });

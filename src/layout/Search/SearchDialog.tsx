@@ -2,12 +2,9 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/Button/Button';
-import { Checkbox } from '../../components/Form/Checkbox';
 import { search } from '../../content/pages/search';
 import { keyOf } from '../../lib/keyOf';
-import { shortcutsChoice } from '../../lib/searchShortcuts';
 import { useBack } from '../../lib/useBack';
-import { useStoredChoice } from '../../lib/useStoredChoice';
 import { pathOf } from '../../siteRoutes';
 import { Announcer } from '../Announcer/Announcer';
 import { SearchBox } from './SearchBox';
@@ -59,24 +56,10 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
               hint={search.hint}
               control={<Button onClick={onClose}>{search.close}</Button>}
             />
-            <div className={styles.controls}>
-              <ShortcutsOption />
-            </div>
           </div>
           <Announcer />
         </Dialog>
       </Modal>
     </ModalOverlay>
-  );
-}
-
-function ShortcutsOption() {
-  const [shortcuts, setShortcuts] = useStoredChoice(shortcutsChoice);
-  return (
-    <Checkbox
-      label={search.shortcuts}
-      checked={shortcuts === 'on'}
-      onChange={({ target }) => setShortcuts(target.checked ? 'on' : 'off')}
-    />
   );
 }

@@ -8,6 +8,7 @@ import { Lamp } from '../../drawings/Lamp/Lamp';
 import { worstOf } from '../../lib/uptime';
 import type { RouteId } from '../../routes';
 import { siteRouteById, type SiteRouteId } from '../../siteRoutes';
+import { ShortcutsOption } from '../Search/ShortcutsOption';
 import { ThemeControl } from '../ThemeControl/ThemeControl';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
@@ -31,7 +32,7 @@ const columns: readonly { readonly heading: string; readonly links: readonly Foo
   },
 ];
 
-/** Links to the pages of the site, the status badge, the theme control, and the social links. */
+/** Links to the pages of the site, the status badge, the theme control, the shortcuts of search, and the social links. */
 export function SiteFooter() {
   return (
     <footer className={styles.root} data-screen>
@@ -44,6 +45,7 @@ export function SiteFooter() {
           </nav>
           <div className={layout.stack} data-gap="half">
             <ThemeControl />
+            <ShortcutsOption />
             <StatusBadge />
           </div>
           <div className={`${layout.cluster} ${layout.ruled} ${styles.end}`} data-gap="0">
