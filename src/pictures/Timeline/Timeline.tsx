@@ -4,14 +4,15 @@ import { At, Stretched } from '../../drawings/Cable/Wiring';
 import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import styles from './Timeline.module.css';
 
-/** Draws calls as two lanes in time: horizontal in wide containers, vertical in narrow ones. */
+/** Draws calls as two lanes in time: horizontal in wide containers, vertical in narrow ones. Calls of their own begin at the same edge. */
 export function Timeline({ text }: { readonly text: TimelineText }) {
+  const columns = columnsOf(text);
   return (
     <Picture caption={text}>
       <div className={styles.root}>
-        <Lanes {...text} />
-        <Lanes {...text} isDown />
-        <ol className={styles.events}>
+        <Lanes {...text} columns={columns} />
+        <Lanes {...text} columns={text.events.length} isDown />
+        <ol className={styles.events} data-columns={columns}>
           {text.events.map((event) => (
             <li key={event.id} className={styles.event} data-lane={event.lane}>
               <strong className={styles.title}>{event.title}</strong>
@@ -27,15 +28,31 @@ export function Timeline({ text }: { readonly text: TimelineText }) {
   );
 }
 
-/** The middle of each lane across the time axis, in the units of the style sheet. */
-const across = { down: [15, 70], along: [11, 61] } as const;
+/** A cable between the lanes takes a step in time. Without one, each lane is a call. */
+function columnsOf({ events }: TimelineText): number {
+  const isOneCall = events.filter(({ isStart }) => isStart).length === 1;
+  return isOneCall ? events.length : events.length / 2;
+}
+
+/** The middle of each lane across the time axis, in percent. */
+const across = { down: [15, 70], along: [0, 50] } as const;
 const colors = ['var(--color-cable)', 'var(--color-cable-4)'] as const;
 const cable = { fill: 'none', strokeWidth: 10, strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const;
 
-function Lanes({ events, isDown = false }: Pick<TimelineText, 'events'> & { readonly isDown?: boolean }) {
+interface LanesProps extends Pick<TimelineText, 'events'> {
+  /** How many events are beside each other, along the time axis. */
+  readonly columns: number;
+  readonly isDown?: boolean;
+}
+
+function Lanes({ events, columns, isDown = false }: LanesProps) {
   const laneAt = across[isDown ? 'down' : 'along'];
-  const inset = isDown ? 9 : 1.6;
-  const placed = events.map((event, index) => ({ ...event, along: (index * 100) / events.length + inset, across: laneAt[event.lane] }));
+  const inset = isDown ? 9 : 2.2;
+  const placed = events.map((event, index) => ({
+    ...event,
+    along: ((index % columns) * 100) / columns + inset,
+    across: laneAt[event.lane],
+  }));
   /** Converts percentages along and across the time axis to x and y. */
   const point = (along: number, acrossTime: number) => (isDown ? [acrossTime, along] : [along, acrossTime]);
   return (

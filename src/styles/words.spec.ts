@@ -1,0 +1,40 @@
+/** Words stay in one piece. Only windows narrower than a phone, and larger text, need to break long ones. */
+import type { Finding } from '../../a11y/findings';
+import { expect, paths, test } from '../../a11y/test';
+
+/** An owner's host may be longer than any column. */
+const maxLength = 20;
+
+// Without JavaScript, every panel is open.
+test.use({ javaScriptEnabled: false });
+
+test('no word breaks at 390 and at 1280 px', async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(brokenWords, maxLength), `${path}, ${width} px`).toHaveNoFindings();
+    }
+  }
+});
+
+/** Finds words on two lines. Words with hyphens may break after them. Runs in the page. */
+function brokenWords(longest: number): Finding[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Finding[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const parent = text.parentElement;
+    // The headers of a table that became a list are cut to one pixel.
+    if (!parent?.checkVisibility() || parent.closest('svg, pre, thead')) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}][^\s/-]*[\p{L}\p{N}](?!-)/gu)) {
+      if (word.length > longest) continue;
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = Array.from(range.getClientRects(), ({ top }) => top);
+      if (Math.max(...lines) - Math.min(...lines) > 4) found.push(finding(parent, 'a broken word', word));
+    }
+  }
+  return found;
+}
