@@ -1,0 +1,84 @@
+/** The header of a long page, which returns when a visitor scrolls up. */
+import type { Page } from '@playwright/test';
+import { layoutText } from '../../content/interface';
+import { routeById } from '../../routes';
+import { covers } from '../../../a11y/covers';
+import { expect, openPage, test } from '../../../a11y/test';
+
+const { path } = routeById('docsApiReference');
+const header = (page: Page) => page.getByRole('banner');
+const bottomOf = async (page: Page) => {
+  const box = await header(page).boundingBox();
+  return (box?.y ?? NaN) + (box?.height ?? NaN);
+};
+
+async function scrollUp(page: Page) {
+  // Not over the menu of the docs, which may scroll.
+  await page.mouse.move((page.viewportSize()?.width ?? NaN) / 2, 400);
+  await page.mouse.wheel(0, 3000);
+  await expect(header(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+}
+
+for (const width of [390, 1280]) {
+  test(`the header returns when a visitor scrolls up, and covers no target of a link, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, path);
+    await scrollUp(page);
+    for (const id of ['errors', 'request']) {
+      await page.evaluate((hash) => (location.hash = hash), id);
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+      expect((await page.locator(`[id="${id}"]`).boundingBox())?.y, id).toBeGreaterThanOrEqual(await bottomOf(page));
+    }
+  });
+
+  test(
+    `the header leaves when the keyboard moves focus to an element of the page, ${width} px`,
+    covers('focusNotObscured', '2.4.11', '2.4.12'),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openPage(page, path);
+      await scrollUp(page);
+      // From here, Shift+Tab goes up.
+      await page.evaluate(() => (location.hash = 'errors'));
+      for (let count = 0; count < 12; count++) {
+        await page.keyboard.press('Shift+Tab');
+        await expect(header(page)).not.toBeInViewport();
+      }
+    },
+  );
+}
+
+test('the menu of the header that has returned is in front of the bar of the docs, and leaves when the visitor scrolls down', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, path);
+  await scrollUp(page);
+  const bar = page.locator('[data-sticky-bar]');
+  expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(Math.floor(await bottomOf(page)));
+  await page.getByRole('button', { name: layoutText.menu, exact: true }).click();
+  // Playwright clicks only what nothing covers.
+  await header(page)
+    .getByRole('link', { name: routeById('product').label, exact: true })
+    .click({ trial: true });
+  await page.mouse.move(200, 800);
+  await page.mouse.wheel(0, 300);
+  await expect(header(page)).not.toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header with its open menu stays at the top of the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 3000);
+    await expect(header(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2700);
+    await expect(header(page)).not.toBeInViewport();
+  });
+});
