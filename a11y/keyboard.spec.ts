@@ -51,7 +51,7 @@ test(
 
 test('arrow keys, Home, and End select a tab and update the URL, and Back selects the previous tab', byKey, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 720 });
-  await openPage(page, '/product');
+  await openPage(page, '/integrations');
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   const [first, third, last] = [tabs.first(), tabs.nth(2), tabs.last()];
   await first.focus();
@@ -59,7 +59,7 @@ test('arrow keys, Home, and End select a tab and update the URL, and Back select
   await page.keyboard.press('ArrowRight');
   await expect(third).toBeFocused();
   await expect(third).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveURL(/\/product#[\w-]+$/);
+  await expect(page).toHaveURL(/\/integrations#[\w-]+$/);
   const url = page.url();
   await page.keyboard.press('Home');
   await expect(first).toBeFocused();
@@ -90,10 +90,22 @@ test('tabs in a column are selected with the vertical arrow keys, and tabs in a 
   await expect(second).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
   await expect(first).toBeFocused();
-  await page.setViewportSize({ width: 800, height: 720 });
-  await expect(list).toHaveAttribute('aria-orientation', 'horizontal');
-  await page.keyboard.press('ArrowRight');
-  await expect(second).toBeFocused();
+  // The arrow keys follow what is visible, in every window and in a row too.
+  for (const [path, next, axis] of [
+    ['/product', 'ArrowDown', 'y'],
+    ['/integrations', 'ArrowRight', 'x'],
+  ] as const) {
+    await openPage(page, path);
+    for (const width of [1280, 600]) {
+      await page.setViewportSize({ width, height: 720 });
+      await first.focus();
+      await page.keyboard.press(next);
+      await expect(second).toBeFocused();
+      const [from, to] = [await first.boundingBox(), await second.boundingBox()];
+      expect((to?.[axis] ?? 0) - (from?.[axis] ?? 0), `${path} at ${width} px`).toBeGreaterThan(20);
+      await page.keyboard.press('Home');
+    }
+  }
 });
 
 test('the shortcuts of search work while a tab, a radio button, or a checkbox has focus', byKey, async ({ page }) => {

@@ -4,10 +4,8 @@ import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Rack } from '../../drawings/Rack/Rack';
 import { keyOf } from '../../lib/keyOf';
-import { useTrailOrientation } from '../../lib/useTrailOrientation';
 import { rendererByKey } from './rendererByKey';
 import { TabPanel } from './TabPanel';
-import rail from './TabRail.module.css';
 import styles from './Tabs.module.css';
 
 export interface TabItem<Id extends string> {
@@ -24,12 +22,12 @@ export interface TabsProps<Id extends string> {
   readonly selected: Id;
   /** `replacesEntry` is true while a key is held down and after find-in-page, which add no history entry. */
   readonly onSelect: (id: Id, replacesEntry: boolean) => void;
-  /** `strip` is a small row above code. `rail` is a plate that stays beside the panel in wide containers. */
+  /** `strip` is a small row above code. `rail` is a plate with a column of tabs, beside the panel in wide containers. */
   readonly variant?: 'page' | 'strip' | 'rail';
 }
 
 /**
- * Tabs. The row wraps instead of scrolling, so every tab is visible. Every panel is in the HTML.
+ * Tabs. A row wraps instead of scrolling, so every tab is visible. Every panel is in the HTML.
  *
  * | event | selected panel | focus |
  * | --- | --- | --- |
@@ -41,9 +39,9 @@ export interface TabsProps<Id extends string> {
  */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, variant = 'page' }: TabsProps<Id>) {
   const id = useId();
+  const isRail = variant === 'rail';
   const list = useRef<HTMLDivElement>(null);
   const isRepeat = useRef(false);
-  const orientation = useTrailOrientation(list);
   useEffect(() => reportFocus(list.current), []);
   useLayoutEffect(() => {
     const panel = document.activeElement?.closest('[data-collapsed]');
@@ -61,7 +59,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   };
   const tabList = (
     <CollectionRendererContext value={rendererByKey}>
-      <TabList ref={list} className={`${trail.trail} ${trail.jacks} ${styles.list}`} aria-label={label}>
+      <TabList ref={list} className={`${trail.trail} ${trail.jacks} ${isRail ? styles.column : styles.row}`} aria-label={label}>
         {items.map((item) => (
           <Tab
             key={item.id}
@@ -90,20 +88,20 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
     // The tabs are interactive. This element only captures their events.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
-      className={`${styles.root} ${variant === 'rail' ? rail.rail : ''}`}
+      className={styles.root}
       data-variant={variant}
       onKeyDownCapture={handleKeyDown}
       onKeyUpCapture={() => (isRepeat.current = false)}
       onClickCapture={focusClickedTab}
     >
       <AriaTabs
-        className={variant === 'rail' ? rail.plate : undefined}
+        className={styles.tabs}
         data-with-js
-        orientation={orientation}
+        orientation={isRail ? 'vertical' : 'horizontal'}
         selectedKey={selected}
         onSelectionChange={(key) => onSelect(key as Id, isRepeat.current)}
       >
-        {variant === 'rail' ? <Rack variant="bare">{tabList}</Rack> : tabList}
+        {isRail ? <Rack variant="bare">{tabList}</Rack> : tabList}
       </AriaTabs>
       {/* Not React Aria's TabPanel, which renders every panel again on each change and blocks a slow phone for 449 ms. */}
       {items.map((item) => (

@@ -13,7 +13,6 @@ import { SearchButton } from '../Search/SearchButton';
 import { useSearchDialog } from '../Search/useSearchDialog';
 import primitives from '../../styles/primitives.module.css';
 import styles from './SiteHeader.module.css';
-import sliding from './SlidingCable.module.css';
 
 /**
  * Logo and main navigation. In narrow windows, a toggle opens the menu, which pushes the page down. The menu closes on the toggle, on Esc
@@ -86,7 +85,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
           <span className={styles.toggleWord}>{layoutText.menu}</span>
         </Button>
         <nav id={navId} className={styles.nav} aria-label={layoutText.mainNavigation} data-open={isOpen || undefined}>
-          <ul className={`${trail.trail} ${sliding.root} ${styles.list} ${styles.pages}`}>
+          <ul className={`${trail.jacks} ${styles.list} ${styles.pages}`}>
             {headerRoutes.map((id) => (
               <li key={id}>
                 <SiteLink route={id} variant="menu" isSection>

@@ -73,12 +73,11 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
       </details>
       <ul className={`${trail.trail} ${styles.list}`}>
         {docsMenu.map(({ heading, pages }) => (
-          // The cable runs past the heading to the pages, so each is a trail of its own.
-          <li key={heading} className={trail.trail}>
+          <li key={heading}>
             <p id={`menu-${heading}`} className={styles.group}>
               {heading}
             </p>
-            <ul className={`${trail.trail} ${trail.jacks}`} aria-labelledby={`menu-${heading}`}>
+            <ul className={trail.jacks} aria-labelledby={`menu-${heading}`}>
               {pages.map((entry) => (
                 <li key={entry.id}>
                   <SiteLink route={entry.id} variant="menu">
