@@ -84,10 +84,10 @@ test('a navigation replaces the feed, Markdown, and structured data of the previ
   await openPage(page, pathOf('docsChangelog'));
   const alternates = page.locator('head link[rel=alternate]');
   await expect(alternates).toHaveCount(2);
-  await footerLink(page, 'status').click();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + pathOf('status'));
+  await footerLink(page, 'privacy').click();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + pathOf('privacy'));
   await expect(alternates).toHaveCount(1);
-  await expect(alternates).toHaveAttribute('href', markdownPath(pathOf('status')));
+  await expect(alternates).toHaveAttribute('href', markdownPath(pathOf('privacy')));
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
 });
 
