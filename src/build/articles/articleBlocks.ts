@@ -113,19 +113,24 @@ function codeOf(node: Directive<'leafDirective'>, title: string, sample: string,
 const endings = { curl: 'sh', javascript: 'mjs', python: 'py' } as const satisfies Record<CodeLanguage, string>;
 const languages = Object.keys(endings) as CodeLanguage[];
 
-/** Files in different languages are a choice of the language. Other tabs have the titles of their files. */
+/** Files that all have a language are a choice of the language. Other tabs have the titles of their files. */
 function tabsOf(node: Directive<'containerDirective'>, context: Context): Block {
   const [label, ...files] = node.children;
   if (label?.type !== 'paragraph' || !label.data?.directiveLabel) return fail(node, context, 'Tabs need a title: :::tabs[Title].');
-  const tabs = files.map((file): CodeTab => {
+  const tabs = files.map((file) => {
     const block = file.type === 'leafDirective' && leaf(file, context);
     if (!block || block.kind !== 'code')
       return fail(file, context, 'Between :::tabs[Title] and ::: are files: ::code[Title]{sample=file}.');
     const name = file.attributes?.sample ?? block.title;
     const language = languages.find((value) => name.endsWith(`.${endings[value]}`));
-    return { title: block.title, code: block.code, ...(language && { language }) };
+    return { title: block.title, code: block.code, language };
   });
-  return { kind: 'codeTabs', title: plainText(label.children, context, 'A title'), tabs };
+  const isChoice = tabs.every(({ language }) => language);
+  return {
+    kind: 'codeTabs',
+    title: plainText(label.children, context, 'A title'),
+    tabs: tabs.map(({ language, ...tab }): CodeTab => ({ ...tab, ...(isChoice && language && { language }) })),
+  };
 }
 
 function tableOf(caption: string, { children: [head, ...body] }: Table, context: Context): TableContent {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { copyButton } from '../../content/interface';
+import { copyButton, wrapButton } from '../../content/interface';
 import { Announcer } from '../../layout/Announcer/Announcer';
 import { expectNoViolations } from '../../testing/axe';
 import { CodeBlock } from './CodeBlock';
@@ -99,4 +99,26 @@ test('announces a failed copy and selects the code for Ctrl+C', async () => {
   expect(screen.getByText(copyButton.shownFailure)).toBeTruthy();
   expect(button().hasAttribute('data-copied')).toBe(false);
   expect(button().hasAttribute('data-failed')).toBe(true);
+});
+
+test('offers to wrap lines only if one is wider than the block', () => {
+  let resize = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resize = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const contentWidth = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(100);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  render(<CodeBlock title="First call, curl" code={code} />);
+  act(() => resize());
+  expect(screen.queryByRole('button', { name: wrapButton('First call, curl') })).toBeNull();
+  contentWidth.mockReturnValue(200);
+  act(() => resize());
+  expect(screen.getByRole('button', { name: wrapButton('First call, curl') })).toBeTruthy();
 });

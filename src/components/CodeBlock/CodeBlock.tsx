@@ -9,6 +9,7 @@ import { Faceplate } from '../Faceplate/Faceplate';
 import { ScrollBox } from '../ScrollBox/ScrollBox';
 import { CodeLines } from './CodeLines';
 import { CodePre } from './CodePre';
+import { useHasLongLines } from './useHasLongLines';
 import { WrapButton } from './WrapButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import layout from '../../styles/layout.module.css';
@@ -17,6 +18,8 @@ import styles from './CodeBlock.module.css';
 export interface CodeBlockProps {
   /** The visible title. The scroll box and the copy button are named after it, so it must be unique on its page. */
   readonly title: string;
+  /** The start of the title, beside tabs that show the rest of it. */
+  readonly shortTitle?: string | undefined;
   readonly code: HighlightedCode;
   /** What each line is about, for the style sheet of the page: its `data-field`. */
   readonly lineFields?: readonly (string | undefined)[];
@@ -31,11 +34,12 @@ export interface CodeBlockProps {
 /** Whether long lines wrap in narrow code blocks: one choice for all code. */
 const wrapChoice = storedChoice('codeWrap', ['on', 'off']);
 
-/** Source code with a copy button, and with a wrap button when the block is narrow. */
-export function CodeBlock({ title, code, lineFields, controls, animation, variant }: CodeBlockProps) {
+/** Source code with a copy button, and with a wrap button when the block is narrower than its lines. */
+export function CodeBlock({ title, shortTitle, code, lineFields, controls, animation, variant }: CodeBlockProps) {
   const root = useRef<HTMLDivElement>(null);
   const [wrapping, setWrapping] = useStoredChoice(wrapChoice);
   const isWrapped = wrapping === 'on';
+  const hasLongLines = useHasLongLines(root);
   const [hasFailed, setHasFailed] = useState(false);
 
   const handleFailure = () => {
@@ -48,11 +52,12 @@ export function CodeBlock({ title, code, lineFields, controls, animation, varian
     <div ref={root} className={styles.root} data-wraps={isWrapped || undefined}>
       <Faceplate
         title={title}
+        shortTitle={shortTitle}
         variant={variant}
         controls={
           <div className={`${layout.line} ${controls ? styles.controls : styles.buttons}`}>
             {controls}
-            {!animation && (
+            {!animation && hasLongLines && (
               // Code blocks above this one change height too.
               <WrapButton
                 title={title}

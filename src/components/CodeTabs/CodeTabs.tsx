@@ -21,7 +21,7 @@ export function CodeTabs({ title, tabs }: CodeTabsProps) {
   const items = tabs.map((tab, index) => ({
     id: tab.language ?? String(index),
     label: tab.language ? codeLanguageNames[tab.language] : tab.title,
-    content: <CodeBlock title={tab.title} code={tab.code} />,
+    content: <CodeBlock title={tab.title} shortTitle={tab.title.startsWith(title) ? title : undefined} code={tab.code} />,
   }));
   const isLanguage = tabs[0]?.language !== undefined;
   const chosen = isLanguage ? language : other;

@@ -5,6 +5,8 @@ import styles from './Faceplate.module.css';
 export interface FaceplateProps {
   /** Shown on the label strip. The accessible name of the figure. */
   readonly title: string;
+  /** The start of the title. The screen shows the rest only without JavaScript. */
+  readonly shortTitle?: string | undefined;
   /** At the end of the label strip. */
   readonly controls?: ReactNode;
   readonly children: ReactNode;
@@ -13,15 +15,17 @@ export interface FaceplateProps {
 }
 
 /** A figure drawn as the front of a rack unit: a label strip with screws, and content below. */
-export function Faceplate({ title, controls, children, variant = 'plate' }: FaceplateProps) {
+export function Faceplate({ title, shortTitle = title, controls, children, variant = 'plate' }: FaceplateProps) {
   const titleId = useId();
+  const rest = title.slice(shortTitle.length);
   return (
-    <figure className={styles.root} data-variant={variant} aria-labelledby={titleId}>
+    <figure className={styles.root} data-variant={variant} aria-label={rest && title} aria-labelledby={rest ? undefined : titleId}>
       <figcaption className={styles.strip}>
         <Screw turn={25} />
         <div className={styles.label}>
           <span id={titleId} className={styles.title}>
-            {title}
+            {shortTitle}
+            {rest && <span className={styles.rest}>{rest}</span>}
           </span>
           {controls}
         </div>
