@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { useEarlyValue } from '../../lib/useEarlyValue';
-import primitives from '../../styles/primitives.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Radio } from './Radio';
 import styles from './RadioGroup.module.css';
 
 export interface RadioGroupProps<Id extends string> {
@@ -14,10 +14,7 @@ export interface RadioGroupProps<Id extends string> {
   readonly onSelect: (id: Id) => void;
 }
 
-/**
- * Native radio buttons in a row. React Aria's radio buttons would add script and an inline style, which the
- * content security policy blocks.
- */
+/** Radio buttons in a row. */
 export function RadioGroup<Id extends string>({ label, isLabelHidden, items, selected, onSelect }: RadioGroupProps<Id>) {
   const name = useId();
   const root = useRef<HTMLFieldSetElement>(null);
@@ -31,17 +28,14 @@ export function RadioGroup<Id extends string>({ label, isLabelHidden, items, sel
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
       {items.map((item) => (
-        <label key={item.id} className={primitives.choice}>
-          <input
-            className={primitives.radio}
-            type="radio"
-            name={name}
-            value={item.id}
-            checked={item.id === selected}
-            onChange={() => onSelect(item.id)}
-          />
-          {item.label}
-        </label>
+        <Radio
+          key={item.id}
+          label={item.label}
+          name={name}
+          value={item.id}
+          checked={item.id === selected}
+          onChange={() => onSelect(item.id)}
+        />
       ))}
     </fieldset>
   );
