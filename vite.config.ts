@@ -29,7 +29,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
 // Groups decide which chunk a module is in, and a busy machine makes plugins slow.
 const checks = { ineffectiveDynamicImport: false, pluginTimings: false };
 
-/** Unit tests that replace modules or block storage, for which modules then stand in. Other files of the same worker would get these modules. */
+/** Unit tests that replace modules or block storage, for which modules then stand in. Modules load again after each of these files (setupIsolated.ts). */
 const isolatedTests = ['src/**/*.isolated.test.{ts,tsx}'];
 /** Unit tests that render components or run in a browser. */
 const pageTests = ['src/{app,components,drawings,layout,lib,pages,pictures,styleguide}/**/*.test.{ts,tsx}', 'src/build/**/*.test.tsx'];
@@ -82,7 +82,16 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { name: 'isolated', include: isolatedTests, ...inPage, isolate: true, sequence: { groupOrder: 2 } } },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: isolatedTests,
+          environment: 'jsdom',
+          setupFiles: ['src/testing/setup.ts', 'src/testing/setupIsolated.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
       // Tests that render nothing do not need jsdom.
       { extends: true, test: { name: 'node', include: ['{src,a11y}/**/*.test.{ts,tsx}'], exclude: [...pageTests, ...isolatedTests] } },
     ],

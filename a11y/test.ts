@@ -5,7 +5,7 @@
 import { test as base, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { otherOrigins } from '../src/content/facts/connections';
 import { site } from '../src/content/site';
-import { type RouteId, routes } from '../src/routes';
+import { type Route as PageRoute, type RouteId, routes } from '../src/routes';
 import { planted } from './audit/barriers/barriers';
 import { plant } from './audit/barriers/plant';
 import { noteLastPages, noteSituation } from './covers';
@@ -95,15 +95,22 @@ export const paths = routes.map(({ path }) => path);
 /** Docs with long tables and code, which the first page of the docs lacks. */
 const wideDocs: readonly RouteId[] = ['docsWebhooks', 'docsLimitsAndErrors'];
 
+/** Pages whose design consists of parts of another: the form of the sign-up page, and lists of links. */
+const likeOthers: readonly RouteId[] = ['signin', 'sitemap'];
+
+const isFirstOfDesign = ({ id, component }: PageRoute, index: number) =>
+  !likeOthers.includes(id) && routes.findIndex((first) => first.component === component) === index;
+
 /** For tests that measure: every page, or the first page of each design. Other pages differ from it only in their text. */
 export const distinctPaths = isAudit
   ? paths
-  : routes
-      .filter(({ id, component }, index) => wideDocs.includes(id) || routes.findIndex((first) => first.component === component) === index)
-      .map(({ path }) => path);
+  : routes.filter((route, index) => wideDocs.includes(route.id) || isFirstOfDesign(route, index)).map(({ path }) => path);
 
 /** For tests that operate controls, and for slow tests: every page, or pages that together have each kind of control. */
 export const samplePaths = isAudit ? paths : ['/', '/product', '/pricing', '/resources', '/signup'];
+
+/** For tests of what pages have in common: every page, or one with motion and one with a form. */
+export const fewPaths = isAudit ? paths : ['/', '/signup'];
 
 /** Matches requests for the app: all scripts except the inline one. */
 export const appCode = /\/assets\/[^/]+\.js$/;

@@ -1,5 +1,5 @@
 /** Walks a page with the Tab key, and records each tab stop with its focus ring and the elements that cover it. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface Stop {
   readonly selector: string;
@@ -65,10 +65,7 @@ async function pressUntilLeft(page: Page, modifiers: 0 | 8): Promise<readonly St
     document.body.removeAttribute('tabindex');
   });
   // A tooltip of the previously focused control closes with a delay, and would cover the first stops.
-  await page.evaluate(async () => {
-    const end = performance.now() + 500;
-    while (document.querySelector('[role=tooltip]') && performance.now() < end) await new Promise(requestAnimationFrame);
-  });
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   await enterPage(page, modifiers === 0 ? 'Tab' : 'Shift+Tab');
   for (let presses = 0; presses < maxTabStops; presses += batchSize) {
     await Promise.all(

@@ -138,6 +138,6 @@ function codeIn(folder: string): readonly string[] {
 
 test('a test that replaces modules or blocks storage is isolated, because files share their modules (vite.config.ts)', () => {
   const changesModules = /\bvi\.(mock|doMock|resetModules)\(|\bsetConnections\(|Storage\.prototype, 'setItem'/;
-  const isAllowed = /\.isolated\.test\.tsx?$|^src\/testing\/connections\.ts$|^src\/imports\.test\.ts$/;
+  const isAllowed = /\.isolated\.test\.tsx?$|^src\/testing\/(connections|setupIsolated)\.ts$|^src\/imports\.test\.ts$/;
   expect(files.filter((file) => !isAllowed.test(file) && changesModules.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });

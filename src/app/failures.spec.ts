@@ -7,7 +7,7 @@ import { notFound } from '../siteRoutes';
 import { faultsWithoutApp } from '../../a11y/faultsWithoutApp';
 import { menuButton } from '../../a11y/locators';
 import { throwInEffects, throwInHandler, throwWhileRendering } from '../testing/plantError';
-import { appCode, expect, holdApp, hydrated, openPage, samplePaths, test } from '../../a11y/test';
+import { appCode, expect, holdApp, hydrated, openPage, test } from '../../a11y/test';
 
 const main = (page: Page) => page.getByRole('main');
 const state = (page: Page) => page.locator('html').getAttribute('data-js');
@@ -89,7 +89,7 @@ test.describe('while it runs', () => {
   /** The closest component to the first control has state. Without controls, it is the site. */
   const place = 'main :is(button, input, [role=tab]), h1';
 
-  for (const path of new Set([...samplePaths, '/docs'])) {
+  for (const path of ['/', '/signup', '/docs']) {
     test(`${path} is complete after an error, and after a second one`, async ({ page, consoleErrors }) => {
       await openPage(page, path);
       const words = await page.locator('body').innerText();

@@ -42,7 +42,6 @@ async function markDocument(page: Page): Promise<() => Promise<boolean>> {
 
 test('pointing at a link fetches the code of its page, and nothing for a link to a file', async ({ page }) => {
   await openPage(page, pathOf('docsApiReference'));
-  await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.getByRole('main').locator('a[href$=".json"]').first().hover();

@@ -1,7 +1,7 @@
 /** Tests browsers without recent JavaScript functions, and pages whose stylesheet did not load. */
 import { pictureWithoutText } from '../../a11y/audit/measures/picture';
 import { textContrasts } from '../../a11y/audit/measures/textContrast';
-import { expect, hydrated, openPage, samplePaths, test } from '../../a11y/test';
+import { expect, hydrated, openPage, test } from '../../a11y/test';
 
 /** Deletes functions that iOS 16, Chrome 120, or Firefox 115 lack. Runs in the page. */
 function deleteRecentFunctions() {
@@ -18,7 +18,7 @@ function deleteRecentFunctions() {
   for (const [owner, names] of recent) for (const name of names) Reflect.deleteProperty(owner, name);
 }
 
-for (const path of new Set([...samplePaths, '/docs/api-reference', '/search?q=429'])) {
+for (const path of ['/', '/product', '/signup', '/docs/api-reference', '/search?q=429']) {
   test(`${path} hydrates without recent JavaScript functions`, async ({ page }) => {
     await page.addInitScript(deleteRecentFunctions);
     await openPage(page, path);

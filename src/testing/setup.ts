@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { announce } from '../lib/announce';
+import { recordNoStacks, shareComputedStyles } from './quickDom';
 
 expect.extend(toHaveNoViolations);
 // Testing Library's timeout of one second is too short on a busy machine.
@@ -30,6 +31,9 @@ window.CSS = { escape: (text: string) => text } as typeof CSS;
 window.scrollTo = () => {};
 window.scrollBy = () => {};
 Element.prototype.scrollIntoView = () => {};
+
+shareComputedStyles();
+recordNoStacks();
 
 const consoleMessages: unknown[][] = [];
 

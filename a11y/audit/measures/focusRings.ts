@@ -9,8 +9,7 @@ const margin = 8;
 /**
  * Finds visible controls whose focus ring, in the current theme, changes less than the area that WCAG 2.4.13 requires by 3:1: a
  * perimeter two pixels thick. A Tab press for each would
- * take a second. Instead, this forces `:focus-visible` on groups of distant controls, with one screenshot per group. `walk()` tests real
- * focus.
+ * take a second. Instead, this forces `:focus-visible` on groups of controls, with two screenshots per group. `walk()` tests real focus.
  */
 export async function focusRings(page: Page, controls: JSHandle<readonly HTMLElement[]>): Promise<readonly Finding[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
@@ -21,18 +20,17 @@ export async function focusRings(page: Page, controls: JSHandle<readonly HTMLEle
   await force(session, ids, true);
   const boxes = await controls.evaluate(focusBoxes, margin);
   await force(session, ids, false);
-  const bounds = boundingArea(boxes.map(({ area }) => area));
-  const unfocused = await capture(session, bounds);
   const faint: Finding[] = [];
   for (const group of groupsOf(boxes)) {
     const members = group.map((box) => ids[boxes.indexOf(box)] ?? 0);
-    await force(session, members, true);
     const clip = boundingArea(group.map(({ area }) => area));
+    const unfocused = await capture(session, clip);
+    await force(session, members, true);
     const focused = await capture(session, clip);
     await force(session, members, false);
     for (const box of group) {
       const { found, area, perimeter } = box;
-      const changed = changedArea(crop(unfocused, bounds, area), crop(focused, clip, area), 3);
+      const changed = changedArea(crop(unfocused, clip, area), crop(focused, clip, area), 3);
       if (changed < perimeter) faint.push({ ...found, value: changed, limit: `at least ${Math.ceil(perimeter)}` });
     }
   }
@@ -84,11 +82,17 @@ function focusBoxes(controls: readonly HTMLElement[], room: number) {
   });
 }
 
-/** Groups boxes whose areas do not overlap, because a ring must not count for an adjacent control. */
+/** In pixels. A larger screenshot takes longer than several small ones. */
+const maxGroupSize = 500_000;
+
+/** Groups close boxes whose areas do not overlap, because a ring must not count for an adjacent control. */
 function groupsOf<Box extends { readonly area: Area }>(boxes: readonly Box[]): readonly (readonly Box[])[] {
   const groups: Box[][] = [];
   for (const box of boxes) {
-    const group = groups.find((members) => members.every(({ area }) => !overlap(box.area, area)));
+    const group = groups.find((members) => {
+      const { width, height } = boundingArea([box, ...members].map(({ area }) => area));
+      return width * height <= maxGroupSize && members.every(({ area }) => !overlap(box.area, area));
+    });
     if (group) group.push(box);
     else groups.push([box]);
   }
