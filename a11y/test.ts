@@ -64,12 +64,14 @@ async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript(defineFinding);
   await plant(context, planted);
   // Interception would slow down a site that is connected to nothing.
-  if (otherOrigins.length > 0) await context.route(isElsewhere, answer);
+  if (otherOrigins.length > 0) await context.route(isElsewhere(test.info().project.use.baseURL), answer);
 }
 
-/** Whether a server of the owner would receive a request. A form without an origin is sent to the origin of the page. */
-const isElsewhere = ({ origin, href }: URL) =>
-  otherOrigins.includes(origin) || Object.values(site.forms).some((url) => url && new URL(url, origin).href === href);
+/** Whether a server of the owner would receive a request. A form with a path alone is sent to the tested site. */
+const isElsewhere = (testedSite: string | undefined) => {
+  const forms = Object.values(site.forms).flatMap((url) => (url ? [new URL(url, testedSite).href] : []));
+  return ({ origin, href }: URL) => otherOrigins.includes(origin) || forms.includes(href);
+};
 
 /** Nothing reaches the servers of the owner. After an answer without content, the page of a form stays. */
 const answer = (route: Route) =>
