@@ -2,7 +2,7 @@
  * The pages that every page knows: those outside the docs, and the first page of the docs. Data only: no React, no CSS. The other pages of
  * the docs are in routes.ts, which only the docs, search, and the sitemap load, so that more of them make no other page larger.
  */
-import { planFacts } from './content/facts/planFacts.ts';
+import { planById, planPrices } from './content/facts/planFacts.ts';
 import { type docsGroups, sections } from './content/facts/sections.ts';
 import { site } from './content/site.ts';
 
@@ -30,7 +30,7 @@ export interface RouteEntry {
 /** A row of the table. A page without a label has its title as its label, and a page without a component shows its article. */
 export type Row = Omit<RouteEntry, 'label' | 'component'> & Partial<Pick<RouteEntry, 'label' | 'component'>>;
 
-const [starter, access, enterprise] = planFacts;
+const { starter } = planById;
 
 const rows = [
   {
@@ -63,7 +63,7 @@ const rows = [
     path: '/pricing',
     component: 'PricingPage',
     title: 'Pricing',
-    description: `${starter.name} for ${starter.price}, ${access.name} for ${access.price}, and ${enterprise.name} for ${enterprise.price} a month, compared.`,
+    description: `${planPrices('and')} a month, compared.`,
   },
   {
     id: 'resources',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { signUp } from '../content/pages/account';
 import { contact } from '../content/pages/contact';
-import { planFacts } from '../content/facts/planFacts';
+import { planById } from '../content/facts/planFacts';
 import { errorPrefix } from '../content/interface';
 import { unlisted } from '../outputPaths';
 import { routeById, routes } from '../routes';
@@ -82,7 +82,7 @@ test('has no trace of the previous owner, and its links, reloads, and unknown UR
   for (const error of consoleErrors.splice(0)) expect(error, 'the browser logs the status').toContain('404');
 });
 
-const [, access] = planFacts;
+const { access } = planById;
 
 /** What visitors type into each form, by the name of the field. */
 const posts = [

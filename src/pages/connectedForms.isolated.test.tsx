@@ -55,14 +55,13 @@ test.each([
 });
 
 test('the link of each plan leads to a form that names the plan and sends it', async () => {
-  for (const { id, action } of plans.filter(({ action: { route } }) => route === 'signup')) {
+  for (const { id, name, price } of planFacts.filter((facts) => plans[facts.id].action.route === 'signup')) {
     const pricing = await open('/pricing');
     // One in the card, and one below the table.
-    const [link] = main().getAllByRole('link', { name: action.text });
+    const [link] = main().getAllByRole('link', { name: plans[id].action.text });
     if (link) await userEvent.click(link);
     await main().findByRole('heading', { level: 1, name: signUp.heading });
-    const plan = planFacts.find((facts) => facts.id === id);
-    expect(form().textContent).toContain(`${plan?.name}, ${plan?.price}`);
+    expect(form().textContent).toContain(`${name}, ${price}`);
     expect(new FormData(form()).get('plan')).toBe(id);
     pricing.unmount();
   }

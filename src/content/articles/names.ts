@@ -22,7 +22,7 @@ import { changelog, lastRelease, latestVersion } from '../facts/changelog.ts';
 import { formOrigins, hasOtherOrigins, isDemo } from '../facts/connections.ts';
 import { dateInWords } from '../interface.ts';
 import { type ProviderModels, providerModels } from '../facts/models.ts';
-import { planFacts } from '../facts/planFacts.ts';
+import { planById } from '../facts/planFacts.ts';
 import { reportFiles, reportPath } from '../facts/reportFiles.ts';
 import { routing } from '../facts/routing.ts';
 import { site } from '../site.ts';
@@ -31,7 +31,6 @@ import type { Inline, RichText, Section, TableContent } from '../types';
 
 type Table = Omit<TableContent, 'caption'>;
 
-const [starter, access, enterprise] = planFacts;
 const { name, host, apiHost, supportEmail, salesEmail, legal, statement } = site;
 
 /** The values of `{{name}}`: strings, and rich text. */
@@ -41,9 +40,7 @@ export const facts = {
   apiHost,
   supportEmail,
   salesEmail,
-  starter,
-  access,
-  enterprise,
+  ...planById,
   endpoint,
   authorization,
   billing,

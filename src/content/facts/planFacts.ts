@@ -55,6 +55,15 @@ export const planFacts = [
   },
 ] as const satisfies readonly PlanFacts[];
 
+/** The figures of a plan by its id, so that texts about a plan stay true when another is added. */
+export const planById = Object.fromEntries(planFacts.map((facts) => [facts.id, facts])) as Record<PlanFacts['id'], PlanFacts>;
+
+/** “Starter for $0, Access for $280, and Enterprise for $999”. */
+export function planPrices(conjunction: 'and' | 'or'): string {
+  const prices = planFacts.map(({ name, price }) => `${name} for ${price}`);
+  return `${prices.slice(0, -1).join(', ')}, ${conjunction} ${prices.at(-1)}`;
+}
+
 /** The requests per minute of a plan. A limit without a number means unlimited requests. */
 export function limitOf({ rateLimit }: PlanFacts): number {
   const limit = Number.parseInt(rateLimit.replaceAll(',', ''), 10);

@@ -1,7 +1,7 @@
 /** The subjects of messages: `/contact?subject=<key>` prefills the subject with the value. */
-import { planFacts } from './planFacts.ts';
+import { planById } from './planFacts.ts';
 
-const [starter] = planFacts;
+const { starter } = planById;
 
 export const subjects = {
   'password-reset': 'Password reset',

@@ -3,7 +3,7 @@
  * masked, and the notes beside the form say so.
  */
 import { isDemo } from '../facts/connections';
-import { type PlanFacts, planFacts } from '../facts/planFacts';
+import { type PlanFacts, planPrices } from '../facts/planFacts';
 import { withSubject } from '../facts/subjects';
 import { site } from '../site';
 import type { PageLink, RichText } from '../types';
@@ -70,8 +70,6 @@ const email = {
     invalid: 'Enter an email address with an @ and a domain, like name@example.com',
   },
 } as const satisfies AccountField;
-
-const [starter, access, enterprise] = planFacts;
 
 const supportLink = { text: site.supportEmail, href: `mailto:${site.supportEmail}` } as const;
 
@@ -159,7 +157,7 @@ export const signIn = {
 
 export const signUp = {
   heading: 'Open an account',
-  lead: `One account, whichever plan you choose: ${starter.name} (${starter.price} per month), ${access.name} (${access.price}), or ${enterprise.name} (${enterprise.price}).`,
+  lead: `One account, whichever plan you choose: ${planPrices('or')} a month.`,
   requiredNote: `${signUpConnection.note}Every field is required.`,
   fields: {
     name: { label: 'Full name', errors: { missing: 'Enter your full name' } },

@@ -1,10 +1,10 @@
 /** The page of a key in the dashboard. */
-import { planFacts } from '../facts/planFacts';
+import { planById } from '../facts/planFacts';
 import { site } from '../site';
 import { callLog } from './callLog';
 import { percent, quotaGauge } from './quotaGauge';
 
-const [, plan] = planFacts;
+const plan = planById.access;
 const { used, marks } = quotaGauge;
 const lastCall = callLog.calls[callLog.calls.length - 1];
 

@@ -1,8 +1,8 @@
 /** A rate limit beside a quota. */
-import { limitOf, planFacts } from '../facts/planFacts';
+import { limitOf, planById } from '../facts/planFacts';
 import { percent, quotaGauge } from './quotaGauge';
 
-const [, plan] = planFacts;
+const plan = planById.access;
 const [warning, exceeded] = quotaGauge.marks;
 const rate = 0.64;
 

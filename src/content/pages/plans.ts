@@ -1,11 +1,11 @@
 /** The text of the pricing page. The figures are in `planFacts.ts`, under the same ids. */
 import { billing } from '../facts/billing';
-import { type PlanFacts, planFacts } from '../facts/planFacts';
+import { countInWords } from '../interface';
+import { planById, type PlanFacts, planFacts } from '../facts/planFacts';
 import { withSubject } from '../facts/subjects';
 import type { PageLink, RichText } from '../types';
 
 export interface PlanText {
-  readonly id: PlanFacts['id'];
   /** One sentence under the name of the plan. No figures. */
   readonly summary: string;
   /** The audience of the plan. */
@@ -22,11 +22,11 @@ export interface PlanFeature {
   readonly tooltip: string;
 }
 
-const [starter, access, enterprise] = planFacts;
+const { starter, access, enterprise } = planById;
 
 export const pricingPage = {
   heading: 'Pricing',
-  lead: 'Compare three plans, priced per month. They all use the same call, so your code stays the same when you switch plans.',
+  lead: `Compare ${countInWords(planFacts.length)} plans, priced per month. They all use the same call, so your code stays the same when you switch plans.`,
   cardsHeading: 'Plans',
   /** Follows the price on a card. */
   perMonth: 'per month',
@@ -72,31 +72,24 @@ export const pricingPage = {
   },
 } as const;
 
-export const plans = [
-  {
-    id: 'starter',
+/** Each plan has a text. */
+export const plans = {
+  starter: {
     summary: 'Enough to make real calls and see whether it fits.',
     audience: 'For one developer and a first project.',
     action: { text: `Sign up for ${starter.name}`, route: 'signup', search: `plan=${starter.id}` },
   },
-  {
-    id: 'access',
+  access: {
     summary: 'Every provider, longer logs, and support by email.',
     audience: 'For teams with calls in production.',
     action: { text: `Sign up for ${access.name}`, route: 'signup', search: `plan=${access.id}` },
   },
-  {
-    id: 'enterprise',
+  enterprise: {
     summary: 'Custom limits and a direct line to us.',
     audience: 'For companies whose product depends on every call.',
     action: { text: 'Contact sales', ...withSubject('enterprise') },
   },
-] as const satisfies readonly PlanText[];
-
-/** The text of a plan. Every id has one. */
-export function planText(id: PlanText['id']): PlanText {
-  return plans.find((text) => text.id === id)!;
-}
+} as const satisfies Readonly<Record<PlanFacts['id'], PlanText>>;
 
 export const planFeatures = [
   {

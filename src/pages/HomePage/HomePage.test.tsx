@@ -259,7 +259,7 @@ test('ends with the price of each plan, whom it is for, and links to the next st
   const lines = within(list as HTMLElement).getAllByRole('listitem');
   expect(lines).toHaveLength(planFacts.length);
   for (const [index, { id, name, price }] of planFacts.entries()) {
-    for (const words of [name, price, plans.find((plan) => plan.id === id)?.audience]) expect(lines[index]?.textContent).toContain(words);
+    for (const words of [name, price, plans[id].audience]) expect(lines[index]?.textContent).toContain(words);
   }
   expect(end.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     home.callToAction.actions.map(({ text, route }) => [text, routeById(route).path]),

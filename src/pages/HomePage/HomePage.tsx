@@ -125,7 +125,7 @@ export function HomePage() {
                     <Jack isPlugged={index === 0} />
                     <div>
                       <strong>{name}</strong> {price} {pricingPage.perMonth}
-                      <p className={primitives.quiet}>{plans.find((plan) => plan.id === id)?.audience}</p>
+                      <p className={primitives.quiet}>{plans[id].audience}</p>
                     </div>
                   </li>
                 ))}

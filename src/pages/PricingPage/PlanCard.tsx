@@ -1,5 +1,5 @@
 import type { PlanFacts } from '../../content/facts/planFacts';
-import { planFeatures, planText, pricingPage } from '../../content/pages/plans';
+import { planFeatures, plans, pricingPage } from '../../content/pages/plans';
 import { Jack } from '../../drawings/Jack/Jack';
 import { Rack } from '../../drawings/Rack/Rack';
 import layout from '../../styles/layout.module.css';
@@ -21,7 +21,7 @@ const features = planFeatures.filter(({ id }) => id !== 'price');
 /** Lists what is in a plan. The popular one has a tag, a plugged jack, and a filled button. */
 export function PlanCard({ facts, smaller, isFitting }: PlanCardProps) {
   const { id, name, price, isPopular } = facts;
-  const { audience, summary } = planText(id);
+  const { audience, summary } = plans[id];
   return (
     <li className={styles.root} data-fits={isFitting || undefined}>
       <Rack variant="bare">

@@ -155,7 +155,7 @@ test('compares the plans in a table without blank cells', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ),
-  ).toEqual([...planFeatures.map(({ id }) => planFacts.map((facts) => facts[id])), plans.map(({ action }) => action.text)]);
+  ).toEqual([...planFeatures.map(({ id }) => planFacts.map((facts) => facts[id])), Object.values(plans).map(({ action }) => action.text)]);
 });
 
 test('has row headers with only the name of the feature', () => {

@@ -98,8 +98,8 @@ export function SignUpPage() {
 
 /** The plan of a URL such as `/signup?plan=access`, if its link on the pricing page leads here. Anybody can write `search`. */
 function planIn(search: string) {
-  const plan = plans.find(({ action }) => action.route === 'signup' && action.search === `plan=${new URLSearchParams(search).get('plan')}`);
-  return planFacts.find(({ id }) => id === plan?.id);
+  const wanted = new URLSearchParams(search).get('plan');
+  return planFacts.find(({ id }) => id === wanted && plans[id].action.route === 'signup');
 }
 
 /** Only advice: neither a short password nor two different ones prevent a submit. */

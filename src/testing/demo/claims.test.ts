@@ -16,7 +16,7 @@ import { caseStudies } from '../../content/pages/caseStudies';
 import { statusAnswers } from '../../content/pages/referencePlates';
 import { faq } from '../../content/pages/faq';
 import { home } from '../../content/pages/home';
-import { planFacts } from '../../content/facts/planFacts';
+import { planById, planFacts } from '../../content/facts/planFacts';
 import { planFeatures } from '../../content/pages/plans';
 import { productTabs } from '../../content/pages/product';
 import { providerNames } from '../../content/facts/providers';
@@ -36,7 +36,7 @@ function linksIn(content: unknown): string[] {
   return [...own, ...Object.values(content).flatMap(linksIn)];
 }
 
-const [starter, access, enterprise] = planFacts;
+const { starter, access, enterprise } = planById;
 
 test.each([
   ['the questions', faq, ['three AI providers', ...webhookEvents.map(({ name }) => name)]],
