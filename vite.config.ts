@@ -98,8 +98,8 @@ export default defineConfig({
     // Workers keep jsdom, React, and the modules of the site between files. setup.ts empties the document after each test.
     isolate: false,
     // A limit for hangs only, because machines differ in speed.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // The default leaves one core idle, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     restoreMocks: true,

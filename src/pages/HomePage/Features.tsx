@@ -7,7 +7,6 @@ import { KeyTangle } from '../../pictures/KeyTangle/KeyTangle';
 import { QuotaGauge } from '../../pictures/QuotaGauge/QuotaGauge';
 import { Timeline } from '../../pictures/Timeline/Timeline';
 import layout from '../../styles/layout.module.css';
-import primitives from '../../styles/primitives.module.css';
 import styles from './Features.module.css';
 
 const { heading, items } = home.features;
@@ -35,14 +34,10 @@ export function Features() {
       {bands.map(({ features, picture, ground, isBeside }, index) => (
         <div key={features[0]} className={layout.band} data-ground={ground}>
           <PageColumn>
-            <div className={layout.stack} data-gap="1">
-              {index === 0 && (
-                <h2 id="features" className={primitives.eyebrow}>
-                  {heading}
-                </h2>
-              )}
+            <div className={layout.stack} data-gap="3">
+              {index === 0 && <h2 id="features">{heading}</h2>}
               <div className={layout.columns} data-split={isBeside ? 'picture' : undefined}>
-                <div className={`${layout.rows} ${styles.words}`} data-beside={isBeside}>
+                <div className={`${layout.stack} ${styles.words}`} data-gap="3" data-beside={isBeside}>
                   {features
                     .flatMap((feature) => items.filter(({ id }) => id === feature))
                     .map(({ id, title, text }) => (

@@ -23,9 +23,7 @@ export function HomePage() {
       <PageColumn>
         <Hero />
         <section className={`${layout.cluster} ${styles.trust}`} data-gap="0">
-          <h2 id="reach" className={primitives.eyebrow}>
-            {trust.heading}
-          </h2>
+          <h2 id="reach">{trust.heading}</h2>
           <ul className={layout.cluster} data-gap="0">
             {trust.items.map(({ id, name, mark }) => (
               <li key={id} className={layout.line}>

@@ -33,7 +33,7 @@ export function IntegrationsPage() {
       <section className={`${layout.stack} ${layout.section}`} data-gap="5">
         <h2 id="workflows">{integrationsPage.workflowsHeading}</h2>
         {workflows.map((workflow) => (
-          <section key={workflow.id} className={`${layout.stack} ${layout.ruled}`} data-gap="1">
+          <section key={workflow.id} className={layout.stack} data-gap="1">
             <h3 id={workflow.id}>{workflow.title}</h3>
             <FlowDiagram workflow={workflow} stepsHeading={integrationsPage.stepsHeading} />
           </section>

@@ -45,7 +45,7 @@ export function PricingPage() {
         <h3 id="notes">{pricingPage.notesHeading}</h3>
         <dl className={layout.columns} data-split="cards" data-gap="3">
           {planFeatures.map(({ id, label, tooltip }) => (
-            <div key={id} className={layout.ruled}>
+            <div key={id}>
               <dt>
                 <strong>{label}</strong>
               </dt>
