@@ -2,6 +2,7 @@
  * The pages that every page knows: those outside the docs, and the first page of the docs. Data only: no React, no CSS. The other pages of
  * the docs are in routes.ts, which only the docs, search, and the sitemap load, so that more of them make no other page larger.
  */
+import { hasOtherOrigins } from './content/facts/connections.ts';
 import { planById, planPrices } from './content/facts/planFacts.ts';
 import { type docsGroups, sections } from './content/facts/sections.ts';
 import { site } from './content/site.ts';
@@ -132,7 +133,7 @@ const rows = [
     id: 'privacy',
     path: '/privacy',
     title: 'Privacy',
-    description: 'What your browser stores, and what we never see. No cookies, no tracking.',
+    description: `What your browser stores, and what we never see.${hasOtherOrigins ? '' : ' No cookies, no tracking.'}`,
   },
   {
     id: 'accessibility',

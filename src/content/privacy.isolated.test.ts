@@ -33,9 +33,9 @@ test.each([
   [
     'the account forms',
     { ...forms, contact: '' },
-    ['only when you submit a form', 'send what you type to our server', 'doesn’t send anything. It turns'],
+    ['only when you submit a form', 'Sign in sends', 'Open an account sends', 'doesn’t send anything. It turns'],
   ],
-  ['every form', forms, ['only when you submit a form', 'send what you type to our server', 'sends your message to our server']],
+  ['every form', forms, ['only when you submit a form', 'Sign in sends', 'Open an account sends', 'sends your message to our server']],
 ] as const)('says what is sent if %s has a server', async (_, set, expected) => {
   const text = await privacyWith({ forms: set, gitHub: '' });
   for (const part of expected) expect(text).toContain(part);

@@ -45,8 +45,8 @@ export const site: Site = {
   /** The URL of a status service. With it, links to the status lead there, and /status names it. Without it, /status shows `facts/status.ts`. */
   statusUrl: '',
   /**
-   * The URLs of your server that receive the forms. A form without one sends nothing. While all of them and `gitHub` are empty, the site is
-   * a demonstration, and says so.
+   * The URLs of your server that receive the forms. A form without one sends nothing, and says so. While all of them and `gitHub` are empty, the
+   * site calls itself a demonstration.
    */
   forms: { signIn: '', signUp: '', contact: '' },
   /** The URL that starts signing in with GitHub. */

@@ -56,6 +56,8 @@ export const conditions = {
   isDemo,
   isSending: formOrigins.length > 0,
   sendsAccounts: Boolean(site.forms.signIn || site.forms.signUp),
+  sendsSignIn: Boolean(site.forms.signIn),
+  sendsSignUp: Boolean(site.forms.signUp),
   sendsMessages: Boolean(site.forms.contact),
   hasOtherOrigins,
   hasSampleApi: providerModels.some((entry: ProviderModels) => entry.isSample),

@@ -73,6 +73,8 @@ const email = {
 
 const supportLink = { text: site.supportEmail, href: `mailto:${site.supportEmail}` } as const;
 
+const notConnected = isDemo ? 'this site is a demonstration without accounts' : 'this form isn’t connected yet';
+
 /** What a screen says about its form, with a server and without one. */
 function connection(url: string, isSending: string) {
   if (url) {
@@ -89,9 +91,9 @@ function connection(url: string, isSending: string) {
   }
   return {
     /** Above the fields, so that nobody types before reading it. */
-    note: 'This is a demonstration: nothing is sent, and no account is created. ',
+    note: `${isDemo ? 'This is a demonstration' : 'This form isn’t connected yet'}: nothing is sent, and no account is created. `,
     withoutScript: [
-      'This form needs JavaScript, which is off in your browser or didn’t load. You aren’t missing anything: this site is a demonstration without accounts. Questions? Email ',
+      `This form needs JavaScript, which is off in your browser or didn’t load. You aren’t missing anything: ${notConnected}. Questions? Email `,
       supportLink,
       '.',
     ],
@@ -105,7 +107,7 @@ function connection(url: string, isSending: string) {
     },
     result: {
       heading: 'Nothing was sent',
-      text: 'This site is a demonstration without accounts. It wrote the form to your browser’s console, with passwords masked.',
+      text: `The form went to your browser’s console alone, with passwords masked, because ${notConnected}.`,
     },
   } as const;
 }

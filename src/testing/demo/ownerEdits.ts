@@ -61,7 +61,14 @@ const edits: readonly Edit[] = [
     ['ended: 15', "ended: '2027-01-02'"],
     ['ended: 52', "ended: '2026-12-01'"],
   ],
-  ['src/content/facts/planFacts.ts', ["'$0'", "'€0'"], ["'$280'", "'€249'"], ["'$999'", "'€899'"], ["'USD'", "'EUR'"]],
+  [
+    'src/content/facts/planFacts.ts',
+    ["'$0'", "'€0'"],
+    ["'1,000 requests/minute'", "'1,500 requests/minute'"],
+    ["'$280'", "'€249'"],
+    ["'$999'", "'€899'"],
+    ["'USD'", "'EUR'"],
+  ],
   [
     'src/styles/tokens.css',
     [/--color-key: .*/, '--color-key: light-dark(#0a4d8c, #9fc8ff);'],
