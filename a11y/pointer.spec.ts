@@ -160,6 +160,8 @@ test('a tooltip stays while the pointer moves onto it, and closes on Escape', co
   await openPage(page, '/pricing');
   const tip = page.getByRole('tooltip');
   const trigger = tipButtons(page).first();
+  // React Aria ignores the first movement of a pointer.
+  await page.mouse.move(2, 2);
   await trigger.hover();
   await expect(tip).toBeVisible();
   const [from, to] = [await trigger.boundingBox(), await tip.boundingBox()];
@@ -179,29 +181,6 @@ test('a tooltip stays while the pointer moves onto it, and closes on Escape', co
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
 });
-
-test(
-  'only one tooltip is open, and one with focus stays after the pointer has left',
-  covers('hoverContent', '1.4.13'),
-  async ({ page }) => {
-    await page.clock.install();
-    await openPage(page, '/pricing');
-    const tip = page.getByRole('tooltip');
-    const [first, second] = [tipButtons(page).first(), tipButtons(page).nth(1)];
-    await first.focus();
-    await page.clock.runFor(1000);
-    const text = (await tip.textContent()) ?? '';
-    await second.hover();
-    await page.clock.runFor(1000);
-    await expect(tip).not.toHaveText(text);
-    await second.click();
-    await page.mouse.move(2, 2);
-    await page.mouse.wheel(0, 50);
-    await page.clock.runFor(10_000);
-    await expect(tip).toBeVisible();
-    await expect(tip).not.toHaveText(text);
-  },
-);
 
 for (const path of isAudit ? paths : []) {
   test(`${path} shows only tooltips on hover`, covers('hoverContent', '1.4.13'), async ({ page }) => {

@@ -16,7 +16,7 @@ const paintDelayMs = 100;
 /** A browser that is never idle loads the app after this time. */
 const idleTimeoutMs = 2000;
 
-// React Aria must use the language of the page, and not mirror arrow keys in a browser set to Arabic.
+// React Aria must use the language of the page, and not mirror arrow keys and tooltips in a browser set to Arabic.
 Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: root.lang });
 applyTheme();
 recordEarlyClick();

@@ -1,6 +1,8 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { useHydrated } from '../../lib/useHydrated';
+import { watchDismissal } from './watchDismissal';
 import styles from './InfoTip.module.css';
 
 export interface InfoTipProps {
@@ -17,7 +19,7 @@ export interface InfoTipProps {
 
 /** Opens nothing while the pointer or the Tab key passes by. */
 const openDelayMs = 150;
-/** Long enough for a slow pointer on its way to a wide tooltip of one line. */
+/** The 500 ms of React Aria are too short for a slow pointer on its way to a wide tooltip of one line. */
 const closeDelayMs = 750;
 
 /**
@@ -25,90 +27,69 @@ const closeDelayMs = 750;
  *
  * | event | button without focus | button with focus |
  * | --- | --- | --- |
- * | the pointer moves onto the button, or Tab reaches it | opens after 150 ms | opens after 150 ms |
+ * | the pointer stays on the button, or Tab reaches it | opens after 150 ms | opens after 150 ms |
  * | a press or a tap | opens at once | opens at once |
- * | the pointer leaves button and tooltip | closes after 750 ms | stays open |
- * | focus leaves the button | | closes |
- * | Esc, a press elsewhere, another tooltip | closes | closes |
- *
- * The last row is that of a native popover. React Aria's tooltip opens on no tap (adobe/react-spectrum#4137), closes when the page scrolls
- * or the pointer leaves a button with focus, and is positioned by script.
+ * | the pointer leaves button and tooltip, or the page scrolls | closes after 750 ms | stays open |
+ * | Esc, a press elsewhere, another tooltip (watchDismissal.ts) | closes | closes |
  */
 export function InfoTip({ term, text, noteId }: InfoTipProps) {
   const button = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hasEntered = useRef(false);
   const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHydrated = useHydrated();
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // Browsers of 2024 and older have no popover, and show the tooltip at the end of the content.
-  useEffect(() => void tip.current?.togglePopover?.(true), [isOpen]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return watchDismissal([button, tip], () => {
+      clearTimeout(timer.current);
+      setIsOpen(false);
+    });
+  }, [isOpen]);
 
-  const change = (shouldOpen: boolean, delayMs: number) => {
+  const hasFocus = () => document.activeElement === button.current;
+  // React Aria opens the tooltip before Tab has scrolled to the button, and not when a script moves focus.
+  const handleFocus = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setIsOpen(shouldOpen), delayMs);
+    timer.current = setTimeout(() => hasFocus() && setIsOpen(true), openDelayMs);
   };
-  const handleClick = () => {
-    clearTimeout(timer.current);
-    setIsOpen(true);
-    // The press was outside the popover, so the browser has closed it.
-    tip.current?.togglePopover?.(true);
-  };
-  const handleBlur = () => {
-    clearTimeout(timer.current);
-    setIsOpen(false);
-  };
-  const handlePointerEnter = () => {
-    hasEntered.current = true;
-  };
-  // Only the first move opens it: not a button that scrolls under a resting pointer, and not a move after Esc.
-  const handlePointerMove = ({ pointerType }: PointerEvent) => {
-    if (hasEntered.current && pointerType !== 'touch') change(true, openDelayMs);
-    hasEntered.current = false;
-  };
-  const handlePointerLeave = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch' && document.activeElement !== button.current) change(false, closeDelayMs);
+  const handleChange = (shouldOpen: boolean) => {
+    // React Aria would close it when the pointer leaves, and when Tab scrolls the page.
+    if (!shouldOpen) setIsOpen(hasFocus());
+    else if (hasFocus()) handleFocus();
+    else setIsOpen(true);
   };
 
   return (
     <>
       {!isHydrated && <span data-without-js>{term}</span>}
-      <button
-        ref={button}
-        className={styles.trigger}
-        type="button"
-        aria-describedby={noteId}
-        data-open={isOpen || undefined}
-        onClick={handleClick}
-        onFocus={() => change(true, openDelayMs)}
-        onBlur={handleBlur}
-        onPointerEnter={handlePointerEnter}
-        onPointerMove={handlePointerMove}
-        onPointerLeave={handlePointerLeave}
-      >
-        <span>{term}</span>
-        <span className={styles.mark} data-screen aria-hidden="true">
-          ?
-        </span>
-      </button>
-      {isOpen &&
-        // In the cell, its text would be part of the header. At the end of the body, it would be outside all landmarks.
-        createPortal(
-          <div
-            ref={tip}
-            className={styles.tip}
-            role="tooltip"
-            data-screen
-            popover="auto"
-            onToggle={({ newState }) => newState === 'closed' && setIsOpen(false)}
-            onPointerEnter={() => clearTimeout(timer.current)}
-            onPointerLeave={handlePointerLeave}
-          >
-            {text}
-          </div>,
-          document.querySelector('main') ?? document.body,
-        )}
+      <TooltipTrigger delay={openDelayMs} closeDelay={closeDelayMs} isOpen={isOpen} onOpenChange={handleChange}>
+        <Button
+          ref={button}
+          className={styles.trigger}
+          aria-describedby={noteId}
+          data-open={isOpen || undefined}
+          onFocus={handleFocus}
+          // The tooltips of React Aria do not open on touch (adobe/react-spectrum#4137).
+          onPress={() => setIsOpen(true)}
+        >
+          <span>{term}</span>
+          <span className={styles.mark} data-screen aria-hidden="true">
+            ?
+          </span>
+        </Button>
+        <Tooltip
+          ref={tip}
+          className={styles.tip}
+          data-screen
+          // No gap, so that a slow pointer reaches the tooltip.
+          offset={0}
+          placement="top start"
+          // At the end of the body, the tooltip would be outside all landmarks.
+          UNSTABLE_portalContainer={(isOpen && document.querySelector('main')) || undefined}
+        >
+          <div className={styles.words}>{text}</div>
+        </Tooltip>
+      </TooltipTrigger>
     </>
   );
 }
