@@ -40,7 +40,8 @@ function termOf(section: Section): GlossaryTerm {
 
 function paragraphsOf({ heading, blocks }: Section): readonly RichText[] {
   return blocks.map((block: Block) => {
-    if (block.kind !== 'paragraph') throw new Error(`The text below “${heading}” consists of paragraphs, and this is a ${block.kind}.`);
+    if (block.kind !== 'paragraph')
+      throw new Error(`“${heading}” has a ${block.kind}. A question of faq.md and a term of glossary.md have paragraphs alone.`);
     return block.text;
   });
 }

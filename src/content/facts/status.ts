@@ -1,4 +1,9 @@
-/** The state of each service, and the incidents. */
+/**
+ * The state of each service, and the incidents. To report one, put it first, with `state: 'investigating'`, `ended: null`, and
+ * `affected: { webhooks: ['degraded'] }`: one state for each day since it began. Set the state of the service too. Once it is over, the
+ * incident is `resolved`, the service is `operational`, and `ended` is the date, or a number of days before today if no dates are published.
+ * With dates, `lastDay` is the newest day of the figures, so move it whenever you change them.
+ */
 import type { Impact, IncidentState, Period, ServiceState } from '../../lib/uptime.ts';
 import { site } from '../site.ts';
 
