@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { announce } from '../lib/announce';
-import { recordNoStacks, shareComputedStyles } from './quickDom';
+import { shareComputedStyles } from './shareComputedStyles';
 
 expect.extend(toHaveNoViolations);
 // Testing Library's timeout of one second is too short on a busy machine.
@@ -33,7 +33,6 @@ window.scrollBy = () => {};
 Element.prototype.scrollIntoView = () => {};
 
 shareComputedStyles();
-recordNoStacks();
 
 const consoleMessages: unknown[][] = [];
 
