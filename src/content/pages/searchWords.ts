@@ -1,7 +1,7 @@
 /**
  * Other names of pages and sections: what visitors type into search where the site says it differently. Nobody sees them. A query that is
- * one of these names finds its page or section first. Plurals need no name of their own, and neither do the first letters of a name. In a
- * name, “number” stands for any number.
+ * one of these names finds its page or section first. Plurals need no name of their own, unless the word ends in “ie”, and neither do the
+ * first letters of a name. In a name, “number” stands for any number.
  */
 export const searchWords: Readonly<Record<string, string>> = {
   '/pricing':
@@ -14,7 +14,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/status': 'status page, outage, downtime, incident, health, uptime',
   '/contact': 'help, phone number, email address, live chat, Slack, Discord',
   '/accessibility': 'WCAG, ADA, Section 508, VPAT, a11y, screen reader',
-  '/privacy#in-short': 'cookie, tracking, consent',
+  '/privacy#in-short': 'cookie, cookies, tracking, consent',
   '/privacy': 'privacy policy',
   '/terms': 'terms of service, terms and conditions, legal, license',
   '/resources#questions': 'FAQ',
