@@ -24,8 +24,14 @@ export function Faceplate({ title, shortTitle = title, controls, children, varia
         <Screw turn={25} />
         <div className={styles.label}>
           <span id={titleId} className={styles.title}>
-            {shortTitle}
-            {rest && <span className={styles.rest}>{rest}</span>}
+            {rest ? (
+              <>
+                <span>{shortTitle}</span>
+                <span className={styles.rest}>{rest}</span>
+              </>
+            ) : (
+              title
+            )}
           </span>
           {controls}
         </div>

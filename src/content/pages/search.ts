@@ -39,7 +39,7 @@ export const search = {
   /** Below the field of the dialog. */
   hint: 'Press Enter to see all results on one page.',
   /** For screen readers, in place of the signs of the keys. */
-  keys: 'To open a result, choose it with the arrow keys, and press Enter.',
+  keys: (escape: string) => `To open a result, choose it with the arrow keys, and press Enter. Press Esc to ${escape.toLowerCase()}.`,
   /** Below the field, unless the device has no keyboard. */
   keyLegend: [
     { keys: ['↑', '↓'], does: 'Choose' },

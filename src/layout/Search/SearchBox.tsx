@@ -50,6 +50,7 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
   }, [message, query]);
   const hintId = useId();
   const hasHint = results?.count !== 0;
+  const escapeAction = control ? search.close : search.clear;
   const ownInput = useRef<HTMLInputElement>(null);
   const ref = input ?? ownInput;
   const hasActiveResult = () => Boolean(ref.current?.hasAttribute('aria-activedescendant'));
@@ -108,8 +109,8 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
           <p id={hintId} className={primitives.quiet}>
             {hint && <span>{hint} </span>}
             <span data-with-keyboard>
-              <VisuallyHidden>{search.keys}</VisuallyHidden>
-              <KeyLegend escape={control ? search.close : search.clear} />
+              <VisuallyHidden>{search.keys(escapeAction)}</VisuallyHidden>
+              <KeyLegend escape={escapeAction} />
             </span>
           </p>
         )}

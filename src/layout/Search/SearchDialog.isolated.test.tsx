@@ -66,7 +66,9 @@ test('returns focus to a search button when / opened it and no element had focus
 
 test('describes the field with its keys, unless there are no results', async () => {
   await openDialog();
-  expect(screen.getByRole('combobox', { description: (text) => text.includes(search.hint) && text.includes(search.keys) })).toBe(field());
+  expect(
+    screen.getByRole('combobox', { description: (text) => text.includes(search.hint) && text.includes(search.keys(search.close)) }),
+  ).toBe(field());
   await userEvent.keyboard('zzyzzxq');
   await screen.findByText(search.none('zzyzzxq'));
   expect(screen.getByRole('combobox', { description: '' })).toBe(field());

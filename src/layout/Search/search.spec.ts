@@ -222,10 +222,10 @@ test('Back closes the dialog and moves focus to the page, and the dialog does no
 
 test('the field says how the keyboard opens a result, on the search page and in the dialog', async ({ page }) => {
   await openPage(page, path);
-  await expect(page.getByRole('main').getByText(search.escapeKey)).toBeVisible();
-  await expect(field(page)).toHaveAccessibleDescription(search.keys);
+  await expect(page.getByRole('main').getByText(search.escapeKey, { exact: true })).toBeVisible();
+  await expect(field(page)).toHaveAccessibleDescription(search.keys(search.clear));
   await page.keyboard.press('Control+k');
-  await expect(dialogField(page)).toHaveAccessibleDescription(`${search.hint} ${search.keys}`);
+  await expect(dialogField(page)).toHaveAccessibleDescription(`${search.hint} ${search.keys(search.close)}`);
 });
 
 test.describe('on a phone', () => {
@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
   test('search names no keys that a phone lacks, and a slash has no effect', async ({ page }) => {
     await openPage(page, path);
     await expect(options(page).first()).toBeVisible();
-    await expect(page.getByRole('main').getByText(search.escapeKey)).toBeHidden();
+    await expect(page.getByRole('main').getByText(search.escapeKey, { exact: true })).toBeHidden();
     await page.keyboard.press('/');
     await page
       .getByRole('banner')
@@ -242,7 +242,7 @@ test.describe('on a phone', () => {
       .tap();
     await expect(dialogField(page)).toHaveValue('');
     await expect(dialogField(page)).toHaveAccessibleDescription(search.hint);
-    await expect(dialogOf(page).getByText(search.escapeKey)).toBeHidden();
+    await expect(dialogOf(page).getByText(search.escapeKey, { exact: true })).toBeHidden();
     await dialogField(page).press('Escape');
     await expect(page.getByRole('contentinfo').getByText(search.shortcuts)).toBeHidden();
   });
