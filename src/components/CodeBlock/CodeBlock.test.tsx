@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyButton, wrapButton } from '../../content/interface';
 import { Announcer } from '../../layout/Announcer/Announcer';
 import { expectNoViolations } from '../../testing/axe';
+import { setContentWidth, stubResizeObserver } from '../../testing/resize';
 import { CodeBlock } from './CodeBlock';
 
 const code = { code: 'curl -X POST', runs: 'k4_8' };
@@ -102,23 +103,11 @@ test('announces a failed copy and selects the code for Ctrl+C', async () => {
 });
 
 test('offers to wrap lines only if one is wider than the block', () => {
-  let resize = () => {};
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        resize = callback;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-  const contentWidth = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(100);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  const resize = stubResizeObserver();
+  setContentWidth(100);
   render(<CodeBlock title="First call, curl" code={code} />);
-  act(() => resize());
   expect(screen.queryByRole('button', { name: wrapButton('First call, curl') })).toBeNull();
-  contentWidth.mockReturnValue(200);
-  act(() => resize());
+  setContentWidth(200);
+  resize();
   expect(screen.getByRole('button', { name: wrapButton('First call, curl') })).toBeTruthy();
 });

@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectNoViolations } from '../../testing/axe';
+import { setContentWidth, stubResizeObserver } from '../../testing/resize';
 import { ScrollBox } from './ScrollBox';
 
 const box = (
@@ -10,12 +11,6 @@ const box = (
     <p>Text</p>
   </ScrollBox>
 );
-
-/** jsdom has no layout. The box is 100 px wide. */
-function setContentWidth(width: number) {
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
-  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
-}
 
 test('has no accessibility violations', async () => {
   setContentWidth(200);
@@ -39,24 +34,12 @@ test('is neither a tab stop nor a group when its content fits', async () => {
 });
 
 test('becomes a group when a resize makes its content overflow', () => {
-  let resize = () => {};
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        resize = callback;
-      }
-      observe() {
-        resize();
-      }
-      disconnect() {}
-    },
-  );
+  const resize = stubResizeObserver();
   setContentWidth(100);
   render(box);
   expect(screen.queryByRole('group')).toBeNull();
   setContentWidth(200);
-  act(() => resize());
+  resize();
   expect(screen.getByRole('group', { name: 'Wide text' })).toBeTruthy();
 });
 

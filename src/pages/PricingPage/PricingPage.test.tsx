@@ -8,6 +8,7 @@ import { subscribeToAnnouncements } from '../../lib/announce';
 import { expectNoViolations } from '../../testing/axe';
 import { renderApp } from '../../testing/renderApp';
 import { Plans } from './Plans';
+import { limits } from './planThatFits';
 
 beforeEach(() => renderApp('/pricing', '/contact').then(() => undefined));
 
@@ -55,7 +56,6 @@ const fitting = () => {
 
 /** The plan for a number of requests per minute. */
 const planFor = (requests: number) => planFacts.find((facts) => requests <= limitOf(facts));
-const limits = planFacts.map(limitOf).filter(Number.isFinite);
 
 test.each(
   [1, ...limits.flatMap((limit) => [limit, limit + 1])].map((requests) => {
