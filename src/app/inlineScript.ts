@@ -31,6 +31,8 @@ if (app) {
     // All at once, because each import would wait for the module that contains it.
     for (const href of modules.split(' '))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    // React Aria asks this as soon as its code runs, and the first answer takes a slow phone 150 ms. The code is still on its way now.
+    if (modules.includes('/controls-')) setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf(root.lang));
     const timer = setTimeout(openPanels, stallMs);
     const handleError = (error: unknown) => (console.error(error), disableEnhancements());
     import(/* @vite-ignore */ app).catch(handleError).finally(() => clearTimeout(timer));

@@ -9,6 +9,8 @@ import { loadPage } from './loadPage';
 const path = document.getElementById('app')?.dataset.page ?? notFound.path;
 normalizeUrl();
 const { page } = await loadPage(path, withoutBase(location.pathname));
+// Two short tasks delay input less than a long one.
+await new Promise((resolve) => setTimeout(resolve));
 await hydrate(page);
 
 /**
