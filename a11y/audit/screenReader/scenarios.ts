@@ -1,48 +1,23 @@
 /** The expected speech of Orca, step by step. The text comes from the content of the site. */
 import { signIn } from '../../../src/content/pages/account';
 import { httpCodes } from '../../../src/content/facts/apiReference';
-import {
-  codeLanguageNames,
-  copyButton,
-  errorPrefix,
-  layoutText,
-  passwordToggle,
-  problemsHeading,
-  searchField,
-} from '../../../src/content/interface';
+import { copyButton, errorPrefix, layoutText, passwordToggle, problemsHeading, searchField } from '../../../src/content/interface';
 import { plainText } from '../../../src/lib/plainText';
 import { planFacts } from '../../../src/content/facts/planFacts';
 import { planFeatures, pricingPage } from '../../../src/content/pages/plans';
-import { productTabs } from '../../../src/content/pages/product';
-import { providerBay } from '../../../src/content/pages/providerBay';
-import { providerDemos } from '../../../src/content/pages/providerDemo';
 import { search } from '../../../src/content/pages/search';
 import { site } from '../../../src/content/site';
 import { routeById } from '../../../src/routes';
 import { titleOf } from '../../../src/siteRoutes';
 import { faqEntry, gettingStarted } from '../../articles';
-import type { Scenario, Step } from './types';
-
-// Names of roles and states. Any one of several names is enough.
-const [button, link, radio, table, required] = ['button', 'link', 'radio button', 'table', 'required'];
-const tab = ['tab', 'page tab'];
-const textField = ['entry', 'edit', 'text field'];
-const passwordField = ['password text', 'password edit', 'protected', 'secure edit text'];
-const group = ['panel', 'group', 'grouping'];
-const isSelected = ['selected', 'checked'];
-
-/** Switches Orca to focus mode, in which the page gets all keys and Orca does not guess labels. */
-const focusMode: Step = { key: 'Insert+a', until: ['focus mode'], atMost: 2 };
+import { productScenarios } from './productScenarios';
+import type { Scenario } from './types';
+import { button, focusMode, group, link, passwordField, required, table, textField } from './words';
 
 const [terms, pricing] = [routeById('terms'), routeById('pricing')];
 const [price, rateLimit] = planFeatures;
 const [starter, access, enterprise] = planFacts;
-const [firstTab, secondTab] = productTabs;
-const lastTab = productTabs.at(-1) ?? firstTab;
-const [firstProvider, secondProvider] = providerDemos.map(({ label }) => label) as [string, string];
-const samples = gettingStarted.sections.flatMap(({ blocks }) =>
-  blocks.filter((block) => block.kind === 'code' || block.kind === 'codeTabs'),
-);
+const samples = gettingStarted.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'code'));
 const [firstSample = '', secondSample = ''] = samples.map(({ title }) => title);
 const status = httpCodes[1];
 
@@ -98,18 +73,6 @@ export const scenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'tabs',
-    title: 'Tabs have names, arrow keys select them, and Tab moves into the panel',
-    criteria: ['2.1.1', '2.4.3', '4.1.2'],
-    steps: [
-      { open: routeById('product').path },
-      { key: 'Tab', until: [firstTab.label, tab], atMost: 15 },
-      { key: 'Right', expect: [secondTab.label, tab] },
-      { key: 'End', expect: [lastTab.label, tab] },
-      { key: 'Tab', until: [codeLanguageNames.curl, tab], atMost: 2 },
-    ],
-  },
-  {
     name: 'answers',
     title: 'Questions are buttons in headings with an expanded state, and an open answer comes next',
     criteria: ['1.3.1', '1.3.2', '4.1.2'],
@@ -157,21 +120,7 @@ export const scenarios: readonly Scenario[] = [
       { key: 'b', until: [copyButton.name(firstSample), button], atMost: 5 },
       { key: 'Return', expect: [copyButton.copied] },
       { key: 'Return', expect: [copyButton.copied] },
-      { key: 'b', expect: [copyButton.name(secondSample), button], not: [copyButton.copied] },
-    ],
-  },
-  {
-    name: 'providers',
-    title: 'Changes of the provider or its switch are announced in one message',
-    criteria: ['1.3.1', '1.4.1', '2.1.1', '4.1.2', '4.1.3'],
-    steps: [
-      { open: routeById('home').path },
-      { key: 'r', expect: [firstProvider, radio, isSelected] },
-      focusMode,
-      { key: 'Down', expect: [secondProvider, radio, isSelected, providerBay.result([], secondProvider)] },
-      { key: 'Tab', expect: [firstProvider, 'switch'] },
-      { key: 'Tab', expect: [secondProvider, 'switch'] },
-      { key: 'space', expect: [providerBay.result([secondProvider], firstProvider)] },
+      { key: 'b', until: [copyButton.name(secondSample), button], atMost: 5, not: [copyButton.copied] },
     ],
   },
   {
@@ -203,4 +152,5 @@ export const scenarios: readonly Scenario[] = [
       { key: 'Down', expect: [`${status.code} ${status.meaning}`] },
     ],
   },
+  ...productScenarios,
 ];
