@@ -20,7 +20,7 @@ export const checks = {
   focusVisible:
     'Expects each tab stop to be in view with an outline of 2 px. For one control of each kind, or in an audit for each, compares pixels with and without focus, and expects the area of a perimeter of 2 px to change by 3:1.',
   formErrors:
-    'Submits the forms empty and with wrong values; expects a focused summary, a message at each field that says how to correct it, and no lost input.',
+    'Submits the account forms empty and with invalid email addresses; expects a focused summary, the right message at each field, and no lost input.',
   glossary: 'Expects the glossary to explain each of its terms, and another page to link to each.',
   headings: 'Expects one h1, no skipped level, no empty or repeated heading, and a heading for every section.',
   hoverContent:
