@@ -14,7 +14,7 @@ export const checks = {
   fieldLabels:
     'Expects a visible label for every field, the word “required” where it is required, and hints that stay and are linked to their field.',
   flashing:
-    'Records animations while a page loads and its controls are pressed; expects none that repeats or takes longer than 300 ms, and no video, canvas, or animated picture.',
+    'Records animations while a page loads and its controls are pressed; expects none that repeats or takes longer than 300 ms, nothing that a script changes more than six times in a second, and no video, canvas, or GIF.',
   focusNotObscured:
     'Expects that nothing covers the focused element at each tab stop, forward and back, and after a press of one control of each kind, or in an audit of each control.',
   focusVisible:
@@ -34,7 +34,7 @@ export const checks = {
   landmarks: 'Expects one banner, main and contentinfo, different names for landmarks of one kind, and no text outside landmarks.',
   linkNames: 'Expects no vague link names, and one destination for each name on a page.',
   moving:
-    'Runs the typing demo and expects its pause to work. Scrolls each tested page down once, and expects no movement in the viewport afterward.',
+    'Runs the typing demo and expects its pause to work. Scrolls each tested page down once; afterward expects no moving pixels in the viewport, and on the whole page no animation and no change by a script in five seconds.',
   multipleWays: 'Expects every page to be linked from a menu or the footer, and from the sitemap.',
   noGestures:
     'Expects nothing draggable on a page, and in the source no handler for touch movement, dragging, the wheel, gestures, or the motion of the device.',
