@@ -167,7 +167,12 @@ export const gates: Readonly<Record<string, { readonly tests: string; readonly b
       heading.previousElementSibling?.append(button);
     }),
   },
-  longSentence: { tests: '@readability', barrier: dom('main p', (words) => (words.textContent = `${'we go to it '.repeat(11)}now.`)) },
+  longSentence: {
+    tests: '@readability',
+    barrier: dom('main h1', (heading) =>
+      heading.after(Object.assign(document.createElement('p'), { textContent: `${'we go to it '.repeat(11)}now.` })),
+    ),
+  },
   phoneText: { tests: 'on a phone with text of 200 %', barrier: css('main h1', 'white-space: nowrap', '(max-width: 400px)') },
   tinyText: { tests: '@textSize', barrier: css('main p', 'font-size: 8px') },
   punctuationLinks: { tests: '@linkNames', barrier: dom('main a', (link) => (link.textContent = '…')) },
