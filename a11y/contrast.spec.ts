@@ -4,10 +4,11 @@ import { faqEntry } from './articles';
 import { colorAlone } from './audit/measures/colorAlone';
 import { edgeContrasts } from './audit/measures/edgeContrast';
 import { forced, forcePseudoStates } from './audit/measures/forcePseudoStates';
-import { type Picture, pictureWithoutText } from './audit/measures/picture';
+import { pictureWithoutText } from './audit/measures/picture';
 import { changedArea, capture } from './audit/measures/pixels';
 import { textContrasts } from './audit/measures/textContrast';
 import { covers, noteSituation } from './covers';
+import { once } from './once';
 import { test } from './sharedPage';
 import { inEveryState } from './states';
 import { distinctPaths, expect, fewPaths, isAudit, openPage, samplePaths, test as testOnOwnPage } from './test';
@@ -16,13 +17,8 @@ const text = covers('textContrast', '1.4.3', '1.4.6');
 const byColor = covers('useOfColor', '1.4.1');
 const themes = ['light', 'dark'] as const;
 
-let last: { readonly key: string; readonly picture: Picture } | undefined;
-
-/** Returns the picture of an unchanged page. Two consecutive tests share one, because a picture takes a second. */
-async function pictureOf(page: Page, key: string): Promise<Picture> {
-  if (last?.key !== key) last = { key, picture: await pictureWithoutText(page) };
-  return last.picture;
-}
+/** Two tests share a picture, because it takes a second. */
+const pictureOf = (page: Page, theme: string) => once(`picture of ${page.url()}, ${theme}`, () => pictureWithoutText(page));
 
 for (const path of distinctPaths) {
   test.describe(path, () => {
@@ -31,7 +27,7 @@ for (const path of distinctPaths) {
     for (const theme of samplePaths.includes(path) ? themes : (['light'] as const)) {
       test(`text has a contrast of 7:1, ${theme}`, text, async ({ look }) => {
         const page = await look(path, { theme });
-        const { lines, faint } = await textContrasts(page, await pictureOf(page, `${path} ${theme}`));
+        const { lines, faint } = await textContrasts(page, await pictureOf(page, theme));
         expect(faint).toHaveNoFindings();
         expect(lines, 'measured lines').toBeGreaterThan(0);
       });
@@ -41,7 +37,7 @@ for (const path of distinctPaths) {
         covers('edgeContrast', '1.4.11'),
         async ({ look }) => {
           const page = await look(path, { theme });
-          const { measured, faint } = await edgeContrasts(page, await pictureOf(page, `${path} ${theme}`));
+          const { measured, faint } = await edgeContrasts(page, await pictureOf(page, theme));
           expect(faint).toHaveNoFindings();
           expect(measured, 'measured edges').toBeGreaterThan(0);
         },

@@ -178,7 +178,7 @@ for (const route of [...routes, notFound]) {
     test(`can be read with ${gradeLimit} years of school`, covers('readability', '3.1.5'), async ({ page }) => {
       const sentences = sentencesIn(await readPassages(page));
       expect(sentences.length).toBeGreaterThan(0);
-      expect(fleschKincaidGrade(sentences)).toBeLessThanOrEqual(gradeLimit);
+      expect.soft(fleschKincaidGrade(sentences)).toBeLessThanOrEqual(gradeLimit);
       expect(longSentences(sentences)).toHaveNoFindings();
     });
 

@@ -1,10 +1,11 @@
 /** Tests focus: its order, its ring, and what covers it. Focus and selection must not change the page. */
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { watchChanges } from './audit/measures/changes';
 import { focusRings } from './audit/measures/focusRings';
 import { controlsOf } from './controls';
 import { covers, noteSituation } from './covers';
 import type { Finding } from './findings';
+import { once } from './once';
 import { test as testOnSharedPage } from './sharedPage';
 import { inEveryState } from './states';
 import { expect, fewPaths, isAudit, openPage, paths, samplePaths, test } from './test';
@@ -28,17 +29,11 @@ interface Walk {
   readonly faults: readonly Finding[];
 }
 
-/** The last walks, with the situations for the report. The first test of a page and width records them for the others. */
-let walked: { readonly key: string; readonly walks: readonly Walk[]; readonly situations: TestInfo['annotations'] } | undefined;
+/** The tests of a page and width share one walk. */
+const walksOf = (page: Page, width: number) => once(`walks on ${page.url()}, ${width} px`, () => walkStates(page, width));
 
 /** Walks a page forward and back. An audit repeats this in each state at the smallest and the largest width. */
-async function walksOf(page: Page, width: number): Promise<readonly Walk[]> {
-  const key = `${page.url()} ${width}`;
-  const { annotations } = test.info();
-  if (walked?.key === key) {
-    annotations.push(...walked.situations);
-    return walked.walks;
-  }
+async function walkStates(page: Page, width: number): Promise<readonly Walk[]> {
   const walks: Walk[] = [];
   const walkState = async (state: string) => {
     const forward = await walk(page);
@@ -48,7 +43,6 @@ async function walksOf(page: Page, width: number): Promise<readonly Walk[]> {
   // A tooltip closes when the walk begins.
   if (width !== 768) await inEveryState(page, walkState, ['tooltip']);
   else await walkState('');
-  walked = { key, walks, situations: annotations.filter(({ type }) => type === 'situation') };
   return walks;
 }
 
@@ -124,7 +118,6 @@ for (const [index, path] of walkedPaths.entries()) {
         covers('keyboardWalk', '2.1.1', '2.1.2', '2.1.3', '2.4.3'),
         async ({ look }) => {
           const page = await look(path, { width });
-          walked = undefined;
           for (const { state, forward, backward, faults } of await walksOf(page, width)) {
             await test.step(state || 'as loaded', () => {
               expect(forward.length).toBeLessThan(maxTabStops);

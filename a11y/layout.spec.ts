@@ -262,6 +262,7 @@ async function withOpenMenu(page: Page, check: () => Promise<void>) {
   const menu = menuButton(page);
   await menu.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await noteSituation(page, 'the menu is open');
   await check();
   await menu.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readTree, type TreeNode } from './audit/measures/document/tree';
 import { markVisibleText } from './audit/measures/document/visibleText';
 import { noteSituation } from './covers';
+import { once } from './once';
 import { openPage, test as base } from './test';
 
 interface Fixtures {
@@ -12,9 +13,6 @@ interface Fixtures {
   readonly tree: readonly TreeNode[];
 }
 
-/** The tree of the open page, for all tests of a path. */
-let read: { readonly url: string; readonly tree: readonly TreeNode[] } | undefined;
-
 export const test = base.extend<Fixtures>({
   path: ['/', { option: true }],
   context: async ({ pageFor }, use) => use((await pageFor('read')).context()),
@@ -22,7 +20,6 @@ export const test = base.extend<Fixtures>({
     const page = await pageFor('read');
     const url = new URL(path, baseURL).href;
     if (page.url() !== url) {
-      read = undefined;
       await openPage(page, url);
       await openPanels(page);
       await page.evaluate(markVisibleText);
@@ -30,11 +27,7 @@ export const test = base.extend<Fixtures>({
     await noteSituation(page, 'all panels and answers are open');
     await use(page);
   },
-  tree: async ({ page }, use) => {
-    const url = page.url();
-    if (read?.url !== url) read = { url, tree: await readTree(page) };
-    await use(read.tree);
-  },
+  tree: async ({ page }, use) => use(await once(`tree of ${page.url()}`, () => readTree(page))),
 });
 
 /** Opens all panels and answers, which no control can do. */

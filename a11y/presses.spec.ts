@@ -1,27 +1,21 @@
 /** Presses every control by key. The changes must be announced, named, and lasting. */
-import type { Page, TestInfo } from '@playwright/test';
-import { type PressFaults, pressEach } from './audit/measures/presses';
+import type { Page } from '@playwright/test';
+import { pressEach } from './audit/measures/presses';
 import { covers } from './covers';
+import { once } from './once';
 import { expect, isAudit, openPage, samplePaths, test } from './test';
 
-/** The result for the last page, with the situations for the report. Each test of a page reads one kind of fault. */
-let last: { readonly path: string; readonly faults: PressFaults; readonly situations: TestInfo['annotations'] } | undefined;
+/** Each test of a page reads one kind of fault. */
+const faultsOf = (page: Page, path: string) => once(`presses on ${path}`, () => pressAll(page, path));
 
-async function faultsOf(page: Page, path: string): Promise<PressFaults> {
-  const { annotations } = test.info();
-  if (last?.path === path) {
-    annotations.push(...last.situations);
-    return last.faults;
-  }
+async function pressAll(page: Page, path: string) {
   await page.clock.install();
   // The real clipboard may respond only after the next press.
   await page.addInitScript(() => Object.assign(navigator.clipboard, { write: async () => {}, writeText: async () => {} }));
   // This viewport shows the menu button.
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, path);
-  const faults = await pressEach(page, isAudit);
-  last = { path, faults, situations: annotations.filter(({ type }) => type === 'situation') };
-  return faults;
+  return pressEach(page, isAudit);
 }
 
 for (const path of samplePaths) {

@@ -82,12 +82,13 @@ test('the report shows only the criteria that are left to a person, without scri
   await expect(page.locator('#sc-1\\.3\\.4')).toBeHidden();
 });
 
-test('the report names the element, the value, and the limit of a finding', async ({ page }) => {
+test('the report names element, value, and limit of a finding, at its criterion and on the first screen', async ({ page }) => {
   await page.goto(reportPath);
   await openAll(page);
-  const finding = page.locator('#sc-1\\.4\\.12 details li').first();
-  await expect(finding).toContainText('p[title="a > b"]');
-  await expect(finding).toContainText('3.20:1, expected at least 7:1 (dark, 320 px, text 200%, with motion: /');
+  for (const finding of [page.locator('#sc-1\\.4\\.12 details li').first(), page.locator('section li').first()]) {
+    await expect(finding).toContainText('p[title="a > b"]');
+    await expect(finding).toContainText('3.20:1, expected at least 7:1 (dark, 320 px, text 200%, with motion: /');
+  }
 });
 
 test('the report lists all its files, and every relative link leads to a file', async ({ page, request }) => {

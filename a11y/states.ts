@@ -75,8 +75,7 @@ async function allStatesOf(page: Page): Promise<readonly State[]> {
     // The choices of a group differ in their text only.
     if (groups.has(group) || (await choice.isChecked())) continue;
     groups.add(group);
-    const name = await choice.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent);
-    add('choice', 'main', `“${name}” is selected`, choice, 'Space', () => expect(choice).toBeChecked());
+    add('choice', 'main', `“${await nameOf(choice)}” is selected`, choice, 'Space', () => expect(choice).toBeChecked());
   }
   for (const tip of await tipButtons(page).all()) {
     add('tooltip', '[role=tooltip]', `the tooltip of “${await tip.textContent()}” is shown`, tip, 'Enter', () =>
@@ -109,7 +108,7 @@ async function allStatesOf(page: Page): Promise<readonly State[]> {
   }
   for (const field of await page.getByRole('main').locator('input:is([inputmode=numeric], [inputmode=decimal]):visible').all()) {
     states.push({
-      name: `“${await field.getAttribute('id')}” is invalid`,
+      name: `“${await nameOf(field)}” is invalid`,
       kind: 'invalid',
       part: 'main',
       enter: async () => {
@@ -131,6 +130,8 @@ async function allStatesOf(page: Page): Promise<readonly State[]> {
     },
   }));
 }
+
+const nameOf = (field: Locator) => field.evaluate(({ labels }: HTMLInputElement) => labels?.[0]?.textContent?.trim());
 
 /**
  * Calls `check` on the page as loaded. An audit also checks some states of each kind except those of `except`. Each state starts from a

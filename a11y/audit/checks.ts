@@ -14,13 +14,13 @@ export const checks = {
   fieldLabels:
     'Expects a visible label for every field, the word “required” where it is required, and hints that stay and are linked to their field.',
   flashing:
-    'Records animations while a page loads and its controls are pressed; expects none that repeats or takes longer than 300 ms, and no video, canvas, or animated picture.',
+    'Records animations while a page loads and its controls are pressed; expects none that repeats or takes longer than 300 ms, nothing that a script changes more than six times in a second, and no video, canvas, or GIF.',
   focusNotObscured:
     'Expects that nothing covers the focused element at each tab stop, forward and back, and after a press of one control of each kind, or in an audit of each control.',
   focusVisible:
     'Expects each tab stop to be in view with an outline of 2 px. For one control of each kind, or in an audit for each, compares pixels with and without focus, and expects the area of a perimeter of 2 px to change by 3:1.',
   formErrors:
-    'Submits the forms empty and with wrong values; expects a focused summary, a message at each field that says how to correct it, and no lost input.',
+    'Submits the account forms empty and with invalid email addresses; expects a focused summary, the right message at each field, and no lost input.',
   glossary: 'Expects the glossary to explain each of its terms, and another page to link to each.',
   headings: 'Expects one h1, no skipped level, no empty or repeated heading, and a heading for every section.',
   hoverContent:
@@ -34,7 +34,7 @@ export const checks = {
   landmarks: 'Expects one banner, main and contentinfo, different names for landmarks of one kind, and no text outside landmarks.',
   linkNames: 'Expects no vague link names, and one destination for each name on a page.',
   moving:
-    'Runs the typing demo and expects its pause to work. Scrolls each tested page down once, and expects no movement in the viewport afterward.',
+    'Runs the typing demo and expects its pause to work. Scrolls each tested page down once; afterward expects no moving pixels in the viewport, and on the whole page no animation and no change by a script in five seconds.',
   multipleWays: 'Expects every page to be linked from a menu or the footer, and from the sitemap.',
   noGestures:
     'Expects nothing draggable on a page, and in the source no handler for touch movement, dragging, the wheel, gestures, or the motion of the device.',

@@ -139,6 +139,41 @@ export const gates: Readonly<Record<string, { readonly tests: string; readonly b
       main.prepend(navigation);
     }),
   },
+  wordlessErrors: {
+    tests: '@formErrors',
+    barrier: dom('main [slot=errorMessage] span span', (message) => (message.textContent = 'This is invalid')),
+  },
+  farResult: { tests: '@nothingSent', barrier: css('main form button[type=submit]', 'margin-block-end: 60rem') },
+  scriptedBlink: {
+    tests: '@moving',
+    barrier: dom('footer li', ({ style }) => void setInterval(() => (style.visibility = style.visibility ? '' : 'hidden'), 200)),
+  },
+  scriptedMovement: {
+    tests: '@moving',
+    barrier: dom('main h1', ({ style }) => void setInterval(() => (style.translate = style.translate ? '' : '1rem'), 500)),
+  },
+  flashAfterPress: {
+    tests: '@flashing',
+    barrier: dom('main [role=tab], main [type=radio], main [type=submit]', (control) =>
+      control.addEventListener('click', () => setInterval(() => (control.style.opacity = control.style.opacity ? '' : '0'), 100)),
+    ),
+  },
+  controlInHeader: {
+    tests: '@pointerRelease',
+    barrier: dom('main h1', (heading) => {
+      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Go' });
+      button.addEventListener('pointerdown', () => button.append('!'));
+      heading.before(Object.assign(document.createElement('header'), { textContent: '' }));
+      heading.previousElementSibling?.append(button);
+    }),
+  },
+  longSentence: {
+    tests: '@readability',
+    barrier: dom('main h1', (heading) =>
+      heading.after(Object.assign(document.createElement('p'), { textContent: `${'we go to it '.repeat(11)}now.` })),
+    ),
+  },
+  phoneText: { tests: 'on a phone with text of 200 %', barrier: css('main h1', 'white-space: nowrap', '(max-width: 400px)') },
   tinyText: { tests: '@textSize', barrier: css('main p', 'font-size: 8px') },
   punctuationLinks: { tests: '@linkNames', barrier: dom('main a', (link) => (link.textContent = '…')) },
 };

@@ -1,4 +1,4 @@
-/** WCAG 2.2.2: finds movement on an idle page. */
+/** WCAG 2.2.2, 2.3.1: finds movement on an idle page. */
 import type { Finding } from '../../findings';
 import type { CDPSession, Page } from '@playwright/test';
 
@@ -19,6 +19,29 @@ export async function movementOn(page: Page): Promise<readonly Finding[]> {
     return [...animations, ...svgAnimations];
   });
   return isAtRest ? found : [...found, { selector: '', what: 'pixels of the viewport change while nothing happens' }];
+}
+
+/**
+ * Runs the fake clock of the page, and finds elements that scripts change meanwhile, in the viewport or not. The value is the number of
+ * changes.
+ */
+export async function changesWithin(page: Page, milliseconds: number, changes: MutationObserverInit): Promise<readonly Finding[]> {
+  const observed = await page.evaluateHandle((options) => {
+    const targets: Node[] = [];
+    const add = (records: readonly MutationRecord[]) => targets.push(...records.map(({ target }) => target));
+    const recorder = new MutationObserver(add);
+    recorder.observe(document, { subtree: true, ...options });
+    return { stop: () => (add(recorder.takeRecords()), recorder.disconnect(), targets) };
+  }, changes);
+  await page.clock.runFor(milliseconds);
+  return observed.evaluate(({ stop }) => {
+    const counts = new Map<Element | null, number>();
+    for (const target of stop()) {
+      const element = target instanceof Element ? target : target.parentElement;
+      counts.set(element, (counts.get(element) ?? 0) + 1);
+    }
+    return Array.from(counts, ([element, count]) => finding(element, 'changes while nothing happens', count, 'no change'));
+  });
 }
 
 /** Returns whether three consecutive screenshots are equal. A busy machine draws late, so it tries up to ten. */

@@ -77,7 +77,7 @@ function ToolEvidence({ lines }: { readonly lines: readonly [Line, ...Line[]] })
         <ul>
           {findings.slice(0, maxFindings).map((same) => (
             <li key={describe(same[0]) + same[0].rule}>
-              <FindingText finding={same[0]} where={formatSituations(same.map(({ line }) => line)).replace(/^Views: /, '')} />
+              <FindingText finding={same[0]} lines={same.map(({ line }) => line)} />
             </li>
           ))}
           {findings.length > maxFindings && <li>And {formatCount(findings.length - maxFindings, 'other finding')}.</li>}
@@ -87,11 +87,13 @@ function ToolEvidence({ lines }: { readonly lines: readonly [Line, ...Line[]] })
   );
 }
 
-function FindingText({ finding, where }: { readonly finding: Finding; readonly where: string }) {
+/** Names element, fault, value, and limit, the situation, and the rule or the test. */
+export function FindingText({ finding, lines }: { readonly finding: Finding; readonly lines: readonly Line[] }) {
   const { rule, selector, helpUrl } = finding;
+  const where = formatSituations(lines).replace(/\.$/, '');
   return (
     <>
-      <code>{selector || 'the page'}</code>: {describe({ ...finding, selector: ' ' }).replace(/^ : /, '')} ({where.replace(/\.$/, '')};{' '}
+      <code>{selector || 'the page'}</code>: {describe({ ...finding, selector: ' ' }).replace(/^ : /, '')} ({where};{' '}
       {/* A tool may report any URL. */}
       {helpUrl?.startsWith('https:') ? <a href={helpUrl}>{rule}</a> : rule})
     </>

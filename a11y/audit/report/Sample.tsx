@@ -72,7 +72,7 @@ export function Sample({ report: { lines, pages } }: ReportProps) {
   );
 }
 
-export function Tools({ report: { environment } }: ReportProps) {
+export function Tools({ report: { environment, kind } }: ReportProps) {
   return (
     <section aria-labelledby="tools">
       <h2 id="tools">Tools and settings</h2>
@@ -85,6 +85,12 @@ export function Tools({ report: { environment } }: ReportProps) {
         <li>
           Rules of axe: those with the tags {formatList(axeTags)}, and {formatList(addedRules)}, which axe disables by default
         </li>
+        {kind === 'tests' && (
+          <li>
+            In a test run, axe tests contrast only at 7:1 and only on pages with colors of their own. In a state, it tests the part that
+            changed. An audit runs all rules on the whole page
+          </li>
+        )}
         {Object.entries(disabledRules).map(([rule, reason]) => (
           <li key={rule}>
             Disabled rule <code>{rule}</code>: {reason}

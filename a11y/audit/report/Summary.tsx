@@ -1,6 +1,7 @@
 import { criterionById } from '../criteria';
 import { evaluation } from '../evaluation';
-import type { Report } from './types';
+import { FindingText } from './Evidence';
+import type { Line, Report } from './types';
 import { distinct, formatCommit, formatCount, formatDate, outcomes, toolName } from './format';
 
 export interface SummaryProps {
@@ -28,7 +29,7 @@ export function Summary({ report, targetIds }: SummaryProps) {
               <a href={`#sc-${criterion}`}>
                 {criterion} {criterionById(criterion).name}
               </a>{' '}
-              {reason}
+              {reason} <FirstFinding lines={lines.filter((line) => line.criterion === criterion && line.outcome === 'failed')} />
             </li>
           ))}
         </ul>
@@ -80,5 +81,20 @@ export function Summary({ report, targetIds }: SummaryProps) {
       </dl>
       <p>Tests find only some of the barriers that people meet. There is no score.</p>
     </section>
+  );
+}
+
+function FirstFinding({ lines }: { readonly lines: readonly Line[] }) {
+  const line = lines.find(({ findings }) => findings.length > 0);
+  const [finding] = line?.findings ?? [];
+  const others = lines.flatMap(({ findings }) => findings).length - 1;
+  return (
+    line &&
+    finding && (
+      <>
+        <FindingText finding={finding} lines={[line]} />
+        {others > 0 && `, and ${formatCount(others, 'other finding')}`}
+      </>
+    )
   );
 }

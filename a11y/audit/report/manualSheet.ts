@@ -3,7 +3,7 @@ import type { Aid } from '../evaluation';
 import { type Criterion, criteria } from '../criteria';
 import { sheetColumns } from './signatures';
 import type { Line, RunFacts, Signature } from './types';
-import { distinct, sanitize } from './format';
+import { distinct, groupBy, sanitize } from './format';
 
 export interface ManualRow {
   readonly criterion: Criterion;
@@ -35,11 +35,13 @@ export function counts({ commit }: Signature, facts: Facts): boolean {
   return commit === facts.commit && !facts.isChanged;
 }
 
-/** Returns the names of states in which the criterion was tested on the pages of a row. */
+/** Returns the states in which the criterion was tested on the pages of a row, each with its pages if it is not on all of them. */
 export function statesOf({ criterion, routes }: ManualRow, lines: readonly Line[]): readonly string[] {
-  return distinct(
-    lines.filter((line) => line.criterion === criterion.id && routes.includes(line.route)).flatMap(({ state }) => state || []),
-  );
+  const ofRow = lines.filter(({ criterion: id, route, state }) => id === criterion.id && routes.includes(route) && state);
+  return groupBy(ofRow, ({ state }) => state).map((same) => {
+    const paths = distinct(same.map(({ route }) => route));
+    return paths.length < routes.length ? `${same[0].state} (${paths.join(' ')})` : same[0].state;
+  });
 }
 
 /** Writes the rows as CSV (RFC 4180), to fill in and read again. The byte order mark tells spreadsheets that it is UTF-8. */

@@ -53,15 +53,16 @@ export function openAcr(report: Report): string {
 
 function row({ id, manualCheck }: Criterion, report: Report) {
   const verdict = report.verdicts.find(({ criterion }) => criterion === id);
-  const level = verdict && levelOf(verdict, report);
+  const level = verdict ? levelOf(verdict, report) : '';
   const left = verdict?.isLeft && manualCheck ? ` Left to a person: ${manualCheck.steps} ${manualCheck.expected}` : '';
   const notes = `${verdict?.outcome === 'failed' ? 'Failed. ' : ''}${verdict?.reason ?? ''}${left}`;
-  // The schema requires a level for remarks, so a row without one carries them beside it.
-  return { num: id, components: [{ name: 'web', ...(level ? { adherence: { level, notes } } : { notes }) }] };
+  // The editor of OpenACR reads the level of each row, and shows none if it is empty.
+  return { num: id, components: [{ name: 'web', adherence: { level, notes } }] };
 }
 
-function levelOf({ criterion, outcome }: Verdict, { lines }: Report): string | undefined {
+/** Returns an empty string for a level that a person must decide. */
+function levelOf({ criterion, outcome }: Verdict, { lines }: Report): string {
   const isSigned = lines.some((line) => line.criterion === criterion && line.tool.kind === 'person' && line.outcome !== 'untested');
   if (outcome === 'inapplicable') return 'not-applicable';
-  return outcome === 'passed' && isSigned ? 'supports' : undefined;
+  return outcome === 'passed' && isSigned ? 'supports' : '';
 }

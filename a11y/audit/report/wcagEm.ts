@@ -59,9 +59,9 @@ const context = {
 export function wcagEm(report: Report): string {
   const { pages, lines, verdicts, date, kind } = report;
   const website = { type: ['TestSubject', 'Website'], title: site.name, description: evaluation.scope };
-  const assertion = (criterion: Criterion, subject: object, outcome: Outcome, description: string) => ({
+  const assertion = (criterion: Criterion, subject: object, outcome: Outcome, description: string, basis: readonly Line[]) => ({
     type: 'Assertion',
-    mode: { id: 'earl:automatic' },
+    mode: { id: `earl:${basis.some(({ tool }) => tool.kind === 'person') ? 'semiAuto' : 'automatic'}` },
     subject,
     test: { id: criterionIri(criterion), type: 'TestRequirement' },
     result: { type: 'TestResult', outcome: { id: `earl:${outcome}` }, description: sanitize(description), date },
@@ -94,16 +94,17 @@ export function wcagEm(report: Report): string {
       const verdict = verdicts.find(({ criterion }) => criterion === id);
       const own = lines.filter(({ criterion }) => criterion === id);
       return [
-        assertion(each, website, verdict?.outcome ?? 'untested', verdict?.reason ?? ''),
+        assertion(each, website, verdict?.outcome ?? 'untested', verdict?.reason ?? '', own),
         ...pages.flatMap(({ path }) => {
           const here = own.filter(({ route }) => route === path);
-          return here.length ? [assertion(each, { id: urlOf(path) }, worst(here.map(outcomeForCriterion)), describeTools(here))] : [];
+          return here.length ? [assertion(each, { id: urlOf(path) }, worst(here.map(outcomeForCriterion)), describeTools(here), here)] : [];
         }),
       ];
     }),
     reportFindings: {
       title: `${site.name}: ${kind === 'audit' ? 'audit' : 'test run'} of commit ${formatCommit(report)}`,
-      date,
+      // The tool ignores a date without a type.
+      date: { type: 'http://www.w3.org/TR/NOTE-datetime', '@value': date.slice(0, 10) },
       evaluator: evaluation.evaluator,
       commissioner: evaluation.commissioner,
       summary: 'Written by tests. A person must judge what they cannot decide.',
