@@ -36,6 +36,8 @@ for (const [scheme, options] of Object.entries(schemes)) {
       await page.screenshot({ path: join(folder, `${nameOf(path)}-${width}-${scheme}.png`), fullPage: true });
     }
     if (scheme === 'light') {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.screenshot({ path: join(folder, `${nameOf(path)}-top.png`) });
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize({ width: paper, height: 960 });
       await page.screenshot({ path: join(folder, `${nameOf(path)}-print.png`), fullPage: true });
