@@ -85,14 +85,14 @@ export function Summary({ report, targetIds }: SummaryProps) {
 }
 
 function FirstFinding({ lines }: { readonly lines: readonly Line[] }) {
-  const line = lines.find(({ findings }) => findings.length > 0);
-  const [finding] = line?.findings ?? [];
-  const others = lines.flatMap(({ findings }) => findings).length - 1;
+  const all = lines.flatMap((line) => line.findings.map((finding) => ({ finding, line })));
+  // One that names an element comes before one about the page.
+  const first = all.find(({ finding }) => finding.selector) ?? all[0];
+  const others = all.length - 1;
   return (
-    line &&
-    finding && (
+    first && (
       <>
-        <FindingText finding={finding} lines={[line]} />
+        <FindingText finding={first.finding} lines={[first.line]} />
         {others > 0 && `, and ${formatCount(others, 'other finding')}`}
       </>
     )
