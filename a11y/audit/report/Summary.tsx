@@ -2,7 +2,7 @@ import { criterionById } from '../criteria';
 import { evaluation } from '../evaluation';
 import { FindingText } from './Evidence';
 import type { Line, Report } from './types';
-import { distinct, formatCommit, formatCount, formatDate, outcomes, toolName } from './format';
+import { distinct, formatCommit, formatCount, formatDate, formatList, outcomes, toolName } from './format';
 
 export interface SummaryProps {
   readonly report: Report;
@@ -37,7 +37,7 @@ export function Summary({ report, targetIds }: SummaryProps) {
       <dl className="facts">
         <dt>Scope</dt>
         <dd>
-          {evaluation.scope} The target is level {evaluation.target} of WCAG 2.2.
+          {evaluation.scope} They rely on {formatList(evaluation.technologies)}. The target is level {evaluation.target} of WCAG 2.2.
         </dd>
         <dt>Sample</dt>
         <dd>
