@@ -137,13 +137,19 @@ for (const route of [...routes, notFound]) {
     test('is the only page that menus mark as the current page', covers('currentPage', '2.4.8'), ({ page, tree }) => {
       const menus = tree.filter((node) => node.role === 'link' && isIn(node, 'banner', 'navigation'));
       const here = menus.filter((link) => destinationOf(link, page.url()) === path);
-      const marked = (value: string) => menus.filter(({ attributes }) => attributes['aria-current'] === value);
-      // The search button of the header links to the search page when JavaScript is off.
-      expect(here.length > 0, 'a menu leads to the page').toBe(![notFound.path, routeById('search').path].includes(path));
-      expect(marked('page')).toEqual(here);
+      const wrong = menus
+        .filter((link) => (link.attributes['aria-current'] === 'page') !== here.includes(link))
+        .map((link) => ({
+          selector: link.selector(),
+          what: `aria-current of “${link.name}”`,
+          value: link.attributes['aria-current'] ?? 'none',
+          limit: here.includes(link) ? 'page' : 'another value, or none',
+        }));
+      expect(wrong).toHaveNoFindings();
       // The header has one link for a page and its child pages.
       const above = headerRoutes.filter((id) => path.startsWith(`${routeById(id).path}/`));
-      expect(marked('true').map((link) => destinationOf(link, page.url()))).toEqual(above.map((id) => routeById(id).path));
+      const marked = menus.filter(({ attributes }) => attributes['aria-current'] === 'true');
+      expect(marked.map((link) => destinationOf(link, page.url()))).toEqual(above.map((id) => routeById(id).path));
     });
 
     test(

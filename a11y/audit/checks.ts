@@ -7,7 +7,7 @@ export const checks = {
   consistentNames:
     'Expects links of header and footer, and copy buttons, to have the name of what they lead to or copy, and no link name of the site to lead to two pages.',
   keyboardControls:
-    'Operates menu, tabs, answers, tooltips, forms, search, and copy buttons with the keyboard alone. On each page, expects everything that reacts to a click to be a control.',
+    'Operates the menu, tabs, answers, choices, a form, and search with the keyboard alone. On each page, expects everything that reacts to a click to be a control.',
   currentPage: 'Expects the navigation to mark the current page.',
   edgeContrast:
     'Measures in pixels the contrast of the edges of fields, tabs, toggles, and checkboxes, and of the lines of drawings; expects 3:1.',

@@ -3,8 +3,8 @@ import type { Finding } from '../../findings';
 import type { Page } from '@playwright/test';
 
 /** Finds elements whose text is clipped, or that make the page scroll horizontally. */
-export function clipped(page: Page) {
-  return page.evaluate(() => {
+export async function clipped(page: Page) {
+  const clips = await page.evaluate(() => {
     const found: Finding[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const style = getComputedStyle(element);
@@ -19,20 +19,24 @@ export function clipped(page: Page) {
         );
       }
     }
-    if (document.documentElement.scrollWidth > innerWidth) {
-      const wide = [...document.querySelectorAll('body *')].filter((element) => {
-        return !isInScrollBox(element) && element.getBoundingClientRect().right > innerWidth + 1;
-      });
-      found.push(
-        finding(null, 'width of the page in px', document.documentElement.scrollWidth, `at most ${innerWidth}`),
-        ...wide
-          .slice(0, 3)
-          .map((element) =>
-            finding(element, 'right edge in px', Math.round(element.getBoundingClientRect().right), `at most ${innerWidth}`),
-          ),
-      );
-    }
     return found;
+  });
+  return [...clips, ...(await tooWide(page))];
+}
+
+/** Finds elements that make the page scroll horizontally. */
+export function tooWide(page: Page): Promise<Finding[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      return !isInScrollBox(element) && element.getBoundingClientRect().right > innerWidth + 1;
+    });
+    return [
+      finding(null, 'width of the page in px', document.documentElement.scrollWidth, `at most ${innerWidth}`),
+      ...wide
+        .slice(0, 3)
+        .map((element) => finding(element, 'right edge in px', Math.round(element.getBoundingClientRect().right), `at most ${innerWidth}`)),
+    ];
 
     function isInScrollBox(element: Element): boolean {
       const parent = element.parentElement;

@@ -2,7 +2,7 @@ import { criterionById } from '../criteria';
 import { evaluation } from '../evaluation';
 import { FindingText } from './Evidence';
 import type { Line, Report } from './types';
-import { distinct, formatCommit, formatCount, formatDate, outcomes, toolName } from './format';
+import { distinct, formatCommit, formatCount, formatDate, formatList, outcomes, toolName } from './format';
 
 export interface SummaryProps {
   readonly report: Report;
@@ -37,7 +37,7 @@ export function Summary({ report, targetIds }: SummaryProps) {
       <dl className="facts">
         <dt>Scope</dt>
         <dd>
-          {evaluation.scope} The target is level {evaluation.target} of WCAG 2.2.
+          {evaluation.scope} They rely on {formatList(evaluation.technologies)}. The target is level {evaluation.target} of WCAG 2.2.
         </dd>
         <dt>Sample</dt>
         <dd>
@@ -85,14 +85,14 @@ export function Summary({ report, targetIds }: SummaryProps) {
 }
 
 function FirstFinding({ lines }: { readonly lines: readonly Line[] }) {
-  const line = lines.find(({ findings }) => findings.length > 0);
-  const [finding] = line?.findings ?? [];
-  const others = lines.flatMap(({ findings }) => findings).length - 1;
+  const all = lines.flatMap((line) => line.findings.map((finding) => ({ finding, line })));
+  // One that names an element comes before one about the page.
+  const first = all.find(({ finding }) => finding.selector) ?? all[0];
+  const others = all.length - 1;
   return (
-    line &&
-    finding && (
+    first && (
       <>
-        <FindingText finding={finding} lines={[line]} />
+        <FindingText finding={first.finding} lines={[first.line]} />
         {others > 0 && `, and ${formatCount(others, 'other finding')}`}
       </>
     )
