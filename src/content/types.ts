@@ -10,6 +10,14 @@ export interface PageLink {
   readonly search?: string;
 }
 
+/** A term and its text, in a list of terms. */
+export interface Term {
+  readonly term: string;
+  readonly text: RichText;
+  /** The id of the text, for `aria-describedby`. */
+  readonly id?: string;
+}
+
 /** A part of running text. It contains no JSX, so that the build can also write Markdown. */
 export type Inline =
   | string

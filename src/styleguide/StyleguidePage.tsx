@@ -5,6 +5,7 @@ import { Layout } from '../layout/Layout/Layout';
 import { Main } from '../layout/Main/Main';
 import { notFound } from '../siteRoutes';
 import { controlExhibits } from './controlExhibits';
+import { dataExhibits } from './dataExhibits';
 import { drawingExhibits } from './drawingExhibits';
 import { type Exhibit, type ExhibitGroup, nameOf } from './exhibit';
 import { formExhibits } from './formExhibits';
@@ -16,7 +17,8 @@ import styles from './StyleguidePage.module.css';
 
 const groups: readonly ExhibitGroup[] = [
   { id: 'drawings', heading: 'Drawings', exhibits: drawingExhibits },
-  { id: 'text', heading: 'Text, code, and data', exhibits: textExhibits },
+  { id: 'text', heading: 'Text', exhibits: textExhibits },
+  { id: 'data', heading: 'Code and data', exhibits: dataExhibits },
   { id: 'controls', heading: 'Controls', exhibits: controlExhibits },
   { id: 'forms', heading: 'Forms', exhibits: formExhibits },
 ];

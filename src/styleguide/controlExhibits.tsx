@@ -126,6 +126,6 @@ function ProviderGroup() {
 
 function ProductTabs({ label, variant }: { readonly label: string; readonly variant?: 'page' | 'strip' }) {
   const [selected, setSelected] = useState<(typeof productTabs)[number]['id']>('orchestrator');
-  const items = productTabs.map((tab) => ({ id: tab.id, label: tab.label, content: <p>{tab.points[0].title}</p> }));
+  const items = productTabs.map((tab) => ({ id: tab.id, label: tab.label, content: <p>{tab.points[0].term}</p> }));
   return <Tabs label={label} variant={variant} selected={selected} onSelect={setSelected} items={items} />;
 }

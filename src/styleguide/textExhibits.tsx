@@ -1,33 +1,22 @@
-/** Text, code, and data. */
+/** Text. */
 import { ArticleBody } from '../components/ArticleBody/ArticleBody';
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs';
 import { CodeBlock } from '../components/CodeBlock/CodeBlock';
-import { CodeTabs } from '../components/CodeTabs/CodeTabs';
 import { ContentsList } from '../components/ContentsList/ContentsList';
-import { DataTable } from '../components/DataTable/DataTable';
-import { Faceplate } from '../components/Faceplate/Faceplate';
-import { FlowDiagram } from '../components/FlowDiagram/FlowDiagram';
 import { PageColumn } from '../components/PageColumn/PageColumn';
 import { RichText } from '../components/RichText/RichText';
 import { SampleTag } from '../components/SampleTag/SampleTag';
-import { ScrollBox } from '../components/ScrollBox/ScrollBox';
 import { StepList } from '../components/StepList/StepList';
-import { TypingDemo } from '../components/TypingDemo/TypingDemo';
+import { TermList } from '../components/TermList/TermList';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
 import gettingStarted from '../content/articles/docs.md';
 import webhooks from '../content/articles/docs/webhooks.md';
 import { home } from '../content/pages/home';
-import { integrationsPage, workflows } from '../content/pages/integrations';
-import { planFacts } from '../content/facts/planFacts';
-import { planFeatures, pricingPage } from '../content/pages/plans';
-import { tabsInLanguages } from '../content/interface';
-import { comparison, productTabs } from '../content/pages/product';
-import { providerDemos } from '../content/pages/providerDemo';
+import { pricingPage } from '../content/pages/plans';
+import { productTabs } from '../content/pages/product';
 import { site } from '../content/site';
 import type { CodeContent } from '../content/types';
 import type { Exhibit } from './exhibit';
-import { PlayedSample } from './PlayedSample';
-import { clickFirstButton, clickLastButton } from './play';
 import styles from './samples.module.css';
 
 /** Sections with different ids, because all samples are on one page. */
@@ -41,7 +30,6 @@ const crumbs = [
 const steps = home.howItWorks.steps.map(({ id, title, text }) => <div key={id}>{`${title}. ${text}`}</div>);
 const content = <p className={styles.words}>Sample content</p>;
 const [hub] = productTabs;
-const [demo] = providerDemos;
 
 export const textExhibits: readonly Exhibit[] = [
   {
@@ -87,6 +75,15 @@ export const textExhibits: readonly Exhibit[] = [
     samples: { 'of an article': <ContentsList heading="On this page" sections={textSections} /> },
   },
   {
+    source: 'components/TermList/TermList.tsx',
+    size: 'medium',
+    samples: {
+      rows: <TermList items={hub.points} />,
+      cards: <TermList variant="cards" items={pricingPage.billing.questions} />,
+      quiet: <TermList variant="quiet" items={pricingPage.billing.questions} />,
+    },
+  },
+  {
     source: 'components/StepList/StepList.tsx',
     size: 'large',
     samples: {
@@ -112,87 +109,6 @@ export const textExhibits: readonly Exhibit[] = [
     source: 'components/PageColumn/PageColumn.tsx',
     size: 'large',
     samples: { 'with space on both sides': <PageColumn>{content}</PageColumn> },
-  },
-  {
-    source: 'components/Faceplate/Faceplate.tsx',
-    size: 'medium',
-    samples: {
-      'with a label strip': <Faceplate title="Label strip">{content}</Faceplate>,
-    },
-  },
-  {
-    source: 'components/CodeBlock/CodeBlock.tsx',
-    size: 'medium',
-    samples: { 'with a button that copies it': <CodeBlock title="Sample call" code={demo.codeSet.curl} /> },
-  },
-  {
-    source: 'components/CodeTabs/CodeTabs.tsx',
-    note: 'A selected language applies to every sample of the site.',
-    size: 'large',
-    samples: { 'in three languages': <CodeTabs title={hub.sampleTitle} tabs={tabsInLanguages(hub.sampleTitle, hub.codeSet)} /> },
-  },
-  {
-    source: 'components/TypingDemo/TypingDemo.tsx',
-    note: 'With reduced motion, all three are finished and have no buttons.',
-    size: 'medium',
-    samples: {
-      typing: <TypingDemo title="Typing" code={demo.codeSet.curl} />,
-      paused: (
-        <PlayedSample play={clickFirstButton}>
-          <TypingDemo title="Typing, paused" code={demo.codeSet.curl} />
-        </PlayedSample>
-      ),
-      finished: (
-        <PlayedSample play={clickLastButton}>
-          <TypingDemo title="Typing, finished" code={demo.codeSet.curl} />
-        </PlayedSample>
-      ),
-    },
-  },
-  {
-    source: 'components/DataTable/DataTable.tsx',
-    size: 'large',
-    samples: {
-      fits: (
-        <DataTable
-          caption={comparison.caption}
-          columns={comparison.columns}
-          rows={comparison.rows.map((cells) => ({ id: cells[0], cells }))}
-        />
-      ),
-      'does not fit, with a marked column': (
-        <div className={styles.narrow}>
-          <DataTable
-            caption={pricingPage.tableCaption}
-            columns={[pricingPage.featureColumn, ...planFacts.map(({ name }) => name)]}
-            rows={planFeatures.map(({ id, label }) => ({ id, cells: [label, ...planFacts.map((facts) => facts[id])] }))}
-            markedColumn={2}
-          />
-        </div>
-      ),
-    },
-  },
-  {
-    source: 'components/ScrollBox/ScrollBox.tsx',
-    size: 'medium',
-    samples: {
-      'fits, without a tab stop': <ScrollBox label="Text that fits">{content}</ScrollBox>,
-      'scrolls, with a hint': (
-        <ScrollBox label="Text that scrolls">
-          <p className={styles.wide}>Text that is wider than the box, so that the box scrolls and is a tab stop</p>
-        </ScrollBox>
-      ),
-    },
-  },
-  {
-    source: 'components/FlowDiagram/FlowDiagram.tsx',
-    size: 'large',
-    samples: Object.fromEntries(
-      workflows.map((workflow) => [
-        workflow.id,
-        <FlowDiagram key={workflow.id} workflow={workflow} stepsHeading={integrationsPage.stepsHeading} />,
-      ]),
-    ),
   },
 ];
 

@@ -3,7 +3,7 @@ import { billing } from '../facts/billing';
 import { countInWords } from '../interface';
 import { planById, type PlanFacts, planFacts } from '../facts/planFacts';
 import { withSubject } from '../facts/subjects';
-import type { PageLink, RichText } from '../types';
+import type { PageLink, RichText, Term } from '../types';
 
 export interface PlanText {
   /** One sentence under the name of the plan. No figures. */
@@ -65,10 +65,10 @@ export const pricingPage = {
   billing: {
     heading: 'Billing questions',
     questions: [
-      { question: 'What happens over my rate limit?', answer: billing.atTheRateLimit },
-      { question: 'What happens when my quota runs out?', answer: billing.atTheQuota },
-      { question: 'Who bills the tokens?', answer: billing.setWithPlan },
-    ] satisfies readonly { readonly question: string; readonly answer: RichText }[],
+      { term: 'What happens over my rate limit?', text: billing.atTheRateLimit },
+      { term: 'What happens when my quota runs out?', text: billing.atTheQuota },
+      { term: 'Who bills the tokens?', text: billing.setWithPlan },
+    ] satisfies readonly Term[],
   },
 } as const;
 

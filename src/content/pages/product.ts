@@ -12,7 +12,7 @@ import securityJs from '../samples/security.mjs?highlight';
 import securityPy from '../samples/security.py?highlight';
 import securityCurl from '../samples/security.sh?highlight';
 import { site } from '../site';
-import type { CodeSet, RichText, TableContent } from '../types';
+import type { CodeSet, RichText, TableContent, Term } from '../types';
 
 export interface ProductTab {
   /** The anchor that selects the tab: `/product#<id>`. */
@@ -20,7 +20,7 @@ export interface ProductTab {
   readonly label: string;
   readonly heading: string;
   readonly lead: string;
-  readonly points: readonly { readonly title: string; readonly text: RichText }[];
+  readonly points: readonly Term[];
   /** The title of the sample above the points. */
   readonly sampleTitle: string;
   readonly codeSet: CodeSet;
@@ -49,18 +49,18 @@ export const productTabs = [
     heading: 'Hub',
     lead: 'Learn one call, and you can reach OpenAI, Anthropic, Google, Mistral, and third-party APIs.',
     points: [
-      { title: 'One key', text: 'It reaches AI providers and third-party APIs.' },
+      { term: 'One key', text: 'It reaches AI providers and third-party APIs.' },
       {
-        title: 'One call',
+        term: 'One call',
         text: 'POST /v1/call takes a provider, a model, and messages. Switch providers by changing two strings.',
       },
       {
-        title: 'One response format',
+        term: 'One response format',
         text: 'Every response has the same shape: an ID, the provider and model, the choices, and the tokens used.',
       },
-      { title: 'One quota', text: 'All calls count against one quota, no matter which provider responds.' },
+      { term: 'One quota', text: 'All calls count against one quota, no matter which provider responds.' },
       {
-        title: 'Third-party APIs',
+        term: 'Third-party APIs',
         text: [
           'Name the API as the provider, and send the same call. ',
           { text: 'See a call to a weather API', route: 'docs', hash: 'third-party-api' },
@@ -78,16 +78,16 @@ export const productTabs = [
     lead: 'When a provider goes down, your calls keep going. When a request repeats, it may not need a provider at all.',
     points: [
       {
-        title: 'Failover',
+        term: 'Failover',
         text: [
           'If the provider you name is unavailable, the next one takes the call. ',
           { text: 'See how a call is routed', route: 'docsRoutingAndFailover' },
           '.',
         ],
       },
-      { title: 'Visible in every response', text: 'The provider and model fields tell you who responded.' },
+      { term: 'Visible in every response', text: 'The provider and model fields tell you who responded.' },
       {
-        title: 'Caching',
+        term: 'Caching',
         text: [
           'Repeated requests can come from the cache, with no provider call. ',
           { text: 'See what to cache', route: 'docsCaching' },
@@ -95,7 +95,7 @@ export const productTabs = [
         ],
       },
       {
-        title: 'When every provider is down',
+        term: 'When every provider is down',
         text: 'The call fails with a 503. The example then tries its own list of providers, with the same messages.',
       },
     ],
@@ -108,17 +108,17 @@ export const productTabs = [
     heading: 'Security',
     lead: 'One key is one secret to protect. Keep it on your server, out of your code, and out of your logs.',
     points: [
-      { title: 'One secret instead of many', text: 'No stray provider keys in old scripts.' },
+      { term: 'One secret instead of many', text: 'No stray provider keys in old scripts.' },
       {
-        title: 'Never in code',
+        term: 'Never in code',
         text: 'Your program reads HUB_KEY from its environment and sends it over HTTPS. Keep it out of repositories and pages.',
       },
       {
-        title: 'A clear error',
+        term: 'A clear error',
         text: 'An invalid key gets a 401. Don’t retry; check HUB_KEY. And never write the key to a log.',
       },
       {
-        title: 'Before you commit',
+        term: 'Before you commit',
         text: [
           'We don’t publish regions, prompt retention, key rotation, and compliance yet. ',
           { text: 'See what to ask about security', route: 'docsBeforeYouCommit', hash: 'not-covered' },
@@ -136,15 +136,15 @@ export const productTabs = [
     lead: 'See every call in one log, no matter which provider responds. Events send the same information to your own tools.',
     points: [
       {
-        title: 'Calls as they happen',
+        term: 'Calls as they happen',
         text: 'Three events follow a call: call.started, call.completed, and call.failed. Each has an ID, a status, and a duration in milliseconds.',
       },
       {
-        title: 'Quotas before they run out',
+        term: 'Quotas before they run out',
         text: 'quota.warning tells you that your quota is running low. quota.exceeded tells you that it’s used up.',
       },
       {
-        title: 'Tokens in every response',
+        term: 'Tokens in every response',
         text: [
           'Each response reports the tokens in your messages, in the response, and in total. ',
           { text: 'See how to log tokens per feature', route: 'docsObservability', hash: 'tokens-per-feature' },
@@ -152,7 +152,7 @@ export const productTabs = [
         ],
       },
       {
-        title: 'Logs',
+        term: 'Logs',
         text: ['Your plan sets ', { text: 'how long the log keeps calls', route: 'docsLimitsAndErrors', hash: 'limits' }, '.'],
       },
     ],

@@ -3,6 +3,7 @@ import { InfoTip } from '../../components/InfoTip/InfoTip';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
+import { TermList } from '../../components/TermList/TermList';
 import { planFacts } from '../../content/facts/planFacts';
 import { type PlanFeature, planFeatures, pricingPage } from '../../content/pages/plans';
 import { NextStep } from '../../layout/NextStep/NextStep';
@@ -43,34 +44,14 @@ export function PricingPage() {
           ]}
         />
         <h3 id="notes">{pricingPage.notesHeading}</h3>
-        <dl className={layout.columns} data-split="cards" data-gap="3">
-          {planFeatures.map(({ id, label, tooltip }) => (
-            <div key={id}>
-              <dt>
-                <strong>{label}</strong>
-              </dt>
-              <dd id={noteId(id)}>{tooltip}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList variant="cards" items={planFeatures.map(({ id, label, tooltip }) => ({ id: noteId(id), term: label, text: tooltip }))} />
         <p>
           <RichText text={pricingPage.glossary} />
         </p>
       </section>
       <section className={`${layout.stack} ${layout.section}`} data-gap="3" aria-labelledby="tokens">
         <h2 id="tokens">{pricingPage.billing.heading}</h2>
-        <dl className={layout.columns} data-split="cards" data-gap="3">
-          {pricingPage.billing.questions.map(({ question, answer }) => (
-            <div key={question} className={layout.ruled}>
-              <dt>
-                <strong>{question}</strong>
-              </dt>
-              <dd>
-                <RichText text={answer} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <TermList variant="cards" items={pricingPage.billing.questions} />
       </section>
       <NextStep />
     </PageColumn>

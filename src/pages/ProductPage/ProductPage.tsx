@@ -9,6 +9,7 @@ import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { Tabs } from '../../components/Tabs/Tabs';
+import { TermList } from '../../components/TermList/TermList';
 import { tabsInLanguages } from '../../content/interface';
 import { comparison, productPage, type ProductTab, productTabs } from '../../content/pages/product';
 import { useHashSelection } from '../../lib/hash';
@@ -94,18 +95,7 @@ function ProductPanel({ tab, picture }: ProductPanelProps) {
       {picture}
       <div className={`${layout.columns} ${styles.details}`} data-gap="3">
         <CodeTabs title={tab.sampleTitle} tabs={tabsInLanguages(tab.sampleTitle, tab.codeSet)} />
-        <dl className={layout.rows} data-gap="1">
-          {tab.points.map(({ title, text }) => (
-            <div key={title}>
-              <dt>
-                <strong>{title}</strong>
-              </dt>
-              <dd>
-                <RichText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <TermList items={tab.points} />
       </div>
     </div>
   );

@@ -5,12 +5,12 @@ import { RichText } from '../../components/RichText/RichText';
 import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { TermList } from '../../components/TermList/TermList';
 import { type CaseStudy, caseStudies, caseStudiesIntro } from '../../content/pages/caseStudies';
 import { faq, isSampleArticle, resourcesPage } from '../../content/pages/faq';
 import { articlePages } from '../../siteRoutes';
 import { NextStep } from '../../layout/NextStep/NextStep';
 import layout from '../../styles/layout.module.css';
-import primitives from '../../styles/primitives.module.css';
 import { OnThisPage } from './OnThisPage';
 import styles from './ResourcesPage.module.css';
 
@@ -76,24 +76,15 @@ const questions = faq.map(({ id, question, answer }) => ({
 
 function CaseStudyReport({ study }: { readonly study: CaseStudy }) {
   const facts = [
-    [caseStudiesIntro.kindOfCompanyLabel, study.kindOfCompany],
-    [caseStudiesIntro.problemLabel, study.problem],
-    [caseStudiesIntro.approachLabel, study.approach],
-    [caseStudiesIntro.outcomeLabel, study.outcome],
-  ] as const;
+    { term: caseStudiesIntro.kindOfCompanyLabel, text: study.kindOfCompany },
+    { term: caseStudiesIntro.problemLabel, text: study.problem },
+    { term: caseStudiesIntro.approachLabel, text: study.approach },
+    { term: caseStudiesIntro.outcomeLabel, text: study.outcome },
+  ];
   return (
     <article className={`${layout.stack} ${styles.study}`} aria-labelledby={study.id}>
       <h3 id={study.id}>{study.title}</h3>
-      <dl className={layout.rows} data-gap="1">
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt className={primitives.quiet}>{label}</dt>
-            <dd>
-              <RichText text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TermList variant="quiet" items={facts} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { Picture } from '../../components/Picture/Picture';
+import { TermList } from '../../components/TermList/TermList';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { keyPlate } from '../../content/pages/keyPlate';
 import { Cable } from '../../drawings/Cable/Cable';
@@ -43,16 +44,7 @@ export function KeyPlate() {
         <span className={primitives.quiet}>{to}</span>
       </div>
       <div className={layout.columns} data-split="halves" data-gap="3">
-        <dl className={layout.rows} data-gap="1">
-          {details.map(({ name, value }) => (
-            <div key={name}>
-              <dt className={primitives.quiet}>{name}</dt>
-              <dd>
-                <strong>{value}</strong>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <TermList variant="quiet" items={details.map(({ name, value }) => ({ term: name, text: [{ strong: value }] }))} />
         <div className={layout.stack} data-gap="half">
           <Meter {...quota} />
           <p>
