@@ -1,8 +1,9 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder';
 import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Rack } from '../../drawings/Rack/Rack';
+import { keyOf } from '../../lib/keyOf';
 import { rendererByKey } from './rendererByKey';
 import { TabPanel } from './TabPanel';
 import styles from './Tabs.module.css';
@@ -48,6 +49,14 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
     // Back can hide the panel that has focus. After `popstate`, the browser scrolls to the fragment and moves focus away.
     setTimeout(() => document.getElementById(`${id}-${selected}`)?.focus({ preventScroll: true }));
   }, [id, selected]);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // React Aria does not pass the key event to `onSelectionChange`.
+    isRepeat.current = event.repeat;
+    // With modifiers, these keys belong to the browser. Control+Home scrolls to the top of the page.
+    const isMoveKey = /^(Arrow|Home$|End$|Page)/.test(keyOf(event));
+    const isTab = event.target instanceof Element && event.target.role === 'tab';
+    if (isTab && isMoveKey && (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey)) event.stopPropagation();
+  };
   const tabList = (
     <CollectionRendererContext value={rendererByKey}>
       <TabList ref={list} className={`${trail.trail} ${trail.jacks} ${isRail ? styles.column : styles.row}`} aria-label={label}>
@@ -81,8 +90,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
     <div
       className={styles.root}
       data-variant={variant}
-      // React Aria does not pass the key event to `onSelectionChange`.
-      onKeyDownCapture={({ repeat }) => (isRepeat.current = repeat)}
+      onKeyDownCapture={handleKeyDown}
       onKeyUpCapture={() => (isRepeat.current = false)}
       onClickCapture={focusClickedTab}
     >
