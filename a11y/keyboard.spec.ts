@@ -109,6 +109,19 @@ test('tabs in a column are selected with the vertical arrow keys, and tabs in a 
   }
 });
 
+test('arrow keys, Home, and End with a modifier leave the tabs alone', byKey, async ({ page }) => {
+  await openPage(page, '/integrations');
+  const second = page.getByRole('tablist').first().getByRole('tab').nth(1);
+  await second.click();
+  for (const modifier of ['Shift', 'Control', 'Control+Shift', 'Meta']) {
+    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) {
+      await page.keyboard.press(`${modifier}+${key}`);
+      await expect.soft(second, `${modifier} and ${key}`).toBeFocused();
+      await expect.soft(second).toHaveAttribute('aria-selected', 'true');
+    }
+  }
+});
+
 test('the shortcuts of search work while a tab, a radio button, or a checkbox has focus', byKey, async ({ page }) => {
   const dialog = page.getByRole('dialog');
   for (const [path, control] of [

@@ -72,14 +72,6 @@ test('selects with Left, Right, Home, and End, ignores Up and Down, and moves to
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'One' }));
 });
 
-test.each(['Shift', 'Control', 'Alt', 'Meta'])('ignores Right, Home, and End with %s', async (modifier) => {
-  render(<Example />);
-  tab('One').focus();
-  for (const key of ['ArrowRight', 'End', 'Home']) await userEvent.keyboard(`{${modifier}>}{${key}}{/${modifier}}`);
-  expect(tab('One').getAttribute('aria-selected')).toBe('true');
-  expect(document.activeElement).toBe(tab('One'));
-});
-
 test('moves focus to a tab that a script or assistive technology clicks', async () => {
   render(<Example />);
   await act(async () => tab('Two').click());
