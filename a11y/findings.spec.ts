@@ -7,7 +7,9 @@ import { readPassages } from './audit/measures/document/passages';
 import { sensoryWordsIn } from './audit/measures/document/sensoryWords';
 import { readTree } from './audit/measures/document/tree';
 import { focusRings } from './audit/measures/focusRings';
-import { clipped, coveredText, doubleText, smallTargets } from './audit/measures/layout';
+import { clipped, coveredText, doubleText, smallTargets, tooWide } from './audit/measures/layout';
+import { changesWithin } from './audit/measures/movement';
+import { tableFaults } from './audit/measures/pageText';
 import { patternFaults } from './audit/measures/patterns';
 import { pictureWithoutText } from './audit/measures/picture';
 import { prose } from './audit/measures/prose';
@@ -68,6 +70,26 @@ const examples: Readonly<Record<string, Example>> = {
     style: '#barrier { order: -1 }',
     measure: readingOrder,
     finding: { what: 'CSS reorders “Two”' },
+  },
+  'a wide box': {
+    html: '<div id="barrier">Some words</div>',
+    style: 'body { margin: 0 } #barrier { inline-size: 3000px }',
+    measure: tooWide,
+    finding: { what: 'right edge in px', value: 3000 },
+  },
+  'a short row': {
+    html: '<table><tr><th>Plan<th>Price<tr id="barrier"><th>Free</table>',
+    measure: (page) => page.evaluate(tableFaults),
+    finding: { what: 'cells in a row', value: 1, limit: 2 },
+  },
+  'a scripted blink': {
+    html: '<p id="barrier">Some words</p>',
+    measure: async (page) => {
+      await page.clock.install();
+      await page.evaluate(() => setInterval(() => document.querySelector('#barrier')!.toggleAttribute('hidden'), 100));
+      return changesWithin(page, 1000, { attributes: true });
+    },
+    finding: { what: 'changes while nothing happens', value: expect.any(Number), limit: 'no change' },
   },
   'a skipped level': {
     html: '<h1>Title</h1><h3 id="barrier">Part</h3>',

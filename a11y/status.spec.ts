@@ -22,6 +22,7 @@ const answer = ({ heading, text }: { readonly heading: string; readonly text: st
 
 test('a copy button fills the clipboard and announces “Copied” once for each click', statusMessages(), async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);
+  await page.clock.install();
   await openPage(page, '/docs');
   const announcements = await recordAnnouncements(page);
   const figure = page.getByRole('figure').first();
@@ -38,7 +39,7 @@ test('a copy button fills the clipboard and announces “Copied” once for each
   await expectAnnouncements(announcements, [copyButton.copied]);
   await noteSituation(page, 'code was copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await figure.locator('code').textContent());
-  // Real time, because the test is about the two seconds.
+  await page.clock.runFor(2000);
   await expect(button).not.toHaveAttribute('data-copied');
   await expectAnnouncements(announcements, [copyButton.copied]);
   await expect(button).toBeFocused();
