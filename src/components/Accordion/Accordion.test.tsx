@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -56,26 +56,6 @@ test('opens one item at a time, closes the open item on a second click, and keep
   expect(document.activeElement).toBe(button('Three'));
 });
 
-test('opens an item with Enter and closes it with Space', async () => {
-  renderAccordion();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  expect(openHeadings()).toEqual(['One']);
-  await userEvent.keyboard(' ');
-  expect(openHeadings()).toEqual([]);
-});
-
-test('opens the last item of a long list', async () => {
-  const many = Array.from({ length: 25 }, (_, index) => ({
-    id: `many-${index}`,
-    heading: `Item ${index}`,
-    content: <p>{`Text ${index}`}</p>,
-  }));
-  render(<Accordion headingLevel={3} items={many} />);
-  await userEvent.click(button('Item 24'));
-  expect(openHeadings()).toEqual(['Item 24']);
-});
-
 test('renders headings as plain text without JavaScript, and as buttons after hydration', () => {
   expect(renderToString(<Accordion headingLevel={3} items={items} />)).toMatch(/<span data-without-js[^>]*>Two<\/span>/);
   renderAccordion();
@@ -94,26 +74,6 @@ test('hides closed panels with hidden="until-found" and without aria-hidden', as
   await userEvent.click(button('One'));
   expect(items.map(({ heading }) => panel(heading).getAttribute('hidden'))).toEqual([null, 'until-found', 'until-found']);
   expect(items.some(({ heading }) => panel(heading).hasAttribute('aria-hidden'))).toBe(false);
-});
-
-test('opens the panel in which find-in-page matches', async () => {
-  renderAccordion();
-  await userEvent.click(button('One'));
-  act(() => void fireEvent(panel('Three'), new Event('beforematch', { bubbles: true })));
-  expect(openHeadings()).toEqual(['Three']);
-  expect(panel('Three').hasAttribute('hidden')).toBe(false);
-});
-
-test('opens the item that the URL hash names, on load and on each hash change', () => {
-  history.replaceState(null, '', '#item-two');
-  renderAccordion();
-  expect(screen.getByRole('heading', { name: 'Two' }).id).toBe('item-two');
-  expect(openHeadings()).toEqual(['Two']);
-  act(() => {
-    history.pushState(null, '', '#item-one');
-    dispatchEvent(new Event('hashchange'));
-  });
-  expect(openHeadings()).toEqual(['One']);
 });
 
 test('keeps the open item when the URL hash names something else', async () => {

@@ -26,19 +26,6 @@ test('has no accessibility violations', async () => {
   await expectNoViolations('component');
 });
 
-test('selects curl by default', () => {
-  renderTwo();
-  expect(selected()).toEqual([codeLanguageNames.curl, codeLanguageNames.curl]);
-});
-
-test('switches the language of every sample and keeps focus on the clicked tab', async () => {
-  renderTwo();
-  const python = screen.getAllByRole('tab', { name: codeLanguageNames.python })[0] as HTMLElement;
-  await userEvent.click(python);
-  expect(selected()).toEqual([codeLanguageNames.python, codeLanguageNames.python]);
-  expect(document.activeElement).toBe(python);
-});
-
 test('shows its first language while it lacks the selected one', async () => {
   render(<CodeTabs title="Program" tabs={tabsInLanguages('Program', codeSet).slice(1)} />);
   expect(selected()).toEqual([codeLanguageNames.javascript]);
@@ -53,14 +40,6 @@ test('switches between other samples without a change of the language', async ()
   await userEvent.click(screen.getByRole('tab', { name: 'failed' }));
   expect(screen.getByRole('tablist', { name: 'Bodies' })).toBeInstanceOf(HTMLElement);
   expect(selected()).toEqual(['failed', codeLanguageNames.curl, codeLanguageNames.curl]);
-});
-
-test('remembers the language after it unmounts', async () => {
-  const { unmount } = renderTwo();
-  await userEvent.click(screen.getAllByRole('tab', { name: codeLanguageNames.javascript })[1] as HTMLElement);
-  unmount();
-  renderTwo();
-  expect(selected()).toEqual([codeLanguageNames.javascript, codeLanguageNames.javascript]);
 });
 
 test('follows the language that is selected in another tab of the browser', () => {

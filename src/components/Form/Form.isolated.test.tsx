@@ -123,30 +123,6 @@ test('describes each field by its hint and its error', async () => {
   expect(subject().getAttribute('aria-invalid')).toBeNull();
 });
 
-test('moves focus from a link in the summary to its field', async () => {
-  render(<Example />);
-  await send();
-  for (const [text, field] of [
-    ['Enter your email address', email],
-    ['Enter your password', password],
-    ['Tick the box', terms],
-  ] as const) {
-    await userEvent.click(screen.getByRole('link', { name: text }));
-    expect(document.activeElement).toBe(field());
-  }
-});
-
-test('keeps all values when a submit fails', async () => {
-  render(<Example />);
-  await userEvent.type(email(), 'no address');
-  await userEvent.type(password(), 'secret');
-  await userEvent.click(terms());
-  await send();
-  expect([email().value, password().value, terms().checked]).toEqual(['no address', 'secret', true]);
-  expect(within(summary()).getAllByRole('link')).toHaveLength(1);
-  expect(description(email())).toContain(`${errorPrefix} Enter an address with an @`);
-});
-
 test('calls onValid with the values when every rule passes, and removes all errors', async () => {
   render(<Example />);
   await send();
@@ -216,13 +192,6 @@ test('toggles the password with focus on the button, and hides it on submit', as
   expect(password().value).toBe('secret');
   await userEvent.click(screen.getByRole('button', { name: `${passwordToggle.show} password` }));
   expect(password().type).toBe('text');
-});
-
-test('accepts a pasted password', async () => {
-  render(<Example />);
-  await userEvent.click(password());
-  await userEvent.paste('from a manager');
-  expect(password().value).toBe('from a manager');
 });
 
 test('keeps values from before hydration and submits them', async () => {
@@ -309,13 +278,6 @@ function recordSent() {
   onTestFinished(() => removeEventListener('submit', handleSubmit));
   return sent;
 }
-
-test('with a server, is a plain form that is sent to it', () => {
-  const html = renderToString(<Example action={server} />);
-  expect(html).toMatch(/<form[^>]* method="post"/);
-  expect(html).toMatch(`action="${server}"`);
-  expect(html).toMatch(/<p[^>]* data-without-js[^>]*>Write a letter instead\./);
-});
 
 test('with a server, sends only what passes the rules, and once', async () => {
   const sent = recordSent();

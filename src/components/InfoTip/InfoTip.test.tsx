@@ -49,19 +49,6 @@ test('opens on keyboard focus, stays open on Enter and Space, and closes on blur
   expect(queryTip()).toBeNull();
 });
 
-test('opens on hover, stays open under the pointer, and closes when the pointer leaves', async () => {
-  const button = renderTip();
-  await movePointer();
-  await userEvent.hover(button);
-  const tip = await findTip();
-  await userEvent.hover(tip);
-  await wait();
-  expect(queryTip()).toBeTruthy();
-  await userEvent.unhover(tip);
-  await wait();
-  expect(queryTip()).toBeNull();
-});
-
 test('stays open while the button has focus, even after a hover ends and the page scrolls', async () => {
   const button = renderTip();
   await userEvent.tab();
@@ -102,18 +89,6 @@ test('stays closed after Esc until the button is activated again', async () => {
   expect(queryTip()).toBeNull();
   await userEvent.keyboard('{Enter}');
   expect(queryTip()).toBeTruthy();
-});
-
-test('opens on a tap and closes on a tap outside', async () => {
-  const user = userEvent.setup();
-  const button = renderTip();
-  await user.pointer({ keys: '[TouchA]', target: button });
-  await findTip();
-  await wait();
-  expect(queryTip()).toBeTruthy();
-  // A tap does not move focus on iOS.
-  fireEvent.pointerUp(document.body);
-  expect(queryTip()).toBeNull();
 });
 
 test('describes its button by the note, whether open or closed', async () => {

@@ -1,39 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { layoutText } from '../../content/interface';
 import { sections } from '../../content/facts/sections';
 import { type RouteId, routeById } from '../../routes';
 import { renderApp } from '../../testing/renderApp';
-import { pageTitle } from '../../app/head';
 
-const status = () => screen.getAllByRole('status').at(-1)?.textContent;
 const mainNav = () => within(screen.getByRole('navigation', { name: layoutText.mainNavigation }));
 const footerLink = (id: RouteId) => within(screen.getByRole('contentinfo')).getByRole('link', { name: routeById(id).label });
-
-/** Follows the link in the footer. */
-async function follow(id: RouteId) {
-  await userEvent.click(footerLink(id));
-  await waitFor(() => expect(document.title).toBe(pageTitle(routeById(id))));
-}
-
-test('updates the title, moves focus to the heading, and announces the page after a navigation', async () => {
-  await renderApp('/terms', '/privacy');
-  await follow('privacy');
-  expect(location.pathname).toBe('/privacy');
-  const heading = screen.getByRole('heading', { level: 1 });
-  expect(heading.textContent).toBe(routeById('privacy').title);
-  expect(document.activeElement).toBe(heading);
-  await waitFor(() => expect(status()).toBe(document.title));
-});
-
-test('restores focus to the followed link after Back', async () => {
-  await renderApp('/terms', '/sitemap');
-  await follow('sitemap');
-  act(() => history.back());
-  await waitFor(() => expect(document.title).toBe(pageTitle(routeById('terms'))));
-  await waitFor(() => expect(document.activeElement).toBe(footerLink('sitemap')));
-});
 
 test('moves focus to the heading when a link leads to the current page', async () => {
   await renderApp('/terms');
@@ -65,11 +39,4 @@ test('says in the text of every external link that it leaves the site', async ()
     const isExternal = link.getAttribute('href')?.startsWith('http') ?? false;
     expect(link.textContent?.includes(layoutText.externalSite), link.textContent ?? '').toBe(isExternal);
   }
-});
-
-test('has the skip link as its first tab stop', async () => {
-  await renderApp('/terms');
-  await userEvent.tab();
-  expect(document.activeElement?.textContent).toBe(layoutText.skipLink);
-  expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
 });

@@ -11,7 +11,7 @@ import { renderApp } from '../../testing/renderApp';
 vi.mock('../../content/site', () => import('../../testing/unconnectedSite'));
 
 const main = () => within(screen.getByRole('main'));
-const { fields, submit: submitLabel, intro } = contact.form;
+const { fields, submit: submitLabel } = contact.form;
 const { result } = contact;
 const field = (name: keyof typeof fields) => main().getByRole<HTMLInputElement>('textbox', { name: fields[name].label });
 const submitButton = () => main().getByRole('button', { name: submitLabel });
@@ -38,19 +38,6 @@ test('shows the two mailboxes, the postal address, and the chat links', async ()
     const link = main().getByRole('link', { name: (spoken) => spoken.startsWith(name) && spoken.endsWith(layoutText.externalSite) });
     expect(link.getAttribute('href')).toBe(href);
   }
-});
-
-test('lets the browser fill in name and email address, and requires neither', async () => {
-  await renderApp('/contact');
-  const inputs = (['name', 'email', 'subject', 'message'] as const).map(field);
-  expect(inputs.map((input) => [input.name, input.autocomplete])).toEqual([
-    ['name', 'name'],
-    ['email', 'email'],
-    ['subject', ''],
-    ['message', ''],
-  ]);
-  expect(main().getByText(intro)).toBeTruthy();
-  for (const input of inputs) expect(input.getAttribute('aria-required')).toBeNull();
 });
 
 test('offers the message as a draft to either mailbox and sends nothing', async () => {
@@ -138,11 +125,6 @@ test('removes the draft links when the message changes', async () => {
   await draft('support');
   await userEvent.type(field('message'), 'More');
   expect(main().queryByRole('link', { name: result.mailLinks.support })).toBeNull();
-});
-
-test('fills in the subject that the URL names', async () => {
-  await renderApp('/contact?subject=password-reset');
-  expect(field('subject').value).toBe(contact.subjects['password-reset']);
 });
 
 test.each(['nonsense', '__proto__', 'constructor', '%E0%A4%A', '%', '<script>', ''])(

@@ -130,10 +130,6 @@ test.each(['0', '-5', '1.5', 'ten'])('suggests no plan for %s, and announces onc
   expect(fitting()).toEqual([]);
 });
 
-test('suggests no plan before a number is entered', () => {
-  expect(fitting()).toEqual([]);
-});
-
 test('prefills the subject of the message to sales', async () => {
   await userEvent.click(within(card('Enterprise')).getByRole('link'));
   expect(await screen.findByRole('textbox', { name: contact.form.fields.subject.label })).toHaveProperty(

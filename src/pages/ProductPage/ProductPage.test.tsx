@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { callLog } from '../../content/pages/callLog';
-import { codeLanguageNames, copyButton, languageTabs, sampleInLanguage } from '../../content/interface';
+import { copyButton, sampleInLanguage } from '../../content/interface';
 import { failoverOrder } from '../../content/pages/failoverOrder';
 import { keyPlaces } from '../../content/pages/keyPlaces';
 import { keyPlate } from '../../content/pages/keyPlate';
@@ -25,12 +25,6 @@ test('has a tab for each product, and each panel has the heading of its tab', as
     await userEvent.click(productTablist().getByRole('tab', { name }));
     expect(within(screen.getByRole('tabpanel', { name })).getByRole('heading', { level: 2, name })).toBeTruthy();
   }
-});
-
-test('selects the tab that the URL names', async () => {
-  const [, , , last] = productTabs;
-  await renderApp(`/product#${last.id}`);
-  expect(productTablist().getByRole('tab', { selected: true }).textContent).toBe(last.label);
 });
 
 test('shows a picture of the product in each tab, without duplicate ids', async () => {
@@ -64,15 +58,6 @@ test('has a different sample in each tab and language, each with its own copy bu
   const buttons = figures.map((figure) => Array.from(figure.querySelectorAll('button'), (button) => button.textContent).join());
   for (const [index, title] of titles.entries()) expect(buttons[index]).toContain(copyButton.name(title));
   expect(new Set(texts('code')).size).toBe(titles.length);
-});
-
-test('keeps the selected language across product tabs', async () => {
-  await renderApp('/product');
-  const [, , other] = productTabs;
-  await userEvent.click(screen.getByRole('tab', { name: codeLanguageNames.python }));
-  await userEvent.click(productTablist().getByRole('tab', { name: other.label }));
-  const languages = within(screen.getByRole('tablist', { name: languageTabs(other.sampleTitle) }));
-  expect(languages.getByRole('tab', { selected: true }).textContent).toBe(codeLanguageNames.python);
 });
 
 test('compares native providers with the product by topic, with text in every cell', async () => {

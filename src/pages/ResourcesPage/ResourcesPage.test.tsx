@@ -49,26 +49,6 @@ test('labels the four facts of each case study, and tags samples', async () => {
   }
 });
 
-test('lists all questions with every answer closed', async () => {
-  await renderApp('/resources');
-  const questions = main().getAllByRole('button');
-  expect(questions.map((button) => button.textContent)).toEqual(faq.map(({ question }) => question));
-  expect(openQuestions()).toEqual([]);
-});
-
-test('opens one question at a time', async () => {
-  await renderApp('/resources');
-  await userEvent.click(main().getByRole('button', { name: entry(2).question }));
-  await userEvent.click(main().getByRole('button', { name: entry(7).question }));
-  expect(openQuestions()).toEqual([entry(7).question]);
-});
-
-test('opens the answer that the URL names', async () => {
-  await renderApp(`/resources#faq-${entry(4).id}`);
-  expect(document.getElementById(`faq-${entry(4).id}`)?.textContent).toBe(entry(4).question);
-  expect(openQuestions()).toEqual([entry(4).question]);
-});
-
 test('reopens the answer after Back', async () => {
   await renderApp('/resources', '/pricing');
   await userEvent.click(main().getByRole('button', { name: entry(5).question }));

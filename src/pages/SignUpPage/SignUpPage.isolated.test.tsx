@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accountForms, passwordMinLength, signUp } from '../../content/pages/account';
-import { passwordToggle, problemsHeading } from '../../content/interface';
+import { passwordToggle } from '../../content/interface';
 import { plainText } from '../../lib/plainText';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
@@ -39,29 +39,6 @@ test('has no accessibility violations after a failed submit', async () => {
   await renderApp('/signup');
   await submit();
   await expectNoViolations();
-});
-
-test('lets the browser fill in every field', async () => {
-  await renderApp('/signup');
-  const inputs = [text('name'), text('email'), password(), repeated()];
-  expect(inputs.map((field) => [field.name, field.type, field.autocomplete])).toEqual([
-    ['name', 'text', 'name'],
-    ['email', 'email', 'email'],
-    ['password', 'password', 'new-password'],
-    ['confirmPassword', 'password', 'new-password'],
-  ]);
-  expect(main().getByText(fields.password.hint)).toBeTruthy();
-});
-
-test('requires every field and the terms', async () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await renderApp('/signup');
-  await submit();
-  const summary = main().getByRole('group', { name: problemsHeading(5) });
-  expect(document.activeElement).toBe(summary);
-  await userEvent.click(within(summary).getByRole('link', { name: signUp.terms.errors.missing }));
-  expect(document.activeElement).toBe(terms());
-  expect(log).not.toHaveBeenCalled();
 });
 
 test('accepts a short password and two different ones, and logs the form once with both masked', async () => {
@@ -125,21 +102,6 @@ test('shows each password with its own button', async () => {
   expect([password().type, repeated().type]).toEqual(['password', 'text']);
   expect(main().getByRole('button', { name: `${passwordToggle.hide} ${fields.confirmPassword.noun}` })).toBeTruthy();
   expect(await screen.findByText(passwordToggle.shown(fields.confirmPassword.noun))).toBeTruthy();
-});
-
-test('lets the visitor paste both passwords', async () => {
-  await renderApp('/signup');
-  for (const field of [password(), repeated()]) {
-    await userEvent.click(field);
-    await userEvent.paste('from a manager');
-    expect(field.value).toBe('from a manager');
-  }
-});
-
-test('announces that GitHub is not connected', async () => {
-  await renderApp('/signup');
-  await userEvent.click(main().getByRole('button', { name: signUp.github }));
-  expect(await main().findByText(accountForms.githubResult.text)).toBeTruthy();
 });
 
 test('links to terms, privacy, and sign-in', async () => {

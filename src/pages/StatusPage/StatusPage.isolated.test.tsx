@@ -87,11 +87,6 @@ test('names the drawing of each service, and not each label of its axis', () => 
   for (const { name } of status.services) expect(main().getByRole('img', { name: statusPage.drawing(name, status.days) })).toBeTruthy();
 });
 
-test('has no live region', () => {
-  expect(main().queryByRole('status')).toBeNull();
-  expect(main().queryByRole('alert')).toBeNull();
-});
-
 test('lists the days that were not up in the order of their bars, with a link to the incident', () => {
   for (const service of status.services) {
     const days = daysOf(service, status.incidents, status).filter(({ state }) => state !== 'up');
