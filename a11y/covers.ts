@@ -13,6 +13,15 @@ export async function noteSituation(page: Page, state = ''): Promise<void> {
   test.info().annotations.push({ type: 'situation', description: JSON.stringify(await situationOf(page, state)) });
 }
 
+/** Attributes the next findings to a state that was recorded before. */
+export function returnTo(state: string): void {
+  const { annotations } = test.info();
+  const recorded = annotations.find(
+    ({ type, description = '' }) => type === 'situation' && (JSON.parse(description) as Situation).state === state,
+  );
+  if (recorded) annotations.push(recorded);
+}
+
 /** Records pages that a test has opened without `noteSituation`, such as those without script. */
 export async function noteLastPages(context: BrowserContext): Promise<void> {
   const isNoted = (page: Page) => {

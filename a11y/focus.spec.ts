@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { watchChanges } from './audit/measures/changes';
 import { focusRings } from './audit/measures/focusRings';
 import { controlsOf } from './controls';
-import { covers, noteSituation } from './covers';
+import { covers, noteSituation, returnTo } from './covers';
 import type { Finding } from './findings';
 import { once } from './once';
 import { test as testOnSharedPage } from './sharedPage';
@@ -129,6 +129,7 @@ for (const [index, path] of walkedPaths.entries()) {
         async ({ look }) => {
           const page = await look(path, { width });
           for (const { state, forward, backward, faults } of await walksOf(page, width)) {
+            returnTo(state);
             await test.step(state || 'as loaded', () => {
               expect(trapFindings(forward)).toHaveNoFindings();
               expect(faults).toHaveNoFindings();
@@ -146,6 +147,7 @@ for (const [index, path] of walkedPaths.entries()) {
         async ({ look }) => {
           const page = await look(path, { width });
           for (const { state, forward } of await walksOf(page, width)) {
+            returnTo(state);
             const unseen = forward.filter(
               ({ outline, outlineStyle, isInView, isDrawn, isOnTop }) =>
                 outlineStyle !== 'solid' || outline < 2 || !isInView || !isDrawn || !isOnTop,
@@ -162,6 +164,7 @@ for (const [index, path] of walkedPaths.entries()) {
         async ({ look }) => {
           const page = await look(path, { width });
           for (const { state, forward, backward } of await walksOf(page, width)) {
+            returnTo(state);
             expect(forward.length).toBeGreaterThan(0);
             const covered = [...forward, ...backward].filter((stop) => stop.covered.length > 0);
             expect

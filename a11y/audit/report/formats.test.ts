@@ -71,6 +71,7 @@ it('the evaluation has the sample, and an assertion about the site for each crit
   expect(selectSample.structuredSample[1]?.title).toBe('Pricing');
   expect(defineScope).toMatchObject({ wcagVersion: '2.2', conformanceTarget: 'AA' });
   expect(reportFindings.date['@value']).toBe('2026-11-21');
+  expect([audit, signedBy(signature)].map((report) => wcagEm(report).includes('earl:semiAuto'))).toEqual([false, true]);
   const onSite = assertions.filter(({ subject }) => subject.type?.includes('Website'));
   expect(new Set(onSite.map(({ test }) => test.id)).size).toBe(criteria.length);
   for (const { test, subject, result } of assertions) {

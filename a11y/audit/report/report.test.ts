@@ -97,6 +97,17 @@ describe('a failed test', () => {
     expect(readAnnotations(annotations, [`Error: light\n\n${listOf(findings)}`]).findings).toEqual([{ ...findings[0], situation }]);
   });
 
+  it('attributes findings to the situation that was recorded last, also if the test returned to it', () => {
+    const [first, ...rest] = annotations;
+    const other = { type: 'situation', description: JSON.stringify({ ...situation, state: '' }) };
+    const read = readAnnotations(
+      [first, other, first, ...rest].flatMap((each) => each ?? []),
+      [listOf(findings)],
+    );
+    expect(read.findings).toEqual([{ ...findings[0], situation }]);
+    expect(read.situations).toHaveLength(2);
+  });
+
   it('leaves out findings of an assertion that passed later', () => {
     expect(readAnnotations(annotations, []).findings).toEqual([]);
   });
