@@ -15,8 +15,8 @@ function renderPart(part: Inline, before?: Inline, after?: Inline) {
   if ('code' in part) {
     return (
       <span className={styles.piece}>
-        <code className={styles.code} translate="no">
-          {part.code.split(breaks).map((piece, index) => (
+        <code className={styles.code} translate="no" data-long={part.code.length > longCode || undefined}>
+          {part.code.split(part.code.includes('/') ? slashes : names).map((piece, index) => (
             <Fragment key={index}>
               {index > 0 && <wbr />}
               {piece}
@@ -40,7 +40,11 @@ function renderPart(part: Inline, before?: Inline, after?: Inline) {
 
 const punctuation = /^[.,:;?!)]+/;
 
-/** Positions at which long code may wrap. */
-const breaks = /(?=[./[])/;
+/** Code of more characters may be wider than a phone. */
+const longCode = 24;
+
+/** Positions at which code may wrap: after the slashes of a URL, or between the names of a field. */
+const slashes = /(?<=\/)(?!\/)/;
+const names = /(?=[.[])/;
 
 const isCode = (part?: Inline) => typeof part === 'object' && 'code' in part;
