@@ -5,6 +5,7 @@ import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Rack } from '../../drawings/Rack/Rack';
 import { rendererByKey } from './rendererByKey';
 import { TabPanel } from './TabPanel';
+import column from './TabColumn.module.css';
 import styles from './Tabs.module.css';
 
 export interface TabItem<Id extends string> {
@@ -50,7 +51,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   }, [id, selected]);
   const tabList = (
     <CollectionRendererContext value={rendererByKey}>
-      <TabList ref={list} className={`${trail.trail} ${trail.jacks} ${isRail ? styles.column : styles.row}`} aria-label={label}>
+      <TabList ref={list} className={`${trail.trail} ${trail.jacks} ${isRail ? column.column : styles.row}`} aria-label={label}>
         {items.map((item) => (
           <Tab
             key={item.id}
