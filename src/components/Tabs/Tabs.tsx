@@ -6,6 +6,7 @@ import { Rack } from '../../drawings/Rack/Rack';
 import { keyOf } from '../../lib/keyOf';
 import { rendererByKey } from './rendererByKey';
 import { TabPanel } from './TabPanel';
+import column from './TabColumn.module.css';
 import styles from './Tabs.module.css';
 
 export interface TabItem<Id extends string> {
@@ -59,7 +60,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   };
   const tabList = (
     <CollectionRendererContext value={rendererByKey}>
-      <TabList ref={list} className={`${trail.trail} ${trail.jacks} ${isRail ? styles.column : styles.row}`} aria-label={label}>
+      <TabList ref={list} className={`${trail.trail} ${trail.jacks} ${isRail ? column.column : styles.row}`} aria-label={label}>
         {items.map((item) => (
           <Tab
             key={item.id}
