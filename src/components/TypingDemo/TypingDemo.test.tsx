@@ -85,6 +85,13 @@ test('renders once a frame at most', async () => {
   expect(commits).toHaveBeenCalledOnce();
 });
 
+test('catches up after the page was too busy to render', async () => {
+  renderDemo();
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 200);
+  await wait(20);
+  expect(typedText()).toBe(text.slice(0, 10));
+});
+
 test('pauses and resumes at the same character', async () => {
   renderDemo();
   await wait(80);
@@ -152,6 +159,11 @@ test('always exposes the whole sample to screen readers and hides the animated o
     expect(samples.filter((element) => !element.closest('[aria-hidden="true"]'))).toHaveLength(1);
     expect(animatedCode()?.textContent, 'the whole sample is visible, once').toBe(text);
   }
+});
+
+test('has no live region', () => {
+  renderDemo();
+  expect(document.querySelector('[aria-live], [role="status"], [role="alert"], [role="log"]')).toBeNull();
 });
 
 test('shows the whole sample and no controls under prefers-reduced-motion', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { httpCodes, requestFields } from '../../content/facts/apiReference';
 import { crumbsOf } from '../../breadcrumbs';
 import { changelog, lastRelease } from '../../content/facts/changelog';
 import { breadcrumbsLabel, codeLanguageNames, copyButton, dateInWords, docsLayout, feedLink, onThisPage } from '../../content/interface';
@@ -28,6 +29,16 @@ function setEditUrl(url: string) {
   onTestFinished(() => void (owner.editUrl = editUrl));
   owner.editUrl = url;
 }
+
+test('starts with the first docs page, and lists all docs pages in reading order', async () => {
+  const [first] = docsPages;
+  await renderApp('/docs');
+  expect(main().getByRole('heading', { level: 1 }).textContent).toBe(first?.label);
+  const pages = menu()
+    .getAllByRole('link')
+    .filter((link) => !sectionLinks().includes(link));
+  expect(pages.map((link) => link.textContent)).toEqual(docsPages.map(({ label }) => label));
+});
 
 test('groups the pages under headings, with the main pages first and the changelog last', async () => {
   await renderApp('/docs');
@@ -159,6 +170,13 @@ test('shows the date of the last change if it is known', async () => {
   expect(main().queryByText(docsLayout.lastChanged, { exact: false })).toBeNull();
 });
 
+test('gives each status code an anchor', async () => {
+  await renderApp('/docs/limits-and-errors');
+  for (const { code, meaning } of httpCodes) {
+    expect(document.getElementById(String(code))?.textContent, String(code)).toContain(meaning);
+  }
+});
+
 test('links to the Markdown when copying it fails', async () => {
   await renderApp('/docs/sdk');
   await userEvent.click(main().getByRole('button', { name: copyButton.name(docsLayout.markdown) }));
@@ -168,6 +186,19 @@ test('links to the Markdown when copying it fails', async () => {
       .getByRole('link', { name: docsLayout.viewMarkdown(routeById('docsSdk').label) })
       .getAttribute('href'),
   ).toBe(markdownPath('/docs/sdk'));
+});
+
+test('describes each field of the request in a table', async () => {
+  await renderApp('/docs/api-reference');
+  const names = requestFields.map(({ name }) => name);
+  const tables = main()
+    .getAllByRole('table')
+    .map((table) =>
+      within(table)
+        .getAllByRole('rowheader')
+        .map((header) => header.textContent),
+    );
+  expect(tables).toContainEqual(names);
 });
 
 test('lists the changes of each version, and its date if it is known', async () => {
@@ -263,6 +294,19 @@ test('announces a change when focus leaves a field, and not before', async () =>
   await vi.waitFor(() => expect(announced).toEqual([`${requestBuilder.errors.temperature} ${requestBuilder.notUpdated}`]));
 });
 
+test.each([
+  ['temperature', '0,7', 0.7],
+  ['temperature', '1.000', 1],
+  ['max_tokens', '1.000', 1000],
+  ['max_tokens', '1 000', 1000],
+  ['max_tokens', '1,000', 1000],
+] as const)('reads %s %s as %d', async (name, text, value) => {
+  await renderApp('/docs/api-reference');
+  await replaceText(name, text);
+  for (const code of requests()) expect(code).toMatch(new RegExp(`["']?${name}["']?: ${value}\\b`));
+  expect(JSON.parse(requests()[0]!)[name]).toBe(value);
+});
+
 test('keeps the request until the next visit or a reset, and then announces nothing', async () => {
   const other = requestProviders[1]!;
   const visit = () => renderApp('/docs/api-reference');
@@ -288,10 +332,41 @@ test('keeps the request until the next visit or a reset, and then announces noth
   expect(field('user message').value).toBe(requestProviders[0]!.fields.user);
 });
 
+test('ignores a kept request with an unknown provider', async () => {
+  sessionStorage.setItem(
+    'draft-request-builder',
+    JSON.stringify([
+      ['provider', '__proto__'],
+      ['model', 'planted'],
+      ['user', 7],
+    ]),
+  );
+  await renderApp('/docs/api-reference');
+  expect(requests()[0]).toBe(requestBody.code);
+});
+
 test('keeps edited text when another provider is selected', async () => {
   await renderApp('/docs/api-reference');
   await replaceText('user message', 'My own');
   const last = requestProviders.at(-1)!;
   await userEvent.click(builder().getByRole('radio', { name: last.label }));
   expect([field('model').value, field('system message').value, field('user message').value]).toEqual([last.fields.model, '', 'My own']);
+});
+
+test('shows the response for the selected status code, and whether to retry', async () => {
+  await renderApp('/docs/api-reference');
+  const group = within(main().getByRole('group', { name: statusRow.label }));
+  expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    '200',
+    ...httpCodes.map(({ code }) => String(code)),
+  ]);
+  const shown = () => document.querySelector('[data-plugged]')?.textContent ?? '';
+  expect(shown()).toContain(statusRow.success.meaning);
+  for (const { code, meaning, canRetry } of httpCodes) {
+    await userEvent.click(group.getByRole('radio', { name: String(code) }));
+    expect(document.querySelectorAll('[data-plugged]')).toHaveLength(1);
+    for (const text of [String(code), meaning, statusRow.retry[canRetry ? 'yes' : 'no']]) expect(shown()).toContain(text);
+  }
+  for (const { meaning } of httpCodes)
+    expect(main().getAllByText((text) => text.includes(meaning)).length, 'every response is in the page').toBeGreaterThan(0);
 });

@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callLog } from '../../content/pages/callLog';
-import { codeLanguageNames, copyButton, typingDemo } from '../../content/interface';
+import { codeLanguageNames, copyButton, stepPrefix, typingDemo } from '../../content/interface';
 import { failoverTimeline } from '../../content/pages/timelines';
 import { home } from '../../content/pages/home';
 import { keyTangle } from '../../content/pages/keyTangle';
@@ -14,10 +15,11 @@ import { providerNames } from '../../content/facts/providers';
 import { quotaGauge } from '../../content/pages/quotaGauge';
 import { testimonials, testimonialsIntro } from '../../content/pages/testimonials';
 import type { PictureText } from '../../content/types';
-import { subscribeToAnnouncements } from '../../lib/announce';
+import { emptyRegionMs, subscribeToAnnouncements } from '../../lib/announce';
 import { routeById } from '../../routes';
 import { sampleTagName } from '../../testing/sampleTagName';
 import { renderApp } from '../../testing/renderApp';
+import { FailoverDemo } from './FailoverDemo';
 
 const main = () => within(screen.getByRole('main'));
 const [openai, anthropic] = providerDemos;
@@ -57,6 +59,18 @@ test('starts with the slogan and two links to the next steps', async () => {
   }
 });
 
+test('types the first sample once, at 20 milliseconds per character', async () => {
+  stopDemoClock();
+  await renderApp('/');
+  const { length } = openai.codeSet.curl.code;
+  await wait(20 * (length - 1));
+  expect(isDone()).toBe(false);
+  await wait(20);
+  expect(isDone()).toBe(true);
+  await wait(60_000);
+  expect(isDone()).toBe(true);
+});
+
 test('restarts the demo with the other sample and keeps focus when the provider changes', async () => {
   stopDemoClock();
   await renderApp('/');
@@ -67,6 +81,14 @@ test('restarts the demo with the other sample and keeps focus when the provider 
   expect(document.activeElement).toBe(provider(anthropic.label));
   await wait(typingTime(anthropic));
   expect(isDone()).toBe(true);
+});
+
+test('exposes the complete selected sample to screen readers before it is typed', async () => {
+  stopDemoClock();
+  await renderApp('/');
+  expect(readableSamples()).toEqual([openai.codeSet.curl.code]);
+  await wait(100);
+  expect(readableSamples()).toEqual([openai.codeSet.curl.code]);
 });
 
 test('keeps samples of the other provider and languages in the document for print and for visitors without JavaScript', async () => {
@@ -157,12 +179,48 @@ test('does not restart the demo when a provider goes down', async () => {
   expect(readableSamples()).toEqual([openai.codeSet.curl.code]);
 });
 
+test('keeps choices that were made before hydration, and announces nothing', async () => {
+  const announced = vi.fn<(message: string) => void>();
+  const stop = subscribeToAnnouncements((message) => message && announced(message));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<FailoverDemo />);
+  container.querySelector<HTMLInputElement>(`[type=radio][value=${anthropic.id}]`)?.click();
+  container.querySelector<HTMLInputElement>(`[type=checkbox][value=${anthropic.id}]`)?.click();
+  render(<FailoverDemo />, { container, hydrate: true });
+  expect(provider(anthropic.label)).toHaveProperty('checked', true);
+  expect(container.querySelector('[data-shown] strong')?.textContent).toBe(providerBay.result([anthropic.label], openai.label));
+  await new Promise((resolve) => setTimeout(resolve, 2 * emptyRegionMs));
+  expect(announced).not.toHaveBeenCalled();
+  stop();
+});
+
+test('explains how the product works in three numbered steps', async () => {
+  await renderApp('/');
+  const steps = section(home.howItWorks.heading).getAllByRole('listitem');
+  expect(steps.map((step) => within(step).getByRole('heading', { level: 3 }).textContent)).toEqual(
+    home.howItWorks.steps.map(({ title }) => title),
+  );
+  for (const [index, step] of steps.entries()) expect(step.textContent).toContain(stepPrefix(index + 1));
+});
+
+test('names the providers that one key reaches', async () => {
+  await renderApp('/');
+  const items = section(home.trust.heading).getAllByRole('listitem');
+  expect(items.map((item) => item.querySelector('strong')?.textContent)).toEqual(home.trust.items.map(({ name }) => name));
+});
+
 test('links each integration to its tab', async () => {
   await renderApp('/');
   const teaser = section(home.integrationsTeaser.heading);
   for (const { id, name } of home.integrationsTeaser.items) {
     expect(teaser.getByRole('link', { name }).getAttribute('href')).toBe(`/integrations#${id}`);
   }
+});
+
+test('lists every feature under a heading', async () => {
+  await renderApp('/');
+  const headings = section(home.features.heading).getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent).sort()).toEqual(home.features.items.map(({ title }) => title).sort());
 });
 
 test('shows four pictures of the product, and tags those with sample data', async () => {
@@ -172,6 +230,13 @@ test('shows four pictures of the product, and tags those with sample data', asyn
     const picture = within(features.getByRole('figure', { name: title }));
     expect(picture.queryAllByRole('link', { name: sampleTagName })).toHaveLength(isSample ? 1 : 0);
   }
+});
+
+test('logs the failed attempt and the successful one', async () => {
+  await renderApp('/');
+  const log = within(section(home.features.heading).getByRole('table', { name: callLog.title }));
+  expect(log.getAllByRole('row')).toHaveLength(1 + callLog.shortLength);
+  expect(log.getByRole('row', { name: /openai → anthropic 503 → 200/ })).toBeTruthy();
 });
 
 test('attributes quotes to a role and a kind of company, and tags samples', async () => {

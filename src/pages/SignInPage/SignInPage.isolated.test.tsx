@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { accountForms, signIn, signUp } from '../../content/pages/account';
 import { contact } from '../../content/pages/contact';
+import { errorPrefix, problemsHeading } from '../../content/interface';
 import { pageTitle } from '../../app/head';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
@@ -13,7 +14,7 @@ import { linkText } from '../../testing/richText';
 vi.mock('../../content/site', () => import('../../testing/unconnectedSite'));
 
 const main = () => within(screen.getByRole('main'));
-const { fields, rememberMe, result } = signIn;
+const { fields, rememberMe, requiredNote, result } = signIn;
 const email = () => main().getByRole<HTMLInputElement>('textbox', { name: fields.email.label });
 const password = () => main().getByLabelText<HTMLInputElement>(fields.password.label);
 const submit = () => userEvent.click(main().getByRole('button', { name: signIn.submit }));
@@ -22,6 +23,24 @@ test('has no accessibility violations after a failed submit', async () => {
   await renderApp('/signin');
   await submit();
   await expectNoViolations();
+});
+
+test('lets the browser fill in the email address and the password', async () => {
+  await renderApp('/signin');
+  expect([email().type, email().name, email().autocomplete]).toEqual(['email', 'email', 'email']);
+  expect([password().type, password().name, password().autocomplete]).toEqual(['password', 'password', 'current-password']);
+  expect(main().getByRole('checkbox', { name: rememberMe.label })).toBeTruthy();
+  expect(main().getByText(requiredNote)).toBeTruthy();
+});
+
+test('moves focus to the error summary and logs nothing when fields are missing', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  await renderApp('/signin');
+  await submit();
+  const summary = main().getByRole('group', { name: problemsHeading(2) });
+  expect(document.activeElement).toBe(summary);
+  expect(document.title).toBe(`${errorPrefix} ${pageTitle(routeById('signin'))}`);
+  expect(log).not.toHaveBeenCalled();
 });
 
 test('removes the error from the title after navigation', async () => {
@@ -60,6 +79,28 @@ test('forgets the email address after a valid submit, and keeps it after a faile
   second.unmount();
   await renderApp('/signin');
   expect(email().value).toBe('');
+});
+
+test('announces that GitHub is not connected', async () => {
+  await renderApp('/signin');
+  await userEvent.click(main().getByRole('button', { name: signIn.github }));
+  expect((await main().findByText(accountForms.githubResult.text)).closest('[role=status]')).toBeTruthy();
+});
+
+test('links to terms, privacy, and sign-up', async () => {
+  await renderApp('/signin');
+  const { legal, other } = signIn;
+  for (const [text, route] of [
+    [legal, 'terms'],
+    [legal, 'privacy'],
+    [other, 'signup'],
+  ] as const) {
+    expect(
+      main()
+        .getByRole('link', { name: linkText(text, route) })
+        .getAttribute('href'),
+    ).toBe(routeById(route).path);
+  }
 });
 
 test('links from the forgotten password to the contact form with a prefilled subject, and moves focus there', async () => {
