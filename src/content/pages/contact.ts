@@ -77,7 +77,7 @@ export const contact = {
       id: 'sales',
       name: 'Sales',
       email: site.salesEmail,
-      purpose: 'For plans, prices, invoices, and contracts.',
+      purpose: 'For plans, prices, invoices, and contracts, such as a data processing agreement (DPA).',
       whatToWrite: 'Include the providers you use and your peak requests per minute.',
     },
   ],
