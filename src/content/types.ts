@@ -14,8 +14,6 @@ export interface PageLink {
 export interface Term {
   readonly term: string;
   readonly text: RichText;
-  /** The id of the text, for `aria-describedby`. */
-  readonly id?: string;
 }
 
 /** A part of running text. It contains no JSX, so that the build can also write Markdown. */

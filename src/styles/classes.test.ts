@@ -58,10 +58,11 @@ test.each(['gap', 'split'])('layout.module.css has a rule for each value of data
   expect(Array.from(new Set(Array.from(ruled, ([, value]) => `'${value}'`))).toSorted()).toEqual(declared.split(' | ').toSorted());
 });
 
-// Chromium computes the style of every element again when `data-js` changes, if one rule that follows it ends in a compound such as
-// `> :first-child`. That took 70 ms of the home page on a slow phone, and more on longer pages.
+/** The part of a selector after its last combinator, with the arguments of its functions. */
 const lastCompound = /(?:\((?:[^()]|\([^()]*\))*\)|[^\s>~+()])+$/;
 
+// Chromium computes the style of every element again when `data-js` changes, if one rule that follows it ends in a compound such as
+// `> :first-child`. That took 70 ms of the home page on a slow phone, and more on longer pages.
 test('every rule that follows data-js ends in a class, an attribute, or an element', () => {
   const ends = files
     .filter((file) => file.endsWith('.css'))

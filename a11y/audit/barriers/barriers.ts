@@ -163,8 +163,9 @@ export const gates: Readonly<Record<string, { readonly tests: string; readonly b
     barrier: dom('main h1', (heading) => {
       const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Go' });
       button.addEventListener('pointerdown', () => button.append('!'));
-      heading.before(Object.assign(document.createElement('header'), { textContent: '' }));
-      heading.previousElementSibling?.append(button);
+      const header = document.createElement('header');
+      header.append(button);
+      heading.before(header);
     }),
   },
   longSentence: {

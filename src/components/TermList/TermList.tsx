@@ -4,7 +4,8 @@ import primitives from '../../styles/primitives.module.css';
 import { RichText } from '../RichText/RichText';
 
 export interface TermListProps {
-  readonly items: readonly Term[];
+  /** `id` is that of the text, for `aria-describedby`. */
+  readonly items: readonly (Term & { readonly id?: string })[];
   /** `cards` is for terms side by side in wide containers, and `quiet` for terms that say less than their texts. */
   readonly variant?: 'rows' | 'cards' | 'quiet';
 }
