@@ -80,6 +80,25 @@ test('arrow keys, Home, and End select a tab and update the URL, and Back select
   await expect(page).toHaveURL(url);
 });
 
+test('focus follows Back from tab to tab', byKey, async ({ page }) => {
+  for (const [path, next] of [
+    ['/product', 'ArrowDown'],
+    ['/integrations', 'ArrowRight'],
+  ] as const) {
+    await openPage(page, path);
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press(next);
+    await page.keyboard.press('End');
+    await expect(tabs.last()).toBeFocused();
+    await page.goBack();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(1)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
 test('tabs in a column are selected with the vertical arrow keys, and tabs in a row with the horizontal ones', byKey, async ({ page }) => {
   await openPage(page, '/product');
   const list = page.getByRole('tablist').first();

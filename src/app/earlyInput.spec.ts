@@ -178,3 +178,22 @@ test('a form that was submitted too early keeps its text and is not submitted', 
   await expect(page.getByText(signUp.fields.email.errors.missing)).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: plainText(signUp.terms.label) })).not.toBeChecked();
 });
+
+test('the shortcut of search opens the dialog with what was typed after it, and a field keeps its own keys', async ({ page }) => {
+  for (const shortcut of ['/', 'Control+k']) {
+    const release = await openEarly(page, '/pricing');
+    await page.keyboard.press(shortcut);
+    await page.keyboard.type('webhx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('/');
+    await release();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('webh/');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  }
+  const release = await openEarly(page, '/pricing');
+  const finder = page.getByRole('main').locator('input[inputmode=numeric]');
+  await finder.pressSequentially('7/');
+  await release();
+  await expect(finder).toHaveValue('7/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -3,13 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { disableEnhancements } from '../lib/collapsedPanels';
 import { takeEarlyClick } from '../lib/earlyClick';
 import { earlyElements } from '../lib/earlyElements';
+import { takeEarlyKeys } from '../lib/earlyKeys';
 import type { PageMeta } from '../routes';
 import { App } from './App';
 import { cancelOnPopState } from './navigation';
 import { trackScrollPosition } from './scrollRestoration';
 
 /**
- * Hydrates the prerendered page and repeats the last early click. After an uncaught error, the prerendered page is back and works as it
+ * Hydrates the prerendered page and repeats the last early click and the shortcut of search. After an uncaught error, the prerendered page is back and works as it
  * does without JavaScript. If the app was ready, the browser also loads the page again, once.
  */
 export async function hydrate(page: PageMeta): Promise<void> {
@@ -28,6 +29,7 @@ export async function hydrate(page: PageMeta): Promise<void> {
     disableEnhancements();
   };
   const clicked = takeEarlyClick();
+  const repeatKeys = takeEarlyKeys();
   const early = earlyElements(root);
   trackScrollPosition();
   cancelOnPopState();
@@ -44,4 +46,5 @@ export async function hydrate(page: PageMeta): Promise<void> {
   early.moveFocus();
   // Not in the effect that resolves the promise: React cannot hydrate a boundary there.
   if (clicked) early.current(clicked)?.click();
+  repeatKeys();
 }

@@ -36,7 +36,7 @@ export interface TabsProps<Id extends string> {
  * | an arrow key, Home, or End on a tab; with a modifier, they belong to the browser | that of the next tab | moves to that tab |
  * | Tab on a tab | stays | moves into the panel, or to the panel if it has no tab stop |
  * | find-in-page matches in a hidden panel | the one with the match | stays |
- * | Back, Forward, or another change of `selected` | that of `selected` | moves from a hidden panel to the tab, or stays |
+ * | Back, Forward, or another change of `selected` | that of `selected` | moves from another tab or a hidden panel to the tab, or stays |
  */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, variant = 'page' }: TabsProps<Id>) {
   const id = useId();
@@ -45,9 +45,9 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   const isRepeat = useRef(false);
   useEffect(() => reportFocus(list.current), []);
   useLayoutEffect(() => {
-    const panel = document.activeElement?.closest('[data-collapsed]');
-    if (!panel?.id.startsWith(`${id}-`)) return;
-    // Back can hide the panel that has focus. After `popstate`, the browser scrolls to the fragment and moves focus away.
+    const left = document.activeElement?.closest('[data-collapsed], [role=tab]');
+    if (!left?.id.startsWith(`${id}-`)) return;
+    // Back can leave the tab that has focus, and hide the panel. After `popstate`, the browser scrolls to the fragment and moves focus away.
     setTimeout(() => document.getElementById(`${id}-${selected}`)?.focus({ preventScroll: true }));
   }, [id, selected]);
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { withBase } from '../../lib/base';
-import { keyOf } from '../../lib/keyOf';
+import { isTextKey, keyOf } from '../../lib/keyOf';
 import { isSearchShortcut } from '../../lib/searchShortcuts';
 import { pathOf } from '../../siteRoutes';
 import type { SearchDialog } from './SearchDialog';
@@ -54,12 +54,10 @@ export function useSearchDialog(): SearchDialogControl {
       void open();
     };
     const handleEarlyKey = (event: KeyboardEvent) => {
-      const key = keyOf(event);
-      const isCharacter = Array.from(key).length === 1 && !event.ctrlKey && !event.metaKey;
-      if (isCharacter) typed.current += key;
-      else if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
-      else return;
+      if (!isTextKey(event)) return;
       event.preventDefault();
+      const key = keyOf(event);
+      typed.current = key === 'Backspace' ? typed.current.slice(0, -1) : typed.current + key;
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
