@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { docsLayout, onThisPage } from '../../content/interface';
 import { sections as siteSections } from '../../content/facts/sections';
@@ -20,6 +20,7 @@ export interface DocsMenuProps extends Pick<SectionLinksProps, 'sections'> {
  * The list closes after a click on a link, on Escape, on Back, and when focus leaves it.
  */
 export function DocsMenu({ page, sections }: DocsMenuProps) {
+  const menu = useRef<HTMLElement>(null);
   const disclosure = useRef<HTMLDetailsElement>(null);
 
   const close = () => disclosure.current?.removeAttribute('open');
@@ -40,6 +41,15 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
   };
   useBack(dismiss);
 
+  // The menu can be higher than the window. Not scrollIntoView, which would also scroll the page.
+  useEffect(() => {
+    const box = menu.current;
+    const link = box?.querySelector('[aria-current=page]');
+    if (!box || !link) return;
+    const [visible, { top, bottom }] = [box.getBoundingClientRect(), link.getBoundingClientRect()];
+    if (top < visible.top || bottom > visible.bottom) box.scrollTop += (top + bottom - visible.top - visible.bottom) / 2;
+  }, [page.id]);
+
   const handleKeyDown = (event: KeyboardEvent) => {
     if (keyOf(event) === 'Escape') dismiss();
   };
@@ -53,6 +63,7 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
     // The events bubble up from the links and the summary.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <nav
+      ref={menu}
       className={styles.root}
       data-screen
       aria-label={siteSections.docs}

@@ -135,3 +135,14 @@ for (const [width, height] of [
     }
   });
 }
+
+test('a menu that is higher than the window shows the current page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const { path, label } = routeById('docsLimitsAndErrors');
+  await openPage(page, path);
+  const menu = page.locator('[data-sticky-bar]');
+  await expect(menu.getByRole('link', { name: label })).toBeInViewport({ ratio: 1 });
+  await menu.getByRole('link', { name: routeById('docsWebhooks').label }).click();
+  await expect(menu.getByRole('link', { name: routeById('docsWebhooks').label })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY), 'the page stays at its top').toBe(0);
+});
