@@ -26,8 +26,10 @@ function brokenWords(longest: number): Finding[] {
     const text = walker.currentNode as Text;
     const parent = text.parentElement;
     // The headers of a table that became a list are cut to one pixel.
-    if (!parent?.checkVisibility() || parent.closest('svg, pre, thead')) continue;
-    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}][^\s/-]*[\p{L}\p{N}](?!-)/gu)) {
+    if (!parent?.checkVisibility() || parent.closest('svg, thead')) continue;
+    // Code may break before a dot and after a parenthesis.
+    const words = parent.closest('pre') ? /\w+/g : /[\p{L}\p{N}][^\s/-]*[\p{L}\p{N}](?!-)/gu;
+    for (const { 0: word, index } of text.data.matchAll(words)) {
       if (word.length > longest) continue;
       const range = new Range();
       range.setStart(text, index);

@@ -57,16 +57,22 @@ const CodeLine = memo(function CodeLine({ tokens, field, typedLength }: CodeLine
   );
 });
 
-/** Wrapped code breaks after a slash, and inside a word only if it must. */
+/** Wrapped code breaks after a slash, before a dot or after a parenthesis, and inside a word only if it must. */
 function withBreaks(text: string): ReactNode {
-  const parts = text.split(/(?<=\w\/)(?=\w)/);
-  if (parts.length === 1) return text;
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  const parts = text.split(/(?<=\w\/)(?=\w)|(?<=[a-z)\]])(?=\.[a-z])/);
+  const [startsWithDot, endsWithParenthesis] = [/^\.(\w|$)/.test(text), /\($/.test(text)];
+  if (parts.length === 1 && !startsWithDot && !endsWithParenthesis) return text;
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {(index > 0 || startsWithDot) && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+      {endsWithParenthesis && <wbr />}
+    </>
+  );
 }
 
 function typedTokens(tokens: readonly Token[], length: number): readonly Token[] {
