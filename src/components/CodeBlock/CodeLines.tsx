@@ -60,7 +60,7 @@ const CodeLine = memo(function CodeLine({ tokens, field, typedLength }: CodeLine
 /** Wrapped code breaks after a slash, before a dot or after a parenthesis, and inside a word only if it must. */
 function withBreaks(text: string): ReactNode {
   const parts = text.split(/(?<=\w\/)(?=\w)|(?<=[a-z)\]])(?=\.[a-z])/);
-  const [startsWithDot, endsWithParenthesis] = [/^\.(\w|$)/.test(text), /\($/.test(text)];
+  const [startsWithDot, endsWithParenthesis] = [/^\.(\w|$)/.test(text), text.endsWith('(')];
   if (parts.length === 1 && !startsWithDot && !endsWithParenthesis) return text;
   return (
     <>

@@ -7,6 +7,8 @@ export interface PageHeaderProps {
   readonly heading: ReactNode;
   /** One or two sentences below the heading. */
   readonly lead?: ReactNode;
+  /** Such as the date of an article. */
+  readonly byline?: ReactNode;
   /** Adds a Sample tag, for a page of invented content. */
   readonly isSample?: boolean | undefined;
   /** The section of the site, above the heading. */
@@ -16,16 +18,17 @@ export interface PageHeaderProps {
 }
 
 /** The start of a page, with its only h1. The h1 receives focus after a client navigation. */
-export function PageHeader({ heading, lead, isSample, eyebrow, drawing }: PageHeaderProps) {
+export function PageHeader({ heading, lead, byline, isSample, eyebrow, drawing }: PageHeaderProps) {
   return (
     <header className={`${layout.columns} ${styles.root}`} data-split={drawing ? 'words' : undefined} data-gap="3">
       <div className={layout.stack} data-gap="1">
         {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
         <h1>{heading}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {isSample && (
-          <p>
-            <SampleTag />
+        {(byline || isSample) && (
+          <p className={layout.cluster}>
+            {byline}
+            {isSample && <SampleTag />}
           </p>
         )}
       </div>

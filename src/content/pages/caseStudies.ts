@@ -10,8 +10,18 @@ export interface CaseStudy {
   readonly approach: RichText;
   /** A description of the change. A figure would need a source. */
   readonly outcome: RichText;
+  readonly before: CaseWiring;
+  readonly after: CaseWiring;
   /** No such customer exists. */
   readonly isSample?: boolean;
+}
+
+/** A drawing: cables from what calls, on the left, to what answers, on the right. */
+export interface CaseWiring {
+  readonly callers: readonly string[];
+  readonly answers: readonly string[];
+  /** Each cable runs from the index of a caller to the index of an answer. */
+  readonly cables: readonly (readonly [caller: number, answer: number, kind: 'key' | 'standby' | 'cut'])[];
 }
 
 export const caseStudiesIntro = {
@@ -19,6 +29,8 @@ export const caseStudiesIntro = {
   problemLabel: 'Problem',
   approachLabel: 'Approach',
   outcomeLabel: 'Outcome',
+  beforeLabel: 'Before',
+  afterLabel: 'After',
 } as const;
 
 export const caseStudies: readonly CaseStudy[] = [
@@ -38,6 +50,15 @@ export const caseStudies: readonly CaseStudy[] = [
     ],
     outcome:
       'A bad minute at one provider no longer reaches the counter. When both are down, the screen says so and keeps the dictation, and the mechanic writes the quote by hand.',
+    before: { callers: ['Counter'], answers: ['One provider'], cables: [[0, 0, 'cut']] },
+    after: {
+      callers: ['Counter'],
+      answers: ['First provider', 'Second provider'],
+      cables: [
+        [0, 0, 'cut'],
+        [0, 1, 'key'],
+      ],
+    },
   },
   {
     id: 'case-museum',
@@ -57,5 +78,23 @@ export const caseStudies: readonly CaseStudy[] = [
     ],
     outcome:
       'There’s one key to protect and one log to check. The label team has since tried a second provider for translations. That took two changed strings and a week of reading the results.',
+    before: {
+      callers: ['Labels', 'Audio guides', 'Ticket desk'],
+      answers: ['A key', 'Another key', 'A third key'],
+      cables: [
+        [0, 0, 'standby'],
+        [1, 1, 'standby'],
+        [2, 2, 'standby'],
+      ],
+    },
+    after: {
+      callers: ['Labels', 'Audio guides', 'Ticket desk'],
+      answers: ['One key'],
+      cables: [
+        [0, 0, 'key'],
+        [1, 0, 'key'],
+        [2, 0, 'key'],
+      ],
+    },
   },
 ];

@@ -1,5 +1,6 @@
 /** The text of the status page. States, incidents, and days follow from `facts/status.ts`. */
 import type { DayState, IncidentState, ServiceState } from '../../lib/uptime';
+import type { NextStepContent } from './nextStep';
 
 interface StatusPageText {
   readonly heading: string;
@@ -15,6 +16,8 @@ interface StatusPageText {
   readonly started: string;
   /** The page of an owner with a status service. */
   readonly elsewhere: { readonly heading: string; readonly text: string; readonly link: string };
+  /** For a visitor whose calls fail while all services are up. */
+  readonly nextStep: NextStepContent;
   /** The period of the figures and of the days. */
   readonly period: (days: number) => string;
   readonly states: Readonly<Record<DayState, string>>;
@@ -52,6 +55,14 @@ export const statusPage: StatusPageText = {
     heading: 'Where to see our status',
     text: 'Another site shows the state of each service and all incidents.',
     link: 'Our status service',
+  },
+  nextStep: {
+    heading: 'Your calls fail, and all is well here?',
+    text: 'The docs list what can fail on the way to a response, and what to do. If nothing there helps, write to support.',
+    actions: [
+      { text: 'If something fails', route: 'docsIfSomethingFails' },
+      { text: 'Contact', route: 'contact' },
+    ],
   },
   period: (days) => `last ${days} days`,
   states: { up: 'up', degraded: 'degraded', down: 'down for a while', none: 'no data' },

@@ -1,20 +1,25 @@
 import { useId } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { nextStep } from '../../content/pages/nextStep';
+import { nextStep, type NextStepContent } from '../../content/pages/nextStep';
 import layout from '../../styles/layout.module.css';
 
-/** Ends a page about the product with the way to a first call. */
-export function NextStep() {
+export interface NextStepProps {
+  /** By default, the way to a first call. */
+  readonly content?: NextStepContent;
+}
+
+/** Ends a page with the way on. */
+export function NextStep({ content: { heading, text, actions } = nextStep }: NextStepProps) {
   const id = useId();
   return (
     <section className={`${layout.columns} ${layout.section}`} data-split="words" aria-labelledby={id}>
-      <h2 id={id}>{nextStep.heading}</h2>
+      <h2 id={id}>{heading}</h2>
       <div className={layout.stack}>
-        <p>{nextStep.text}</p>
+        <p>{text}</p>
         <div className={layout.cluster}>
-          {nextStep.actions.map(({ text, route }, index) => (
-            <SiteLink key={route} route={route} variant={index === 0 ? 'primary' : 'secondary'}>
-              {text}
+          {actions.map((action, index) => (
+            <SiteLink key={action.route} route={action.route} variant={index === 0 ? 'primary' : 'secondary'}>
+              {action.text}
             </SiteLink>
           ))}
         </div>

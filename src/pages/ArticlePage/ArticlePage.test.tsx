@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadArticle } from '../../app/loadPage';
 import { articlePage, breadcrumbsLabel } from '../../content/interface';
+import { nextStep } from '../../content/pages/nextStep';
 import { plainText } from '../../lib/plainText';
 import { readingMinutes } from '../../lib/readingTime';
 import { routeById } from '../../routes';
@@ -17,7 +18,7 @@ test('has no accessibility violations', async () => {
   await expectNoViolations();
 });
 
-test.each(articlePages)('shows the article $path with its reading time, its tag, and the way back', async (page) => {
+test.each(articlePages)('shows the article $path with its reading time, its tag, and the ways back and on', async (page) => {
   const article = (await loadArticle(page)) ?? expect.unreachable();
   await renderApp(page.path);
   expect(main().getByRole('heading', { level: 1 }).textContent).toBe(page.title);
@@ -27,7 +28,9 @@ test.each(articlePages)('shows the article $path with its reading time, its tag,
   }
   expect(main().getByText(articlePage.readingTime(readingMinutes(article)))).toBeTruthy();
   expect(main().queryAllByText(articlePage.published, { exact: false })).toHaveLength(page.date ? 1 : 0);
-  expect(main().queryAllByRole('link', { name: sampleTagName })).toHaveLength(article.isSample ? 1 : 0);
+  const header = main().getByRole('heading', { level: 1 }).closest('header') ?? expect.unreachable();
+  expect(within(header).queryAllByRole('link', { name: sampleTagName })).toHaveLength(article.isSample ? 1 : 0);
+  expect(main().getByRole('heading', { name: nextStep.heading })).toBeTruthy();
   const crumbs = within(screen.getByRole('navigation', { name: breadcrumbsLabel })).getAllByRole('link');
   expect(crumbs.map((link) => link.getAttribute('href'))).toEqual([routeById('home').path, routeById('resources').path, page.path]);
 });

@@ -1,11 +1,23 @@
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { articlePage, breadcrumbsLabel, dateInWords } from '../../content/interface';
+import { cacheTimeline, failoverTimeline } from '../../content/pages/timelines';
 import { crumbsOf } from '../../breadcrumbs';
+import { NextStep } from '../../layout/NextStep/NextStep';
 import { readingMinutes } from '../../lib/readingTime';
+import { LimitGauges } from '../../pictures/LimitGauges/LimitGauges';
+import { Timeline } from '../../pictures/Timeline/Timeline';
+import type { PageMeta } from '../../routes';
 import primitives from '../../styles/primitives.module.css';
 import { ProsePage, type ProsePageProps } from '../ProsePage/ProsePage';
 
-/** An article of the resources page: prose with its place in the site, its reading time, and its date. */
+const drawings: Readonly<Partial<Record<PageMeta['id'], ReactNode>>> = {
+  articleFailover: <Timeline text={failoverTimeline} />,
+  articleCaching: <Timeline text={cacheTimeline} />,
+  articleQuotas: <LimitGauges />,
+};
+
+/** An article of the resources page: prose with its place in the site, its reading time, its date, and a drawing. */
 export function ArticlePage({ page, article }: ProsePageProps) {
   return (
     <ProsePage
@@ -13,16 +25,18 @@ export function ArticlePage({ page, article }: ProsePageProps) {
       article={article}
       breadcrumbs={<Breadcrumbs label={breadcrumbsLabel} crumbs={crumbsOf(page)} />}
       byline={
-        <p className={primitives.quiet}>
-          <span>{articlePage.readingTime(readingMinutes(article))}</span>
+        <span className={primitives.quiet}>
+          {articlePage.readingTime(readingMinutes(article))}
           {page.date && (
-            <span>
+            <>
               {' · '}
               {articlePage.published} <time dateTime={page.date}>{dateInWords(page.date)}</time>
-            </span>
+            </>
           )}
-        </p>
+        </span>
       }
+      drawing={drawings[page.id]}
+      end={<NextStep />}
     />
   );
 }

@@ -14,12 +14,15 @@ export interface ProsePageProps extends PageProps {
   readonly article: Article;
   /** The place of the page in the site, before its content. */
   readonly breadcrumbs?: ReactNode;
-  /** Above the text. */
   readonly byline?: ReactNode;
+  /** Before the text. */
+  readonly drawing?: ReactNode;
+  /** After the text. */
+  readonly end?: ReactNode;
 }
 
 /** A page of running text with a contents list, such as terms or privacy. */
-export function ProsePage({ page, article, breadcrumbs, byline }: ProsePageProps) {
+export function ProsePage({ page, article, breadcrumbs, byline, drawing, end }: ProsePageProps) {
   return (
     <PageColumn>
       <div className={styles.columns}>
@@ -32,11 +35,12 @@ export function ProsePage({ page, article, breadcrumbs, byline }: ProsePageProps
           </div>
         )}
         <Main>
-          <PageHeader heading={page.title} lead={<RichText text={article.lead} />} isSample={article.isSample} />
+          <PageHeader heading={page.title} lead={<RichText text={article.lead} />} byline={byline} isSample={article.isSample} />
           <div className={styles.text}>
-            {byline}
+            {drawing}
             <ArticleBody sections={article.sections} />
           </div>
+          {end}
         </Main>
       </div>
     </PageColumn>

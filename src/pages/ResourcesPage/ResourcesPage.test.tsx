@@ -32,13 +32,20 @@ test.each(articlePages)('links from a teaser to the article "$title"', async ({ 
   expect(link.getAttribute('href')).toBe(path);
 });
 
-test('labels the four facts of each case study, and tags samples', async () => {
+test('draws the wiring of each case study, and labels its four facts', async () => {
   await renderApp('/resources');
-  for (const { title } of caseStudies) {
-    const terms = within(main().getByRole('article', { name: title })).getAllByRole('term');
+  for (const { title, before, after } of caseStudies) {
+    const study = within(main().getByRole('article', { name: title }));
+    const names = [before, after].flatMap(({ callers, answers }) => [...callers, ...answers]);
+    expect(study.getAllByRole('listitem').map((item) => item.textContent)).toEqual(names);
+    const terms = study.getAllByRole('term');
     const { kindOfCompanyLabel, problemLabel, approachLabel, outcomeLabel } = caseStudiesIntro;
     expect(terms.map((term) => term.textContent)).toEqual([kindOfCompanyLabel, problemLabel, approachLabel, outcomeLabel]);
   }
+});
+
+test('tags samples', async () => {
+  await renderApp('/resources');
   const articles = await Promise.all(articlePages.map(loadArticle));
   for (const [name, parts] of [
     [resourcesPage.caseStudiesHeading, caseStudies],

@@ -6,11 +6,14 @@ import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { TermList } from '../../components/TermList/TermList';
+import { CaseWiring } from '../../pictures/CaseWiring/CaseWiring';
 import { type CaseStudy, caseStudies, caseStudiesIntro } from '../../content/pages/caseStudies';
 import { faq, isSampleArticle, resourcesPage } from '../../content/pages/faq';
+import { dateInWords } from '../../content/interface';
 import { articlePages } from '../../siteRoutes';
 import { NextStep } from '../../layout/NextStep/NextStep';
 import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import { OnThisPage } from './OnThisPage';
 import styles from './ResourcesPage.module.css';
 
@@ -39,11 +42,16 @@ export function ResourcesPage() {
           {articlePages.some(({ path }) => isSampleArticle(path)) && <SampleTag />}
         </div>
         <ul className={layout.rows}>
-          {articlePages.map(({ id, title, description }) => (
+          {articlePages.map(({ id, title, description, date }) => (
             <li key={id} className={layout.columns} data-split="side" data-gap="1">
               <h3>{title}</h3>
               <div className={layout.stack} data-gap="1">
                 <p>{description}</p>
+                {date && (
+                  <p className={primitives.quiet}>
+                    <time dateTime={date}>{dateInWords(date)}</time>
+                  </p>
+                )}
                 <p>
                   <SiteLink route={id} variant="standalone">
                     {resourcesPage.readArticle}
@@ -84,6 +92,8 @@ function CaseStudyReport({ study }: { readonly study: CaseStudy }) {
   return (
     <article className={`${layout.stack} ${styles.study}`} aria-labelledby={study.id}>
       <h3 id={study.id}>{study.title}</h3>
+      <CaseWiring label={caseStudiesIntro.beforeLabel} wiring={study.before} />
+      <CaseWiring label={caseStudiesIntro.afterLabel} wiring={study.after} />
       <TermList variant="quiet" items={facts} />
     </article>
   );

@@ -8,6 +8,7 @@ import { statusPage } from '../../content/pages/statusPage';
 import { site } from '../../content/site';
 import { Lamp } from '../../drawings/Lamp/Lamp';
 import { feedPaths } from '../../outputPaths';
+import { NextStep } from '../../layout/NextStep/NextStep';
 import { dateBefore, daysAgo, startedDaysAgo, worstOf } from '../../lib/uptime';
 import layout from '../../styles/layout.module.css';
 import { ServiceRack } from './ServiceRack';
@@ -58,6 +59,7 @@ export function StatusPage() {
           </p>
         )}
       </div>
+      <NextStep content={statusPage.nextStep} />
     </PageColumn>
   );
 }

@@ -76,7 +76,8 @@ test('current incidents are above the services, and resolved ones below them', a
   const headings = main()
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
-  expect(headings).toEqual([statusPage.currentHeading, statusPage.servicesHeading, statusPage.resolvedHeading]);
+  const { currentHeading, servicesHeading, resolvedHeading, nextStep } = statusPage;
+  expect(headings).toEqual([currentHeading, servicesHeading, resolvedHeading, nextStep.heading]);
   const [first, second] = main().getAllByRole('article');
   expect([lampIn(first), lampIn(second)]).toEqual(['identified', 'resolved']);
   expect(first?.textContent).toContain('Identified,\u00a0started 2024-09-30');
@@ -95,7 +96,8 @@ test('a current incident reaches the newest day of its services', async () => {
 
 test('a page without incidents has no section for them', async () => {
   await open({ ...dated, services: [service('a')], incidents: [] });
-  expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  const headings = main().getAllByRole('heading', { level: 2 });
+  expect(headings.map((heading) => heading.textContent)).toEqual([statusPage.servicesHeading, statusPage.nextStep.heading]);
   expect(main().queryByRole('article')).toBeNull();
 });
 
