@@ -112,6 +112,9 @@ export const themeControl = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 } as const;
 
+/** Beside the button of a form without a server. */
+export const submitNeedsScript = 'This button needs JavaScript.';
+
 /** Precedes the message of a field, and the document title while the form has errors. */
 export const errorPrefix = 'Error:';
 

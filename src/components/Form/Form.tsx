@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useStat
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
-import { errorPrefix } from '../../content/interface';
+import { errorPrefix, submitNeedsScript } from '../../content/interface';
 import { useHydrated } from '../../lib/useHydrated';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext } from './formContext';
@@ -11,6 +11,7 @@ import { errorsIn, type ServerErrors } from './serverErrors';
 import { StatusRegion, useStatus } from './StatusRegion';
 import { useBusy } from './useBusy';
 import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './Form.module.css';
 
 /** Values by field name. An unticked checkbox has no entry. */
@@ -110,6 +111,11 @@ export function Form(props: FormProps) {
         <WithoutScript>{withoutScript}</WithoutScript>
         <ErrorSummary ref={summary} errors={errors} formId={formId} />
         {children}
+        {!action && (
+          <p className={primitives.quiet} data-without-js>
+            {submitNeedsScript}
+          </p>
+        )}
       </AriaForm>
       <StatusRegion>{status}</StatusRegion>
     </FormContext>
