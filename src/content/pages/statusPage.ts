@@ -33,7 +33,7 @@ interface StatusPageText {
   readonly day: (when: string, state: string, incident?: string) => string;
   /** The name of the list of these days. */
   readonly notUp: (service: string) => string;
-  /** The number of days in a state. */
+  /** The number of days in a state, after `missed`. */
   readonly count: (days: number, state: string) => string;
 }
 
@@ -68,10 +68,10 @@ export const statusPage: StatusPageText = {
   states: { up: 'up', degraded: 'degraded', down: 'down for a while', none: 'no data' },
   drawing: (service, days) => `${service}: the last ${days} days`,
   order: 'One jack per day, oldest first.',
-  missed: (minutes, days) => (minutes ? `About ${minutes} minutes of downtime in ${days} days.` : `No downtime recorded in ${days} days.`),
+  missed: (minutes, days) => `${minutes ? `About ${minutes} minutes down` : 'No downtime recorded'} in ${days} days:`,
   when: (daysAgo) => (daysAgo ? `${daysAgo}\u00a0${daysAgo === 1 ? 'day' : 'days'} ago` : 'today'),
   day: (when, state, incident) => `${when}: ${state}${incident ? ` (${incident})` : ''}`,
   notUp: (service) => `${service}: days that were not fully up`,
-  // A nonbreaking space keeps a number with its unit.
-  count: (days, state) => `${days}\u00a0${days === 1 ? 'day' : 'days'} ${state}`,
+  // A nonbreaking space keeps a number with its word.
+  count: (days, state) => `${days}\u00a0${state}`,
 };

@@ -69,7 +69,9 @@ function Service({ service, days, lastDay }: ServiceProps) {
         <div className={`${layout.stack} ${styles.history}`}>
           <DayRow days={days.map((day) => day.state)} label={statusPage.drawing(name, days.length)} when={statusPage.when} />
           <div>
-            <p>{`${statusPage.missed(downtimeMinutes(uptime, days.length), days.length)} ${counts.join(', ')}.`}</p>
+            <p
+              className={styles.counts}
+            >{`${statusPage.missed(downtimeMinutes(uptime, days.length), days.length)} ${counts.join(', ')}.`}</p>
             <DayList {...service} days={days} lastDay={lastDay} />
           </div>
         </div>
