@@ -46,6 +46,8 @@ export const pricingPage = {
     /** Below the end of the slider. */
     orMore: (requests: string) => `${requests} or more`,
     result: ({ name, price }: PlanFacts) => `${name} fits, for ${price} per month.`,
+    /** The link to its card, where the cards are below each other. */
+    toCard: ({ name }: PlanFacts) => `See ${name}`,
     /** Why the next smaller plan does not fit. */
     tooSmall: ({ name }: PlanFacts, limit: string) => `${name} stops at ${limit}.`,
   },

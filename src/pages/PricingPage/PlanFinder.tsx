@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { ErrorText } from '../../components/Form/FieldMessages';
 import type { useText } from '../../components/Form/useText';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { limitOf, type PlanFacts, planFacts } from '../../content/facts/planFacts';
 import { pricingPage } from '../../content/pages/plans';
 import { announce } from '../../lib/announce';
@@ -82,6 +83,13 @@ export function PlanFinder({ text: { ref, value: text, onChange } }: PlanFinderP
         {plan && (
           <p>
             <strong>{resultFor(plan)}</strong>
+          </p>
+        )}
+        {plan && (
+          <p className={styles.toCard}>
+            <SiteLink route="pricing" hash={plan.id} variant="standalone">
+              {finder.toCard(plan)}
+            </SiteLink>
           </p>
         )}
         {isWrong(text) && (

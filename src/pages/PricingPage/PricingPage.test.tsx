@@ -63,11 +63,12 @@ test.each(
     const reason = smaller && pricingPage.finder.tooSmall(smaller, limitOf(smaller).toLocaleString('en'));
     return [String(requests), planFor(requests)?.name ?? '', reason] as const;
   }),
-)('marks and announces for %s requests per minute the plan %s, with the reason "%s"', async (requests, name, reason) => {
+)('marks, links to, and announces for %s requests per minute the plan %s, with the reason "%s"', async (requests, name, reason) => {
   const announcements: string[] = [];
   const stop = subscribeToAnnouncements((message) => message && announcements.push(message));
   await userEvent.type(field(), requests);
   expect(fitting()).toEqual([name]);
+  expect(document.querySelector(finder().getByRole('link').getAttribute('href') ?? '')?.textContent).toBe(name);
   await waitFor(() => expect(announcements).toHaveLength(1));
   expect(announcements[0]).toMatch(new RegExp(`^${name} fits.*${reason ?? 'month.'}$`));
   expect(finder().getByText(announcements[0] ?? '')).toBeInstanceOf(HTMLElement);
