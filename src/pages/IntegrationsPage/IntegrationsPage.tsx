@@ -86,15 +86,13 @@ function IntegrationPanel({ integration }: { readonly integration: Integration }
           <p>
             <RichText text={exampleFlow.intro} />
           </p>
-          <ol className={`${layout.numbers} ${layout.rows}`} data-gap="1">
-            {exampleFlow.steps.map((step, index) => (
-              <li key={index}>
-                <p>
-                  <RichText text={step} />
-                </p>
-              </li>
+          <StepList
+            steps={exampleFlow.steps.map((step, index) => (
+              <p key={index}>
+                <RichText text={step} />
+              </p>
             ))}
-          </ol>
+          />
         </section>
       </div>
     </div>
