@@ -33,7 +33,7 @@ export const codeLanguageNames = {
   curl: 'curl',
   javascript: 'JavaScript',
   python: 'Python',
-} as const;
+} as const satisfies Record<CodeLanguage, string>;
 
 /** The name of the tabs that switch the language of a sample. */
 export const languageTabs = (title: string) => `Language for: ${title}`;
@@ -43,7 +43,7 @@ export const sampleInLanguage = (title: string, language: CodeLanguage) => `${ti
 
 /** The same call in every language, for tabs. */
 export const tabsInLanguages = (title: string, codeSet: CodeSet): readonly CodeTab[] =>
-  (['curl', 'javascript', 'python'] as const).map((language) => ({
+  (Object.keys(codeLanguageNames) as CodeLanguage[]).map((language) => ({
     title: sampleInLanguage(title, language),
     code: codeSet[language],
     language,

@@ -15,7 +15,7 @@ test('names everything that the browser stores', () => {
   );
   const rows = privacy.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.table.rows : [])));
   expect(keys).not.toEqual([]);
-  expect(rows).toHaveLength(keys.length);
+  expect(rows, 'privacy.md has a row for each key').toHaveLength(keys.length);
 });
 
 async function privacyWith(connections: Parameters<typeof setConnections>[0]) {

@@ -1,8 +1,7 @@
 import { Label } from 'react-aria-components/Label';
-import { FieldError } from 'react-aria-components/FieldError';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldInput } from '../../components/Form/FieldInput';
-import { ErrorText } from '../../components/Form/FieldMessages';
+import { FieldMessages } from '../../components/Form/FieldMessages';
 import fieldStyles from '../../components/Form/TextField.module.css';
 import styles from './RequestField.module.css';
 
@@ -16,7 +15,10 @@ export interface RequestFieldProps {
   readonly inputMode?: 'decimal' | 'numeric';
 }
 
-/** A field of the request builder, which holds its value. Its error is below it, unlike that of a form field. */
+/**
+ * A field of the request builder. Unlike a TextField, it leaves its value and draft to the builder, which also changes it with the provider,
+ * and its error is below it, because the field must not move during typing.
+ */
 export function RequestField({ name, label, value, error, onChange, isMultiline, inputMode }: RequestFieldProps) {
   return (
     <AriaTextField
@@ -37,9 +39,7 @@ export function RequestField({ name, label, value, error, onChange, isMultiline,
         hint={undefined}
         error={error}
       />
-      <FieldError>
-        <ErrorText text={error} />
-      </FieldError>
+      <FieldMessages hint={undefined} error={error} />
     </AriaTextField>
   );
 }

@@ -6,7 +6,7 @@ import { requestBuilder } from '../../content/pages/referencePlates';
 import { codeLanguageChoice, codeLanguages } from '../../lib/codeLanguage';
 import { useStoredChoice } from '../../lib/useStoredChoice';
 import type { RequestState } from './request';
-import { fieldsOfLines, requestCode, type RequestView } from './requestCode';
+import { requestCode, type RequestView } from './requestCode';
 import styles from './RequestTabs.module.css';
 
 const labels = { json: requestBuilder.json, ...codeLanguageNames };
@@ -31,11 +31,11 @@ export function RequestTabs({ state: { valid, errors } }: { readonly state: Requ
         selected={isJson ? 'json' : language}
         onSelect={handleSelect}
         items={views.map((id) => {
-          const code = requestCode(id, valid);
+          const { code, lineFields } = requestCode(id, valid);
           return {
             id,
             label: labels[id],
-            content: <CodeBlock title={requestBuilder.title(labels[id])} code={code} lineFields={fieldsOfLines(code)} />,
+            content: <CodeBlock title={requestBuilder.title(labels[id])} code={code} lineFields={lineFields} />,
           };
         })}
       />

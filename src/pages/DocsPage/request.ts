@@ -44,7 +44,7 @@ export function keepFields({ fields }: RequestState): void {
 
 /** The keys are in the order of the API reference. */
 export function bodyOf({ provider, model, system, user, temperature, max_tokens }: RequestFields) {
-  const messages = [...(system.trim() ? [{ role: 'system', content: system }] : []), { role: 'user', content: user }];
+  const messages = [...(system.trim() ? [{ role: 'system', content: system } as const] : []), { role: 'user', content: user } as const];
   return {
     provider,
     model: model.trim(),

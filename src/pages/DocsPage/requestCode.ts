@@ -41,43 +41,34 @@ const samples: Readonly<Record<CodeLanguage, Notation & { readonly sample: Highl
   python: { ...json, sample: hubPy, indent: 8 },
 };
 
-/** The lines of a sample that are the fields of the body: from the first field to the last. */
-const fieldLines = /^.*\bprovider\b[^]*\bmax_tokens\b.*$/m;
-
-/** The sample of a language, with the fields of the body replaced by `fields`. */
-export function requestCode(view: RequestView, fields: RequestFields): HighlightedCode {
-  const body = bodyOf(fields);
-  if (view === 'json') return fromTokens(jsonTokens(body));
-  const { sample, indent, ...notation } = samples[view];
-  const { code, runs } = sample;
-  const lines = fieldLines.exec(code);
-  if (!lines) throw new Error(`The sample in ${view} has no body.`);
-  const tokens = decodeRuns(code, runs).map(({ kind, text }) => ({ type: kind, value: text }));
-  const before = slice(tokens, 0, lines.index);
-  const after = slice(tokens, lines.index + lines[0].length, code.length);
-  return fromTokens([...before, ...members(body, notation, indent), ...after]);
+interface RequestCode {
+  readonly code: HighlightedCode;
+  /** The field of the form that each line shows. */
+  readonly lineFields: readonly (keyof RequestFields | undefined)[];
 }
 
-/** The field of the form that each line shows. The two lines of a message show the field of its role. */
-export function fieldsOfLines({ code }: HighlightedCode): readonly (keyof RequestFields | undefined)[] {
-  let message: keyof RequestFields | undefined;
-  return code.split('\n').map((line) => {
-    const [, key, value] = /^\s*["']?(\w+)["']?: ["']?(\w*)/.exec(line) ?? [];
-    switch (key) {
-      case 'provider':
-      case 'model':
-      case 'temperature':
-      case 'max_tokens':
-        return key;
-      case 'role':
-        message = value === 'system' ? 'system' : 'user';
-        return message;
-      case 'content':
-        return message;
-      default:
-        return undefined;
-    }
-  });
+/** The sample of a language, with the fields of the body replaced by `fields`. */
+export function requestCode(view: RequestView, fields: RequestFields): RequestCode {
+  const body = bodyOf(fields);
+  if (view === 'json') return { code: fromTokens(jsonTokens(body)), lineFields: [undefined, ...fieldsOfLines(body)] };
+  const { sample, indent, ...notation } = samples[view];
+  const { code, runs } = sample;
+  const tokens = decodeRuns(code, runs).map(({ kind, text }) => ({ type: kind, value: text }));
+  // The body of every sample starts and ends with these fields.
+  const start = code.lastIndexOf('\n', code.indexOf('provider')) + 1;
+  const end = code.indexOf('\n', code.indexOf('max_tokens'));
+  const linesBefore = code.slice(0, start).split('\n').slice(1);
+  return {
+    code: fromTokens([...slice(tokens, 0, start), ...members(body, notation, indent), ...slice(tokens, end, code.length)]),
+    lineFields: [...linesBefore.map(() => undefined), ...fieldsOfLines(body)],
+  };
+}
+
+/** An entry has a line, and so has a bracket. Both lines of a message show the field of its role. */
+function fieldsOfLines(body: ReturnType<typeof bodyOf>): RequestCode['lineFields'] {
+  return (Object.keys(body) as (keyof typeof body)[]).flatMap((key) =>
+    key === 'messages' ? [undefined, ...body.messages.flatMap(({ role }) => [undefined, role, role, undefined]), undefined] : [key],
+  );
 }
 
 /** A sample response. Its token counts respect `max_tokens`. */

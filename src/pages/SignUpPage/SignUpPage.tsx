@@ -24,13 +24,7 @@ const rules = {
   terms: required(terms.errors.missing),
 };
 
-const serverErrors = {
-  name: fields.name.errors,
-  email: fields.email.errors,
-  password: fields.password.errors,
-  confirmPassword: fields.confirmPassword.errors,
-  terms: terms.errors,
-};
+const serverErrors = Object.fromEntries(Object.entries({ ...fields, terms }).map(([name, { errors }]) => [name, errors]));
 
 /** The time without typing before advice is announced, so that it does not interrupt the echo of the keys. */
 const adviceDelayMs = 1000;
