@@ -1,18 +1,30 @@
-/** Reads the text of a page, in tables and in print. Each function runs in the page. */
+/** Reads the text of a page, in tables and in print. All functions but `lostText` run in the page. */
 import type { Finding } from '../../findings';
 
-/** Returns the visible text in the selected element, and whether CSS rotates the page. */
-export function visibleText(selector: string) {
+/** Returns the visible texts in the selected element, each with its element. */
+export function visibleText(selector: string): Finding[] {
   const elements = Array.from(document.querySelectorAll(`${selector} :not(script, style)`)).filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
-  const texts = elements.flatMap((element) => Array.from(element.childNodes, (node) => (node instanceof Text ? node.data.trim() : '')));
-  return {
-    words: texts.filter(Boolean).toSorted(),
-    rotation: [document.documentElement, document.body].map(
-      (element) => getComputedStyle(element).rotate + getComputedStyle(element).transform,
-    ),
-  };
+  return elements.flatMap((element) =>
+    Array.from(element.childNodes, (node) => (node instanceof Text ? node.data.trim() : ''))
+      .filter(Boolean)
+      .map((text) => finding(element, text)),
+  );
+}
+
+/** Finds texts of one view that another lacks. */
+export function lostText(texts: readonly Finding[], others: readonly Finding[], where: string): Finding[] {
+  const kept = new Set(others.map(({ what }) => what));
+  return texts.filter(({ what }) => !kept.has(what)).map((text) => ({ ...text, what: `“${text.what}” is missing ${where}` }));
+}
+
+/** Finds what CSS rotates: the whole page. */
+export function rotations(): Finding[] {
+  return [document.documentElement, document.body].flatMap((element) => {
+    const { rotate, transform } = getComputedStyle(element);
+    return rotate + transform === 'nonenone' ? [] : [finding(element, 'rotates the page', `${rotate} ${transform}`, 'none')];
+  });
 }
 
 /** The roles of a table, with the elements that have them. */

@@ -116,6 +116,7 @@ describe('a failed test', () => {
     const message =
       'Error: the menu\n\nexpect(locator).toHaveAttribute(expected) failed\n\nLocator:  getByRole(\'button\')\nExpected: "true"\nReceived: "false"';
     expect(findingOf(message)).toEqual({ selector: "getByRole('button')", what: 'the menu', value: '"false"', limit: '"true"' });
+    expect(findingOf(message.replace('the menu\n\n', ''))).toMatchObject({ what: 'must have attribute' });
   });
 
   it('fails only the situation of its findings', () => {
