@@ -21,7 +21,8 @@ async function watchAnimations(page: Page): Promise<() => Promise<readonly Start
       const timings = animations.map(({ effect }) => effect?.getComputedTiming());
       const duration = Math.max(0, ...timings.map((timing) => Number(timing?.endTime)));
       const iterations = Math.max(0, ...timings.map((timing) => Number(timing?.iterations)));
-      started.push({ ...finding(element, what, `${iterations} times, ${duration} ms`), duration, iterations });
+      const [value, limit] = [`${iterations} times, ${duration} ms`, 'once, 300 ms, and nothing with reduced motion'];
+      started.push({ ...finding(element, what, value, limit), duration, iterations });
     };
     // Animations of scripts dispatch no event.
     const { animate } = Element.prototype;

@@ -38,6 +38,10 @@ export function tableFaults(): Finding[] {
     const rows = Array.from(table.tBodies).flatMap((body) => Array.from(body.rows));
     return [
       caption ? [] : finding(table, 'has no caption'),
+      // First, because a short row makes the rest of its table wider.
+      Array.from(table.rows)
+        .filter((row) => widthOf(row) !== widthOf(table.rows[0]))
+        .map((row) => finding(row, 'cells in a row', widthOf(row), widthOf(table.rows[0]))),
       Array.from(table.querySelectorAll('thead th')).every((header) => header.getAttribute('scope') === 'col')
         ? []
         : finding(table, 'has no column headers'),
@@ -47,9 +51,6 @@ export function tableFaults(): Finding[] {
         .map((cell) =>
           finding(cell, `“${cell.textContent}” is out of view`, Math.round(cell.getBoundingClientRect().right), `at most ${innerWidth}`),
         ),
-      Array.from(table.rows)
-        .filter((row) => widthOf(row) !== widthOf(table.rows[0]))
-        .map((row) => finding(row, 'cells in a row', widthOf(row), widthOf(table.rows[0]))),
       // Safari drops the roles of table elements that CSS shows as blocks.
       [table, ...table.querySelectorAll('thead, tbody, tr, th, td')]
         .filter((part) => !getComputedStyle(part).display.startsWith('table') && !part.hasAttribute('role'))
