@@ -14,7 +14,7 @@ import { inconsistentCopyButtons, inconsistentNames, linkFaults, linkTargets, na
 import { withoutName, tabStopsWithoutRole, unfinishedNames, vagueNames } from './audit/measures/document/names';
 import { readPassages } from './audit/measures/document/passages';
 import { drawnTextWithoutEquivalent, pictureFaults, picturesOfText } from './audit/measures/document/pictures';
-import { fleschKincaidGrade, gradeLimit, longSentences, sentencesIn } from './audit/measures/document/readability';
+import { gradeLimit, hardText, sentencesIn } from './audit/measures/document/readability';
 import { sensoryWordsIn } from './audit/measures/document/sensoryWords';
 import { zoomBlockers } from './audit/measures/zoom';
 import { destinationOf, isIn } from './audit/measures/document/tree';
@@ -22,6 +22,7 @@ import { hiddenText } from './audit/measures/document/hiddenText';
 import { namesWithoutVisibleText } from './audit/measures/document/visibleText';
 import { builtHtml } from './builtHtml';
 import { covers } from './covers';
+import { firstDifference, foundAt } from './findings';
 import { test } from './openDocument';
 import { expect } from './test';
 
@@ -29,16 +30,16 @@ const [contact, sitemap] = [routeById('contact'), routeById('sitemap')];
 const glossaryPath = routeById(sampleTag.route).path;
 const mediaCriteria = ['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.2.6', '1.2.7', '1.2.8', '1.2.9', '1.4.2', '1.4.7'] as const;
 
-/** Returns the HTML of header and footer, without attributes that may differ between pages. */
+/** Returns the tags and texts of header and footer, without attributes that may differ between pages. */
 const siteShell = (html: string) =>
-  [/<header[\s>].*?<\/header>/s, /<footer[\s>].*?<\/footer>/s].map((part) =>
-    (part.exec(html)?.[0] ?? '').replaceAll(/ (?:aria-current|aria-controls|id)="[^"]*"/g, ''),
+  [/<header[\s>].*?<\/header>/s, /<footer[\s>].*?<\/footer>/s].flatMap((part) =>
+    (part.exec(html)?.[0] ?? '').replaceAll(/ (?:aria-current|aria-controls|id)="[^"]*"/g, '').split(/(?=<)/),
   );
 
 /** Returns the paths in the menu of the docs, without the sections of the current page. */
 const docsMenu = (html: string) => {
   const [menu = ''] = new RegExp(`<nav [^>]*aria-label="${sections.docs}".*?</nav>`, 's').exec(html) ?? [];
-  return Array.from(menu.matchAll(/<a [^>]*href="(\/[^"]*)"/g), ([, href]) => href);
+  return Array.from(menu.matchAll(/<a [^>]*href="(\/[^"]*)"/g), ([, href = '']) => href);
 };
 
 for (const route of [...routes, notFound]) {
@@ -78,8 +79,8 @@ for (const route of [...routes, notFound]) {
 
     test('has a unique title', covers('titles', '2.4.2'), async ({ page }) => {
       await expect(page).toHaveTitle(`${title} – ${site.name}`);
-      const others = routes.filter((other) => other.path !== path).map(titleOf);
-      expect(others).not.toContain(title);
+      const others = routes.filter((other) => other.path !== path && titleOf(other) === title);
+      expect(others.map((other) => ({ selector: 'title', what: `is the title of ${other.path} too`, value: title }))).toHaveNoFindings();
     });
 
     test('declares its language, and the language of parts in another one', covers('pageLanguage', '3.1.1', '3.1.2'), async ({ page }) => {
@@ -96,7 +97,7 @@ for (const route of [...routes, notFound]) {
 
     test('has no images of text', covers('textAlternatives', '1.4.5', '1.4.9'), async ({ page }) => {
       // Drawings are SVG, whose text is real. A script cannot tell whether a photograph shows text, so its alternative must not repeat it.
-      await expect(page.locator('input[type=image], canvas, object, svg image')).toHaveCount(0);
+      expect(await foundAt(page.locator('input[type=image], canvas, object, svg image'), 'can show text as an image')).toHaveNoFindings();
       expect(await page.evaluate(picturesOfText)).toHaveNoFindings();
     });
 
@@ -117,20 +118,35 @@ for (const route of [...routes, notFound]) {
       'has the same navigation, footer, and ways to get help as the home page, in the same order',
       covers('siteShell', '3.2.3', '3.2.6', '3.3.5'),
       async ({ page, tree }) => {
-        expect(siteShell(builtHtml(path))).toEqual(siteShell(builtHtml('/')));
+        const shell = siteShell(builtHtml('/'));
+        expect(firstDifference('a tag or text of header or footer', siteShell(builtHtml(path)), shell)).toHaveNoFindings();
         // The order must be the same after hydration.
         const order = await page
-          .locator('header a, footer a')
-          .evaluateAll((links) => links.filter((link) => !link.closest('main')).map((link) => link.getAttribute('href')));
-        expect(order).toEqual(
-          siteShell(builtHtml('/')).flatMap((part) => Array.from(part.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href)),
-        );
-        if (docsPages.some((docsPage) => docsPage.path === path))
-          expect(docsMenu(builtHtml(path))).toEqual(docsPages.map((docsPage) => docsPage.path));
+          .locator(':is(header, footer):not(main *) a')
+          .evaluateAll((links) => links.map((link) => finding(link, link.getAttribute('href') ?? '')));
+        expect(
+          firstDifference(
+            'a link of header or footer',
+            order.map(({ what }) => what),
+            shell.flatMap((tag) => /^<a [^>]*href="([^"]*)"/.exec(tag)?.slice(1) ?? []),
+            order.map(({ selector }) => selector),
+          ),
+        ).toHaveNoFindings();
+        if (docsPages.some((docsPage) => docsPage.path === path)) {
+          const docs = docsPages.map((docsPage) => docsPage.path);
+          expect(firstDifference('a link of the menu of the docs', docsMenu(builtHtml(path)), docs)).toHaveNoFindings();
+        }
         const links = tree.filter((node) => node.role === 'link' && !isIn(node, 'main'));
-        expect(links[0]?.name).toBe(layoutText.skipLink);
         const help = links.filter((link) => destinationOf(link, page.url()) === contact.path);
-        expect(help.map((link) => [link.name, isIn(link, 'contentinfo')])).toEqual([[contact.label, true]]);
+        const found = [links[0]?.name ?? '', ...help.map((link) => (isIn(link, 'contentinfo') ? link.name : `${link.name}, elsewhere`))];
+        expect(
+          firstDifference(
+            'the first link, and the links of the footer to the contact page',
+            found,
+            [layoutText.skipLink, contact.label],
+            [links[0], ...help].map((link) => link?.selector() ?? ''),
+          ),
+        ).toHaveNoFindings();
       },
     );
 
@@ -149,7 +165,14 @@ for (const route of [...routes, notFound]) {
       // The header has one link for a page and its child pages.
       const above = headerRoutes.filter((id) => path.startsWith(`${routeById(id).path}/`));
       const marked = menus.filter(({ attributes }) => attributes['aria-current'] === 'true');
-      expect(marked.map((link) => destinationOf(link, page.url()))).toEqual(above.map((id) => routeById(id).path));
+      expect(
+        firstDifference(
+          'a link with aria-current="true"',
+          marked.map((link) => destinationOf(link, page.url())),
+          above.map((id) => routeById(id).path),
+          marked.map((link) => link.selector()),
+        ),
+      ).toHaveNoFindings();
     });
 
     test(
@@ -184,8 +207,7 @@ for (const route of [...routes, notFound]) {
     test(`can be read with ${gradeLimit} years of school`, covers('readability', '3.1.5'), async ({ page }) => {
       const sentences = sentencesIn(await readPassages(page));
       expect(sentences.length).toBeGreaterThan(0);
-      expect.soft(fleschKincaidGrade(sentences)).toBeLessThanOrEqual(gradeLimit);
-      expect(longSentences(sentences)).toHaveNoFindings();
+      expect(hardText(sentences)).toHaveNoFindings();
     });
 
     test('has no instruction that relies only on position, shape, color, or sound', covers('sensoryWords', '1.3.3'), async ({ page }) => {
@@ -197,7 +219,7 @@ for (const route of [...routes, notFound]) {
     });
 
     test('has nothing to drag', covers('noGestures', '2.5.1', '2.5.4', '2.5.7'), async ({ page }) => {
-      await expect(page.locator('[draggable=true]')).toHaveCount(0);
+      expect(await foundAt(page.locator('[draggable=true]'), 'can be dragged')).toHaveNoFindings();
     });
 
     test('has no control that only a pointer can operate', covers('keyboardControls', '2.1.1', '2.1.3'), async ({ page }) => {
@@ -212,10 +234,14 @@ for (const route of [...routes, notFound]) {
         ...siteShell(builtHtml('/')),
         ...(docsPages.some((page) => page.path === path) ? [builtHtml(routeById('docs').path)] : []),
         ...(articlePages.some((page) => page.path === path) ? [builtHtml(routeById('resources').path)] : []),
-      ];
-      expect(menus.join('\n')).toContain(`href="${path}"`);
-      expect(/<main.*<\/main>/s.exec(builtHtml(sitemap.path))?.[0]).toContain(`href="${path}"`);
-      expect(menus.join('\n')).toContain(`href="${sitemap.path}"`);
+      ].join('\n');
+      const main = /<main.*<\/main>/s.exec(builtHtml(sitemap.path))?.[0] ?? '';
+      const missing = [
+        menus.includes(`href="${path}"`) ? [] : `no menu or footer links to ${path}`,
+        main.includes(`href="${path}"`) ? [] : `the sitemap has no link to ${path}`,
+        menus.includes(`href="${sitemap.path}"`) ? [] : 'no menu or footer links to the sitemap',
+      ].flat();
+      expect(missing.map((what) => ({ selector: '', what }))).toHaveNoFindings();
     });
   });
 }
@@ -224,8 +250,9 @@ test('no link name leads to two pages or sections', covers('consistentNames', '2
   const owners = new Map<string, string>();
   for (const path of new Set([...routes.map((route) => route.path), ...linkTargets()])) {
     for (const name of namesOf(path)) {
-      expect(owners.get(name) ?? path, name).toBe(path);
-      owners.set(name, path);
+      const owner = owners.get(name) ?? path;
+      expect.soft(firstDifference(`the target of links named “${name}”`, [path], [owner], [`a[href="${path}"]`])).toHaveNoFindings();
+      owners.set(name, owner);
     }
   }
 });
@@ -239,18 +266,24 @@ test('the glossary explains all its terms, and other pages link to each term', c
   const terms = glossary.flatMap((group) => group.terms);
   const unexplained = terms.filter(({ id, term }) => !new RegExp(`<h3 id="${id}"[^>]*>${term}</h3>.*?<p[ >]`, 's').test(page));
   const unlinked = terms.filter(({ id }) => !others.includes(`href="${glossaryPath}#${id}"`));
-  expect([unexplained, unlinked].map((list) => list.map(({ term }) => term))).toEqual([[], []]);
+  const fault =
+    (what: string) =>
+    ({ id, term }: (typeof terms)[number]) => ({ selector: `#${id}`, what: `“${term}” ${what}` });
+  expect([
+    ...unexplained.map(fault('has no heading with this id and an explanation')),
+    ...unlinked.map(fault('has no link from another page')),
+  ]).toHaveNoFindings();
 });
 
 test(
   'no script plays a sound, or handles a gesture or the motion of the device',
   covers('noGestures', '1.4.2', '1.4.7', '2.5.1', '2.5.4', '2.5.7'),
   () => {
-    expect(sourcesWith(/AudioContext|\bnew Audio\b|speechSynthesis|SpeechSynthesis|\.vibrate\(/)).toEqual([]);
+    expect(sourcesWith(/AudioContext|\bnew Audio\b|speechSynthesis|SpeechSynthesis|\.vibrate\(/)).toHaveNoFindings();
     expect(
       sourcesWith(
         /\son(TouchMove|Drag\w*|Drop|Wheel|(Pointer|Mouse)Move)=|'(touchmove|drag\w*|drop|wheel|gesture\w+)'|device(motion|orientation)/i,
       ),
-    ).toEqual([]);
+    ).toHaveNoFindings();
   },
 );

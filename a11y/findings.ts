@@ -1,5 +1,5 @@
 /** What a measure finds, and the assertion that lists it. */
-import { expect as base, test } from '@playwright/test';
+import { expect as base, type Locator, test } from '@playwright/test';
 
 export interface Finding {
   /** A CSS selector, or an empty string for the whole page. */
@@ -39,6 +39,23 @@ export function describe({ selector, what, value, limit }: Finding): string {
   return [selector || 'the page', what, measured].filter(Boolean).join(': ');
 }
 
+/** Finds the first entry in which a list differs from the expected one. */
+export function firstDifference(
+  what: string,
+  values: readonly string[],
+  expected: readonly string[],
+  selectors: readonly string[] = [],
+): Finding[] {
+  const index = (values.length < expected.length ? expected : values).findIndex((_, at) => values[at] !== expected[at]);
+  const found = { selector: selectors[index] ?? '', what, value: values[index] ?? 'nothing', limit: expected[index] ?? 'nothing' };
+  return index === -1 ? [] : [found];
+}
+
+/** Finds elements that no page may have. */
+export function foundAt(locator: Locator, what: string): Promise<Finding[]> {
+  return locator.evaluateAll((elements, words) => elements.map((element) => finding(element, words)), what);
+}
+
 declare global {
   /** Measures call this in the page. `null` stands for the whole page. */
   var finding: (element: Element | null, what: string, value?: string | number, limit?: string | number) => Finding;
@@ -49,7 +66,7 @@ export function defineFinding(): void {
   const selectorOf = (element: Element): string => {
     const { id, localName, parentElement: parent } = element;
     // React and React Aria generate ids that say nothing and may differ from build to build.
-    if (id && !/^react-aria|^_r_|[:«»]/i.test(id)) return `#${CSS.escape(id)}`;
+    if (id && !/^react-aria|^_r_|[:«»]/i.test(id)) return /^[a-z][\w-]*$/i.test(id) ? `#${id}` : `[id="${id}"]`;
     if (!parent || ['body', 'main'].includes(localName)) return localName;
     const same = Array.from(parent.children).filter((child) => child.localName === localName);
     const place = same.length > 1 ? `:nth-of-type(${same.indexOf(element) + 1})` : '';

@@ -4,7 +4,7 @@ import { watchChanges } from './audit/measures/changes';
 import { focusRings } from './audit/measures/focusRings';
 import { controlsOf } from './controls';
 import { covers, noteSituation, returnTo } from './covers';
-import type { Finding } from './findings';
+import { type Finding, firstDifference, foundAt } from './findings';
 import { once } from './once';
 import { test as testOnSharedPage } from './sharedPage';
 import { inEveryState } from './states';
@@ -99,14 +99,16 @@ function walkFaults(page: Page) {
   });
 }
 
-/** Finds the stop at which a walk did not end, and stops that it reached again. */
+/** Finds the stop at which a walk did not end. */
 function trapFindings(stops: readonly Stop[]): Finding[] {
   const last = stops.length < maxTabStops ? undefined : stops.at(-1);
-  const repeated = stops.filter(({ index }, place) => index !== place);
-  return [
-    ...(last ? [{ selector: last.selector, what: `“${last.what}” keeps Tab on the page`, value: stops.length, limit: 'fewer stops' }] : []),
-    ...repeated.map(({ selector, what }) => ({ selector, what: `“${what}” is reached again` })),
-  ];
+  return last ? [{ selector: last.selector, what: `“${last.what}” keeps Tab on the page`, value: stops.length, limit: 'fewer stops' }] : [];
+}
+
+function repeatedFindings(stops: readonly Stop[]): Finding[] {
+  return stops
+    .filter(({ index }, place) => index !== place)
+    .map(({ selector, what }) => ({ selector, what: `“${what}” is reached again` }));
 }
 
 /** Describes a tab stop that is not visible, or has no outline. */
@@ -131,11 +133,13 @@ for (const [index, path] of walkedPaths.entries()) {
           for (const { state, forward, backward, faults } of await walksOf(page, width)) {
             returnTo(state);
             await test.step(state || 'as loaded', () => {
-              expect(trapFindings(forward)).toHaveNoFindings();
+              expect([...trapFindings(forward), ...repeatedFindings(forward), ...trapFindings(backward)]).toHaveNoFindings();
               expect(faults).toHaveNoFindings();
               if (state) return;
+              const back = backward.toReversed();
               const onWay = (stops: readonly Stop[]) => stops.map(({ index, what }) => `${index} ${what}`);
-              expect(onWay(backward).toReversed()).toEqual(onWay(forward));
+              const selectors = back.map(({ selector }) => selector);
+              expect(firstDifference('a tab stop on the way back', onWay(back), onWay(forward), selectors)).toHaveNoFindings();
             });
           }
         },
@@ -222,10 +226,12 @@ for (const path of samplePaths) {
       const covered = () =>
         page.evaluate(() => {
           const { activeElement: element } = document;
-          return element && element !== document.body && !element.matches('main, [role=group]') ? walkRecorder.covered(element) : [];
+          if (!element || element === document.body || element.matches('main, [role=group]')) return [];
+          const points = walkRecorder.covered(element);
+          return points.length > 0 ? [finding(element, 'is covered', points.join('; '), 'in view')] : [];
         });
       // A dialog is there a moment before it takes focus.
-      await expect.configure({ soft: true }).poll(covered, `after a press of ${what}`).toEqual([]);
+      await expect.configure({ soft: true }).poll(covered, `after a press of ${what}`).toHaveNoFindings();
     }
   });
 
@@ -239,27 +245,25 @@ for (const path of samplePaths) {
     expect(count).toBeGreaterThan(0);
     const changes = await watchChanges(page);
     for (let index = 0; index < count; index++) {
-      const what = await controls.evaluate((all, at) => {
+      const lost = await controls.evaluate((all, at) => {
+        const control = finding(all[at] ?? null, 'loses focus');
         all[at]?.focus({ focusVisible: true } as FocusOptions);
-        return all[at]?.outerHTML.slice(0, 100);
+        return control;
       }, index);
       // This is longer than the delay of a tooltip.
       await page.clock.runFor(1000);
-      const focused = await controls.evaluate(
-        (all, at) => (document.activeElement === all[at] ? '' : document.activeElement?.outerHTML.slice(0, 100)),
-        index,
-      );
-      expect(focused, `takes the focus from ${what}`).toBe('');
-      expect(await changes(), what).toHaveNoFindings();
+      const hasFocus = await controls.evaluate((all, at) => document.activeElement === all[at], index);
+      expect(hasFocus ? [] : [lost]).toHaveNoFindings();
+      expect(await changes(), `after focus on ${lost.selector}`).toHaveNoFindings();
     }
-    expect(await openedWindows()).toEqual([]);
+    expect(await openedWindows()).toHaveNoFindings();
   });
 
   test(`changing a control of ${path} moves neither the page nor its focus`, covers('onInput', '3.2.2'), async ({ page }) => {
-    const loads: string[] = [];
-    page.on('popup', (popup) => loads.push(popup.url()));
+    const loads: Finding[] = [];
+    page.on('popup', (popup) => loads.push(opens(popup)));
     await openPage(page, path);
-    page.on('load', () => loads.push(page.url()));
+    page.on('load', () => loads.push(opens(page)));
     const before = await contextOf(page);
     // Every page has the theme control.
     const fields = page.locator('input, select, textarea, [role=tab][aria-selected=true]').locator('visible=true');
@@ -290,11 +294,20 @@ for (const path of samplePaths) {
       const previous = await read();
       await page.keyboard.press(key);
       await expect.poll(read, `${type} has changed`).not.toBe(previous);
-      // In a group, focus follows the selection.
-      expect(await group.evaluate((element) => element.contains(document.activeElement)), `focus stays in ${type}`).toBe(true);
-      expect(await contextOf(page), type).toEqual(before);
+      const faults = await group.evaluate(
+        (element, [was, is]) => {
+          const [control, { activeElement: focused }] = [element as Element, document];
+          return [
+            was === is ? [] : finding(control, 'a change of its value changes URL, title, or heading', is, was),
+            // In a group, focus follows the selection.
+            control.contains(focused) ? [] : finding(control, 'a change of its value moves focus', finding(focused, '').selector, 'inside'),
+          ].flat();
+        },
+        [before, await contextOf(page)] as const,
+      );
+      expect(faults).toHaveNoFindings();
     }
-    expect(loads).toEqual([]);
+    expect(loads).toHaveNoFindings();
   });
 
   if (!fewPaths.includes(path)) continue;
@@ -303,33 +316,48 @@ for (const path of samplePaths) {
     await page.clock.install();
     const openedWindows = await watchWindows(page);
     await openPage(page, path);
-    const loads: string[] = [];
-    page.on('load', () => loads.push(page.url()));
-    const read = async () => [
-      ...(await contextOf(page)),
-      await page.evaluate(() => [document.querySelector('main')?.textContent, document.activeElement === document.body].join()),
-    ];
-    const before = await read();
+    const loads: Finding[] = [];
+    page.on('load', () => loads.push(opens(page)));
+    const read = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h1, main *')].map((element) =>
+          finding(element, Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : '')).join('')),
+        ),
+      );
+    const [before, context] = [await read(), await contextOf(page)];
     await page.clock.runFor(60_000);
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 5000);
     await page.setViewportSize({ width: 500, height: 700 });
     await page.clock.runFor(60_000);
-    expect(await read()).toEqual(before);
-    expect([...loads, ...(await openedWindows())]).toEqual([]);
-    // No links or forms open windows.
-    await expect(page.locator('[target]:not([target=_self]), meta[http-equiv=refresh]')).toHaveCount(0);
+    const after = await read();
+    const texts = [before, after].map((some) => some.map(({ what }) => what)) as [string[], string[]];
+    expect(
+      firstDifference(
+        'text changes without a request',
+        texts[1],
+        texts[0],
+        after.map(({ selector }) => selector),
+      ),
+    ).toHaveNoFindings();
+    expect(firstDifference('URL, title, and heading', [await contextOf(page)], [context])).toHaveNoFindings();
+    await expect(page.locator(':focus'), 'nothing takes focus').toHaveCount(0);
+    expect([...loads, ...(await openedWindows())]).toHaveNoFindings();
+    const openers = page.locator('[target]:not([target=_self]), meta[http-equiv=refresh]');
+    expect(await foundAt(openers, 'opens a window or another page')).toHaveNoFindings();
   });
 }
 
+const opens = (opened: Page) => ({ selector: '', what: 'loads without a request', value: opened.url() });
+
 /** Records the URLs of windows that pages try to open. Browsers block windows without a click. */
-async function watchWindows(page: Page): Promise<() => Promise<readonly string[]>> {
+async function watchWindows(page: Page): Promise<() => Promise<readonly Finding[]>> {
   await page.addInitScript(() => {
-    const opened: string[] = [];
-    globalThis.open = (url) => (opened.push(String(url)), null);
+    const opened: Finding[] = [];
+    globalThis.open = (url) => (opened.push(finding(null, 'opens a window', String(url), 'none')), null);
     Object.assign(globalThis, { opened });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { opened: readonly string[] }).opened);
+  return () => page.evaluate(() => (globalThis as unknown as { opened: readonly Finding[] }).opened);
 }
 
 /** Returns the context of a page, as WCAG defines it. The hash may follow the selected tab, and `q` the query of a search. */
@@ -338,6 +366,6 @@ function contextOf(page: Page) {
     const url = new URL(location.href);
     url.hash = '';
     url.searchParams.delete('q');
-    return [url.href, document.title, document.querySelector('h1')?.textContent];
+    return [url.href, document.title, document.querySelector('h1')?.textContent].join(', ');
   });
 }

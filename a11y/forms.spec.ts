@@ -9,6 +9,7 @@ import { contact } from '../src/content/pages/contact';
 import { routeById } from '../src/routes';
 import { site } from '../src/content/site';
 import { covers, noteSituation } from './covers';
+import { firstDifference, foundAt } from './findings';
 import { type FieldFacts, fieldOf, formOf, type FormFacts, forms, inputsOf, submit, summaryOf, textFields } from './formFacts';
 import { expect, hydrated, isAudit, openPage, test } from './test';
 
@@ -26,11 +27,23 @@ for (const form of forms) {
     covers('inputPurpose', '1.3.5', '3.3.7'),
     async ({ page }) => {
       await openPage(page, path);
-      const inputs = inputsOf(page, form).and(page.locator(':not([type=checkbox])'));
-      const tokens = await inputs.evaluateAll((elements) => elements.map((element) => element.getAttribute('autocomplete')));
-      expect(tokens).toEqual(textFields(form).map(({ autocomplete }) => autocomplete ?? null));
+      const inputs = await inputsOf(page, form)
+        .and(page.locator(':not([type=checkbox])'))
+        .evaluateAll((elements) => elements.map((element) => finding(element, '', element.getAttribute('autocomplete') ?? 'none')));
+      const tokens = inputs.map(({ value }) => String(value));
+      expect(
+        firstDifference(
+          'the autocomplete token',
+          tokens,
+          textFields(form).map(({ autocomplete }) => autocomplete ?? 'none'),
+          inputs.map(({ selector }) => selector),
+        ),
+      ).toHaveNoFindings();
       // Only the confirmation of a password repeats a token.
-      expect(tokens.filter((token, index) => token && tokens.indexOf(token) !== index)).toEqual(path === '/signup' ? ['new-password'] : []);
+      const repeated = inputs.filter(({ value }, index) => value !== 'none' && tokens.indexOf(String(value)) !== index);
+      expect(
+        repeated.filter(({ value }) => value !== 'new-password').map((input) => ({ ...input, what: 'the autocomplete token is repeated' })),
+      ).toHaveNoFindings();
       for (const field of textFields(form)) {
         const type = field.autocomplete === 'email' ? 'email' : field.autocomplete?.endsWith('password') ? 'password' : null;
         if (type) await expect(fieldOf(page, form, field)).toHaveAttribute('type', type);
@@ -44,17 +57,15 @@ for (const form of forms) {
     async ({ page }) => {
       await openPage(page, path);
       await expect(formOf(page, form).getByText(form.requiredNote, { exact: true })).toBeVisible();
-      expect(form.requiredNote).toMatch(/\brequired\b|\boptional\b/);
+      expect(form.requiredNote, 'the note of the form').toMatch(/\brequired\b|\boptional\b/);
       await expect(inputsOf(page, form)).toHaveCount(fields.length);
       for (const field of fields) {
         const input = fieldOf(page, form, field);
         await expect(input).toHaveAccessibleName(field.label);
         await expect(formOf(page, form).locator('label', { hasText: field.label }).first()).toBeVisible();
-        expect(await input.getAttribute('placeholder')).toBeNull();
-        const isRequired = ['true', ''].includes(
-          (await input.getAttribute('aria-required')) ?? (await input.getAttribute('required')) ?? 'no',
-        );
-        expect(isRequired, `${field.label} is required`).toBe(field.missing !== undefined);
+        await expect(input).not.toHaveAttribute('placeholder');
+        const marks = page.locator('[required], [aria-required=true]');
+        await expect(input.and(marks), 'is marked as required').toHaveCount(field.missing === undefined ? 0 : 1);
         if (field.hint) await expect(input).toHaveAccessibleDescription(field.hint);
       }
     },
@@ -78,24 +89,24 @@ for (const form of forms) {
       await noteSituation(page, 'the form has a result');
       const [button, result] = [formOf(page, form).getByRole('button', { name: form.submit }), page.getByText(form.result)];
       await expect(result).toBeInViewport();
-      expect(await distance(button, result), 'px from the button to the result').toBeLessThan(250);
+      expect(await farResult(button, result)).toHaveNoFindings();
       if (form.github && !site.gitHub) {
         await page.getByRole('button', { name: form.github }).click();
         await expect(page.getByText(accountForms.githubResult.text)).toBeVisible();
       }
       if (!action && path !== '/contact') {
-        expect(printed.join()).toContain(accountForms.passwordMask);
+        expect(printed.join(), 'the console').toContain(accountForms.passwordMask);
         const plain = textFields(form).filter(({ autocomplete }) => !autocomplete?.endsWith('password'));
         expect(printed.join().match(/secret/g), 'all fields but the passwords are written to the console').toHaveLength(plain.length);
       }
-      expect(requests).toEqual(action ? [new URL(action, page.url()).href] : []);
+      expect(firstDifference('a request', requests, action ? [new URL(action, page.url()).href] : [])).toHaveNoFindings();
       await expect(page).toHaveURL(path);
       for (const field of textFields(form)) await expect(fieldOf(page, form, field)).toHaveValue('secret@example.com');
       for (const field of fields) if (field.isCheckbox) await expect(fieldOf(page, form, field)).toBeChecked();
       const lasting = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie, location.href, history.state]));
-      expect(lasting).not.toContain('secret');
+      expect(lasting, 'storage, cookies, and history').not.toContain('secret');
       // An unsent message stays until the tab is closed.
-      expect((await sessionOf(page)).includes('secret')).toBe(path === '/contact' || action !== '');
+      expect((await sessionOf(page)).includes('secret'), 'the tab keeps the message').toBe(path === '/contact' || action !== '');
     },
   );
 
@@ -244,7 +255,8 @@ for (const form of forms.filter(({ path }) => path !== '/contact')) {
       }
       // There are no further fields, and no picture, frame, or sound that could be a puzzle.
       await expect(inputsOf(page, form)).toHaveCount(fields.length);
-      await expect(page.locator('main').locator('img, canvas, iframe, audio, video, object, embed')).toHaveCount(0);
+      const puzzles = page.locator('main').locator('img, canvas, iframe, audio, video, object, embed');
+      expect(await foundAt(puzzles, 'could be a puzzle')).toHaveNoFindings();
       await expect(page.getByRole('main')).not.toContainText(/captcha|robot|puzzle|characters you see|security question/i);
     },
   );
@@ -276,11 +288,17 @@ async function expectError(page: Page, form: FormFacts, field: FieldFacts, messa
   ).toBeVisible();
 }
 
-/** Returns the vertical space between two elements. */
-async function distance(one: Locator, other: Locator) {
-  const [first, second] = [await one.boundingBox(), await other.boundingBox()];
-  if (!first || !second) throw new Error('No box.');
-  return Math.max(second.y - first.y - first.height, first.y - second.y - second.height);
+/** Finds a result far from its button, which a person with a screen magnifier would not see. */
+async function farResult(button: Locator, result: Locator) {
+  const { top, bottom } = await button.evaluate((element) => element.getBoundingClientRect());
+  return result.evaluate(
+    (element, [start, end]) => {
+      const box = element.getBoundingClientRect();
+      const distance = Math.round(Math.max(box.top - end, start - box.bottom));
+      return distance < 250 ? [] : [finding(element, 'px from the button to the result', distance, 'less than 250')];
+    },
+    [top, bottom] as const,
+  );
 }
 
 /** Returns the session storage of the tab. */

@@ -1,5 +1,4 @@
 /** Tests the keyboard: skip link, tabs, disclosures, menu, radio buttons, forms, and scroll containers. */
-import type { Page } from '@playwright/test';
 import { signUp } from '../src/content/pages/account';
 import { layoutText } from '../src/content/interface';
 import { routeById } from '../src/routes';
@@ -7,12 +6,11 @@ import { notFound } from '../src/siteRoutes';
 import { watchChanges } from './audit/measures/changes';
 import { controlsOf } from './controls';
 import { covers } from './covers';
+import type { Finding } from './findings';
 import { answerButtons, menuButton, radios, wrapButton } from './locators';
 import { expect, fewPaths, isAudit, openPage, paths, samplePaths, test } from './test';
 
 const byKey = covers('keyboardControls', '2.1.1', '2.1.3');
-
-const hasFocusIn = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
 test(
   'the skip link is the first tab stop and leads past all navigation, after a client-side navigation too',
@@ -23,13 +21,16 @@ test(
       await skipLink.press('Enter');
       await expect(page.getByRole('main'), where).toBeFocused();
       await page.keyboard.press('Tab');
-      const isPastNavigation = await page.evaluate(() => {
+      const faults = await page.evaluate(() => {
         const stop = document.activeElement;
         const navigation = Array.from(document.querySelectorAll('main nav'));
-        const isBefore = (nav: Element) => stop && !(stop.compareDocumentPosition(nav) & Node.DOCUMENT_POSITION_FOLLOWING);
-        return Boolean(stop?.closest('main')) && !navigation.some(isBefore);
+        const isAfter = (nav: Element) => stop && stop.compareDocumentPosition(nav) & Node.DOCUMENT_POSITION_FOLLOWING;
+        return [
+          ...(stop?.closest('main') ? [] : [finding(stop, 'is the tab stop after the skip link', 'outside main', 'in main')]),
+          ...navigation.filter((nav) => !isAfter(nav)).map((nav) => finding(nav, 'is navigation that the skip link does not skip')),
+        ];
       });
-      expect(isPastNavigation, where).toBe(true);
+      expect(faults, where).toHaveNoFindings();
     };
     // Header and skip link are the same on every page.
     for (const [index, path] of (isAudit ? [...paths, notFound.path] : ['/', '/product', '/docs', notFound.path]).entries()) {
@@ -66,13 +67,13 @@ test('arrow keys, Home, and End select a tab and update the URL, and Back select
   await expect(first).toBeFocused();
   await page.keyboard.press('End');
   await expect(last).toHaveAttribute('aria-selected', 'true');
-  expect(page.url()).not.toBe(url);
+  await expect(page).not.toHaveURL(url);
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   await expect(last).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Tab');
-  expect(await hasFocusIn(page, '[role=tabpanel]')).toBe(true);
+  await expect(page.locator('[role=tabpanel]:focus, [role=tabpanel] :focus')).toBeVisible();
   await page.goBack();
   await expect(first).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
@@ -122,7 +123,7 @@ test('tabs in a column are selected with the vertical arrow keys, and tabs in a 
       await page.keyboard.press(next);
       await expect(second).toBeFocused();
       const [from, to] = [await first.boundingBox(), await second.boundingBox()];
-      expect((to?.[axis] ?? 0) - (from?.[axis] ?? 0), `${path} at ${width} px`).toBeGreaterThan(20);
+      expect((to?.[axis] ?? 0) - (from?.[axis] ?? 0), `px from a tab to the next, ${path} at ${width} px`).toBeGreaterThan(20);
       await page.keyboard.press('Home');
     }
   }
@@ -174,7 +175,7 @@ test('Enter and Space open one answer at a time, and its question stays in place
   await expect(first).toHaveAttribute('aria-expanded', 'false');
   await expect(third).toBeFocused();
   const after = await third.boundingBox();
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(2);
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999)), 'px that the question moved').toBeLessThan(2);
   await page.keyboard.press('Enter');
   await expect(third).toHaveAttribute('aria-expanded', 'false');
 });
@@ -194,9 +195,9 @@ test(
     // The links of the menu come next in the tab order.
     await page.keyboard.press('Tab');
     await expect(nav.getByRole('link').first()).toBeFocused();
-    // The menu pushes the page down and covers nothing.
     const [menu, main] = [await nav.boundingBox(), await page.getByRole('main').boundingBox()];
-    expect((main?.y ?? 0) + 1).toBeGreaterThan((menu?.y ?? 0) + (menu?.height ?? 0));
+    const bottom = (menu?.y ?? 0) + (menu?.height ?? 0);
+    expect((main?.y ?? 0) + 1, 'the menu pushes the page down and covers nothing').toBeGreaterThan(bottom);
     await page.keyboard.press('Escape');
     await expect(nav).toBeHidden();
     await expect(button).toBeFocused();
@@ -216,7 +217,7 @@ test('the checked radio button is the only tab stop of its group, and arrow keys
   await expect(choices.nth(1)).toBeChecked();
   await expect(choices.first()).not.toBeChecked();
   await page.keyboard.press('Tab');
-  expect(await hasFocusIn(page, '[type=radio]')).toBe(false);
+  await expect(page.locator('[type=radio]:focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await expect(choices.nth(1)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
@@ -262,7 +263,7 @@ for (const path of samplePaths) {
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 900 });
         await openPage(page, path);
-        await expect.poll(() => page.evaluate(scrollBoxFaults), `${width} px`).toEqual([]);
+        await expect.poll(() => page.evaluate(scrollBoxFaults), `${width} px`).toHaveNoFindings();
       }
       // In narrow windows, code scrolls only while its lines do not wrap.
       const boxes = page.locator('main [role=group][tabindex="0"]:visible');
@@ -270,7 +271,7 @@ for (const path of samplePaths) {
         await wrapButton(page).click();
         await expect(boxes.first()).toBeVisible();
       }
-      await expect.poll(() => page.evaluate(scrollBoxFaults), 'without wrapping').toEqual([]);
+      await expect.poll(() => page.evaluate(scrollBoxFaults), 'without wrapping').toHaveNoFindings();
       for (const box of await boxes.all()) {
         await box.press('ArrowRight');
         await expect
@@ -314,19 +315,25 @@ for (const path of fewPaths) {
     for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Space', 'End', 'Home']) await page.keyboard.press(key);
     // Zoom, find, and select all.
     for (const code of ['Equal', 'Shift+Equal', 'Minus', 'Digit0', 'KeyF', 'KeyA']) await page.keyboard.press(`Control+${code}`);
-    expect(await prevented.jsonValue()).toEqual([]);
+    const keys = await prevented.jsonValue();
+    expect(keys.map((key) => ({ selector: '', what: 'a key without its default action', value: key }))).toHaveNoFindings();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 }
 
 /** Finds scroll containers that are no named tab stops, and named tab stops that do not scroll. Runs in the page. */
-function scrollBoxFaults(): string[] {
+function scrollBoxFaults(): Finding[] {
   return Array.from(document.querySelectorAll<HTMLElement>('main *')).flatMap((element) => {
     if (!/auto|scroll/.test(getComputedStyle(element).overflowX) || !element.checkVisibility()) return [];
     if (element.role === 'tablist' || element.tagName === 'TEXTAREA') return [];
     const scrolls = element.scrollWidth > element.clientWidth;
     const isStop = element.tabIndex === 0 && element.hasAttribute('tabindex');
     const hasName = element.role === 'group' && Boolean(element.ariaLabel);
-    return scrolls === isStop && scrolls === hasName ? [] : [element.outerHTML.slice(0, 120)];
+    const value = [scrolls ? 'scrolls' : 'does not scroll', isStop ? 'a tab stop' : 'no tab stop', hasName ? 'a name' : 'no name'].join(
+      ', ',
+    );
+    return scrolls === isStop && scrolls === hasName
+      ? []
+      : [finding(element, 'a scroll container', value, 'a tab stop with a name only if it scrolls')];
   });
 }

@@ -15,11 +15,12 @@ import {
   smallTargets,
   spaceText,
 } from './audit/measures/layout';
-import { printedLinks, visibleText, tableFaults, tableParts, unprintedText } from './audit/measures/pageText';
+import { lostText, printedLinks, rotations, visibleText, tableFaults, tableParts, unprintedText } from './audit/measures/pageText';
 import { prose } from './audit/measures/prose';
 import { readingOrder } from './audit/measures/readingOrder';
 import { controlsWithEdge, lostEdges } from './audit/measures/forcedColors';
 import { covers, noteSituation } from './covers';
+import { foundAt } from './findings';
 import { menuButton, tipButtons } from './locators';
 import { test } from './sharedPage';
 import { inEveryState } from './states';
@@ -33,20 +34,18 @@ for (const path of distinctPaths) {
       'has all its words at 320 px, without horizontal scrolling, with the menu open too',
       covers('reflow', '1.4.10'),
       async ({ look }) => {
-        const wide = (await (await look(path)).evaluate(visibleText, 'main')).words;
+        const wide = await (await look(path)).evaluate(visibleText, 'main');
         // The size that a window of 1280 × 1024 px has at a zoom of 400 %.
         const page = await look(path, { width: 320, height: 256 });
         // The menu of the docs is a disclosure there.
         await page.evaluate(() => document.querySelectorAll('details').forEach((element) => (element.open = true)));
         expect(await page.evaluate(stuckHeight), 'what stays in view leaves half of the window to the text').toHaveNoFindings();
-        const narrow = new Set((await page.evaluate(visibleText, 'main')).words);
+        const narrow = await page.evaluate(visibleText, 'main');
         await page.evaluate(() => document.querySelectorAll('details').forEach((element) => (element.open = false)));
         // The bar of the docs takes the place of the breadcrumbs.
         const crumbs: readonly string[] = [routeById('home').label, sections.docs];
-        expect(
-          wide.filter((words) => !narrow.has(words) && !crumbs.includes(words)),
-          'words that are missing',
-        ).toEqual([]);
+        const words = wide.filter(({ what }) => !crumbs.includes(what));
+        expect(lostText(words, narrow, 'at 320 px')).toHaveNoFindings();
         await inEveryState(page, async (state) => expect(await clipped(page), state).toHaveNoFindings());
         await withOpenMenu(page, async () => expect(await clipped(page), 'the menu is open').toHaveNoFindings());
         await look(path, { width: 320 });
@@ -65,14 +64,11 @@ for (const path of distinctPaths) {
         if (count === 0) return;
         expect(await page.evaluate(tableFaults)).toHaveNoFindings();
         // Browsers can drop the table roles when cells are displayed as blocks.
-        const roles = (await readTree(page)).map(({ role }) => role);
+        const tree = await readTree(page);
         for (const [role, elements] of Object.entries(tableParts)) {
-          expect
-            .soft(
-              roles.filter((one) => one === role),
-              role,
-            )
-            .toHaveLength(await page.locator(`:is(${elements}):not([hidden] *)`).count());
+          const nodes = tree.filter((node) => node.role === role).map((node) => node.selector());
+          const parts = await foundAt(page.locator(`:is(${elements}):not([hidden] *)`), `has not the role ${role}`);
+          expect.soft(parts.filter(({ selector }) => !nodes.includes(selector))).toHaveNoFindings();
         }
       },
     );
@@ -94,16 +90,15 @@ for (const path of distinctPaths) {
     });
 
     test('shows the same words in portrait and in landscape', covers('orientation', '1.3.4'), async ({ look }) => {
-      const readText = async () => {
-        const { words, rotation } = await page.evaluate(visibleText, 'body');
+      const read = async (width: number, height: number) => {
+        const page = await look(path, { width, height });
+        expect(await page.evaluate(rotations), `${width} × ${height} px`).toHaveNoFindings();
         // The button that wraps lines is only beside lines that are too long for the window.
-        return { words: words.filter((text) => !text.startsWith(wrapButton(''))), rotation };
+        return (await page.evaluate(visibleText, 'body')).filter(({ what }) => !what.startsWith(wrapButton('')));
       };
-      const page = await look(path, { width: 360, height: 640 });
-      const portrait = await readText();
-      expect(portrait.rotation).toEqual(['nonenone', 'nonenone']);
-      await look(path, { width: 640, height: 360 });
-      expect(await readText()).toEqual(portrait);
+      const [portrait, landscape] = [await read(360, 640), await read(640, 360)];
+      expect(lostText(portrait, landscape, 'in landscape')).toHaveNoFindings();
+      expect(lostText(landscape, portrait, 'in portrait')).toHaveNoFindings();
     });
 
     test('loses no words at a text size of 200 %, and at a zoom of 200 %', covers('textSize', '1.4.4'), async ({ look }) => {

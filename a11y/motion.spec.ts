@@ -1,9 +1,10 @@
 /** Tests motion and time: animations are short and can be paused, and the passing of time changes nothing. */
 import type { Page } from '@playwright/test';
+import { watchChanges } from './audit/measures/changes';
 import { changesWithin, movementOn } from './audit/measures/movement';
 import { covers, noteSituation } from './covers';
 import { menuButton, submitButton, typingButton } from './locators';
-import type { Finding } from './findings';
+import { type Finding, foundAt } from './findings';
 import { expect, fewPaths, openPage, samplePaths, test } from './test';
 
 interface Started extends Finding {
@@ -20,7 +21,8 @@ async function watchAnimations(page: Page): Promise<() => Promise<readonly Start
       const timings = animations.map(({ effect }) => effect?.getComputedTiming());
       const duration = Math.max(0, ...timings.map((timing) => Number(timing?.endTime)));
       const iterations = Math.max(0, ...timings.map((timing) => Number(timing?.iterations)));
-      started.push({ ...finding(element, what, `${iterations} times, ${duration} ms`), duration, iterations });
+      const [value, limit] = [`${iterations} times, ${duration} ms`, 'once, 300 ms, and nothing with reduced motion'];
+      started.push({ ...finding(element, what, value, limit), duration, iterations });
     };
     // Animations of scripts dispatch no event.
     const { animate } = Element.prototype;
@@ -79,22 +81,23 @@ test.describe('with motion', () => {
       await page.clock.pauseAt(Date.now() + 1500);
       const [pause, play, showAll] = [typingButton(page, 'pause'), typingButton(page, 'play'), typingButton(page, 'showAll')];
       await expect(pause).toBeVisible();
-      const look = () =>
-        page.evaluate(() => ({ words: document.querySelector('main')?.innerHTML, height: document.documentElement.scrollHeight }));
-      const before = await look();
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
+      const typed = await watchChanges(page);
       await page.clock.runFor(100);
-      expect((await look()).words, 'the demo types').not.toBe(before.words);
+      expect(await typed(), 'the demo types').not.toEqual([]);
+      const expectStillness = async (when: string) => {
+        const changes = await watchChanges(page);
+        await page.clock.runFor(60_000);
+        expect(await changes(), when).toHaveNoFindings();
+        expect(await height(), `height of the page ${when}`).toBe(before);
+      };
       await pause.click();
       await expect(play).toBeFocused();
-      const still = await look();
-      await page.clock.runFor(60_000);
-      expect(await look()).toEqual(still);
+      await expectStillness('after a pause');
       await showAll.click();
       await expect(showAll).toHaveAttribute('aria-disabled', 'true');
-      const done = await look();
-      await page.clock.runFor(60_000);
-      expect(await look()).toEqual(done);
-      expect([still.height, done.height]).toEqual([before.height, before.height]);
+      await expectStillness('with all its text');
     },
   );
 
@@ -125,7 +128,8 @@ test.describe('with motion', () => {
       const changes = await changesWithin(page, 1000, { attributes: true });
       expect(changes.filter(({ value }) => Number(value) > 6)).toHaveNoFindings();
       expect((await started()).filter(({ iterations, duration }) => iterations > 1 || duration > 300)).toHaveNoFindings();
-      await expect(page.locator('blink, marquee, video, canvas, img[src*=".gif"], svg :is(animate, animateTransform, set)')).toHaveCount(0);
+      const flashing = page.locator('blink, marquee, video, canvas, img[src*=".gif"], svg :is(animate, animateTransform, set)');
+      expect(await foundAt(flashing, 'can flash')).toHaveNoFindings();
     });
   }
 });
@@ -143,7 +147,7 @@ for (const path of samplePaths) {
     await operate(page);
     await scroll(page);
     expect(await started()).toHaveNoFindings();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   });
 }
 
@@ -173,23 +177,10 @@ for (const path of fewPaths) {
       // The first step makes the announcements, and the second one removes them.
       for (const step of [1, 2]) await page.clock.fastForward(step * 10_000);
       await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
-      const before = await snapshot(page);
+      const changes = await watchChanges(page);
       await page.clock.fastForward('01:00:00');
-      expect(await snapshot(page)).toEqual(before);
+      expect(await changes()).toHaveNoFindings();
+      if (field) await expect(field).toBeFocused();
     },
   );
-}
-
-/** Returns the URL, HTML, visible text, field values, and focused element. */
-function snapshot(page: Page) {
-  return page.evaluate(() => ({
-    url: location.href,
-    html: document.documentElement.outerHTML,
-    words: document.body.innerText,
-    values: Array.from(
-      document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=checkbox], [type=radio]), textarea)'),
-      ({ value }) => value,
-    ),
-    focus: document.activeElement?.outerHTML.slice(0, 200),
-  }));
 }

@@ -42,6 +42,10 @@ for (const path of samplePaths) {
       expect((await faultsOf(page, path)).focusLost).toHaveNoFindings();
     });
 
+    test('lets Tab and Shift+Tab leave each control after its press', covers('keyboardWalk', '2.1.2'), async ({ page }) => {
+      expect((await faultsOf(page, path)).trapped).toHaveNoFindings();
+    });
+
     test('shows the result of a press for an hour', covers('noTimeLimits', '2.2.1', '3.3.1'), async ({ page }) => {
       expect((await faultsOf(page, path)).temporary).toHaveNoFindings();
     });

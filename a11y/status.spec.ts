@@ -13,6 +13,7 @@ import { site } from '../src/content/site';
 import { faqEntry } from './articles';
 import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
 import { covers, noteSituation } from './covers';
+import { foundAt } from './findings';
 import { copyButtons, submitButton, tipButtons } from './locators';
 import { expect, openPage, test } from './test';
 
@@ -38,7 +39,7 @@ test('a copy button fills the clipboard and announces “Copied” once for each
   expect(await button.boundingBox(), 'the button keeps its size and place').toEqual(box);
   await expectAnnouncements(announcements, [copyButton.copied]);
   await noteSituation(page, 'code was copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await figure.locator('code').textContent());
+  expect(await page.evaluate(() => navigator.clipboard.readText()), 'the clipboard').toBe(await figure.locator('code').textContent());
   await page.clock.runFor(2000);
   await expect(button).not.toHaveAttribute('data-copied');
   await expectAnnouncements(announcements, [copyButton.copied]);
@@ -107,7 +108,7 @@ test.describe('with a fake clock', () => {
     await expect(summary).toBeFocused();
     await page.clock.runFor(later);
     await expectAnnouncements(announcements, []);
-    await expect(page.locator('[role=alert], [aria-live=assertive]')).toHaveCount(0);
+    expect(await foundAt(page.locator('[role=alert], [aria-live=assertive]'), 'interrupts')).toHaveNoFindings();
   });
 
   test('tabs, menu, theme, answers, and tooltips announce nothing in live regions', statusMessages(), async ({ page }) => {

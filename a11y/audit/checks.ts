@@ -29,8 +29,9 @@ export const checks = {
   inputPurpose:
     'Expects the right autocomplete value on each field that asks about the visitor, and each value once, except to confirm a password.',
   keyboardWalk:
-    'Tabs forward and back through a page; expects every tab stop once, in visual order, and no trap. An audit repeats it in states of the page.',
-  labelInName: 'Expects the accessible name of each control to contain its visible text.',
+    'Tabs forward and back through a page; expects every tab stop once, in visual order, and no trap. An audit repeats it in states of the page. Presses one control of each kind, or in an audit each control; expects Tab and Shift+Tab to leave it.',
+  labelInName:
+    'Expects the accessible name of each control to contain its visible text and that of its label, with all tabs and answers open, in states of the page, after presses, and in search. Leaves out the result that a copy button shows for two seconds.',
   landmarks: 'Expects one banner, main and contentinfo, different names for landmarks of one kind, and no text outside landmarks.',
   linkNames: 'Expects no vague link names, and one destination for each name on a page.',
   moving:

@@ -58,9 +58,9 @@ test('a link updates title, focus, announcement, and scroll position without a f
   await expect(page).toHaveURL(pathOf('pricing'));
   await expect(page).toHaveTitle(documentTitle('pricing'));
   await expect(heading(page)).toBeFocused();
-  expect(await scrollTop(page)).toBe(0);
+  await expectScrollTop(page, 0);
   await expectAnnouncements(announcements, [documentTitle('pricing')]);
-  expect(await isSameDocument()).toBe(true);
+  expect(await isSameDocument(), 'the document was not loaded again').toBe(true);
 });
 
 test('client-side navigation reaches every page, with its own title and canonical URL', routeChange, async ({ page }) => {
@@ -76,7 +76,7 @@ test('client-side navigation reaches every page, with its own title and canonica
     await page.evaluate(() => history.back());
     await expect(link).toBeFocused();
   }
-  expect(await isSameDocument()).toBe(true);
+  expect(await isSameDocument(), 'the document was not loaded again').toBe(true);
 });
 
 test('a navigation replaces the feed, Markdown, and structured data of the previous page', async ({ page }) => {
@@ -260,7 +260,7 @@ test('a double click on a link adds one history entry', routeChange, async ({ pa
   await footerLink(page, 'privacy').dblclick();
   await expect(page).toHaveURL(pathOf('privacy'));
   await hydrated(page);
-  expect(await historyLength(page)).toBe(before + 1);
+  expect(await historyLength(page), 'history entries').toBe(before + 1);
   await page.goBack();
   await expect(page).toHaveURL(pathOf('terms'));
 });
@@ -299,7 +299,7 @@ test('find-in-page opens the closed answer or tab that contains the match', cove
   await openPage(page, pathOf('resources'));
   await expect(closed).toHaveCount(faq.length);
   // Browsers find no text in an element without a box.
-  expect(await closed.first().evaluate((panel) => getComputedStyle(panel).display)).not.toBe('none');
+  await expect(closed.first()).not.toHaveCSS('display', 'none');
   await find(closed.nth(7));
   await expect(page.getByRole('button', { name: faqEntry(7).question })).toHaveAttribute('aria-expanded', 'true');
   await openPage(page, pathOf('product'));

@@ -6,7 +6,7 @@ import { notFoundPage } from '../content/pages/notFound';
 import { routeById, type RouteId } from '../routes';
 import { notFound } from '../siteRoutes';
 import { faqEntry } from '../../a11y/articles';
-import { recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
 import { covers } from '../../a11y/covers';
 import { copyButtons } from '../../a11y/locators';
 import { expect, hold, hydrated, openPage, test } from '../../a11y/test';
@@ -42,7 +42,7 @@ test('a slow link announces that its page is loading, and then causes a full pag
   await footerLink(page, privacy).click();
   await page.clock.runFor(messageDelay);
   await expect(page.getByText(layoutText.loading, { exact: true })).toBeVisible();
-  expect(await announcements()).toMatchObject([{ text: layoutText.loading, politeness: 'polite' }]);
+  await expectAnnouncements(announcements, [layoutText.loading]);
   await expect(page).toHaveURL(terms);
   await page.clock.runFor(timeout);
   await page.waitForURL(privacy);
@@ -141,7 +141,7 @@ test('links work over plain HTTP, and a copy button explains an alternative', ro
     }),
   );
   await openPage(page, `${plain}${terms}`);
-  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  expect(await page.evaluate(() => isSecureContext), 'is a secure context').toBe(false);
   await footerLink(page, product)
     .or(page.getByRole('banner').locator(`a[href="${product}"]`))
     .first()
@@ -154,7 +154,7 @@ test('links work over plain HTTP, and a copy button explains an alternative', ro
   const others = consoleErrors
     .splice(0)
     .filter((error) => !error.startsWith(`request to ${plain}/`) && !error.includes('Cross-Origin-Opener-Policy'));
-  expect(others).toEqual([]);
+  expect(others, 'other messages of the console').toEqual([]);
 });
 
 const dist = join(import.meta.dirname, '../../dist');

@@ -49,17 +49,18 @@ const validator = new HtmlValidate({
 for (const path of [...pages, ...reportPages]) {
   test(`${path} is valid HTML`, covers('validHtml', '1.3.1', '4.1.2'), async () => {
     const { results } = await validator.validateString(builtHtml(path));
-    const found = results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`));
-    expect(found).toEqual([]);
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ selector, ruleId, message, line }) => ({ selector: selector ?? '', what: `line ${line}, ${ruleId}: ${message}` })),
+    );
+    expect(found).toHaveNoFindings();
     // The validator does not check these rules of the standard.
     const html = builtHtml(path);
     const ids = new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id));
     const references = Array.from(html.matchAll(/\s(?:aria-(?:describedby|labelledby|controls|owns|details)|for|headers)="([^"]+)"/g));
-    expect(
-      references.flatMap(([, named = '']) => named.split(' ')).filter((id) => !ids.has(id)),
-      'referenced ids that do not exist',
-    ).toEqual([]);
-    expect(html).not.toMatch(/<textarea[^>]*\stype=/);
+    const missing = references.flatMap(([, named = '']) => named.split(' ')).filter((id) => !ids.has(id));
+    expect(missing.map((id) => ({ selector: `[id="${id}"]`, what: 'is referenced, but does not exist' }))).toHaveNoFindings();
+    const textareas = html.match(/<textarea[^>]*\stype=/g) ?? [];
+    expect(textareas.map((what) => ({ selector: 'textarea', what }))).toHaveNoFindings();
   });
 
   test(`${path} has no inline style, and only the inline script of the content security policy`, () => {

@@ -150,7 +150,7 @@ test.describe('the views of the product', () => {
       await expect(places(page).first()).toContainText(expected);
       await expect(page.getByRole('status')).toHaveText(failoverOrder.moved(first, place));
       await expect(button).toBeFocused();
-      expect(await top()).toBe(before);
+      expect(await top(), 'scroll position').toBe(before);
     }
     const disabled = page.getByRole('button', { name: failoverOrder.up(first) });
     await expect(disabled, 'at the end of the list').toHaveAttribute('aria-disabled', 'true');

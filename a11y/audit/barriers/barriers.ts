@@ -158,6 +158,14 @@ export const gates: Readonly<Record<string, { readonly tests: string; readonly b
       control.addEventListener('click', () => setInterval(() => (control.style.opacity = control.style.opacity ? '' : '0'), 100)),
     ),
   },
+  trapAfterPress: {
+    tests: 'leave each control after its press',
+    barrier: dom('main button, main [type=radio]', (control) =>
+      control.addEventListener('click', () =>
+        control.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault()),
+      ),
+    ),
+  },
   controlInHeader: {
     tests: '@pointerRelease',
     barrier: dom('main h1', (heading) => {

@@ -10,12 +10,18 @@ import { currentCommit } from '../../../src/tools/commit.mjs';
 
 /**
  * @import * as Barriers from './barriers'
+ * @import * as Annotations from '../report/readAnnotations'
+ * @import * as Findings from '../../findings'
  * @typedef {{ name: string, outcome: 'found' | 'missed' | 'no tests', test: string, message: string }} Result
  */
 
 if (!existsSync('dist/index.html')) throw new Error('There is no build to plant barriers into. Run: npm run build');
 /** @type {{ module: typeof Barriers }} */
 const { module } = await runnerImport('./a11y/audit/barriers/barriers.ts');
+/** @type {{ module: typeof Annotations }} */
+const { module: annotations } = await runnerImport('./a11y/audit/report/readAnnotations.ts');
+/** @type {{ module: typeof Findings }} */
+const { module: findings } = await runnerImport('./a11y/findings.ts');
 const known = [...Object.keys(module.barriers), ...Object.keys(module.gates)];
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !known.includes(name));
@@ -63,18 +69,11 @@ async function run(name) {
         !spec.ok && spec.tests.some((/** @type {any} */ test) => test.results.some((/** @type {any} */ { error }) => error)),
     );
   if (!failed) return { name, outcome: 'missed', test: '', message: '' };
-  const { error } = failed.tests.flatMap((/** @type {any} */ test) => test.results).find((/** @type {any} */ result) => result.error);
-  return { name, outcome: 'found', test: failed.title, message: messageOf(error) };
-}
-
-/**
- * Returns the first finding, or the first line.
- * @param {{ message: string }} error
- */
-function messageOf({ message }) {
-  const lines = stripVTControlCharacters(message).split('\n');
-  const start = lines.findIndex((line) => /^(?:Error: )?\d+ found:$/.test(line));
-  return (lines[start + 1] ?? '').trim();
+  const result = failed.tests.flatMap((/** @type {any} */ test) => test.results).find((/** @type {any} */ one) => one.error);
+  const messages = result.errors.map((/** @type {any} */ { message }) => stripVTControlCharacters(message));
+  // As the report reads it.
+  const [first] = annotations.readAnnotations(result.annotations, messages).findings;
+  return { name, outcome: 'found', test: failed.title, message: first ? findings.describe(first) : '' };
 }
 
 /**

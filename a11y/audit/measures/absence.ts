@@ -15,12 +15,15 @@ export function mediaIn(): Finding[] {
   return [...document.querySelectorAll(players), ...links].map((element) => finding(element, 'can play or embed media'));
 }
 
-/** Finds source files of the pages that match. */
-export function sourcesWith(pattern: RegExp): string[] {
+/** Finds code of the pages that matches. */
+export function sourcesWith(pattern: RegExp): Finding[] {
   const source = join(import.meta.dirname, '../../../src');
   const names = readdirSync(source, { recursive: true, encoding: 'utf8' });
   const ofPages = names.filter((name) => /\.tsx?$/.test(name) && !/^(build|tools|testing)\b|\.(test|spec)\./.test(name));
-  return ofPages.filter((name) => pattern.test(readFileSync(join(source, name), 'utf8')));
+  return ofPages.flatMap((name) => {
+    const [code] = pattern.exec(readFileSync(join(source, name), 'utf8')) ?? [];
+    return code === undefined ? [] : [{ selector: '', what: `code of src/${name}`, value: code.trim(), limit: 'none' }];
+  });
 }
 
 /** WCAG 2.1.1: finds elements with a click handler of React that no key reaches, except elements around controls. Runs in the page. */

@@ -49,8 +49,12 @@ export async function watchChanges(page: Page): Promise<() => Promise<readonly F
       const longer = now.length < before.length ? before : now;
       return longer
         .flatMap(({ element }, index) => {
-          const [was, is] = [before[index]?.text.slice(0, 150) ?? 'nothing', now[index]?.text.slice(0, 150) ?? 'nothing'];
-          return was === is ? [] : [finding(element, 'has changed', is, was)];
+          const [was, is] = [before[index]?.text ?? 'nothing', now[index]?.text ?? 'nothing'];
+          if (was === is) return [];
+          let start = 0;
+          while (was[start] === is[start]) start++;
+          const aroundChange = (text: string) => text.slice(Math.max(0, start - 40), start + 60);
+          return [finding(element, 'has changed', aroundChange(is), aroundChange(was))];
         })
         .slice(0, 3);
     };

@@ -1,8 +1,10 @@
 /** Records what live regions announce, in the order in which screen readers get it. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, type Finding, firstDifference } from '../../findings';
 
 export interface Announcement {
   readonly text: string;
+  readonly selector: string;
   readonly politeness: 'polite' | 'assertive';
   /** Whether the region was added together with its text. Most screen readers do not announce such a region. */
   readonly isLate: boolean;
@@ -23,6 +25,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<rea
       const isAlert = region.role === 'alert' || region.ariaLive === 'assertive';
       announcements.push({
         text,
+        selector: finding(region, '').selector,
         politeness: isAlert ? 'assertive' : 'polite',
         isLate: before === undefined,
       });
@@ -46,9 +49,16 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<rea
 
 /** Waits for exactly these announcements. Fails if one is assertive, or in a new region. */
 export async function expectAnnouncements(recorded: () => Promise<readonly Announcement[]>, texts: readonly string[]): Promise<void> {
-  await expect.poll(async () => (await recorded()).map(({ text }) => text)).toEqual(texts);
-  for (const { text, politeness, isLate } of await recorded()) {
-    expect(politeness, text).toBe('polite');
-    expect(isLate, `the region of “${text}” is added together with its text`).toBe(false);
-  }
+  const faults = async (): Promise<Finding[]> => {
+    const all = await recorded();
+    const [spoken, selectors] = [all.map(({ text }) => text), all.map(({ selector }) => selector)];
+    return [
+      firstDifference('an announcement', spoken, texts, selectors),
+      all.flatMap(({ text, selector, politeness, isLate }) => [
+        politeness === 'polite' ? [] : { selector, what: `“${text}” is announced`, value: politeness, limit: 'polite' },
+        isLate ? { selector, what: `is added together with its text “${text}”` } : [],
+      ]),
+    ].flat(2);
+  };
+  await expect.poll(faults).toHaveNoFindings();
 }

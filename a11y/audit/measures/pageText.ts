@@ -1,18 +1,30 @@
-/** Reads the text of a page, in tables and in print. Each function runs in the page. */
+/** Reads the text of a page, in tables and in print. All functions but `lostText` run in the page. */
 import type { Finding } from '../../findings';
 
-/** Returns the visible text in the selected element, and whether CSS rotates the page. */
-export function visibleText(selector: string) {
+/** Returns the visible texts in the selected element, each with its element. */
+export function visibleText(selector: string): Finding[] {
   const elements = Array.from(document.querySelectorAll(`${selector} :not(script, style)`)).filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
-  const texts = elements.flatMap((element) => Array.from(element.childNodes, (node) => (node instanceof Text ? node.data.trim() : '')));
-  return {
-    words: texts.filter(Boolean).toSorted(),
-    rotation: [document.documentElement, document.body].map(
-      (element) => getComputedStyle(element).rotate + getComputedStyle(element).transform,
-    ),
-  };
+  return elements.flatMap((element) =>
+    Array.from(element.childNodes, (node) => (node instanceof Text ? node.data.trim() : ''))
+      .filter(Boolean)
+      .map((text) => finding(element, text)),
+  );
+}
+
+/** Finds texts of one view that another lacks. */
+export function lostText(texts: readonly Finding[], others: readonly Finding[], where: string): Finding[] {
+  const kept = new Set(others.map(({ what }) => what));
+  return texts.filter(({ what }) => !kept.has(what)).map((text) => ({ ...text, what: `“${text.what}” is missing ${where}` }));
+}
+
+/** Finds what CSS rotates: the whole page. */
+export function rotations(): Finding[] {
+  return [document.documentElement, document.body].flatMap((element) => {
+    const { rotate, transform } = getComputedStyle(element);
+    return rotate + transform === 'nonenone' ? [] : [finding(element, 'rotates the page', `${rotate} ${transform}`, 'none')];
+  });
 }
 
 /** The roles of a table, with the elements that have them. */
@@ -26,6 +38,10 @@ export function tableFaults(): Finding[] {
     const rows = Array.from(table.tBodies).flatMap((body) => Array.from(body.rows));
     return [
       caption ? [] : finding(table, 'has no caption'),
+      // First, because a short row makes the rest of its table wider.
+      Array.from(table.rows)
+        .filter((row) => widthOf(row) !== widthOf(table.rows[0]))
+        .map((row) => finding(row, 'cells in a row', widthOf(row), widthOf(table.rows[0]))),
       Array.from(table.querySelectorAll('thead th')).every((header) => header.getAttribute('scope') === 'col')
         ? []
         : finding(table, 'has no column headers'),
@@ -35,9 +51,6 @@ export function tableFaults(): Finding[] {
         .map((cell) =>
           finding(cell, `“${cell.textContent}” is out of view`, Math.round(cell.getBoundingClientRect().right), `at most ${innerWidth}`),
         ),
-      Array.from(table.rows)
-        .filter((row) => widthOf(row) !== widthOf(table.rows[0]))
-        .map((row) => finding(row, 'cells in a row', widthOf(row), widthOf(table.rows[0]))),
       // Safari drops the roles of table elements that CSS shows as blocks.
       [table, ...table.querySelectorAll('thead, tbody, tr, th, td')]
         .filter((part) => !getComputedStyle(part).display.startsWith('table') && !part.hasAttribute('role'))

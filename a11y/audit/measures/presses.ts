@@ -1,9 +1,8 @@
 /** Activates the controls of a page with the keyboard, and reports changes that screen readers do not announce. */
 import type { Page } from '@playwright/test';
 import { describe, type Finding } from '../../findings';
-import { readTree } from './document/tree';
 import { hiddenText } from './document/hiddenText';
-import { markVisibleText, namesWithoutVisibleText } from './document/visibleText';
+import { mislabeledControls } from './document/visibleText';
 import { recordAnnouncements } from './liveRegions';
 
 export interface PressFaults {
@@ -21,6 +20,8 @@ export interface PressFaults {
   readonly visualOnly: readonly Finding[];
   /** Visible text that a click has hidden from screen readers. */
   readonly hiddenText: readonly Finding[];
+  /** Clicks after which Tab or Shift+Tab leaves focus where it is. */
+  readonly trapped: readonly Finding[];
 }
 
 interface Presses {
@@ -48,6 +49,7 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
     temporary: [] as Finding[],
     visualOnly: [] as Finding[],
     hiddenText: [] as Finding[],
+    trapped: [] as Finding[],
   };
   const known = new Set<string>();
   let pressed = 0;
@@ -81,13 +83,16 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
     faults.mislabeled.push(...names.filter((name) => !known.has(describe(name))).map(afterPress));
     for (const name of names) known.add(describe(name));
     if (!hasFocus || !(await presses.evaluate(({ after }) => after())).hasFocus) faults.focusLost.push(fault('loses focus after a press'));
+    // Forward, back to where the press has left focus, and out of it.
+    for (const tab of ['Tab', 'Shift+Tab', 'Shift+Tab']) {
+      const from = await page.evaluateHandle(() => document.activeElement);
+      await page.keyboard.press(tab);
+      const stays = (element: Element | null) =>
+        element === document.activeElement && element !== document.body && document.hasFocus() ? [finding(element, '')] : [];
+      faults.trapped.push(...(await from.evaluate(stays)).map((stop) => afterPress({ ...stop, what: `${tab} does not leave it` })));
+    }
   }
   return { pressed, ...faults };
-}
-
-async function mislabeledControls(page: Page): Promise<readonly Finding[]> {
-  await page.evaluate(markVisibleText);
-  return namesWithoutVisibleText(await readTree(page));
 }
 
 /** Runs in the page. */

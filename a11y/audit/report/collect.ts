@@ -3,7 +3,7 @@ import { notFound } from '../../../src/siteRoutes';
 import { type Criterion, criteria, criterionById } from '../criteria';
 import { counts, manualRows } from './manualSheet';
 import type { AxeRun, Line, Outcome, Report, RunFacts, Signature, Situation, TestRecord, Verdict } from './types';
-import { formatCount, distinct, formatList, toolName } from './format';
+import { formatCount, distinct, formatList, groupBy, toolName } from './format';
 
 export function collect(tests: readonly TestRecord[], facts: RunFacts): Report {
   const all = [
@@ -135,12 +135,14 @@ function verdictOn({ id, absent, manualCheck }: Criterion, lines: readonly Line[
   }
   if (!lines.some(({ outcome }) => outcome !== 'untested'))
     return result('untested', `No test of it ran.${manualCheck ? ' A person must judge it.' : ''}`);
-  if (manualCheck) return result('cantTell', 'The tests found no barrier. A person must judge the rest.');
+  if (manualCheck)
+    return result('cantTell', ['The tests found no barrier.', manualCheck.open, 'A person must judge the rest.'].filter(Boolean).join(' '));
   if (!checks.length) return result('cantTell', 'Only axe has tested it, and a pass of axe is no pass of a criterion.');
   if (lines.some(({ outcome }) => outcome === 'untested')) return result('cantTell', 'No barrier was found, but some tests did not run.');
-  const tested = new Set(checks.map(({ route }) => route));
+  const isWhole = groupBy(checks, ({ rules }) => rules).every((sameTest) =>
+    pages.every(({ path }) => path === notFound.path || sameTest.some(({ route }) => route === path)),
+  );
   // Some checks need only one kind of page, so an audit does not run them on all pages.
-  if (kind === 'tests' && !pages.every(({ path }) => tested.has(path) || path === notFound.path))
-    return result('cantTell', 'No barrier was found, but only an audit tests all pages.');
+  if (kind === 'tests' && !isWhole) return result('cantTell', 'No barrier was found, but only an audit tests all pages.');
   return absent ? result('inapplicable', absent) : result('passed', 'The tests decide all of it.');
 }

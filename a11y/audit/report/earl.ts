@@ -90,7 +90,10 @@ function pageAssertion({ date }: Report, lines: readonly [Line, ...Line[]]) {
     formatSituations(lines),
     ...distinct(found.map((finding) => sanitize(`${finding.rule}: ${describe(finding)}`))),
   ].join('\n');
-  const pointers = distinct(found.map(({ selector }) => selector)).filter(Boolean);
+  // Assertions of Playwright name an element by its role and name.
+  const pointers = distinct(found.map(({ selector }) => selector)).filter(
+    (selector) => selector && !/^(?:getBy|locator)\w*\(/.test(selector),
+  );
   return assertion(criterion, urlOf(route), toolIri(tool), tool.kind === 'person' ? 'manual' : 'automatic', {
     ...result(worst(lines.map(outcomeForCriterion)), signed ?? date, description),
     ...(pointers.length > 0 && {

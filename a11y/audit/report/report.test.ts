@@ -37,6 +37,17 @@ describe('a verdict', () => {
     expect(
       verdict('2.5.5', collect(exampleTests, { ...exampleFacts, kind: 'tests', pages: exampleFacts.pages.slice(0, 1) }))?.outcome,
     ).toBe('passed');
+    const [everywhere, once] = exampleFacts.pages.map(({ path }, index) => ({
+      title: `test ${index}`,
+      outcome: 'passed' as const,
+      check: 'targetSize',
+      criteria: ['2.5.5'],
+      situations: (index === 0 ? exampleFacts.pages.map((page) => page.path) : [path]).map((route) => ({ route, state: '' })),
+      axeRuns: [],
+      findings: [],
+    }));
+    const outcomeOf = (...tests: TestRecord[]) => verdict('2.5.5', collect(tests, { ...exampleFacts, kind: 'tests' }))?.outcome;
+    expect([outcomeOf(everywhere!), outcomeOf(everywhere!, once!)]).toEqual(['passed', 'cantTell']);
   });
 
   it('is untested when no test ran', () => {
@@ -116,6 +127,7 @@ describe('a failed test', () => {
     const message =
       'Error: the menu\n\nexpect(locator).toHaveAttribute(expected) failed\n\nLocator:  getByRole(\'button\')\nExpected: "true"\nReceived: "false"';
     expect(findingOf(message)).toEqual({ selector: "getByRole('button')", what: 'the menu', value: '"false"', limit: '"true"' });
+    expect(findingOf(message.replace('the menu\n\n', ''))).toMatchObject({ what: 'must have attribute' });
   });
 
   it('fails only the situation of its findings', () => {

@@ -7,6 +7,7 @@ import { searchField } from '../../content/interface';
 import { searchIndexPath } from '../../outputPaths';
 import { routeById } from '../../routes';
 import { notFound } from '../../siteRoutes';
+import { mislabeledControls } from '../../../a11y/audit/measures/document/visibleText';
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
 import { covers, noteSituation } from '../../../a11y/covers';
 import { expectNoViolations } from '../../../a11y/axe';
@@ -73,7 +74,7 @@ test(
 
 test(
   'the search dialog works with the keyboard alone, from its button to a result and back',
-  covers('keyboardControls', '2.1.1'),
+  covers('keyboardControls', '2.1.1', '2.1.2'),
   async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -120,6 +121,21 @@ test(
     await expect(page).toHaveURL(routeById('terms').path);
   },
 );
+
+test('the name of each control of search contains its visible text', covers('labelInName', '2.5.3'), async ({ page }) => {
+  await openPage(page, path);
+  for (const place of [page.getByRole('main'), dialogOf(page)]) {
+    if (!(await place.isVisible())) await page.keyboard.press('Control+k');
+    for (const [words, answered] of [
+      [query, / results?$/],
+      ['zzyzzxq', /^Nothing found/],
+    ] as const) {
+      await place.getByRole('combobox').fill(words);
+      await expect(place.getByText(answered).first()).toBeVisible();
+      expect.soft(await mislabeledControls(page), words).toHaveNoFindings();
+    }
+  }
+});
 
 for (const width of [390, 1280]) {
   for (const [id, section] of [

@@ -82,7 +82,8 @@ function ownNames(path: string): string[] {
   const route = routes.find((entry) => entry.path === path);
   const file = /[^/]+\.\w+$/.exec(path) ?? [];
   const other = frameNames[path];
-  return [...(route ? [route.label, route.title, titleOf(route)] : file), ...(other ? [other] : [])].map(plain);
+  const names = [...(route ? [route.label, route.title, titleOf(route)] : file), ...(other ? [other] : [])];
+  return Array.from(new Set(names.map(plain)));
 }
 
 let built: ReadonlyMap<string, ReadonlySet<string>> | undefined;

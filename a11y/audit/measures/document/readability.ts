@@ -16,13 +16,19 @@ export function fleschKincaidGrade(sentences: readonly string[]): number {
 /** One idea a sentence: longer ones have two. */
 const maxWords = 40;
 
-export function longSentences(sentences: readonly string[]): Finding[] {
-  return sentences.flatMap((sentence) => {
-    const words = sentence.split(/\s+/).length;
-    return words > maxWords
-      ? [{ selector: '', what: `words in “${sentence.slice(0, 60)}”`, value: words, limit: `at most ${maxWords}` }]
-      : [];
-  });
+/** Finds a page whose running text as a whole is too hard, and sentences that are too long. */
+export function hardText(sentences: readonly string[]): Finding[] {
+  const measured = [
+    { what: 'years of school that the text needs', value: fleschKincaidGrade(sentences), limit: gradeLimit },
+    ...sentences.map((sentence) => ({
+      what: `words in “${sentence.slice(0, 60)}”`,
+      value: sentence.split(/\s+/).length,
+      limit: maxWords,
+    })),
+  ];
+  return measured
+    .filter(({ value, limit }) => value > limit)
+    .map(({ what, value, limit }) => ({ selector: 'main', what, value: Math.round(value * 10) / 10, limit: `at most ${limit}` }));
 }
 
 /** Returns the sentences of running text. Terms and cells would make a page look easier than it is. */

@@ -65,7 +65,7 @@ function selectorOf(node: DomNode | undefined, byNodeId: ReadonlyMap<number, Dom
   if (!node || node.nodeType === 9) return '';
   if (node.nodeType !== 1) return selectorOf(parent, byNodeId);
   const { id } = pairs(node.attributes ?? []);
-  if (id && !/^react-aria|^_r_|[:«»]/i.test(id)) return `#${id}`;
+  if (id && !/^react-aria|^_r_|[:«»]/i.test(id)) return /^[a-z][\w-]*$/i.test(id) ? `#${id}` : `[id="${id}"]`;
   if (!parent || ['body', 'main'].includes(node.localName)) return node.localName;
   const same = Array.from(byNodeId.values()).filter(
     ({ parentId, localName }) => parentId === parent.nodeId && localName === node.localName,
