@@ -38,14 +38,18 @@ for (const path of paths) {
     measured.without.push(await measureLoad(browser, copy.origin + path));
     measured.scores.push(await runLighthouse(port, site.origin + path));
   }
-  const [lcp, bareLcp] = [measured.with, measured.without].map((loads) => median(loads.map((load) => load.lcp)));
+  /** @type {(loads: typeof measured.with, name: keyof typeof measured.with[0]) => number} */
+  const medianOf = (loads, name) => median(loads.map((load) => load[name]));
   rows[path] = {
-    'LCP, ms': Math.round(lcp ?? NaN),
-    'without scripts': Math.round(bareLcp ?? NaN),
-    ratio: Number(((lcp ?? NaN) / (bareLcp ?? NaN)).toFixed(2)),
-    'longest task, ms': Math.round(median(measured.with.map(({ longestTask }) => longestTask))),
-    'TBT, ms': Math.round(median(measured.with.map(({ tbt }) => tbt))),
-    CLS: Number(median(measured.with.map(({ cls }) => cls)).toFixed(4)),
+    'LCP, ms': Math.round(medianOf(measured.with, 'lcp')),
+    'without scripts': Math.round(medianOf(measured.without, 'lcp')),
+    'ready, ms': Math.round(medianOf(measured.with, 'ready')),
+    'TBT, ms': Math.round(medianOf(measured.with, 'tbt')),
+    'TBT without': Math.round(medianOf(measured.without, 'tbt')),
+    'longest task, ms': Math.round(medianOf(measured.with, 'longestTask')),
+    CLS: Number(medianOf(measured.with, 'cls').toFixed(4)),
+    requests: medianOf(measured.with, 'requests'),
+    kB: Math.round(medianOf(measured.with, 'bytes') / 1000),
     ...Object.fromEntries(
       Object.keys(measured.scores[0] ?? {}).map((name) => [name, median(measured.scores.map((scores) => scores[name] ?? NaN))]),
     ),

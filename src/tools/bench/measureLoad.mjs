@@ -1,8 +1,8 @@
 /** Loads a page once on a slow phone and slow 4G. The metrics are those of Lighthouse, but with real throttling. */
 
 /**
- * @typedef {{ lcp: number, longestTask: number, tbt: number, cls: number }} Load times in ms
- * @typedef {{ fcp: number, lcp: number, cls: number, tasks: { start: number, end: number }[] }} Entries the entries of the observers
+ * @typedef {{ lcp: number, ready: number, longestTask: number, tbt: number, cls: number, requests: number, bytes: number }} Load times in ms
+ * @typedef {{ fcp: number, lcp: number, ready: number, cls: number, tasks: { start: number, end: number }[] }} Entries the entries of the observers
  */
 
 /** A load ends after this many milliseconds without a long task. */
@@ -31,22 +31,26 @@ export async function measureLoad(browser, url) {
   // A function, because the content security policy blocks strings.
   await page.waitForFunction(isQuiet, quietMs);
   /** @type {Entries} */
-  const { lcp, fcp, cls, tasks } = await page.evaluate('bench');
+  const { lcp, fcp, ready, cls, tasks } = await page.evaluate('bench');
+  const sizes = await page.evaluate(transferSizes);
   await page.close();
   // Only tasks after the first paint delay a reader.
   const durations = tasks.map(({ start, end }) => end - Math.max(start, fcp)).filter((duration) => duration > 0);
   return {
     lcp,
+    ready,
     cls,
     longestTask: Math.max(0, ...durations),
     tbt: durations.reduce((sum, duration) => sum + Math.max(0, duration - blockingMs), 0),
+    requests: sizes.length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
   };
 }
 
 /** Runs in the page before its scripts. */
 function observe() {
   /** @type {Entries} */
-  const entries = { fcp: NaN, lcp: NaN, cls: 0, tasks: [] };
+  const entries = { fcp: NaN, lcp: NaN, ready: NaN, cls: 0, tasks: [] };
   Object.assign(window, { bench: entries });
   /** @type {(type: string, note: (entry: any) => void) => void} */
   const observeType = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -57,6 +61,15 @@ function observe() {
   observeType('largest-contentful-paint', ({ startTime }) => (entries.lcp = startTime));
   observeType('longtask', ({ startTime, duration }) => entries.tasks.push({ start: startTime, end: startTime + duration }));
   observeType('layout-shift', ({ value }) => (entries.cls += value));
+  new MutationObserver(() => {
+    if (document.documentElement?.dataset.js === 'ready') entries.ready ||= performance.now();
+  }).observe(document, { subtree: true, attributeFilter: ['data-js'] });
+}
+
+/** Runs in the page. The bytes of each response, with its headers. */
+function transferSizes() {
+  const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+  return entries.map((entry) => /** @type {PerformanceResourceTiming} */ (entry).transferSize);
 }
 
 /**
