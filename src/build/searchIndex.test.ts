@@ -175,7 +175,7 @@ test.each([
   [
     'a row as one line that names its columns',
     '<table><thead><tr><th>Plan</th><th>Price</th><th>More?</th></tr></thead><tbody><tr><th>Big</th><td>$9</td><td>Ask us. Soon.</td></tr></tbody></table>',
-    ['Page: Big – Price: $9; More? Ask us. Soon.'],
+    ['Page: Big – Price: $9. More? Ask us. Soon.'],
   ],
   [
     'a question by its topic, without the link to ask it',

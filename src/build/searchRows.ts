@@ -63,7 +63,7 @@ function labeled(cells: readonly Cell[]): string {
   const parts = cells.map(({ column, text }) =>
     cells.length > 1 && column ? `${column}${endsSentence(column) ? '' : ':'} ${text}` : text,
   );
-  return parts.map((part, index) => part + (endsSentence(part) ? '' : index < parts.length - 1 ? ';' : '.')).join(' ');
+  return parts.map((part) => (endsSentence(part) ? part : `${part}.`)).join(' ');
 }
 
 const endsSentence = (text: string) => /[.?!][”)]?$/.test(text);
