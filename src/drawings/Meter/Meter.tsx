@@ -17,7 +17,7 @@ export function Meter({ used, marks }: MeterProps) {
   return (
     <svg className={styles.root} viewBox="0 0 320 186" width="240" aria-hidden="true">
       <g fill="none" stroke="var(--color-text)" strokeLinecap="round">
-        <path d={ticks} strokeWidth="2" />
+        <path d={ticks} strokeWidth="3" />
         <path d={arc(0, used)} stroke="var(--color-cable)" strokeWidth="10" />
         <path d={arc(used, 1)} strokeWidth="3" />
         <path d={line(used, 24, radius - 20)} strokeWidth="5" />
