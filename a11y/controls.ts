@@ -18,7 +18,7 @@ export function controlsOf(page: Page, isEvery = isAudit): Promise<JSHandle<read
           if (!element.checkVisibility({ visibilityProperty: true }) || part === element) return false;
           if (isAll && !isShell) return true;
           if (isShell && !hasShell && location.pathname !== '/') return false;
-          // Controls of one kind have the same tag, role, style, and state. Class names are compared here, but never spelled out.
+          // Controls of one kind have the same tag, role, style, and state: a press of a checked radio button changes nothing. Class names are compared here, but never spelled out.
           const names = [
             'role',
             'type',
@@ -30,7 +30,8 @@ export function controlsOf(page: Page, isEvery = isAudit): Promise<JSHandle<read
             'aria-checked',
             'aria-expanded',
           ];
-          const kind = [part?.tagName, element.tagName, ...names.map((name) => element.getAttribute(name))].join(' ');
+          const states = names.map((name) => element.getAttribute(name));
+          const kind = [part?.tagName, element.tagName, (element as HTMLInputElement).checked, ...states].join(' ');
           return !kinds.has(kind) && kinds.add(kind);
         },
       );

@@ -223,6 +223,14 @@ test('the checked radio button is the only tab stop of its group, and arrow keys
   await page.keyboard.press('ArrowLeft');
   await expect(choices.first()).toBeFocused();
   await expect(choices.first()).toBeChecked();
+  // Up and Down act as Left and Right do, and the choices are a ring.
+  for (const [key, choice] of [
+    ['ArrowUp', choices.nth(1)],
+    ['ArrowDown', choices.first()],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(choice).toBeChecked();
+  }
 });
 
 test('a form can be filled in and submitted with the keyboard alone', byKey, async ({ page }) => {

@@ -96,7 +96,7 @@ test('arrow keys follow the reading direction of a page in Arabic', byKey, async
   await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a held Enter key opens the menu and an answer once', byKey, async ({ page }) => {
+test('a held Enter key opens the menu and an answer once, and shows a password once', byKey, async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/resources');
   for (const control of [menuButton(page), question(page, 0)]) {
@@ -104,6 +104,11 @@ test('a held Enter key opens the menu and an answer once', byKey, async ({ page 
     await holdKey(page, 'Enter', 4);
     await expect(control).toHaveAttribute('aria-expanded', 'true');
   }
+  await openPage(page, '/signin');
+  const password = page.locator('main [name=password]');
+  await password.press('Tab');
+  await holdKey(page, 'Enter', 4);
+  await expect(password).toHaveAttribute('type', 'text');
 });
 
 test('a held arrow key adds one history entry', byKey, async ({ page }) => {

@@ -326,6 +326,7 @@ test('a code language applies to every sample, shifts nothing, and lasts on othe
   await last.click();
   for (const tab of await tabs.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
   expect(Math.abs(((await last.boundingBox())?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(2);
+  await expect(last).toBeFocused();
   await page.goto(pathOf('product'));
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });

@@ -279,6 +279,10 @@ function recordSent() {
   return sent;
 }
 
+test('with a server, still says what to do without JavaScript', () => {
+  expect(renderToString(<Example action={server} />)).toMatch(/<p[^>]* data-without-js[^>]*>Write a letter instead\./);
+});
+
 test('with a server, sends only what passes the rules, and once', async () => {
   const sent = recordSent();
   render(<Example action={server} />);

@@ -3,6 +3,7 @@ import { Label } from 'react-aria-components/Label';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { passwordToggle } from '../../content/interface';
 import { announce } from '../../lib/announce';
+import { Button } from '../Button/Button';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldInput } from './FieldInput';
 import { FieldMessages } from './FieldMessages';
@@ -58,9 +59,9 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
       )}
       <div className={styles.row}>
         <FieldInput ref={ref} autoCapitalize="none" hint={hint} error={error} />
-        <button className={styles.toggle} data-with-js type="button" onClick={handleToggle}>
+        <Button className={styles.toggle} data-with-js onClick={handleToggle}>
           <span>{isShown ? passwordToggle.hide : passwordToggle.show}</span> <VisuallyHidden>{noun}</VisuallyHidden>
-        </button>
+        </Button>
       </div>
     </AriaTextField>
   );

@@ -31,6 +31,14 @@ test('has a tab for each integration, and each panel has the heading of its tab'
   }
 });
 
+test('keeps the text of every panel in the document', async () => {
+  await renderApp('/integrations');
+  const text = screen.getByRole('main').textContent;
+  for (const { overview, connectSteps, exampleFlow } of integrations) {
+    for (const part of [...overview, ...connectSteps, exampleFlow.intro, ...exampleFlow.steps]) expect(text).toContain(plainText(part));
+  }
+});
+
 test('numbers the steps to connect, for screen readers too', async () => {
   await renderApp('/integrations');
   const list = main()
