@@ -1,7 +1,7 @@
 import { checks } from '../checks';
 import { describe, type Finding } from '../../findings';
 import { worst } from './collect';
-import { distinct, formatCount, formatList, formatSituations, groupBy, toolName, toolOutcomeText } from './format';
+import { distinct, formatCount, formatList, formatSituations, groupBy, situationsOf, toolName, toolOutcomeText } from './format';
 import type { Line } from './types';
 
 export interface EvidenceProps {
@@ -61,17 +61,16 @@ function ToolEvidence({ lines }: { readonly lines: readonly [Line, ...Line[]] })
     ({ line: _, ...finding }) => finding,
   );
   const isCheck = tool.kind === 'check';
+  const { views, states } = situationsOf(lines);
+  const facts = {
+    Views: views,
+    States: states,
+    [isCheck ? 'Tests' : tool.kind === 'axe' ? 'Rules' : 'Did']: rulesText(rules, isCheck),
+  };
   return (
     <>
       <p>
-        <strong>{isCheck ? checkDescription(tool.name) : `${toolName(tool)}.`}</strong>{' '}
-        {isCheck && (
-          <>
-            The check <code>{tool.name}</code>{' '}
-          </>
-        )}
-        {isCheck ? toolOutcomeText[outcomeOf(lines)] : capitalized(toolOutcomeText[outcomeOf(lines)])}. {formatSituations(lines)}
-        {rules.length > 0 && ` ${isCheck ? 'Tests' : tool.kind === 'axe' ? 'Rules' : 'Did'}: ${rulesText(rules, isCheck)}.`}
+        <strong>{isCheck ? checkDescription(tool.name) : `${toolName(tool)}.`}</strong> {capitalized(toolOutcomeText[outcomeOf(lines)])}.
       </p>
       {findings.length > 0 && (
         <ul>
@@ -83,6 +82,7 @@ function ToolEvidence({ lines }: { readonly lines: readonly [Line, ...Line[]] })
           {findings.length > maxFindings && <li>And {formatCount(findings.length - maxFindings, 'other finding')}.</li>}
         </ul>
       )}
+      <ul>{Object.entries(facts).map(([name, text]) => text && <li key={name}>{`${name}: ${text}`}</li>)}</ul>
     </>
   );
 }
@@ -114,6 +114,6 @@ function rulesText(rules: readonly string[], isCheck: boolean): string {
   return `${rules.slice(0, maxTests).join('; ')}; and ${formatCount(rules.length - maxTests, 'other test')}`;
 }
 
-function checkDescription(name: string): string {
+export function checkDescription(name: string): string {
   return Object.entries(checks).find(([key]) => key === name)?.[1] ?? '';
 }

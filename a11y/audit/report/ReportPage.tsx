@@ -1,6 +1,6 @@
 import { type Criterion, criteria } from '../criteria';
 import { reportFiles } from '../../../src/content/facts/reportFiles';
-import { Evidence } from './Evidence';
+import { checkDescription, Evidence } from './Evidence';
 import { reportDocument } from './ReportDocument';
 import { Sample, Tools } from './Sample';
 import { Summary } from './Summary';
@@ -138,15 +138,24 @@ function Criteria({ rows, report }: RowsProps) {
 }
 
 function TestsOfTests({ report: { barriers } }: ReportProps) {
-  const missed = barriers?.filter(({ outcome }) => outcome !== 'found').map(({ name }) => name) ?? [];
+  const missed = barriers?.filter(({ outcome }) => outcome !== 'found') ?? [];
   return (
     <section aria-labelledby="barriers">
       <h2 id="barriers">Do the tests notice barriers?</h2>
       <p>
         {barriers
-          ? `${barriers.length - missed.length} of ${barriers.length} barriers that were planted on purpose made a test fail${missed.length ? `. Not noticed: ${missed.join(', ')}` : ''}.`
+          ? `${barriers.length - missed.length} of ${barriers.length} barriers that were planted on purpose made a test fail.${missed.length ? ' These tests did not notice theirs:' : ''}`
           : 'No barriers were planted into this commit.'}
       </p>
+      {missed.length > 0 && (
+        <ul>
+          {missed.map(({ name }) => (
+            <li key={name}>
+              <code>{name}</code> {checkDescription(name)}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

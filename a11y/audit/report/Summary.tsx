@@ -16,12 +16,16 @@ export function Summary({ report, targetIds }: SummaryProps) {
   const failed = verdicts.filter(({ outcome }) => outcome === 'failed');
   const ofTarget = verdicts.filter(({ criterion }) => targetIds.includes(criterion));
   const left = ofTarget.filter(({ isLeft }) => isLeft);
+  const failedOf = [
+    { levels: 'levels A and AA', count: failed.filter((verdict) => ofTarget.includes(verdict)).length },
+    { levels: 'level AAA', count: failed.filter((verdict) => !ofTarget.includes(verdict)).length },
+  ].flatMap(({ levels, count }) => (count > 0 ? `${formatCount(count, 'criterion', 'criteria')} of ${levels}` : []));
   const people = distinct(lines.flatMap(({ tool, outcome }) => (tool.kind === 'person' && outcome !== 'untested' ? tool.name : [])));
   const axe = lines.find(({ tool }) => tool.kind === 'axe');
   const checks = distinct(lines.flatMap(({ tool }) => (tool.kind === 'check' ? tool.name : [])));
   return (
     <section aria-labelledby="summary">
-      <h2 id="summary">{failed.length ? `${formatCount(failed.length, 'criterion', 'criteria')} failed` : 'No test found a barrier'}</h2>
+      <h2 id="summary">{failed.length ? `${formatList(failedOf)} failed` : 'No test found a barrier'}</h2>
       {failed.length > 0 && (
         <ul>
           {failed.map(({ criterion, reason }) => (

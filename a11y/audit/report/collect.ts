@@ -122,7 +122,8 @@ function verdictOn({ id, absent, manualCheck }: Criterion, lines: readonly Line[
     reason,
     isLeft,
   });
-  const names = (some: readonly Line[]) => formatList(distinct(some.map(({ tool }) => toolName(tool))));
+  const names = (some: readonly Line[]) =>
+    formatList(distinct(some.map(({ tool }) => (tool.kind === 'check' ? 'tests of our own' : toolName(tool)))));
   const failed = lines.filter(({ outcome }) => outcome === 'failed');
   const checks = lines.filter(({ tool, outcome }) => tool.kind === 'check' && outcome !== 'untested');
   const signed = lines.filter(({ tool, outcome }) => tool.kind === 'person' && outcome !== 'untested');
@@ -143,6 +144,7 @@ function verdictOn({ id, absent, manualCheck }: Criterion, lines: readonly Line[
     pages.every(({ path }) => path === notFound.path || sameTest.some(({ route }) => route === path)),
   );
   // Some checks need only one kind of page, so an audit does not run them on all pages.
-  if (kind === 'tests' && !isWhole) return result('cantTell', 'No barrier was found, but only an audit tests all pages.');
+  if (kind === 'tests' && !isWhole)
+    return result('cantTell', 'No barrier was found, but only an audit runs each of these tests on all pages.');
   return absent ? result('inapplicable', absent) : result('passed', 'The tests decide all of it.');
 }

@@ -49,8 +49,16 @@ export function formatView(view: View | undefined): string {
 
 const maxStates = 12;
 
-/** `Views: light, 1280 px: 31 pages; dark, 320 px: / and /docs. States: the menu is open: 31 pages.` Each count is of pages as run. */
-export function formatSituations(all: readonly (Situation & { readonly outcome?: Outcome })[]): string {
+/** `light, 1280 px: 31 pages; dark, 320 px: / and /docs. States: the menu is open: 31 pages.` */
+export function formatSituations(all: readonly SituationLine[]): string {
+  const { views, states } = situationsOf(all);
+  return `${views}.${states && ` States: ${states}.`}`;
+}
+
+type SituationLine = Situation & { readonly outcome?: Outcome };
+
+/** Returns views and states in words. Each count is of pages as run. */
+export function situationsOf(all: readonly SituationLine[]) {
   const ran = all.filter(({ outcome }) => outcome !== 'untested');
   const situations = ran.length ? ran : all;
   const pages = (some: readonly Situation[]) => {
@@ -63,7 +71,7 @@ export function formatSituations(all: readonly (Situation & { readonly outcome?:
     ({ state }) => state,
   ).map((same) => `${same[0].state}: ${pages(same)}`);
   const more = states.length > maxStates ? [`and ${states.length - maxStates} other states`] : [];
-  return [`${views.join('; ')}.`, states.length ? `States: ${[...states.slice(0, maxStates), ...more].join('; ')}.` : []].flat().join(' ');
+  return { views: views.join('; '), states: [...states.slice(0, maxStates), ...more].join('; ') };
 }
 
 /** `a`, `a and b`, `a, b and c` */
