@@ -6,10 +6,11 @@ import { linkFaults } from './audit/measures/document/links';
 import { readPassages } from './audit/measures/document/passages';
 import { sensoryWordsIn } from './audit/measures/document/sensoryWords';
 import { readTree } from './audit/measures/document/tree';
+import { mislabeledControls } from './audit/measures/document/visibleText';
 import { focusRings } from './audit/measures/focusRings';
 import { clipped, coveredText, doubleText, smallTargets, tooWide } from './audit/measures/layout';
 import { changesWithin } from './audit/measures/movement';
-import { tableFaults } from './audit/measures/pageText';
+import { lostText, tableFaults, visibleText } from './audit/measures/pageText';
 import { patternFaults } from './audit/measures/patterns';
 import { pictureWithoutText } from './audit/measures/picture';
 import { prose } from './audit/measures/prose';
@@ -17,7 +18,7 @@ import { readingOrder } from './audit/measures/readingOrder';
 import { textContrasts } from './audit/measures/textContrast';
 import { violationsOf, runAxe } from './axe';
 import { controlsOf } from './controls';
-import { type Finding, listOf } from './findings';
+import { type Finding, foundAt, listOf } from './findings';
 import { expect, test } from './test';
 
 interface Example {
@@ -95,6 +96,21 @@ const examples: Readonly<Record<string, Example>> = {
     html: '<h1>Title</h1><h3 id="barrier">Part</h3>',
     measure: async (page) => headingFaults(await readTree(page)),
     finding: { what: 'level of “Part”', value: 3, limit: 'at most 2' },
+  },
+  'a name without the visible label': {
+    html: '<label for="barrier">Requests</label><input id="barrier" aria-label="Calls">',
+    measure: mislabeledControls,
+    finding: { what: 'the name of a control', value: 'Calls', limit: 'text with “Requests”' },
+  },
+  'text that one view lacks': {
+    html: '<p id="barrier">Some words</p>',
+    measure: async (page) => lostText(await page.evaluate(visibleText, 'main'), [], 'in landscape'),
+    finding: { what: '“Some words” is missing in landscape' },
+  },
+  'an element that no page may have': {
+    html: '<p id="barrier" draggable="true">Some words</p>',
+    measure: (page) => foundAt(page.locator('[draggable=true]'), 'can be dragged'),
+    finding: { what: 'can be dragged' },
   },
   'a vague link': {
     html: '<p><a id="barrier" href="/terms">click here</a></p>',

@@ -144,6 +144,14 @@ it('axe and a screen reader never pass a criterion', () => {
   expect(passes.map(outcomeForCriterion)).toEqual(['cantTell', 'cantTell', 'cantTell']);
 });
 
+it('a locator of Playwright is no CSS pointer', () => {
+  const [, second] = exampleTests;
+  const named = second!.findings.map((finding) => ({ ...finding, selector: "getByRole('button')" }));
+  const written = earl(collect([{ ...second!, findings: named }], exampleFacts));
+  expect(written).toContain("getByRole('button')");
+  expect(written).not.toContain('"ptr:expression":"getByRole');
+});
+
 it('a page outside the sample, such as the style guide, is no evidence', () => {
   const [first] = exampleTests;
   const elsewhere = { ...first, situations: [{ route: '/styleguide', state: '' }] } as TestRecord;

@@ -30,7 +30,6 @@ const button = () => screen.getAllByRole('button', { name: routeById('search').l
 const dialog = () => screen.queryByRole('dialog', { name: search.heading });
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const shortcuts = () => screen.getByRole<HTMLInputElement>('checkbox', { name: search.shortcuts });
-const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
 async function openDialog() {
   await renderApp('/terms', '/search', '/privacy');
@@ -45,13 +44,6 @@ test('has no accessibility violations, shows suggestions, and makes the page beh
   );
   expect(screen.queryByRole('main')).toBeNull();
   await expectNoViolations();
-});
-
-test('returns focus to the button on Esc, even when the field has text', async () => {
-  await openDialog();
-  await userEvent.keyboard('wires{Escape}');
-  await waitFor(() => expect(dialog()).toBeNull());
-  await waitFor(() => expect(document.activeElement).toBe(button()));
 });
 
 test('returns focus to a search button when / opened it and no element had focus', async () => {
@@ -72,17 +64,6 @@ test('describes the field with its keys, unless there are no results', async () 
   await userEvent.keyboard('zzyzzxq');
   await screen.findByText(search.none('zzyzzxq'));
   expect(screen.getByRole('combobox', { description: '' })).toBe(field());
-});
-
-test('announces the result count inside the dialog and opens a result with the arrow keys and Enter', async () => {
-  await openDialog();
-  await userEvent.keyboard('wires');
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(search.count(1)));
-  await userEvent.keyboard('{ArrowDown}');
-  await waitFor(() => expect(active()).toBe(screen.getByRole('option')));
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(location.pathname + location.hash).toBe('/privacy#forms'));
-  expect(dialog()).toBeNull();
 });
 
 test('opens the search page with the query on Enter while no result is active', async () => {

@@ -58,6 +58,7 @@ test(
     ] as const) {
       await page.keyboard.press(key);
       await expect.poll(() => activeIndex(page), key).toBe(index);
+      await expect(options(page).nth(index), 'is marked').toHaveAttribute('data-focus-visible');
       await expect(field(page), 'focus stays in the field').toBeFocused();
     }
     await page.keyboard.press('Enter');

@@ -16,17 +16,6 @@ test('has no accessibility violations with the menu open', async () => {
   await expectNoViolations();
 });
 
-test('closes on Esc and moves focus to the toggle', async () => {
-  await renderApp('/terms');
-  await userEvent.click(toggle());
-  within(nav())
-    .getByRole('link', { name: routeById('pricing').label })
-    .focus();
-  await userEvent.keyboard('{Escape}');
-  expect(expanded()).toBe('false');
-  expect(document.activeElement).toBe(toggle());
-});
-
 test('closes on Esc when no element has focus, such as after a click by a screen reader', async () => {
   await renderApp('/terms');
   act(() => toggle().click());

@@ -7,7 +7,7 @@ import type { Passage } from './passages';
 export const gradeLimit = 9;
 
 /** Returns the Flesch-Kincaid grade of English text (Kincaid and others, 1975). */
-export function fleschKincaidGrade(sentences: readonly string[]): number {
+function fleschKincaidGrade(sentences: readonly string[]): number {
   const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'./-]*/gu) ?? []);
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
