@@ -192,7 +192,11 @@ export const httpCodes = [
   {
     code: 429,
     meaning: 'Rate limit exceeded',
-    whatToDo: 'Wait, then retry. If it keeps happening, spread out your calls, or choose a plan with a higher limit.',
+    whatToDo: [
+      'Wait, then retry. The ',
+      { text: 'retry guide', route: 'docsLimitsAndErrors', hash: 'when-to-retry' },
+      ' says how long. If it keeps happening, spread out your calls, or choose a plan with a higher limit.',
+    ],
     canRetry: true,
   },
   {

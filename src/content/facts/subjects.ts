@@ -3,12 +3,10 @@ import { planById } from './planFacts.ts';
 
 const { starter } = planById;
 
-export const subjects = {
-  'password-reset': 'Password reset',
+// Most are open questions of the page “Before you commit”, by the id of their row.
+const salesSubjects = {
   enterprise: 'Enterprise plan',
-  'failing-call': 'A failing call',
   integration: 'An integration',
-  // The open questions of the page “Before you commit”, by the id of their row.
   'provider-keys': 'Provider keys',
   'token-billing': 'Token billing',
   'quota-size': 'Quota',
@@ -18,8 +16,17 @@ export const subjects = {
   'starter-providers': `Providers on ${starter.name}`,
   'third-party-apis': 'Third-party APIs',
   'sla-terms': 'SLA terms',
-  'key-rotation': 'Keys',
   teams: 'Teams and SSO',
+  regions: 'Regions',
+  'prompt-retention': 'Retention of prompts',
+  compliance: 'Compliance',
+  'self-hosting': 'Self-hosting',
+} as const;
+
+const supportSubjects = {
+  'password-reset': 'Password reset',
+  'failing-call': 'A failing call',
+  'key-rotation': 'Keys',
   'log-access': 'Reading and exporting logs',
   streaming: 'Streaming',
   models: 'Models',
@@ -38,11 +45,12 @@ export const subjects = {
   signatures: 'Event signatures',
   'webhook-delivery': 'Event delivery',
   'error-codes': 'Error codes',
-  regions: 'Regions',
-  'prompt-retention': 'Retention of prompts',
-  compliance: 'Compliance',
-  'self-hosting': 'Self-hosting',
-} as const satisfies Readonly<Record<string, string>>;
+} as const;
+
+export const subjects = { ...supportSubjects, ...salesSubjects };
+
+/** Whether sales answers a message. Support answers every other one, and subjects that visitors write themselves. */
+export const isForSales = (subject: string) => Object.values<string>(salesSubjects).includes(subject);
 
 /** The id of the heading of the contact form. A link with a subject leads to it. */
 export const messageForm = 'message';

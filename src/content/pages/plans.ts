@@ -122,6 +122,6 @@ export const planFeatures = [
   {
     id: 'providers',
     label: 'Providers',
-    tooltip: 'How many AI providers you can call: OpenAI, Anthropic, Google, and Mistral.',
+    tooltip: `How many AI providers you can call, of OpenAI, Anthropic, Google, and Mistral. Ask us which ones ${starter.name} includes.`,
   },
 ] as const satisfies readonly PlanFeature[];

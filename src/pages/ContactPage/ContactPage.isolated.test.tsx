@@ -56,6 +56,16 @@ test('offers the message as a draft to either mailbox and sends nothing', async 
   expect(location.pathname + location.search).toBe('/contact');
 });
 
+test.each([
+  ['compliance', ['sales', 'support']],
+  ['webhook', ['support', 'sales']],
+] as const)('for the subject %s, the first draft is to the mailbox that answers', async (subject, order) => {
+  await renderApp(`/contact?subject=${subject}`);
+  await submit();
+  const [first, second] = [await draft(order[0]), await draft(order[1])];
+  expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('offers an empty draft for an empty form', async () => {
   await renderApp('/contact');
   await submit();

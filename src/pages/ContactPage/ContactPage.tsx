@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { messageForm } from '../../content/facts/subjects';
+import { isForSales, messageForm } from '../../content/facts/subjects';
 import { contact } from '../../content/pages/contact';
 import { site } from '../../content/site';
 import layout from '../../styles/layout.module.css';
@@ -99,15 +99,17 @@ function sending() {
 }
 
 function drafts(values: FormValues) {
-  const links = mailboxes.map(({ id, email }) => ({ id, href: draftLink(email, values) }));
+  // The mailbox that answers is first.
+  const inOrder = isForSales(values.subject ?? '') ? [...mailboxes].reverse() : mailboxes;
+  const links = inOrder.map(({ id, email }) => ({ id, href: draftLink(email, values) }));
   const isEmpty = Object.values(values).every((value) => !value?.trim());
   return (
     <StatusMessage heading={result.heading}>
       <p>{isEmpty ? result.emptyText : result.text}</p>
       <ul className={layout.cluster}>
-        {links.map(({ id, href }) => (
+        {links.map(({ id, href }, index) => (
           <li key={id}>
-            <SiteLink href={href} variant="secondary">
+            <SiteLink href={href} variant={index === 0 ? 'primary' : 'secondary'}>
               {result.mailLinks[id]}
             </SiteLink>
           </li>

@@ -33,7 +33,7 @@ export function CaseWiring({ label, wiring: { callers, answers, cables } }: Case
           </Stretched>
           {[callers, answers].map((side, end) =>
             side.map((name, row) => (
-              <At key={name} x={`${end * 100}%`} y={`${rowAt(row, side) / 16}rem`}>
+              <At key={name} x={`${end * 100}%`} y={`${(100 * (row + 0.5)) / side.length}%`}>
                 <g transform="scale(0.7)">
                   <JackShape x={0} y={0} />
                   <Plug cables={cables.filter((cable) => cable[end] === row)} />

@@ -39,6 +39,7 @@ export function KeyPlate() {
           {shown[0]}
           <span aria-hidden="true">{dots}</span>
           <VisuallyHidden>{hidden}</VisuallyHidden>
+          <wbr />
           {shown[1]}
         </code>
         <span className={primitives.quiet}>{to}</span>
