@@ -1,5 +1,6 @@
 /** Drawings of jacks, cables, and plugs, and the pictures that are made of them. */
 import { FilteredCallLog } from '../pictures/CallLog/CallLog';
+import { CaseWiring } from '../pictures/CaseWiring/CaseWiring';
 import { FailoverOrder } from '../pictures/FailoverOrder/FailoverOrder';
 import { KeyPlaces } from '../pictures/KeyPlaces/KeyPlaces';
 import { KeyPlate } from '../pictures/KeyPlate/KeyPlate';
@@ -8,6 +9,7 @@ import { LimitGauges } from '../pictures/LimitGauges/LimitGauges';
 import { Picture } from '../components/Picture/Picture';
 import { QuotaGauge } from '../pictures/QuotaGauge/QuotaGauge';
 import { SiteLink } from '../components/SiteLink/SiteLink';
+import { caseStudies, caseStudiesIntro } from '../content/pages/caseStudies';
 import { status } from '../content/facts/status';
 import { statusPage } from '../content/pages/statusPage';
 import { Cable, type CableProps } from '../drawings/Cable/Cable';
@@ -103,6 +105,13 @@ export const drawingExhibits: readonly Exhibit[] = [
   { source: 'pictures/CallLog/CallLog.tsx', size: 'large', samples: { 'with a filter': <FilteredCallLog /> } },
   { source: 'pictures/FailoverOrder/FailoverOrder.tsx', size: 'large', samples: { 'four providers': <FailoverOrder /> } },
   { source: 'pictures/LimitGauges/LimitGauges.tsx', size: 'large', samples: { 'a rate limit and a quota': <LimitGauges /> } },
+  {
+    source: 'pictures/CaseWiring/CaseWiring.tsx',
+    size: 'medium',
+    samples: Object.fromEntries(
+      caseStudies.map(({ id, after }) => [id, <CaseWiring key={id} label={caseStudiesIntro.afterLabel} wiring={after} />]),
+    ),
+  },
   { source: 'pictures/KeyPlate/KeyPlate.tsx', size: 'large', samples: { 'a key': <KeyPlate /> } },
   { source: 'pictures/QuotaGauge/QuotaGauge.tsx', size: 'large', samples: { 'past the first mark': <QuotaGauge /> } },
   { source: 'drawings/Meter/Meter.tsx', size: 'medium', samples: { 'past the first mark': <Meter used={0.83} marks={[0.8, 1]} /> } },
