@@ -43,10 +43,15 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   const isRail = variant === 'rail';
   const list = useRef<HTMLDivElement>(null);
   const isRepeat = useRef(false);
+  /** The tab that the visitor has chosen, until it is selected. */
+  const chosen = useRef<Id>(undefined);
   useEffect(() => reportFocus(list.current), []);
   useLayoutEffect(() => {
+    const isChosen = chosen.current !== undefined;
+    if (chosen.current === selected) chosen.current = undefined;
     const left = document.activeElement?.closest('[data-collapsed], [role=tab]');
-    if (!left?.id.startsWith(`${id}-`)) return;
+    // React Aria moves focus to a tab that the visitor chooses.
+    if (!left?.id.startsWith(`${id}-`) || (isChosen && left.role === 'tab')) return;
     // Back can leave the tab that has focus, and hide the panel. After `popstate`, the browser scrolls to the fragment and moves focus away.
     setTimeout(() => document.getElementById(`${id}-${selected}`)?.focus({ preventScroll: true }));
   }, [id, selected]);
@@ -100,7 +105,10 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
         data-with-js
         orientation={isRail ? 'vertical' : 'horizontal'}
         selectedKey={selected}
-        onSelectionChange={(key) => onSelect(key as Id, isRepeat.current)}
+        onSelectionChange={(key) => {
+          chosen.current = key === selected ? undefined : (key as Id);
+          onSelect(key as Id, isRepeat.current);
+        }}
       >
         {isRail ? <Rack variant="bare">{tabList}</Rack> : tabList}
       </AriaTabs>
