@@ -10,8 +10,8 @@ import { cancelOnPopState } from './navigation';
 import { trackScrollPosition } from './scrollRestoration';
 
 /**
- * Hydrates the prerendered page and repeats the last early click and the shortcut of search. After an uncaught error, the prerendered page is back and works as it
- * does without JavaScript. If the app was ready, the browser also loads the page again, once.
+ * Hydrates the prerendered page and repeats the last early click and the shortcut of search. After an uncaught error, the prerendered
+ * page is back and works as it does without JavaScript. If the app was ready, the browser also loads the page again, once.
  */
 export async function hydrate(page: PageMeta): Promise<void> {
   const root = document.getElementById('app');

@@ -1,7 +1,7 @@
 /**
  * The only inline script of each page. It runs before the first paint, because style sheets follow the theme and `data-js`, and a late
- * change would flash. It applies the theme, collapses panels, records the last early click and the shortcut of search, and loads the app and
- * the modules of the page when the browser is idle or at the first input.
+ * change would flash. It applies the theme, collapses panels, records the last early click and the shortcut of search, and loads the app
+ * and the modules of the page when the browser is idle or at the first input.
  */
 import { collapsePanels, disableEnhancements, openPanels } from '../lib/collapsedPanels';
 import { recordEarlyClick } from '../lib/earlyClick';

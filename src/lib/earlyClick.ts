@@ -8,8 +8,11 @@ declare global {
   var earlyClick: { readonly control: HTMLElement; readonly time: number } | null | undefined;
 }
 
-/** After this time, nobody expects the effect of a click. */
+/** After this time, nobody expects the effect of early input. */
 const expiryMs = 5000;
+
+/** Whether somebody still expects the effect of input. `time` is on the clock of `performance.now()`. */
+export const isRecent = (time: number) => performance.now() - time < expiryMs;
 
 /** Starts recording. The inline script uses it, so it works without React. */
 export function recordEarlyClick(): void {
@@ -36,5 +39,5 @@ function toggleMenu(button: HTMLElement): boolean {
 export function takeEarlyClick(): HTMLElement | undefined {
   const click = globalThis.earlyClick;
   globalThis.earlyClick = undefined;
-  return click && performance.now() - click.time < expiryMs ? click.control : undefined;
+  return click && isRecent(click.time) ? click.control : undefined;
 }

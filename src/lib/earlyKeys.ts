@@ -2,6 +2,7 @@
  * The shortcut of search before hydration, and what is typed after it. The inline script records these keys, and the app repeats them after
  * it has hydrated. Other keys work without the app.
  */
+import { isRecent } from './earlyClick';
 import { isTextKey, isTyping } from './keyOf';
 import { isSearchShortcut } from './searchShortcuts';
 
@@ -9,9 +10,6 @@ declare global {
   /** Undefined after hydration. Global, because the inline script and the app are separate bundles. */
   var earlyKeys: KeyboardEvent[] | undefined;
 }
-
-/** After this time, nobody expects the effect of a key. */
-const expiryMs = 5000;
 
 /** Starts recording. The inline script uses it, so it works without React. */
 export function recordEarlyKeys(): void {
@@ -32,6 +30,7 @@ function handleKeyDown(event: KeyboardEvent) {
 export function takeEarlyKeys(): () => void {
   const keys = globalThis.earlyKeys ?? [];
   globalThis.earlyKeys = undefined;
-  const isRecent = performance.now() - (keys.at(-1)?.timeStamp ?? 0) < expiryMs;
-  return () => keys.forEach((key) => isRecent && document.dispatchEvent(new KeyboardEvent(key.type, key)));
+  const last = keys.at(-1);
+  if (!last || !isRecent(last.timeStamp)) return () => {};
+  return () => keys.forEach((key) => document.dispatchEvent(new KeyboardEvent(key.type, key)));
 }

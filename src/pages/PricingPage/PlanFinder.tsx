@@ -81,16 +81,16 @@ export function PlanFinder({ text: { ref, value: text, onChange } }: PlanFinderP
       <div id={`${id}-answer`} className={styles.answer}>
         {text.trim() === '' && <p>{finder.hint}</p>}
         {plan && (
-          <p>
-            <strong>{resultFor(plan)}</strong>
-          </p>
-        )}
-        {plan && (
-          <p className={styles.toCard}>
-            <SiteLink route="pricing" hash={plan.id} variant="standalone">
-              {finder.toCard(plan)}
-            </SiteLink>
-          </p>
+          <>
+            <p>
+              <strong>{resultFor(plan)}</strong>
+            </p>
+            <p className={styles.toCard}>
+              <SiteLink route="pricing" hash={plan.id} variant="standalone">
+                {finder.toCard(plan)}
+              </SiteLink>
+            </p>
+          </>
         )}
         {isWrong(text) && (
           <p>

@@ -2,6 +2,7 @@ import type { CaseWiring as Wiring } from '../../content/pages/caseStudies';
 import { Cable } from '../../drawings/Cable/Cable';
 import { At, Stretched } from '../../drawings/Cable/Wiring';
 import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
+import primitives from '../../styles/primitives.module.css';
 import styles from './CaseWiring.module.css';
 
 export interface CaseWiringProps {
@@ -19,7 +20,7 @@ export function CaseWiring({ label, wiring: { callers, answers, cables } }: Case
   const rowAt = (row: number, side: readonly string[]) => (height * (row + 0.5)) / side.length;
   return (
     <div>
-      <p className={styles.label}>{label}</p>
+      <p className={primitives.quiet}>{label}</p>
       <div className={styles.wiring}>
         <Names names={callers} />
         <svg className={styles.drawing} width="96" height={`${height / 16}rem`} aria-hidden="true">
