@@ -2,9 +2,11 @@
 import { notFound } from '../src/siteRoutes';
 import { noteSituation } from './covers';
 import { expectNoViolations } from './axe';
-import { test } from './sharedPage';
 import { statesOf } from './states';
-import { distinctPaths, isAudit, openPage, paths, samplePaths, test as testOnOwnPage } from './test';
+import { measuredPaths, operatedPaths, paths } from './pages';
+import { openPage } from './openPage';
+import { isAudit } from './isAudit';
+import { test } from './test';
 
 const alsoIn = (some: readonly string[], path: string) => isAudit || some.includes(path);
 
@@ -14,24 +16,24 @@ for (const path of [...paths, notFound.path]) {
 
     test('has no axe violations', async ({ look }) => {
       // Other pages have the colors of these.
-      await expectNoViolations(await look(path), '', { rules: distinctPaths.includes(path) ? 'strictest' : 'structure' });
+      await expectNoViolations(await look(path), '', { rules: measuredPaths.includes(path) ? 'strictest' : 'structure' });
     });
 
-    if (alsoIn([...samplePaths, '/docs/webhooks'], path)) {
+    if (alsoIn(measuredPaths, path)) {
       test('has no axe violations at 320 px', async ({ look }) => {
         await expectNoViolations(await look(path, { width: 320 }), '', { rules: 'structure' });
       });
     }
 
     // Together they have each pair of colors, and tokens.test.ts asserts the pairs.
-    if (alsoIn(['/', '/product', '/status'], path)) {
+    if (alsoIn(measuredPaths, path)) {
       test('has no axe violations in the dark theme', async ({ look }) => {
         await expectNoViolations(await look(path, { theme: 'dark' }), '', { rules: 'colors' });
       });
     }
 
     // The colors of the system take the place of all others.
-    if (alsoIn(['/signup'], path)) {
+    if (alsoIn(operatedPaths, path)) {
       test('has no axe violations in forced colors', async ({ look }) => {
         await expectNoViolations(await look(path, { forcedColors: 'active' }), '', { rules: 'colors' });
       });
@@ -39,9 +41,9 @@ for (const path of [...paths, notFound.path]) {
   });
 }
 
-for (const path of isAudit ? [...paths, notFound.path] : samplePaths) {
+for (const path of isAudit ? [...paths, notFound.path] : operatedPaths) {
   for (const colorScheme of isAudit ? (['light', 'dark'] as const) : (['light'] as const)) {
-    testOnOwnPage(`${path} has no axe violations in ${isAudit ? 'any state' : 'states of each kind'}, ${colorScheme}`, async ({ page }) => {
+    test(`${path} has no axe violations in ${isAudit ? 'any state' : 'states of each kind'}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 360, height: 800 });
       await openPage(page, path);

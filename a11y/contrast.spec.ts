@@ -10,9 +10,11 @@ import { textContrasts } from './audit/measures/textContrast';
 import { covers, noteSituation, returnTo } from './covers';
 import type { Finding } from './findings';
 import { once } from './once';
-import { test } from './sharedPage';
 import { inEveryState } from './states';
-import { distinctPaths, expect, fewPaths, isAudit, openPage, samplePaths, test as testOnOwnPage } from './test';
+import { measuredPaths, operatedPaths } from './pages';
+import { openPage } from './openPage';
+import { isAudit } from './isAudit';
+import { expect, test } from './test';
 
 const text = covers('textContrast', '1.4.3', '1.4.6');
 const edges = covers('edgeContrast', '1.4.11');
@@ -33,11 +35,11 @@ async function contrastInStates(page: Page) {
   return found;
 }
 
-for (const path of distinctPaths) {
+for (const path of measuredPaths) {
   test.describe(path, () => {
     test.describe.configure({ mode: 'default' });
 
-    for (const theme of samplePaths.includes(path) ? themes : (['light'] as const)) {
+    for (const theme of operatedPaths.includes(path) ? themes : (['light'] as const)) {
       test(`text has a contrast of 7:1, ${theme}`, text, async ({ look }) => {
         const page = await look(path, { theme });
         const { lines, faint } = await textContrasts(page, await pictureOf(page, theme));
@@ -65,14 +67,14 @@ for (const path of distinctPaths) {
         { theme: 'dark', width: 320 },
       ] as const)
     : []) {
-    testOnOwnPage.describe(path, () => {
-      testOnOwnPage.describe.configure({ mode: 'default' });
+    test.describe(path, () => {
+      test.describe.configure({ mode: 'default' });
 
       for (const [part, details] of [
         ['text', text],
         ['edges', edges],
       ] as const) {
-        testOnOwnPage(`${part} in states have enough contrast, ${theme}, ${width} px`, details, async ({ page }) => {
+        test(`${part} in states have enough contrast, ${theme}, ${width} px`, details, async ({ page }) => {
           const states = await once(`contrast in states, ${path}, ${theme}`, async () => {
             await page.emulateMedia({ colorScheme: theme });
             await page.setViewportSize({ width, height: 900 });
@@ -89,10 +91,10 @@ for (const path of distinctPaths) {
   }
 }
 
-for (const [index, path] of fewPaths.entries()) {
+for (const [index, path] of operatedPaths.entries()) {
   // Every page has header and footer, and tokens.test.ts asserts the pairs of colors in both themes.
   for (const theme of isAudit ? themes : themes.slice(index % 2, (index % 2) + 1)) {
-    testOnOwnPage(`text of ${path} has a contrast of 7:1 on hovered and pressed controls, ${theme}`, text, async ({ page }) => {
+    test(`text of ${path} has a contrast of 7:1 on hovered and pressed controls, ${theme}`, text, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
       await openPage(page, path);
       for (const state of forced) {
@@ -106,21 +108,21 @@ for (const [index, path] of fewPaths.entries()) {
   }
 }
 
-testOnOwnPage.describe('in shades of gray', () => {
-  testOnOwnPage.use({ viewport: { width: 1280, height: 900 } });
+test.describe('in shades of gray', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
 
-  testOnOwnPage.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
   });
 
-  testOnOwnPage('a checked checkbox differs from an unchecked one', byColor, async ({ page }) => {
+  test('a checked checkbox differs from an unchecked one', byColor, async ({ page }) => {
     await openPage(page, '/signup');
     const box = page.getByRole('checkbox').first();
     await expectVisibleChange(page, box, () => box.check());
   });
 
-  testOnOwnPage('a field with an error has a thicker border', byColor, async ({ page }) => {
+  test('a field with an error has a thicker border', byColor, async ({ page }) => {
     await openPage(page, '/signup');
     const field = page.getByRole('main').getByRole('textbox').first();
     const thickness = () => field.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderBlockStartWidth));
@@ -129,7 +131,7 @@ testOnOwnPage.describe('in shades of gray', () => {
     await expect.poll(thickness, 'px of the border of a field with an error').toBeGreaterThan(before);
   });
 
-  testOnOwnPage('an open disclosure differs from a closed one', byColor, async ({ page }) => {
+  test('an open disclosure differs from a closed one', byColor, async ({ page }) => {
     await openPage(page, '/resources');
     const button = page.getByRole('button', { name: faqEntry(1).question });
     await expectVisibleChange(page, button, () => button.click());

@@ -1,6 +1,6 @@
 /** Finds the controls of a page, for tests that operate each control. */
 import type { JSHandle, Page } from '@playwright/test';
-import { isAudit } from './test';
+import { isAudit } from './isAudit';
 
 /**
  * Returns visible, focusable controls in DOM order: one of each kind, or in an audit all of `main`. Controls of header and footer are

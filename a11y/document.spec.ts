@@ -23,8 +23,7 @@ import { namesWithoutVisibleText } from './audit/measures/document/visibleText';
 import { builtHtml } from './builtHtml';
 import { covers } from './covers';
 import { firstDifference, foundAt } from './findings';
-import { test } from './openDocument';
-import { expect } from './test';
+import { expect, test } from './test';
 
 const [contact, sitemap] = [routeById('contact'), routeById('sitemap')];
 const glossaryPath = routeById(sampleTag.route).path;
@@ -54,59 +53,63 @@ for (const route of [...routes, notFound]) {
       expect(headingFaults(tree)).toHaveNoFindings();
     });
 
-    test('has a heading for every section', covers('headings', '2.4.10'), async ({ page }) => {
-      expect(await page.evaluate(sectionsWithoutHeading)).toHaveNoFindings();
+    test('has a heading for every section', covers('headings', '2.4.10'), async ({ opened }) => {
+      expect(await opened.evaluate(sectionsWithoutHeading)).toHaveNoFindings();
     });
 
     test(
       'has a meaningful name for every control, picture, and gauge',
       covers('accessibleNames', '1.1.1', '2.4.6', '4.1.2'),
-      async ({ page, tree }) => {
+      async ({ opened, tree }) => {
         expect.soft(withoutName(tree)).toHaveNoFindings();
         expect.soft(vagueNames(tree)).toHaveNoFindings();
         expect.soft(unfinishedNames(tree)).toHaveNoFindings();
-        expect.soft(await page.evaluate(tabStopsWithoutRole)).toHaveNoFindings();
+        expect.soft(await opened.evaluate(tabStopsWithoutRole)).toHaveNoFindings();
       },
     );
 
-    test('hides no visible text from screen readers', covers('hiddenText', '1.1.1', '1.3.1'), async ({ page }) => {
-      expect(await page.evaluate(hiddenText)).toHaveNoFindings();
+    test('hides no visible text from screen readers', covers('hiddenText', '1.1.1', '1.3.1'), async ({ opened }) => {
+      expect(await opened.evaluate(hiddenText)).toHaveNoFindings();
     });
 
     test('has landmarks with different names, and no text outside landmarks', covers('landmarks', '1.3.1', '1.3.6'), ({ tree }) => {
       expect(landmarkFaults(tree)).toHaveNoFindings();
     });
 
-    test('has a unique title', covers('titles', '2.4.2'), async ({ page }) => {
-      await expect(page).toHaveTitle(`${title} – ${site.name}`);
+    test('has a unique title', covers('titles', '2.4.2'), async ({ opened }) => {
+      await expect(opened).toHaveTitle(`${title} – ${site.name}`);
       const others = routes.filter((other) => other.path !== path && titleOf(other) === title);
       expect(others.map((other) => ({ selector: 'title', what: `is the title of ${other.path} too`, value: title }))).toHaveNoFindings();
     });
 
-    test('declares its language, and the language of parts in another one', covers('pageLanguage', '3.1.1', '3.1.2'), async ({ page }) => {
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      expect(await page.evaluate(nonEnglishWords, [])).toHaveNoFindings();
-      expect(await page.evaluate(mislabeledLanguages)).toHaveNoFindings();
-      expect(await page.evaluate(mislabeledParts)).toHaveNoFindings();
+    test(
+      'declares its language, and the language of parts in another one',
+      covers('pageLanguage', '3.1.1', '3.1.2'),
+      async ({ opened }) => {
+        await expect(opened.locator('html')).toHaveAttribute('lang', 'en');
+        expect(await opened.evaluate(nonEnglishWords, [])).toHaveNoFindings();
+        expect(await opened.evaluate(mislabeledLanguages)).toHaveNoFindings();
+        expect(await opened.evaluate(mislabeledParts)).toHaveNoFindings();
+      },
+    );
+
+    test('has a text alternative for every meaningful picture', covers('textAlternatives', '1.1.1'), async ({ opened }) => {
+      expect(await opened.evaluate(pictureFaults)).toHaveNoFindings();
+      expect(await opened.evaluate(drawnTextWithoutEquivalent)).toHaveNoFindings();
     });
 
-    test('has a text alternative for every meaningful picture', covers('textAlternatives', '1.1.1'), async ({ page }) => {
-      expect(await page.evaluate(pictureFaults)).toHaveNoFindings();
-      expect(await page.evaluate(drawnTextWithoutEquivalent)).toHaveNoFindings();
-    });
-
-    test('has no images of text', covers('textAlternatives', '1.4.5', '1.4.9'), async ({ page }) => {
+    test('has no images of text', covers('textAlternatives', '1.4.5', '1.4.9'), async ({ opened }) => {
       // Drawings are SVG, whose text is real. A script cannot tell whether a photograph shows text, so its alternative must not repeat it.
-      expect(await foundAt(page.locator('input[type=image], canvas, object, svg image'), 'can show text as an image')).toHaveNoFindings();
-      expect(await page.evaluate(picturesOfText)).toHaveNoFindings();
+      expect(await foundAt(opened.locator('input[type=image], canvas, object, svg image'), 'can show text as an image')).toHaveNoFindings();
+      expect(await opened.evaluate(picturesOfText)).toHaveNoFindings();
     });
 
-    test('has no vague link names, and one target for each link name', covers('linkNames', '2.4.4', '2.4.9'), ({ page, tree }) => {
-      expect(linkFaults(tree, page.url())).toHaveNoFindings();
+    test('has no vague link names, and one target for each link name', covers('linkNames', '2.4.4', '2.4.9'), ({ opened, tree }) => {
+      expect(linkFaults(tree, opened.url())).toHaveNoFindings();
     });
 
-    test('names links to the same page, and copy buttons, as other pages do', covers('consistentNames', '3.2.4'), ({ page, tree }) => {
-      expect.soft(inconsistentNames(tree, page.url())).toHaveNoFindings();
+    test('names links to the same page, and copy buttons, as other pages do', covers('consistentNames', '3.2.4'), ({ opened, tree }) => {
+      expect.soft(inconsistentNames(tree, opened.url())).toHaveNoFindings();
       expect.soft(inconsistentCopyButtons(tree)).toHaveNoFindings();
     });
 
@@ -117,11 +120,11 @@ for (const route of [...routes, notFound]) {
     test(
       'has the same navigation, footer, and ways to get help as the home page, in the same order',
       covers('siteShell', '3.2.3', '3.2.6', '3.3.5'),
-      async ({ page, tree }) => {
+      async ({ opened, tree }) => {
         const shell = siteShell(builtHtml('/'));
         expect(firstDifference('a tag or text of header or footer', siteShell(builtHtml(path)), shell)).toHaveNoFindings();
         // The order must be the same after hydration.
-        const order = await page
+        const order = await opened
           .locator(':is(header, footer):not(main *) a')
           .evaluateAll((links) => links.map((link) => finding(link, link.getAttribute('href') ?? '')));
         expect(
@@ -137,7 +140,7 @@ for (const route of [...routes, notFound]) {
           expect(firstDifference('a link of the menu of the docs', docsMenu(builtHtml(path)), docs)).toHaveNoFindings();
         }
         const links = tree.filter((node) => node.role === 'link' && !isIn(node, 'main'));
-        const help = links.filter((link) => destinationOf(link, page.url()) === contact.path);
+        const help = links.filter((link) => destinationOf(link, opened.url()) === contact.path);
         const found = [links[0]?.name ?? '', ...help.map((link) => (isIn(link, 'contentinfo') ? link.name : `${link.name}, elsewhere`))];
         expect(
           firstDifference(
@@ -150,9 +153,9 @@ for (const route of [...routes, notFound]) {
       },
     );
 
-    test('is the only page that menus mark as the current page', covers('currentPage', '2.4.8'), ({ page, tree }) => {
+    test('is the only page that menus mark as the current page', covers('currentPage', '2.4.8'), ({ opened, tree }) => {
       const menus = tree.filter((node) => node.role === 'link' && isIn(node, 'banner', 'navigation'));
-      const here = menus.filter((link) => destinationOf(link, page.url()) === path);
+      const here = menus.filter((link) => destinationOf(link, opened.url()) === path);
       const wrong = menus
         .filter((link) => (link.attributes['aria-current'] === 'page') !== here.includes(link))
         .map((link) => ({
@@ -168,7 +171,7 @@ for (const route of [...routes, notFound]) {
       expect(
         firstDifference(
           'a link with aria-current="true"',
-          marked.map((link) => destinationOf(link, page.url())),
+          marked.map((link) => destinationOf(link, opened.url())),
           above.map((id) => routeById(id).path),
           marked.map((link) => link.selector()),
         ),
@@ -178,8 +181,8 @@ for (const route of [...routes, notFound]) {
     test(
       'has only polite live regions, which are empty when the page loads',
       covers('statusMessages', '4.1.3', '2.2.4'),
-      async ({ page }) => {
-        const regions = page.locator('[role=status], [role=alert], [role=log], [role=marquee], [role=timer], [aria-live], output');
+      async ({ opened }) => {
+        const regions = opened.locator('[role=status], [role=alert], [role=log], [role=marquee], [role=timer], [aria-live], output');
         const faults = await regions.evaluateAll((all) =>
           all.flatMap((region) => {
             const properties = ['aria-live', 'aria-busy', 'aria-relevant', 'aria-atomic'].map((name) => region.getAttribute(name) ?? '');
@@ -191,39 +194,39 @@ for (const route of [...routes, notFound]) {
           }),
         );
         expect(faults).toHaveNoFindings();
-        await expect(page.locator('[role=status]:not(main *)'), 'the layout has one').toHaveCount(1);
+        await expect(opened.locator('[role=status]:not(main *)'), 'the layout has one').toHaveCount(1);
       },
     );
 
-    test('spells out its abbreviations, or links to the glossary', covers('abbreviations', '3.1.4'), async ({ page, tree }) => {
-      const leadsToGlossary = tree.some((node) => node.role === 'link' && destinationOf(node, page.url()).split('#')[0] === glossaryPath);
-      expect(abbreviationFaults(await readPassages(page), leadsToGlossary)).toHaveNoFindings();
+    test('spells out its abbreviations, or links to the glossary', covers('abbreviations', '3.1.4'), async ({ opened, tree }) => {
+      const leadsToGlossary = tree.some((node) => node.role === 'link' && destinationOf(node, opened.url()).split('#')[0] === glossaryPath);
+      expect(abbreviationFaults(await readPassages(opened), leadsToGlossary)).toHaveNoFindings();
     });
 
-    test('lets visitors zoom with two fingers', covers('textSize', '1.4.4'), async ({ page }) => {
-      expect(await page.evaluate(zoomBlockers)).toHaveNoFindings();
+    test('lets visitors zoom with two fingers', covers('textSize', '1.4.4'), async ({ opened }) => {
+      expect(await opened.evaluate(zoomBlockers)).toHaveNoFindings();
     });
 
-    test(`can be read with ${gradeLimit} years of school`, covers('readability', '3.1.5'), async ({ page }) => {
-      const sentences = sentencesIn(await readPassages(page));
+    test(`can be read with ${gradeLimit} years of school`, covers('readability', '3.1.5'), async ({ opened }) => {
+      const sentences = sentencesIn(await readPassages(opened));
       expect(sentences.length).toBeGreaterThan(0);
       expect(hardText(sentences)).toHaveNoFindings();
     });
 
-    test('has no instruction that relies only on position, shape, color, or sound', covers('sensoryWords', '1.3.3'), async ({ page }) => {
-      expect(sensoryWordsIn(await readPassages(page))).toHaveNoFindings();
+    test('has no instruction that relies only on position, shape, color, or sound', covers('sensoryWords', '1.3.3'), async ({ opened }) => {
+      expect(sensoryWordsIn(await readPassages(opened))).toHaveNoFindings();
     });
 
-    test('has no audio, video, or frame, and no link to a recording', covers('noMedia', ...mediaCriteria), async ({ page }) => {
-      expect(await page.evaluate(mediaIn)).toHaveNoFindings();
+    test('has no audio, video, or frame, and no link to a recording', covers('noMedia', ...mediaCriteria), async ({ opened }) => {
+      expect(await opened.evaluate(mediaIn)).toHaveNoFindings();
     });
 
-    test('has nothing to drag', covers('noGestures', '2.5.1', '2.5.4', '2.5.7'), async ({ page }) => {
-      expect(await foundAt(page.locator('[draggable=true]'), 'can be dragged')).toHaveNoFindings();
+    test('has nothing to drag', covers('noGestures', '2.5.1', '2.5.4', '2.5.7'), async ({ opened }) => {
+      expect(await foundAt(opened.locator('[draggable=true]'), 'can be dragged')).toHaveNoFindings();
     });
 
-    test('has no control that only a pointer can operate', covers('keyboardControls', '2.1.1', '2.1.3'), async ({ page }) => {
-      expect(await page.evaluate(pointerOnlyElements)).toHaveNoFindings();
+    test('has no control that only a pointer can operate', covers('keyboardControls', '2.1.1', '2.1.3'), async ({ opened }) => {
+      expect(await opened.evaluate(pointerOnlyElements)).toHaveNoFindings();
     });
 
     if (path === notFound.path) return;

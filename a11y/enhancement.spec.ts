@@ -11,7 +11,10 @@ import { faqEntry } from './articles';
 import { expectNoViolations } from './axe';
 import { faultsWithoutApp } from './faultsWithoutApp';
 import { copyButtons, menuButton, submitButton } from './locators';
-import { expect, hold, holdApp, isAudit, openEarly, paths, samplePaths, test } from './test';
+import { measuredPaths, operatedPaths, paths } from './pages';
+import { hold, holdApp, openEarly } from './openPage';
+import { isAudit } from './isAudit';
+import { expect, test } from './test';
 
 const narrow = { width: 360, height: 800 };
 const main = (page: Page) => page.getByRole('main');
@@ -153,7 +156,7 @@ function layoutShift(page: Page) {
   });
 }
 
-for (const [index, path] of samplePaths.entries()) {
+for (const [index, path] of operatedPaths.entries()) {
   test(`${path} does not shift during hydration`, async ({ page }) => {
     await page.setViewportSize({ width: index % 2 === 0 ? 360 : 1280, height: 800 });
     const release = await openEarly(page, path);
@@ -164,7 +167,7 @@ for (const [index, path] of samplePaths.entries()) {
   });
 }
 
-for (const [index, path] of Array.from(new Set([...samplePaths, '/docs/webhooks', '/docs/before-you-commit'])).entries()) {
+for (const [index, path] of measuredPaths.entries()) {
   for (const width of isAudit ? [412, 1280] : [index % 2 === 0 ? 412 : 1280]) {
     test(`${path} shifts little when its fonts load late, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 823 });

@@ -6,9 +6,11 @@ import { controlsOf } from './controls';
 import { covers, noteSituation, returnTo } from './covers';
 import { type Finding, firstDifference, foundAt } from './findings';
 import { once } from './once';
-import { test as testOnSharedPage } from './sharedPage';
 import { inEveryState } from './states';
-import { expect, fewPaths, isAudit, openPage, paths, samplePaths, test } from './test';
+import { measuredPaths, operatedPaths } from './pages';
+import { openPage } from './openPage';
+import { isAudit } from './isAudit';
+import { expect, test } from './test';
 import { maxTabStops, startRecorder, type Stop, walk, walkBack } from './walk';
 
 const themes = {
@@ -16,9 +18,6 @@ const themes = {
   dark: { colorScheme: 'dark', forcedColors: 'none' },
   'forced colors': { colorScheme: 'light', forcedColors: 'active' },
 } as const;
-
-/** Every page, or one of each layout and arrangement of controls. */
-const walkedPaths = isAudit ? paths : [...samplePaths, '/status', '/contact', '/search', '/docs', '/docs/webhooks'];
 
 interface Walk {
   /** Empty for the page as loaded. */
@@ -119,13 +118,13 @@ function unseenFinding({ selector, what, outline, outlineStyle, isInView, isDraw
   return { selector, what: `“${what}” with focus`, value, limit: 'in view, with a solid outline of at least 2 px' };
 }
 
-for (const [index, path] of walkedPaths.entries()) {
+for (const [index, path] of measuredPaths.entries()) {
   test.describe(path, () => {
     // Runs in order in one worker, so that the tests share one walk.
     test.describe.configure({ mode: 'default' });
 
     for (const width of isAudit ? [320, 768, 1280] : [index % 2 === 0 ? 1280 : 320]) {
-      testOnSharedPage(
+      test(
         `Tab reaches every control once and in order, and leaves the page, ${width} px`,
         covers('keyboardWalk', '2.1.1', '2.1.2', '2.1.3', '2.4.3'),
         async ({ look }) => {
@@ -145,50 +144,42 @@ for (const [index, path] of walkedPaths.entries()) {
         },
       );
 
-      testOnSharedPage(
-        `the focused element is in view and has an outline, ${width} px`,
-        covers('focusVisible', '2.4.7'),
-        async ({ look }) => {
-          const page = await look(path, { width });
-          for (const { state, forward } of await walksOf(page, width)) {
-            returnTo(state);
-            const unseen = forward.filter(
-              ({ outline, outlineStyle, isInView, isDrawn, isOnTop }) =>
-                outlineStyle !== 'solid' || outline < 2 || !isInView || !isDrawn || !isOnTop,
-            );
-            expect.soft(unseen.map(unseenFinding), state || 'as loaded').toHaveNoFindings();
-          }
-        },
-      );
+      test(`the focused element is in view and has an outline, ${width} px`, covers('focusVisible', '2.4.7'), async ({ look }) => {
+        const page = await look(path, { width });
+        for (const { state, forward } of await walksOf(page, width)) {
+          returnTo(state);
+          const unseen = forward.filter(
+            ({ outline, outlineStyle, isInView, isDrawn, isOnTop }) =>
+              outlineStyle !== 'solid' || outline < 2 || !isInView || !isDrawn || !isOnTop,
+          );
+          expect.soft(unseen.map(unseenFinding), state || 'as loaded').toHaveNoFindings();
+        }
+      });
 
       // The way back counts too, because sticky elements at the top cover elements that come from below.
-      testOnSharedPage(
-        `nothing covers the focused element, ${width} px`,
-        covers('focusNotObscured', '2.4.11', '2.4.12'),
-        async ({ look }) => {
-          const page = await look(path, { width });
-          for (const { state, forward, backward } of await walksOf(page, width)) {
-            returnTo(state);
-            expect(forward.length).toBeGreaterThan(0);
-            const covered = [...forward, ...backward].filter((stop) => stop.covered.length > 0);
-            expect
-              .soft(
-                covered.map(({ selector, what, covered: points }) => ({
-                  selector,
-                  what: `“${what}” is covered`,
-                  value: points.join('; '),
-                })),
-                state || 'as loaded',
-              )
-              .toHaveNoFindings();
-          }
-        },
-      );
+      test(`nothing covers the focused element, ${width} px`, covers('focusNotObscured', '2.4.11', '2.4.12'), async ({ look }) => {
+        const page = await look(path, { width });
+        for (const { state, forward, backward } of await walksOf(page, width)) {
+          returnTo(state);
+          expect(forward.length).toBeGreaterThan(0);
+          const covered = [...forward, ...backward].filter((stop) => stop.covered.length > 0);
+          expect
+            .soft(
+              covered.map(({ selector, what, covered: points }) => ({
+                selector,
+                what: `“${what}” is covered`,
+                value: points.join('; '),
+              })),
+              state || 'as loaded',
+            )
+            .toHaveNoFindings();
+        }
+      });
     }
   });
 }
 
-for (const path of samplePaths) {
+for (const path of operatedPaths) {
   test(`each tab stop of ${path} has a focus ring`, covers('focusVisible', '2.4.7', '2.4.13'), async ({ page }) => {
     await openPage(page, path);
     const controls = await controlsOf(page);
@@ -309,8 +300,6 @@ for (const path of samplePaths) {
     }
     expect(loads).toHaveNoFindings();
   });
-
-  if (!fewPaths.includes(path)) continue;
 
   test(`${path} changes nothing without a request of the visitor`, covers('onRequest', '3.2.5'), async ({ page }) => {
     await page.clock.install();

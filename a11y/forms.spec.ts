@@ -11,7 +11,9 @@ import { site } from '../src/content/site';
 import { covers, noteSituation } from './covers';
 import { firstDifference, foundAt } from './findings';
 import { type FieldFacts, fieldOf, formOf, type FormFacts, forms, inputsOf, submit, summaryOf, textFields } from './formFacts';
-import { expect, hydrated, isAudit, openPage, test } from './test';
+import { hydrated, openPage } from './openPage';
+import { isAudit } from './isAudit';
+import { expect, test } from './test';
 
 /** Fills in valid values. */
 async function fillIn(page: Page, form: FormFacts, text = 'name@example.com') {

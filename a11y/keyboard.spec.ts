@@ -8,7 +8,10 @@ import { controlsOf } from './controls';
 import { covers } from './covers';
 import type { Finding } from './findings';
 import { answerButtons, menuButton, radios, wrapButton } from './locators';
-import { expect, fewPaths, isAudit, openPage, paths, samplePaths, test } from './test';
+import { operatedPaths, paths } from './pages';
+import { openPage } from './openPage';
+import { isAudit } from './isAudit';
+import { expect, test } from './test';
 
 const byKey = covers('keyboardControls', '2.1.1', '2.1.3');
 
@@ -265,7 +268,7 @@ test('a form can be filled in and submitted with the keyboard alone', byKey, asy
   await expect(main.getByRole('status').filter({ hasText: signUp.result.heading })).toBeVisible();
 });
 
-for (const path of samplePaths) {
+for (const path of operatedPaths) {
   test(
     `scroll containers of ${path} are named tab stops, and arrow keys scroll them`,
     covers('scrollRegions', '2.1.1', '2.1.3'),
@@ -295,7 +298,7 @@ for (const path of samplePaths) {
 /** All of ASCII without the slash, which opens search and can be turned off there (search.spec.ts). */
 const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter((character) => character !== '/');
 
-for (const path of fewPaths) {
+for (const path of operatedPaths) {
   test(`single characters do nothing on ${path}`, covers('singleLetters', '2.1.4'), async ({ page }) => {
     await openPage(page, path);
     const changes = await watchChanges(page);

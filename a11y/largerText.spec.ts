@@ -1,40 +1,11 @@
 /** Phones whose owner has chosen larger text in the browser, and pages whose words are longer in another language. */
-import type { Page } from '@playwright/test';
 import { lengthenWords, radioDots } from './audit/measures/largerText';
 import { clipped, coveredText, overlappingLines, tooWide } from './audit/measures/layout';
 import { covers } from './covers';
-import { expect, hydrated, isAudit, paths, samplePaths, test as base } from './test';
+import { measuredPaths } from './pages';
+import { expect, test } from './test';
 
-interface View {
-  readonly width?: number;
-  readonly height?: number;
-  /** The default font size that a visitor sets in the browser. */
-  readonly textSize?: number;
-}
-
-interface Fixtures {
-  /** Shows a page of a browser with another font size. Not the `look` of sharedPage.ts, because Chromium then ignores emulated media. */
-  readonly look: (path: string, view: View) => Promise<Page>;
-}
-
-const test = base.extend<Fixtures>({
-  page: async ({ pageFor }, use) => use(await pageFor('larger text')),
-  context: async ({ pageFor }, use) => use((await pageFor('larger text')).context()),
-  look: async ({ page, baseURL }, use) => {
-    const browser = await page.context().newCDPSession(page);
-    await use(async (path, { width = 1280, height = 844, textSize = 16 }) => {
-      await page.setViewportSize({ width, height });
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
-      const url = new URL(path, baseURL).href;
-      if (page.url() !== url) await page.goto(url);
-      await hydrated(page);
-      return page;
-    });
-    await browser.detach();
-  },
-});
-
-for (const path of isAudit ? paths : [...samplePaths, '/status', '/docs/webhooks']) {
+for (const path of measuredPaths) {
   test.describe(path, () => {
     test.describe.configure({ mode: 'default' });
 

@@ -22,11 +22,13 @@ import { controlsWithEdge, lostEdges } from './audit/measures/forcedColors';
 import { covers, noteSituation } from './covers';
 import { foundAt } from './findings';
 import { menuButton, tipButtons } from './locators';
-import { test } from './sharedPage';
 import { inEveryState } from './states';
-import { distinctPaths, expect, isAudit, openPage, samplePaths, test as testOnOwnPage } from './test';
+import { measuredPaths, operatedPaths } from './pages';
+import { openPage } from './openPage';
+import { isAudit } from './isAudit';
+import { expect, test } from './test';
 
-for (const path of distinctPaths) {
+for (const path of measuredPaths) {
   test.describe(path, () => {
     test.describe.configure({ mode: 'default' });
 
@@ -173,7 +175,7 @@ test('labels and hints of fields print in lines of their own', async ({ look }) 
   }
 });
 
-testOnOwnPage('a long panel begins on the first printed sheet, below the introduction', async ({ page }) => {
+test('a long panel begins on the first printed sheet, below the introduction', async ({ page }) => {
   for (const path of ['/status', '/docs/api-reference']) {
     await openPage(page, path);
     await page.emulateMedia({ media: 'print' });
@@ -202,7 +204,7 @@ test('the selected tab has a different border in forced colors', async ({ look }
   expect(await border(true)).not.toBe(await border(false));
 });
 
-for (const path of samplePaths) {
+for (const path of operatedPaths) {
   test(`controls of ${path} keep an edge in forced colors`, covers('edgeContrast', '1.4.11'), async ({ look }) => {
     const page = await look(path);
     const edges = await page.evaluateHandle(controlsWithEdge);
@@ -228,7 +230,7 @@ test('a button looks different when hovered and when pressed in forced colors', 
 });
 
 for (const path of ['/product', '/integrations']) {
-  testOnOwnPage(`every tab of ${path} is in view at 320 px, and a click selects it`, async ({ page }) => {
+  test(`every tab of ${path} is in view at 320 px, and a click selects it`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     await openPage(page, path);
     for (const tab of (await page.getByRole('tablist').first().getByRole('tab').all()).toReversed()) {
@@ -240,10 +242,10 @@ for (const path of ['/product', '/integrations']) {
   });
 }
 
-testOnOwnPage.describe('in a browser whose language is Arabic', () => {
-  testOnOwnPage.use({ locale: 'ar' });
+test.describe('in a browser whose language is Arabic', () => {
+  test.use({ locale: 'ar' });
 
-  testOnOwnPage('a tooltip has the left edge of its button', async ({ page }) => {
+  test('a tooltip has the left edge of its button', async ({ page }) => {
     await openPage(page, '/pricing');
     const trigger = tipButtons(page).first();
     await trigger.focus();

@@ -5,7 +5,9 @@ import { changesWithin, movementOn } from './audit/measures/movement';
 import { covers, noteSituation } from './covers';
 import { menuButton, submitButton, typingButton } from './locators';
 import { type Finding, foundAt } from './findings';
-import { expect, fewPaths, openPage, samplePaths, test } from './test';
+import { operatedPaths } from './pages';
+import { openPage } from './openPage';
+import { expect, test } from './test';
 
 interface Started extends Finding {
   readonly duration: number;
@@ -101,7 +103,7 @@ test.describe('with motion', () => {
     },
   );
 
-  for (const path of fewPaths) {
+  for (const path of operatedPaths) {
     test(`${path} has no animation on scroll, and no movement afterward`, covers('moving', '2.2.2'), async ({ page }) => {
       await page.clock.install();
       const started = await watchAnimations(page);
@@ -116,7 +118,7 @@ test.describe('with motion', () => {
     });
   }
 
-  for (const path of samplePaths) {
+  for (const path of operatedPaths) {
     test(`no animation on ${path} repeats or takes more than 300 ms`, covers('flashing', '2.3.1', '2.3.2'), async ({ page }) => {
       await page.clock.install();
       const started = await watchAnimations(page);
@@ -139,7 +141,7 @@ test('the typing demo shows its whole text and no pause button with reduced moti
   for (const name of ['pause', 'play'] as const) await expect(typingButton(page, name)).toBeHidden();
 });
 
-for (const path of samplePaths) {
+for (const path of operatedPaths) {
   test(`nothing on ${path} moves with reduced motion`, covers('reducedMotion', '2.3.3'), async ({ page }) => {
     const started = await watchAnimations(page);
     await page.setViewportSize({ width: 360, height: 800 });
@@ -162,7 +164,7 @@ async function operate(page: Page) {
   for (const control of await controls.all()) if (await control.isVisible()) await control.click();
 }
 
-for (const path of fewPaths) {
+for (const path of operatedPaths) {
   test(
     `${path} is unchanged after an hour, including typed text`,
     covers('noTimeLimits', '2.2.1', '2.2.3', '2.2.5', '2.2.6'),

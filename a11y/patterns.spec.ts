@@ -8,7 +8,10 @@ import { type Finding, firstDifference } from './findings';
 import { menuButton, tipButtons } from './locators';
 import { once } from './once';
 import { statesOf } from './states';
-import { expect, isAudit, openPage, samplePaths, test } from './test';
+import { operatedPaths } from './pages';
+import { openPage } from './openPage';
+import { isAudit } from './isAudit';
+import { expect, test } from './test';
 
 const roles = covers('roles', '4.1.2', '1.3.1');
 const byKey = covers('keyboardControls', '2.1.1');
@@ -51,7 +54,7 @@ async function measureStates(page: Page, path: string) {
   return measured;
 }
 
-for (const path of new Set([...samplePaths, '/docs/api-reference'])) {
+for (const path of new Set([...operatedPaths, '/docs/api-reference'])) {
   test.describe(path, () => {
     test.describe.configure({ mode: 'default' });
 

@@ -6,7 +6,10 @@ import { covers } from './covers';
 import { foundAt } from './findings';
 import { answerButtons, menuButton, tipButtons } from './locators';
 import { inEveryState } from './states';
-import { expect, isAudit, openPage, paths, samplePaths, test } from './test';
+import { operatedPaths, paths } from './pages';
+import { openPage } from './openPage';
+import { isAudit } from './isAudit';
+import { expect, test } from './test';
 
 const tap = (control: Locator) => control.tap();
 const click = (control: Locator) => control.click();
@@ -15,7 +18,7 @@ const enter = (control: Locator) => control.press('Enter');
 test.describe('on a device with mouse and touch', () => {
   test.use({ hasTouch: true });
 
-  for (const path of samplePaths) {
+  for (const path of operatedPaths) {
     test(`${path} cancels a click that is released outside the control`, covers('pointerRelease', '2.5.2'), async ({ page }) => {
       await page.clock.install();
       await page.setViewportSize({ width: 360, height: 800 });

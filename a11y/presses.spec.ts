@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { pressEach } from './audit/measures/presses';
 import { covers } from './covers';
 import { once } from './once';
-import { expect, isAudit, openPage, samplePaths, test } from './test';
+import { operatedPaths } from './pages';
+import { openPage } from './openPage';
+import { isAudit } from './isAudit';
+import { expect, test } from './test';
 
 /** Each test of a page reads one kind of fault. */
 const faultsOf = (page: Page, path: string) => once(`presses on ${path}`, () => pressAll(page, path));
@@ -18,7 +21,7 @@ async function pressAll(page: Page, path: string) {
   return pressEach(page, isAudit);
 }
 
-for (const path of samplePaths) {
+for (const path of operatedPaths) {
   test.describe(path, () => {
     // Runs in order in one worker, so that the controls are pressed once.
     test.describe.configure({ mode: 'default' });

@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { noteSituation } from './covers';
 import { answerButtons, copyButtons, menuButton, radios, submitButton, tipButtons, wrapButton } from './locators';
-import { isAudit, openPage } from './test';
+import { openPage } from './openPage';
+import { isAudit } from './isAudit';
 
 type Kind = 'menu' | 'disclosure' | 'tab' | 'choice' | 'tooltip' | 'copy' | 'form' | 'invalid' | 'wrap';
 

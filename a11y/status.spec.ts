@@ -15,7 +15,8 @@ import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveR
 import { covers, noteSituation } from './covers';
 import { foundAt } from './findings';
 import { copyButtons, submitButton, tipButtons } from './locators';
-import { expect, openPage, test } from './test';
+import { openPage } from './openPage';
+import { expect, test } from './test';
 
 const statusMessages = () => covers('statusMessages', '4.1.3', '2.2.4');
 

@@ -1,38 +1,66 @@
 /**
- * The `test` of every spec fails if a page writes to the console or sends a request to an origin that the owner does not name. Exports
- * helpers to open pages.
+ * The `test` of every spec. It fails if a page writes to the console, or sends a request to an origin that the owner does not name. A test
+ * that changes its page takes `page`. A test that measures takes `look`, and one that reads takes `opened` or `tree`: loading a page takes
+ * longer than most measures, so the tests of a worker share these pages, and must leave them unchanged. Group the tests of a path with
+ * `describe.configure({ mode: 'default' })`, so that one worker runs them in order.
  */
 import { test as base, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { otherOrigins } from '../src/content/facts/connections';
 import { site } from '../src/content/site';
-import { type Route as PageRoute, type RouteId, routes } from '../src/routes';
 import { planted } from './audit/barriers/barriers';
 import { plant } from './audit/barriers/plant';
+import { readTree, type TreeNode } from './audit/measures/document/tree';
+import { markVisibleText } from './audit/measures/document/visibleText';
 import { noteLastPages, noteSituation } from './covers';
 import { defineFinding, expect } from './findings';
-import { isAudit } from './isAudit';
+import { once } from './once';
+import { hydrated, openPage } from './openPage';
 
-export { expect, isAudit };
+export { expect };
 
-interface TestFixtures {
+interface View {
+  readonly theme?: 'light' | 'dark';
+  readonly forcedColors?: 'active' | 'none';
+  readonly media?: 'screen' | 'print';
+  readonly width?: number;
+  readonly height?: number;
+  /** The default font size that a visitor sets in the browser, in px. Chromium then ignores theme, forced colors, and media. */
+  readonly textSize?: number;
+}
+
+interface Fixtures {
   /** Console messages, script errors, and requests to other origins. A test that causes one removes it from the list. */
   readonly consoleErrors: string[];
+  /** Shows a hydrated, unchanged page. A test that changes its HTML or its styles must load another page afterward. */
+  readonly look: (path: string, view?: View) => Promise<Page>;
+  /** The path of `opened` and `tree`. Tests set it with `test.use()`. */
+  readonly path: string;
+  /** The page at `path` with every tab panel and answer open. */
+  readonly opened: Page;
+  /** The accessibility tree of `opened`. */
+  readonly tree: readonly TreeNode[];
 }
 
 // All worker fixtures are here, because Playwright starts another worker and browser for a `test` with different ones.
 interface WorkerFixtures {
-  /** Returns a page that the tests of this worker share for a purpose (sharedPage.ts, openDocument.ts). They must leave it unchanged. */
+  /** What `consoleErrors` has, of all pages of the worker. */
+  readonly recorded: string[];
+  /** Returns a page that the tests of this worker share for a purpose. */
   readonly pageFor: (purpose: string) => Promise<Page>;
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // Playwright requires a pattern here.
+  // oxlint-disable-next-line no-empty-pattern
+  recorded: [async ({}, use) => use([]), { scope: 'worker' }],
+
   pageFor: [
-    async ({ browser }, use) => {
+    async ({ browser, recorded }, use) => {
       const pages = new Map<string, Page>();
       await use(async (purpose) => {
         // Each page has its own context, because a browser stops drawing a page when another page of its context opens.
         const page = pages.get(purpose) ?? (await browser.newPage({ reducedMotion: 'reduce' }));
-        if (!pages.has(purpose)) await prepare(page.context());
+        if (!pages.has(purpose)) await prepare(page.context(), recorded, test.info().project.use.baseURL);
         pages.set(purpose, page);
         return page;
       });
@@ -41,30 +69,60 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  context: async ({ context }, use) => {
-    await prepare(context);
-    await use(context);
-  },
-
   consoleErrors: [
-    async ({ context, baseURL }, use) => {
-      const consoleErrors: string[] = [];
-      const stop = recordErrors(context, consoleErrors, `${baseURL}/`);
-      await use(consoleErrors);
-      stop();
-      await noteLastPages(context);
+    async ({ recorded }, use) => {
+      recorded.length = 0;
+      await use(recorded);
       // A barrier must make a check fail, not the console.
-      if (!planted) expect(consoleErrors, 'the console stays empty and no request leaves the origin').toEqual([]);
+      if (!planted) expect(recorded, 'the console stays empty and no request leaves the origin').toEqual([]);
     },
     { auto: true },
   ],
+
+  context: async ({ context, baseURL, recorded }, use) => {
+    const stop = await prepare(context, recorded, baseURL);
+    await use(context);
+    stop();
+    await noteLastPages(context);
+  },
+
+  look: async ({ pageFor, baseURL }, use) => {
+    await use(async (path, { theme = 'light', forcedColors = 'none', media = 'screen', width = 1280, height = 900, textSize } = {}) => {
+      const page = await pageFor(textSize ? 'larger text' : 'look');
+      await page.setViewportSize({ width, height });
+      if (textSize) await setTextSize(page, textSize);
+      else await page.emulateMedia({ colorScheme: theme, forcedColors, media, reducedMotion: 'reduce' });
+      const url = new URL(path, baseURL).href;
+      if (page.url() !== url) await page.goto(url);
+      await hydrated(page);
+      return page;
+    });
+  },
+
+  path: ['/', { option: true }],
+
+  opened: async ({ pageFor, baseURL, path }, use) => {
+    const page = await pageFor('read');
+    const url = new URL(path, baseURL).href;
+    if (page.url() !== url) {
+      await openPage(page, url);
+      await openPanels(page);
+      await page.evaluate(markVisibleText);
+    }
+    await noteSituation(page, 'all panels and answers are open');
+    await use(page);
+  },
+
+  tree: async ({ opened }, use) => use(await once(`tree of ${opened.url()}`, () => readTree(opened))),
 });
 
-async function prepare(context: BrowserContext): Promise<void> {
+/** Prepares each page of a context, and records its errors until the returned function is called. */
+async function prepare(context: BrowserContext, errors: string[], testedSite: string | undefined): Promise<() => void> {
   await context.addInitScript(defineFinding);
   await plant(context, planted);
   // Interception would slow down a site that is connected to nothing.
-  if (otherOrigins.length > 0) await context.route(isElsewhere(test.info().project.use.baseURL), answer);
+  if (otherOrigins.length > 0) await context.route(isElsewhere(testedSite), answer);
+  return recordErrors(context, errors, `${testedSite}/`);
 }
 
 /** Whether a server of the owner would receive a request. A form with a path alone is sent to the tested site. */
@@ -92,70 +150,19 @@ function recordErrors(context: BrowserContext, errors: string[], origin: string)
   return () => context.off('console', listeners.console).off('weberror', listeners.weberror).off('request', listeners.request);
 }
 
-export const paths = routes.map(({ path }) => path);
+async function setTextSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await session.detach();
+}
 
-/** Docs with long tables and code, which the first page of the docs lacks. */
-const wideDocs: readonly RouteId[] = ['docsWebhooks', 'docsLimitsAndErrors'];
-
-/** Pages whose design consists of parts of another: the form of the sign-up page, and lists of links. */
-const likeOthers: readonly RouteId[] = ['signin', 'sitemap'];
-
-const isFirstOfDesign = ({ id, component }: PageRoute, index: number) =>
-  !likeOthers.includes(id) && routes.findIndex((first) => first.component === component) === index;
-
-/** For tests that measure: every page, or the first page of each design. Other pages differ from it only in their text. */
-export const distinctPaths = isAudit
-  ? paths
-  : routes.filter((route, index) => wideDocs.includes(route.id) || isFirstOfDesign(route, index)).map(({ path }) => path);
-
-/** For tests that operate controls, and for slow tests: every page, or pages that together have each kind of control. */
-export const samplePaths = isAudit ? paths : ['/', '/product', '/pricing', '/resources', '/signup'];
-
-/** For tests of what pages have in common: every page, or one with motion and one with a form. */
-export const fewPaths = isAudit ? paths : ['/', '/signup'];
-
-/** Matches requests for the app: all scripts except the inline one. */
-export const appCode = /\/assets\/[^/]+\.js$/;
-
-/** Holds back all matching responses until the returned function is called. */
-export async function hold(page: Page, url: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(url, async (route) => {
-    await released;
-    // The page that sent the request may be closed.
-    await route.continue().catch(() => {});
+/** Opens all panels and answers, which no control can do. */
+async function openPanels(page: Page) {
+  await page.evaluate(() => {
+    for (const panel of document.querySelectorAll<HTMLElement>('[hidden=until-found]')) {
+      panel.removeAttribute('hidden');
+      delete panel.dataset.collapsed;
+      if (panel.parentElement) panel.parentElement.dataset.expanded = 'true';
+    }
   });
-  return release;
-}
-
-/** Holds back the app until the returned function is called. */
-export const holdApp = (page: Page) => hold(page, appCode);
-
-/** Opens a page without its app. The returned function lets the app load, and waits until the page is hydrated. */
-export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await holdApp(page);
-  await page.goto(path);
-  return async () => {
-    release();
-    await hydrated(page);
-  };
-}
-
-/** Opens a page and waits until React has hydrated it. */
-export async function openPage(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await hydrated(page);
-}
-
-/** Waits until React has hydrated the page, including the parts that it hydrates when the browser is idle. */
-export async function hydrated(page: Page): Promise<void> {
-  // Playwright's own wait would add 300 kB of script to each page.
-  await page.evaluate(async () => {
-    // A document is empty before its first tag has arrived.
-    while ((document.documentElement as HTMLElement | null)?.dataset.js !== 'ready') await new Promise(requestAnimationFrame);
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-  });
-  await noteSituation(page);
 }

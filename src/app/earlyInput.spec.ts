@@ -9,7 +9,8 @@ import { pricingPage } from '../content/pages/plans';
 import { providerBay } from '../content/pages/providerBay';
 import { searchField } from '../content/interface';
 import { menuButton, radios } from '../../a11y/locators';
-import { expect, openEarly, test } from '../../a11y/test';
+import { openEarly } from '../../a11y/openPage';
+import { expect, test } from '../../a11y/test';
 
 /** What others do to a page. Each function runs in the page. */
 const changes: Readonly<Record<string, () => void>> = {

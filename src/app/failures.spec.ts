@@ -7,7 +7,8 @@ import { notFound } from '../siteRoutes';
 import { faultsWithoutApp } from '../../a11y/faultsWithoutApp';
 import { menuButton } from '../../a11y/locators';
 import { throwInEffects, throwInHandler, throwWhileRendering } from '../testing/plantError';
-import { appCode, expect, holdApp, hydrated, openPage, test } from '../../a11y/test';
+import { appCode, holdApp, hydrated, openPage } from '../../a11y/openPage';
+import { expect, test } from '../../a11y/test';
 
 const main = (page: Page) => page.getByRole('main');
 const state = (page: Page) => page.locator('html').getAttribute('data-js');

@@ -9,7 +9,8 @@ import { faqEntry } from '../../a11y/articles';
 import { expectAnnouncements, recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
 import { covers } from '../../a11y/covers';
 import { copyButtons } from '../../a11y/locators';
-import { expect, hold, hydrated, openPage, test } from '../../a11y/test';
+import { hold, hydrated, openPage } from '../../a11y/openPage';
+import { expect, test } from '../../a11y/test';
 
 const routeChange = covers('routeChange', '2.4.3', '4.1.3');
 const pathOf = (id: RouteId) => routeById(id).path;

@@ -5,7 +5,9 @@ import { search } from '../content/pages/search';
 import { docsPages, routeById } from '../routes';
 import { forms } from '../../a11y/formFacts';
 import { copyButtons, errorSummary, menuButton, submitButton } from '../../a11y/locators';
-import { expect, holdApp, hydrated, openPage, samplePaths, test } from '../../a11y/test';
+import { operatedPaths } from '../../a11y/pages';
+import { holdApp, hydrated, openPage } from '../../a11y/openPage';
+import { expect, test } from '../../a11y/test';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
@@ -230,7 +232,7 @@ for (const change of [translate, addExtensionElements]) {
 }
 
 test('code and names are not translated', async ({ page }) => {
-  for (const path of samplePaths) {
+  for (const path of operatedPaths) {
     await page.goto(path);
     const translated = await page.evaluate(() =>
       Array.from(document.querySelectorAll('code, pre > *'))

@@ -6,7 +6,9 @@ import { articleFile } from '../outputPaths';
 import { docsPages } from '../routes';
 import { pathOf } from '../siteRoutes';
 import { inlineScriptOf } from './inlineScript';
-import { distinctPaths, expect, openPage, paths, test } from '../../a11y/test';
+import { measuredPaths, paths } from '../../a11y/pages';
+import { openPage } from '../../a11y/openPage';
+import { expect, test } from '../../a11y/test';
 
 const dist = join(import.meta.dirname, '../../dist');
 
@@ -25,7 +27,7 @@ test('every page stays within its byte budget', async ({ page, baseURL }) => {
     const html = path === '/' ? '/index.html' : `${path}.html`;
     if (sizeOf(html) > budgets.html * tolerance) over.push(`${path}: html is ${sizeOf(html)} kB, more than ${budgets.html}`);
     // Pages of one design load the same files.
-    if (!distinctPaths.includes(path)) continue;
+    if (!measuredPaths.includes(path)) continue;
     const files = new Set<string>();
     const record = (request: { url(): string }) => files.add(new URL(request.url(), baseURL).pathname);
     page.on('request', record);

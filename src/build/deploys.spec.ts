@@ -6,7 +6,8 @@ import { preview } from 'vite';
 import { type RouteId, routeById } from '../routes';
 import { copySite } from '../tools/copySite.mjs';
 import { linked, linkTo } from '../../a11y/locators';
-import { expect, hydrated, openPage, test as base } from '../../a11y/test';
+import { hydrated, openPage } from '../../a11y/openPage';
+import { expect, test as base } from '../../a11y/test';
 
 const root = join(import.meta.dirname, '../..');
 

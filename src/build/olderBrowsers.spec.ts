@@ -1,7 +1,8 @@
 /** Tests browsers without recent JavaScript functions, and pages whose stylesheet did not load. */
 import { pictureWithoutText } from '../../a11y/audit/measures/picture';
 import { textContrasts } from '../../a11y/audit/measures/textContrast';
-import { expect, hydrated, openPage, test } from '../../a11y/test';
+import { hydrated, openPage } from '../../a11y/openPage';
+import { expect, test } from '../../a11y/test';
 
 /** Deletes functions that iOS 16, Chrome 120, or Firefox 115 lack. Runs in the page. */
 function deleteRecentFunctions() {

@@ -5,7 +5,8 @@ import { feedPaths, manifestPath, markdownPath, openApiPage, openApiPath } from 
 import { routeById, routes } from '../routes';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAnnouncements, recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
-import { expect, openPage, test } from '../../a11y/test';
+import { openPage } from '../../a11y/openPage';
+import { expect, test } from '../../a11y/test';
 import { unescaped } from '../../a11y/unescaped';
 
 test('every page links to its Markdown, and pages with news link to their feed', async ({ request }) => {

@@ -11,7 +11,8 @@ import { routeById, routes } from '../routes';
 import { notFound } from '../siteRoutes';
 import { expectNoTraceOfOwner, origin, owner, root, test, topLevel } from './otherOwner';
 import { errorSummary, linked, linkTo, submitButton } from '../../a11y/locators';
-import { expect, hydrated, openPage } from '../../a11y/test';
+import { hydrated, openPage } from '../../a11y/openPage';
+import { expect } from '../../a11y/test';
 import { unescaped } from '../../a11y/unescaped';
 
 // One worker runs all tests, because each worker would need a build.

@@ -6,7 +6,8 @@ import { inlineCodeIn } from './inlineScript';
 import { contentType, headers, headersOf } from './headers';
 import { notFoundPage } from '../content/pages/notFound';
 import { routes } from '../routes';
-import { expect, openPage, test } from '../../a11y/test';
+import { openPage } from '../../a11y/openPage';
+import { expect, test } from '../../a11y/test';
 
 const dist = join(import.meta.dirname, '../../dist');
 /** Returns the headers of every page. It is a function, because this file loads before the build exists. */

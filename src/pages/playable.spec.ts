@@ -8,7 +8,8 @@ import { routeById } from '../routes';
 import { callLog } from '../content/pages/callLog';
 import { failoverOrder } from '../content/pages/failoverOrder';
 import { covers } from '../../a11y/covers';
-import { expect, openEarly, openPage, test } from '../../a11y/test';
+import { openEarly, openPage } from '../../a11y/openPage';
+import { expect, test } from '../../a11y/test';
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
 

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clipped, doubleText, smallTargets } from '../../a11y/audit/measures/layout';
 import { expectNoViolations } from '../../a11y/axe';
-import { expect, hydrated, test as base } from '../../a11y/test';
+import { hydrated } from '../../a11y/openPage';
+import { expect, test as base } from '../../a11y/test';
 
 const test = base.extend({
   // The second server of playwright.config.ts.

@@ -1,6 +1,7 @@
 /** Words stay in one piece. Only windows narrower than a phone, and larger text, need to break long ones. */
 import type { Finding } from '../../a11y/findings';
-import { expect, paths, test } from '../../a11y/test';
+import { paths } from '../../a11y/pages';
+import { expect, test } from '../../a11y/test';
 
 /** An owner's host may be longer than any column. */
 const maxLength = 20;

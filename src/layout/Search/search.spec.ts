@@ -11,7 +11,8 @@ import { mislabeledControls } from '../../../a11y/audit/measures/document/visibl
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
 import { covers, noteSituation } from '../../../a11y/covers';
 import { expectNoViolations } from '../../../a11y/axe';
-import { expect, hold, holdApp, hydrated, openPage, test } from '../../../a11y/test';
+import { hold, holdApp, hydrated, openPage } from '../../../a11y/openPage';
+import { expect, test } from '../../../a11y/test';
 
 const { path } = routeById('search');
 const limits = routeById('docsLimitsAndErrors').path;

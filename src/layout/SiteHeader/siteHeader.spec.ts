@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { layoutText } from '../../content/interface';
 import { routeById } from '../../routes';
 import { covers } from '../../../a11y/covers';
-import { expect, openPage, test } from '../../../a11y/test';
+import { openPage } from '../../../a11y/openPage';
+import { expect, test } from '../../../a11y/test';
 
 const { path } = routeById('docsApiReference');
 const header = (page: Page) => page.getByRole('banner');

@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 import { themeControl } from '../../content/interface';
 import { routeById } from '../../routes';
 import { colorPairs } from '../../styles/colorPairs';
-import { expect, holdApp, hydrated, openPage, test } from '../../../a11y/test';
+import { holdApp, hydrated, openPage } from '../../../a11y/openPage';
+import { expect, test } from '../../../a11y/test';
 
 const surface = colorPairs(readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8')).get('surface');
 /** The backgrounds of the two themes, as computed styles write them. */

@@ -3,7 +3,8 @@ import { endpoint } from '../../content/facts/apiReference';
 import { docsLayout, onThisPage } from '../../content/interface';
 import { requestBuilder } from '../../content/pages/referencePlates';
 import { routeById } from '../../routes';
-import { expect, openEarly, openPage, test } from '../../../a11y/test';
+import { openEarly, openPage } from '../../../a11y/openPage';
+import { expect, test } from '../../../a11y/test';
 
 const reference = routeById('docsApiReference').path;
 const webhooks = routeById('docsWebhooks');

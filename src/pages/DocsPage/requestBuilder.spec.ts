@@ -4,7 +4,8 @@ import { codeLanguageNames } from '../../content/interface';
 import { requestBuilder, statusAnswers, statusRow } from '../../content/pages/referencePlates';
 import { routeById } from '../../routes';
 import { covers } from '../../../a11y/covers';
-import { expect, openEarly, openPage, test } from '../../../a11y/test';
+import { openEarly, openPage } from '../../../a11y/openPage';
+import { expect, test } from '../../../a11y/test';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test as base } from '@playwright/test';
-import { appCode } from '../../../a11y/test';
+import { appCode } from '../../../a11y/openPage';
 import { type Engine, type EngineName, startEngine } from './engines';
 import { type View, viewOf } from './view';
 

@@ -1,0 +1,49 @@
+/** Opens pages, before and after their app has loaded. */
+import type { Page } from '@playwright/test';
+import { noteSituation } from './covers';
+
+/** Matches requests for the app: all scripts except the inline one. */
+export const appCode = /\/assets\/[^/]+\.js$/;
+
+/** Holds back all matching responses until the returned function is called. */
+export async function hold(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    // The page that sent the request may be closed.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+/** Holds back the app until the returned function is called. */
+export const holdApp = (page: Page) => hold(page, appCode);
+
+/** Opens a page without its app. The returned function lets the app load, and waits until the page is hydrated. */
+export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdApp(page);
+  await page.goto(path);
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+/** Opens a page and waits until React has hydrated it. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+/** Waits until React has hydrated the page, including the parts that it hydrates when the browser is idle. */
+export async function hydrated(page: Page): Promise<void> {
+  // Playwright's own wait would add 300 kB of script to each page.
+  await page.evaluate(async () => {
+    // A document is empty before its first tag has arrived.
+    while ((document.documentElement as HTMLElement | null)?.dataset.js !== 'ready') await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  });
+  await noteSituation(page);
+}
