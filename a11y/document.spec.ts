@@ -260,6 +260,23 @@ test('no link name leads to two pages or sections', covers('consistentNames', '2
   }
 });
 
+test('navigation that pages share has the same order on all of them', covers('siteShell', '3.2.3'), () => {
+  /** For each two names, the first page that has them in this order. */
+  const known = new Map<string, string>();
+  for (const path of [...routes, notFound].map((route) => route.path)) {
+    const names = Array.from(builtHtml(path).matchAll(/<nav [^>]*aria-label="([^"]*)"/g), ([, name = '']) => name);
+    expect(names.length, path).toBeGreaterThan(1);
+    const order = Array.from(new Set(names));
+    const pairs = order.flatMap((name, index) => order.slice(index + 1).map((later) => [name, later] as const));
+    for (const [name, later] of pairs) {
+      const other = known.get(`${later}, ${name}`);
+      const fault = { selector: `nav[aria-label="${name}"]`, what: `is before “${later}” on ${path}, and after it on ${other}` };
+      expect.soft(other ? [fault] : []).toHaveNoFindings();
+      known.set(`${name}, ${later}`, path);
+    }
+  }
+});
+
 test('the glossary explains all its terms, and other pages link to each term', covers('glossary', '3.1.3', '3.1.4'), () => {
   const others = routes
     .filter(({ path }) => path !== glossaryPath)

@@ -12,6 +12,7 @@ import {
   smallText,
   stuckHeight,
   overlappingLines,
+  sidewaysBoxes,
   smallTargets,
   spaceText,
 } from './audit/measures/layout';
@@ -48,7 +49,10 @@ for (const path of measuredPaths) {
         const crumbs: readonly string[] = [routeById('home').label, sections.docs];
         const words = wide.filter(({ what }) => !crumbs.includes(what));
         expect(lostText(words, narrow, 'at 320 px')).toHaveNoFindings();
-        await inEveryState(page, async (state) => expect(await clipped(page), state).toHaveNoFindings());
+        await inEveryState(page, async (state) => {
+          expect(await clipped(page), state).toHaveNoFindings();
+          expect(await page.evaluate(sidewaysBoxes), state).toHaveNoFindings();
+        });
         await withOpenMenu(page, async () => expect(await clipped(page), 'the menu is open').toHaveNoFindings());
         await look(path, { width: 320 });
         expect(await coveredText(page), 'words under something else').toHaveNoFindings();

@@ -5,7 +5,7 @@ import { controlsOf } from './controls';
 import { covers } from './covers';
 import { foundAt } from './findings';
 import { answerButtons, menuButton, tipButtons } from './locators';
-import { inEveryState } from './states';
+import { inEveryState, settle } from './states';
 import { operatedPaths, paths } from './pages';
 import { openPage } from './openPage';
 import { isAudit } from './isAudit';
@@ -24,12 +24,7 @@ test.describe('on a device with mouse and touch', () => {
       await page.setViewportSize({ width: 360, height: 800 });
       await openPage(page, path);
       const check = async (_: string, kind?: string) => {
-        // An announcement that comes or goes would count as an effect of the first click.
-        if (kind === 'form' || kind === 'invalid') {
-          // The request builder announces an error when focus leaves the field.
-          await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-          await page.clock.runFor(10_000);
-        }
+        if (kind === 'form' || kind === 'invalid') await settle(page);
         await expectCanceledClicks(page);
       };
       // These states add no controls, and end by themselves.
@@ -163,45 +158,56 @@ test('a tooltip stays while the pointer moves onto it, and closes on Escape', co
   await page.clock.install();
   await openPage(page, '/pricing');
   const tip = page.getByRole('tooltip');
-  const trigger = tipButtons(page).first();
+  const triggers = await tipButtons(page).all();
   // React Aria ignores the first movement of a pointer.
   await page.mouse.move(2, 2);
-  await trigger.hover();
-  await expect(tip).toBeVisible();
-  const [from, to] = [await trigger.boundingBox(), await tip.boundingBox()];
-  if (!from || !to) throw new Error('No box.');
-  const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
-  const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
-  // Diagonally, at 100 pixels per second. With a paused clock, a slow machine does not slow the pointer down.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 2);
-  for (let step = 1; step <= steps; step++) {
-    await page.mouse.move(start.x + ((end.x - start.x) * step) / steps, start.y + ((end.y - start.y) * step) / steps);
-    await page.clock.runFor(20);
-    await expect(tip, `${step} of ${steps} steps`).toBeVisible();
+  for (const trigger of isAudit ? triggers : triggers.slice(0, 1)) {
+    await trigger.hover();
+    await page.clock.runFor(1000);
+    await expect(tip).toBeVisible();
+    const [from, to] = [await trigger.boundingBox(), await tip.boundingBox()];
+    if (!from || !to) throw new Error('No box.');
+    const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+    const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
+    // Diagonally, at 100 pixels per second. With a paused clock, a slow machine does not slow the pointer down.
+    const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 2);
+    for (let step = 1; step <= steps; step++) {
+      await page.mouse.move(start.x + ((end.x - start.x) * step) / steps, start.y + ((end.y - start.y) * step) / steps);
+      await page.clock.runFor(20);
+      await expect(tip, `${await trigger.textContent()}, ${step} of ${steps} steps`).toBeVisible();
+    }
+    await page.clock.runFor(10_000);
+    await expect(tip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1000);
+    await expect(tip).toBeHidden();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(2000);
   }
-  await page.clock.runFor(10_000);
-  await expect(tip).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tip).toBeHidden();
 });
 
 for (const path of isAudit ? paths : []) {
   test(`${path} shows only tooltips on hover`, covers('hoverContent', '1.4.13'), async ({ page }) => {
     await page.clock.install();
     await openPage(page, path);
-    const controls = await controlsOf(page, false);
-    const changes = await watchChanges(page);
-    for (const handle of (await controls.getProperties()).values()) {
-      const control = handle.asElement() as ElementHandle<HTMLElement> | null;
-      if (!control || (await control.evaluate((element) => element.getBoundingClientRect().bottom + scrollY <= 0))) continue;
-      await control.hover();
-      // This is longer than the delay of a tooltip.
-      await page.clock.runFor(1000);
-      expect(await changes()).toHaveNoFindings();
-      await page.mouse.move(2, 2);
-      await page.clock.runFor(2000);
-    }
+    const check = async () => {
+      await settle(page);
+      const controls = await controlsOf(page, false);
+      const changes = await watchChanges(page);
+      for (const handle of (await controls.getProperties()).values()) {
+        const control = handle.asElement() as ElementHandle<HTMLElement> | null;
+        if (!control || (await control.evaluate((element) => element.getBoundingClientRect().bottom + scrollY <= 0))) continue;
+        await control.hover();
+        // This is longer than the delay of a tooltip.
+        await page.clock.runFor(1000);
+        expect(await changes()).toHaveNoFindings();
+        await page.mouse.move(2, 2);
+        await page.clock.runFor(2000);
+      }
+    };
+    // These states end by themselves.
+    await inEveryState(page, check, ['copy', 'tooltip']);
     expect(await foundAt(page.locator('[title]:not([title=""], head *)'), 'has a title attribute, for mice only')).toHaveNoFindings();
   });
 }

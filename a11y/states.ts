@@ -132,6 +132,15 @@ async function allStatesOf(page: Page): Promise<readonly State[]> {
   }));
 }
 
+/**
+ * Lets the messages of a state come and go, because they would count as an effect of what a test does next. Needs the clock of the page.
+ */
+export async function settle(page: Page): Promise<void> {
+  // The request builder announces an error when focus leaves the field.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.clock.runFor(10_000);
+}
+
 const nameOf = (field: Locator) => field.evaluate(({ labels }: HTMLInputElement) => labels?.[0]?.textContent?.trim());
 
 /**

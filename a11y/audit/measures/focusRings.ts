@@ -62,10 +62,15 @@ function focusBoxes(controls: readonly HTMLElement[], room: number) {
     const { borderStartStartRadius } = getComputedStyle(control);
     const declared = Number.parseFloat(borderStartStartRadius) * (borderStartStartRadius.endsWith('%') ? box.width / 100 : 1);
     const radius = Math.min(declared, box.width / 2, box.height / 2);
-    // A link that wraps counts as if it were on one line.
     const lines = Array.from(control.getClientRects());
     const width = lines.reduce((sum, line) => sum + line.width, 0);
-    const height = Math.max(...lines.map((line) => line.height));
+    const height = lines.reduce((sum, line) => sum + line.height, 0);
+    // The lines of a link that wraps are one shape where they are closer than a ring is thick.
+    const shared = lines.reduce((sum, line, index) => {
+      const next = lines[index + 1];
+      const isClose = next && Math.abs(next.top - line.bottom) < 4;
+      return sum + (isClose ? Math.max(0, Math.min(line.right, next.right) - Math.max(line.left, next.left)) : 0);
+    }, 0);
     const left = Math.max(0, Math.floor(box.left) - room);
     const top = Math.max(0, Math.floor(box.top) - room);
     return {
@@ -77,7 +82,7 @@ function focusBoxes(controls: readonly HTMLElement[], room: number) {
         height: Math.min(innerHeight, Math.ceil(box.bottom) + room) - top,
       },
       // "Understanding Focus Appearance" computes the perimeter of rounded corners this way.
-      perimeter: 4 * width + 4 * height - (16 - 4 * Math.PI) * radius,
+      perimeter: 4 * width + 4 * height - 4 * shared - (16 - 4 * Math.PI) * radius,
     };
   });
 }

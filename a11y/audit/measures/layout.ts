@@ -46,6 +46,16 @@ export function tooWide(page: Page): Promise<Finding[]> {
   });
 }
 
+/** WCAG 1.4.10: finds boxes that scroll sideways, except those of tables and code. Runs in the page. */
+export function sidewaysBoxes(): Finding[] {
+  return Array.from(document.querySelectorAll('main *')).flatMap((box) => {
+    const isMissed = box.scrollWidth <= box.clientWidth + 1 || !/auto|scroll/.test(getComputedStyle(box).overflowX);
+    return isMissed || box.matches('pre, textarea, :has(pre, table)')
+      ? []
+      : [finding(box, 'scrolls sideways', `${box.scrollWidth} px`, `at most ${box.clientWidth} px`)];
+  });
+}
+
 /**
  * Doubles the root font size, like the text size setting of browsers. Returns texts that do not grow, and a function that restores the
  * size. Text of 30 px or more may grow less, because its size also depends on the viewport.
@@ -213,7 +223,7 @@ export function coveredText(page: Page): Promise<Finding[]> {
           if (y < 0 || y > innerHeight) continue;
           for (const x of [0.1, 0.5, 0.9].map((share) => box.left + box.width * share).filter((at) => at > 0 && at < innerWidth)) {
             const over = document.elementFromPoint(x, y);
-            const isFree = !over || over.contains(parent) || parent.contains(over);
+            const isFree = !over || over.contains(parent) || parent.contains(over) || isScrolledAway(parent, x, y);
             const key = `${index} ${line} ${x - box.left}`;
             const known = found.get(key) ?? { looks: 0, covered: 0 };
             known.looks++;
@@ -233,6 +243,16 @@ export function coveredText(page: Page): Promise<Finding[]> {
       0,
       5,
     );
+
+    /** Returns whether a point is outside a box that clips or scrolls an element. */
+    function isScrolledAway(element: Element, x: number, y: number) {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        if (x < left || x > right || y < top || y > bottom) return true;
+      }
+      return false;
+    }
 
     function isFaint(color: string) {
       return /^rgba\(.*, 0(?:\.[0-4]\d*)?\)$|\/ 0(?:\.[0-4]\d*)?\)$/.test(color);

@@ -52,7 +52,8 @@ export function patternFaults(): Finding[] {
       : all(`[role=tab][aria-controls="${CSS.escape(part.id)}"]`).length === 1, part, 'a tab is in a tab list, and a panel has one tab');
   }
 
-  for (const button of all('[aria-expanded]')) {
+  // A search field has aria-expanded for its list of results.
+  for (const button of all('[aria-expanded]:not([role=combobox])')) {
     const panel = byId(button, 'aria-controls');
     const isOpen = button.ariaExpanded === 'true';
     require(button.tagName === 'BUTTON' && !button.role, button, 'a disclosure has a button');

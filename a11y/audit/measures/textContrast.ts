@@ -22,7 +22,8 @@ export async function textContrasts(page: Page, picture: Picture): Promise<Contr
     // Measures only the middle of a line, because borders may run through the space above and below it.
     const behind = new Set<string>();
     for (const part of [0.35, 0.5, 0.65]) {
-      for (let at = x; at < x + width; at += 2) behind.add(picture.colorAt(at, y + height * part));
+      // The pixels at both ends may show a part of what is beside the line.
+      for (let at = Math.ceil(x); at < Math.floor(x + width); at += 2) behind.add(picture.colorAt(at, y + height * part));
     }
     const worst = Math.min(...Array.from(behind, (background) => contrast(over(color, background), background)));
     return worst < MIN_RATIO ? [{ ...found, value: `${worst.toFixed(2)}:1`, limit: `at least ${MIN_RATIO}:1` }] : [];

@@ -6,10 +6,12 @@ import styles from './RichText.module.css';
 /** Text with code, emphasis, and links. */
 export function RichText({ text }: { readonly text: RichTextContent }) {
   if (typeof text === 'string') return text;
-  return text.map((part, index) => <Fragment key={index}>{renderPart(part, text[index - 1], text[index + 1])}</Fragment>);
+  // A link that is alone is in no sentence, so it needs a larger target (WCAG 2.5.5).
+  const linkVariant = text.length === 1 ? 'standalone' : 'text';
+  return text.map((part, index) => <Fragment key={index}>{renderPart(part, linkVariant, text[index - 1], text[index + 1])}</Fragment>);
 }
 
-function renderPart(part: Inline, before?: Inline, after?: Inline) {
+function renderPart(part: Inline, linkVariant: 'standalone' | 'text', before?: Inline, after?: Inline) {
   // Punctuation after code moves into the same unbreakable span.
   if (typeof part === 'string') return isCode(before) ? part.replace(punctuation, '') : part;
   if ('code' in part) {
@@ -30,12 +32,16 @@ function renderPart(part: Inline, before?: Inline, after?: Inline) {
   if ('strong' in part) return <strong>{part.strong}</strong>;
   if ('route' in part) {
     return (
-      <SiteLink route={part.route} hash={part.hash} search={part.search}>
+      <SiteLink route={part.route} hash={part.hash} search={part.search} variant={linkVariant}>
         {part.text}
       </SiteLink>
     );
   }
-  return <SiteLink href={part.href}>{part.text}</SiteLink>;
+  return (
+    <SiteLink href={part.href} variant={linkVariant}>
+      {part.text}
+    </SiteLink>
+  );
 }
 
 const punctuation = /^[.,:;?!)]+/;
