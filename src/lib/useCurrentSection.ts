@@ -3,32 +3,45 @@ import { useEffect, useState } from 'react';
 
 /**
  * The index of the current section, or -1 before hydration and above the first section. `sections` have the ids of their headings.
- * An IntersectionObserver avoids layout work on scroll.
+ *
+ * It is the first section that starts in the top third of the viewport, or else the one that started above. So a short section that a link
+ * has opened counts although the next one starts close below it. IntersectionObservers avoid layout work on scroll.
  */
 export function useCurrentSection(sections: readonly { readonly id: string }[]): number {
   const [current, setCurrent] = useState(-1);
   useEffect(() => {
     const headings = sections.map(({ id }) => document.getElementById(id));
     const elements = headings.map((heading) => heading?.closest('section'));
-    const reached: boolean[] = [];
+    let [passed, reached] = [-1, -1];
     const update = () => {
       const targeted = sections.findIndex(({ id }) => location.hash === `#${id}`);
-      // At the end of the page, the target of a link may be below the top of the viewport. Only for a target, because it reads layout.
+      // At the end of the page, the target of a link may be below the top third. Only for a target, because it reads layout.
       const isAtEnd = targeted >= 0 && innerHeight + scrollY > document.documentElement.scrollHeight - 2;
-      setCurrent(Math.max(isAtEnd ? targeted : -1, reached.lastIndexOf(true)));
+      setCurrent(Math.max(isAtEnd ? targeted : -1, Math.min(passed + 1, reached)));
     };
-    let observer: IntersectionObserver | undefined;
-    const observe = () => {
-      observer?.disconnect();
-      observer = new IntersectionObserver(
+    /** Reports the last section that starts above a line of the viewport. */
+    const observeLine = (line: number, report: (last: number) => void) => {
+      const above: boolean[] = [];
+      const observer = new IntersectionObserver(
         (changes) => {
-          for (const { target, isIntersecting } of changes) reached[elements.indexOf(target as HTMLElement)] = isIntersecting;
+          for (const { target, isIntersecting } of changes) above[elements.indexOf(target as HTMLElement)] = isIntersecting;
+          report(above.lastIndexOf(true));
           update();
         },
-        // A section is reached when its start is in the top of the viewport or above it.
-        { rootMargin: `10000000px 0px -${innerHeight - topHeight(headings[0])}px 0px` },
+        { rootMargin: `10000000px 0px ${line - innerHeight}px 0px` },
       );
       for (const element of elements) if (element) observer.observe(element);
+      return observer;
+    };
+    let observers: readonly IntersectionObserver[] = [];
+    const disconnect = () => observers.forEach((observer) => observer.disconnect());
+    const observe = () => {
+      disconnect();
+      const top = linkedTop(headings[0]);
+      observers = [
+        observeLine(top - 8, (last) => (passed = last)),
+        observeLine(Math.max(innerHeight / 3, top + 8), (last) => (reached = last)),
+      ];
     };
     // In a frame, because it reads styles, which the commit has changed.
     const frame = requestAnimationFrame(observe);
@@ -37,7 +50,7 @@ export function useCurrentSection(sections: readonly { readonly id: string }[]):
     addEventListener('hashchange', update);
     return () => {
       cancelAnimationFrame(frame);
-      observer?.disconnect();
+      disconnect();
       removeEventListener('resize', observe);
       removeEventListener('hashchange', update);
     };
@@ -45,12 +58,9 @@ export function useCurrentSection(sections: readonly { readonly id: string }[]):
   return current;
 }
 
-/** The height of the top of the viewport: a tenth, or as far down as a link scrolls a heading, which is more in a low viewport. */
-function topHeight(heading: HTMLElement | null | undefined): number {
+/** How far below the top of the viewport a link scrolls a heading. */
+function linkedTop(heading: HTMLElement | null | undefined): number {
   const pixels = (length: string) => Number.parseFloat(length) || 0;
   const padding = pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
-  const margin = heading ? pixels(getComputedStyle(heading).scrollMarginTop) : 0;
-  // The box of an inline heading begins some pixels above its section.
-  const leading = 8;
-  return Math.round(Math.min(innerHeight, Math.max(innerHeight / 10, padding + margin + leading)));
+  return padding + (heading ? pixels(getComputedStyle(heading).scrollMarginTop) : 0);
 }

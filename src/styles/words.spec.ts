@@ -28,8 +28,8 @@ function brokenWords(longest: number): Finding[] {
     const parent = text.parentElement;
     // The headers of a table that became a list are cut to one pixel.
     if (!parent?.checkVisibility() || parent.closest('svg, thead')) continue;
-    // Code may break before a dot and after a parenthesis.
-    const words = parent.closest('pre') ? /\w+/g : /[\p{L}\p{N}][^\s/-]*[\p{L}\p{N}](?!-)/gu;
+    // Code may break before a dot and after a parenthesis. The backslash at the end of a shell line stays with the word before it.
+    const words = parent.closest('pre') ? /\w+| \\$/gm : /[\p{L}\p{N}][^\s/-]*[\p{L}\p{N}](?!-)/gu;
     for (const { 0: word, index } of text.data.matchAll(words)) {
       if (word.length > longest) continue;
       const range = new Range();

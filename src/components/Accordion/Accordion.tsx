@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
-import { JackShape } from '../../drawings/Jack/Jack';
 import { changeHash, useHash } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { useFindInPageMatch } from '../../lib/useFindInPageMatch';
@@ -74,11 +73,10 @@ function Item({ item: { id, heading, content }, headingLevel, onMatch }: ItemPro
         {!isHydrated && <span data-without-js>{heading}</span>}
         <Button slot="trigger" className={styles.trigger}>
           <svg className={styles.jack} viewBox="2 2 44 44" width="44" data-screen aria-hidden="true">
-            <JackShape x={24} y={24} />
-            <circle className={styles.plug} cx="24" cy="24" r="13" fill="var(--color-cable)" />
+            <circle className={styles.hole} cx="24" cy="24" r="20" />
             <g className={styles.sign}>
-              <path d="M17.5 24h13" />
-              <path className={styles.upright} d="M24 17.5v13" />
+              <path d="M14 24h20" />
+              <path className={styles.upright} d="M24 14v20" />
             </g>
           </svg>
           {heading}

@@ -34,10 +34,11 @@ interface CodeLineProps {
 /** Only the line that is being typed renders again. */
 const CodeLine = memo(function CodeLine({ tokens, field, typedLength }: CodeLineProps) {
   const text = tokens.map((token) => token.text).join('');
-  const untyped = typedLength === undefined ? '' : text.slice(Math.max(typedLength, 0));
+  const [words = '', continuation] = text.split(/(?= \\\n$)/);
+  const untyped = typedLength === undefined ? '' : words.slice(Math.max(typedLength, 0));
   return (
     <span className={styles.line} data-indent={indentOf(text) || undefined} data-field={field}>
-      {typedTokens(tokens, text.length - untyped.length).map(({ kind, text: shown }, position) =>
+      {typedTokens(tokens, words.length - untyped.length).map(({ kind, text: shown }, position) =>
         kind === 'plain' ? (
           <Fragment key={position}>{withBreaks(shown)}</Fragment>
         ) : (
@@ -51,6 +52,11 @@ const CodeLine = memo(function CodeLine({ tokens, field, typedLength }: CodeLine
         // A new element for each rest, because browsers count text whose start moves as a layout shift.
         <span key={`untyped ${untyped.length}`} className={tokenStyles.untyped}>
           {withBreaks(untyped)}
+        </span>
+      )}
+      {continuation && (
+        <span className={`${styles.continuation} ${typedLength === undefined ? tokenStyles.sign : tokenStyles.untyped}`}>
+          {continuation}
         </span>
       )}
     </span>

@@ -1,10 +1,15 @@
+import { createContext, use } from 'react';
 import { sampleTag } from '../../content/interface';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './SampleTag.module.css';
 
+/** Whether a tag above already covers the content, so that its parts need none. */
+export const IsCoveredBySampleTag = createContext<boolean | undefined>(false);
+
 /** Marks invented content, and links to an explanation. */
 export function SampleTag() {
+  if (use(IsCoveredBySampleTag)) return null;
   return (
     <SiteLink route={sampleTag.route} hash={sampleTag.hash} variant="quiet">
       <span className={styles.strip}>{sampleTag.text}</span>

@@ -15,7 +15,13 @@ export const billing = {
     '.',
   ],
   usage: ['Every response reports its tokens in ', { code: 'usage' }, ', so you can add them up yourself.'],
-  atTheRateLimit: ['Over your rate limit, a call gets a ', { code: '429' }, '. Wait, then retry.'],
+  atTheRateLimit: [
+    'Over your rate limit, a call gets a ',
+    { code: '429' },
+    '. Wait, then retry. The ',
+    { text: 'retry guide', route: 'docsLimitsAndErrors', hash: 'when-to-retry' },
+    ' says how long.',
+  ],
   atTheQuota: [
     'The event ',
     { code: 'quota.warning' },

@@ -30,6 +30,7 @@ test.each(articlePages)('shows the article $path with its reading time, its tag,
   expect(main().queryAllByText(articlePage.published, { exact: false })).toHaveLength(page.date ? 1 : 0);
   const header = main().getByRole('heading', { level: 1 }).closest('header') ?? expect.unreachable();
   expect(within(header).queryAllByRole('link', { name: sampleTagName })).toHaveLength(article.isSample ? 1 : 0);
+  if (article.isSample) expect(main().getAllByRole('link', { name: sampleTagName }), 'the tag covers the drawing').toHaveLength(1);
   expect(main().getByRole('heading', { name: nextStep.heading })).toBeTruthy();
   const crumbs = within(screen.getByRole('navigation', { name: breadcrumbsLabel })).getAllByRole('link');
   expect(crumbs.map((link) => link.getAttribute('href'))).toEqual([routeById('home').path, routeById('resources').path, page.path]);

@@ -6,7 +6,6 @@ import { home } from '../../content/pages/home';
 import { planFacts } from '../../content/facts/planFacts';
 import { plans, pricingPage } from '../../content/pages/plans';
 import { testimonials, testimonialsIntro } from '../../content/pages/testimonials';
-import { Jack } from '../../drawings/Jack/Jack';
 import { ProviderJack } from '../../drawings/Jack/ProviderJack';
 import { Rack } from '../../drawings/Rack/Rack';
 import layout from '../../styles/layout.module.css';
@@ -117,14 +116,11 @@ export function HomePage() {
                   ))}
                 </ul>
               </div>
-              <ul className={layout.stack} data-gap="1">
-                {planFacts.map(({ id, name, price }, index) => (
-                  <li key={id} className={layout.line}>
-                    <Jack isPlugged={index === 0} />
-                    <div>
-                      <strong>{name}</strong> {price} {pricingPage.perMonth}
-                      <p className={primitives.quiet}>{plans[id].audience}</p>
-                    </div>
+              <ul className={layout.rows} data-gap="1">
+                {planFacts.map(({ id, name, price }) => (
+                  <li key={id}>
+                    <strong>{name}</strong> {price} {pricingPage.perMonth}
+                    <p className={primitives.quiet}>{plans[id].audience}</p>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,5 @@
 import type { PlanFacts } from '../../content/facts/planFacts';
 import { planFeatures, plans, pricingPage } from '../../content/pages/plans';
-import { Jack } from '../../drawings/Jack/Jack';
 import { Rack } from '../../drawings/Rack/Rack';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
@@ -18,7 +17,7 @@ export interface PlanCardProps {
 /** The price is above, in large type. */
 const features = planFeatures.filter(({ id }) => id !== 'price');
 
-/** Lists what is in a plan. The popular one has a tag, a plugged jack, and a filled button. */
+/** Lists what is in a plan. The popular one has a tag and a filled button. */
 export function PlanCard({ facts, smaller, isFitting }: PlanCardProps) {
   const { id, name, price, isPopular } = facts;
   const { audience, summary } = plans[id];
@@ -29,7 +28,6 @@ export function PlanCard({ facts, smaller, isFitting }: PlanCardProps) {
         <div className={`${layout.columns} ${primitives.front}`} data-split="halves">
           <div className={layout.stack}>
             <div className={layout.cluster}>
-              <Jack isPlugged={isPopular} />
               <h3 id={id}>{name}</h3>
               {isPopular && <p className={styles.tag}>{pricingPage.popular}</p>}
             </div>

@@ -4,6 +4,7 @@ import { ContentsList } from '../../components/ContentsList/ContentsList';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
+import { IsCoveredBySampleTag } from '../../components/SampleTag/SampleTag';
 import { onThisPage } from '../../content/interface';
 import type { Article } from '../../content/types';
 import { Main } from '../../layout/Main/Main';
@@ -37,8 +38,10 @@ export function ProsePage({ page, article, breadcrumbs, byline, drawing, end }: 
         <Main>
           <PageHeader heading={page.title} lead={<RichText text={article.lead} />} byline={byline} isSample={article.isSample} />
           <div className={styles.text}>
-            {drawing}
-            <ArticleBody sections={article.sections} />
+            <IsCoveredBySampleTag value={article.isSample}>
+              {drawing}
+              <ArticleBody sections={article.sections} />
+            </IsCoveredBySampleTag>
           </div>
           {end}
         </Main>
