@@ -16,15 +16,15 @@ export const checks = {
   flashing:
     'Records animations while a page loads and its controls are pressed; expects none that repeats or takes longer than 300 ms, nothing that a script changes more than six times in a second, and no video, canvas, or GIF.',
   focusNotObscured:
-    'Expects that nothing covers the focused element at each tab stop, forward and back, and after a press of one control of each kind, or in an audit of each control.',
+    'Expects that nothing covers the focused element at each tab stop, forward and back, and after a press of one control of each kind, or in an audit of each control. The narrow window is 320 × 256 CSS px. An audit repeats the walk in states of the page.',
   focusVisible:
-    'Expects each tab stop to be in view with an outline of 2 px. For one control of each kind, or in an audit for each, compares pixels with and without focus, and expects the area of a perimeter of 2 px to change by 3:1.',
+    'Expects each tab stop to be in view with an outline of 2 px. For one control of each kind, or in an audit for each, compares pixels with and without focus, and expects the area of a perimeter of 2 px to change by 3:1. An audit repeats it in states of the page.',
   formErrors:
     'Submits the account forms empty and with invalid email addresses; expects a focused summary, the right message at each field, and no lost input.',
   glossary: 'Expects the glossary to explain each of its terms, and another page to link to each.',
   headings: 'Expects one h1, no skipped level, no empty or repeated heading, and a heading for every section.',
   hoverContent:
-    'Hovers, focuses, and taps the first tooltip of the pricing page; expects it to stay, to let the pointer in, and to close with Escape. In an audit, hovers each kind of control of every page, and expects at most a tooltip.',
+    'Hovers, focuses, and taps the first tooltip of the pricing page; expects it to stay, to let the pointer in, and to close with Escape. In an audit, uses each tooltip, and hovers each kind of control of every page and its states; expects at most a tooltip.',
   inputModes: 'Uses touch, keyboard, and mouse in turn on the menu, an answer, and the tabs and choices of a page; expects each to work.',
   inputPurpose:
     'Expects the right autocomplete value on each field that asks about the visitor, and each value once, except to confirm a password.',
@@ -45,10 +45,12 @@ export const checks = {
   useOfColor:
     'Expects an underline for links in sentences, more than a color for selected items, and text beside icons. Compares a checkbox, a field with an error, and an answer in shades of gray.',
   nothingSent: 'Submits the forms; expects no request except to a server that the owner has connected, and all input to stay.',
-  onFocus: 'Focuses and leaves one control of each kind, or in an audit each control; expects at most a tooltip.',
+  onFocus:
+    'Focuses and leaves one control of each kind, or in an audit each control, also in states of the page; expects at most a tooltip.',
   onInput:
-    'Changes the value of each visible field and choice of the tested pages; expects the page to stay and focus to stay in the field or its group.',
-  onRequest: 'Waits, scrolls, and resizes; expects that no page reloads, opens a window, changes its text, or moves focus.',
+    'Changes the value of each visible field and choice of the tested pages; expects the page to stay and focus to stay in the field or its group. An audit repeats it in states of the page.',
+  onRequest:
+    'Waits, scrolls, and resizes, in an audit also in states of the page; expects that nothing reloads, opens a window, changes its text, or moves focus.',
   orientation: 'Opens a page at 360 × 640 and 640 × 360 px; expects the same text.',
   pageLanguage: 'Expects the language of the page and of each part in another language to be declared, and compares it with the words.',
   accessibleNames: 'Expects a role for every tab stop, and a distinct name for every control, picture and meter.',
@@ -62,15 +64,16 @@ export const checks = {
   reducedMotion: 'Expects no movement when the visitor prefers reduced motion.',
   redundantEntry: 'Expects forms to restore what was typed after a reload, a link, and another site, except passwords.',
   reflow:
-    'Opens pages at 320 × 256 CSS px; expects all text of the page as loaded, no horizontal scrolling, and nothing cut off, with the menu open too. Looks for covered text at 320 × 900.',
+    'Opens pages at 320 × 256 CSS px; expects all text of the page as loaded, no horizontal scrolling, and nothing cut off, with the menu open too, and that only tables and code scroll sideways. Looks for covered text at 320 × 900.',
   roles:
     'Compares the roles, states, and properties of tabs, disclosures, radio groups, tooltips, live regions, and fields with the ARIA Authoring Practices.',
   routeChange: 'Follows links without a page load; expects title, focus and announcement to follow, and Back to restore focus.',
   scrollRegions: 'Expects scroll containers to be tab stops with a name while they scroll, and only then.',
   sensoryWords: 'Finds instructions that rely on position, shape, color or sound, and symbols that replace words.',
   singleLetters:
-    'Presses each character of a keyboard but “/” outside text fields; expects that nothing happens. “/” opens the search and can be turned off.',
-  siteShell: 'Expects navigation, footer, and the link to the contact page in the same order on every page.',
+    'Presses each character of a keyboard but “/” outside text fields; expects that nothing happens, in an audit also in states of the page. “/” opens the search and can be turned off.',
+  siteShell:
+    'Expects header and footer to be the same on every page, with the link to the contact page at its place, and all navigation that pages share in the same order.',
   skipLink: 'Expects the skip link to be the first tab stop, and follows it, after client navigation too.',
   statusMessages:
     'Expects each live region to be polite and empty on load. Records all of them while code is copied, forms are submitted, and searches run; expects the right message, once.',

@@ -15,6 +15,8 @@ export async function focusRings(page: Page, controls: JSHandle<readonly HTMLEle
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
   // The viewport shows the whole page, so that no sticky element covers a control.
   await page.setViewportSize({ width: before.width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  // A control that has focus already would not change.
+  await controls.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const session = await page.context().newCDPSession(page);
   const ids = await nodeIdsOf(session, controls);
   await force(session, ids, true);
@@ -68,7 +70,7 @@ function focusBoxes(controls: readonly HTMLElement[], room: number) {
     // The lines of a link that wraps are one shape where they are closer than a ring is thick.
     const shared = lines.reduce((sum, line, index) => {
       const next = lines[index + 1];
-      const isClose = next && Math.abs(next.top - line.bottom) < 4;
+      const isClose = next && next.top > line.top && next.top - line.bottom < 4;
       return sum + (isClose ? Math.max(0, Math.min(line.right, next.right) - Math.max(line.left, next.left)) : 0);
     }, 0);
     const left = Math.max(0, Math.floor(box.left) - room);

@@ -136,8 +136,7 @@ function verdictOn({ id, absent, manualCheck }: Criterion, lines: readonly Line[
   }
   if (!lines.some(({ outcome }) => outcome !== 'untested'))
     return result('untested', `No test of it ran.${manualCheck ? ' A person must judge it.' : ''}`);
-  if (manualCheck)
-    return result('cantTell', ['The tests found no barrier.', manualCheck.open, 'A person must judge the rest.'].filter(Boolean).join(' '));
+  if (manualCheck) return result('cantTell', 'The tests found no barrier. A person must judge the rest.');
   if (!checks.length) return result('cantTell', 'Only axe has tested it, and a pass of axe is no pass of a criterion.');
   if (lines.some(({ outcome }) => outcome === 'untested')) return result('cantTell', 'No barrier was found, but some tests did not run.');
   const isWhole = groupBy(checks, ({ rules }) => rules).every((sameTest) =>

@@ -21,7 +21,7 @@ describe('a verdict', () => {
   });
 
   it('is cantTell after passes if a person must check something', () => {
-    expect(verdict('1.4.10')).toMatchObject({ outcome: 'cantTell', isLeft: true });
+    expect(verdict('1.4.4')).toMatchObject({ outcome: 'cantTell', isLeft: true });
     expect(verdict('1.4.3')?.outcome).toBe('cantTell');
   });
 
@@ -78,16 +78,16 @@ describe('a verdict', () => {
 
 describe('a signature', () => {
   it('passes a criterion with every row signed on every page of this commit', () => {
-    expect(verdict('1.4.10', signedBy(signature))).toMatchObject({ outcome: 'passed', isLeft: false });
+    expect(verdict('1.4.4', signedBy(signature))).toMatchObject({ outcome: 'passed', isLeft: false });
     const oneAid: Signature = { ...signature, criterion: '1.1.1', aid: 'NVDA + Firefox' };
     expect(verdict('1.1.1', signedBy(oneAid))?.outcome).toBe('cantTell');
     expect(verdict('1.1.1', signedBy({ ...oneAid, outcome: 'failed', note: 'no name' }))?.outcome).toBe('failed');
   });
 
   it('covers no other page and no other commit', () => {
-    expect(verdict('1.4.10', signedBy({ ...signature, routes: ['/'] }))).toMatchObject({ outcome: 'cantTell', isLeft: true });
+    expect(verdict('1.4.4', signedBy({ ...signature, routes: ['/'] }))).toMatchObject({ outcome: 'cantTell', isLeft: true });
     const old = signedBy({ ...signature, commit: '9876fed' });
-    expect(verdict('1.4.10', old)).toMatchObject({ outcome: 'cantTell', isLeft: true });
+    expect(verdict('1.4.4', old)).toMatchObject({ outcome: 'cantTell', isLeft: true });
     expect(manualPage(old)).toContain('of commit 9876fed, which is not this one');
   });
 
