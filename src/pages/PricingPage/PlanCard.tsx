@@ -29,7 +29,7 @@ export function PlanCard({ facts, smaller, isFitting }: PlanCardProps) {
           <div className={layout.stack}>
             <div className={layout.cluster}>
               <h3 id={id}>{name}</h3>
-              {isPopular && <p className={styles.tag}>{pricingPage.popular}</p>}
+              {isPopular && <span className={styles.tag}>{pricingPage.popular}</span>}
             </div>
             <p className={styles.price}>
               <strong className={styles.amount}>{price}</strong> <span>{pricingPage.perMonth}</span>

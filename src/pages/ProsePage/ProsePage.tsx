@@ -27,14 +27,14 @@ export function ProsePage({ page, article, breadcrumbs, byline, drawing, end }: 
   return (
     <PageColumn>
       <div className={styles.columns}>
-        <div className={styles.contents} data-screen>
-          <ContentsList heading={onThisPage} sections={article.sections} />
-        </div>
         {breadcrumbs && (
           <div className={styles.breadcrumbs} data-screen>
             {breadcrumbs}
           </div>
         )}
+        <div className={styles.contents} data-screen>
+          <ContentsList heading={onThisPage} sections={article.sections} />
+        </div>
         <Main>
           <PageHeader heading={page.title} lead={<RichText text={article.lead} />} byline={byline} isSample={article.isSample} />
           <div className={styles.text}>
