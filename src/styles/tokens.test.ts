@@ -39,13 +39,14 @@ test('remaps every color in forced-colors mode', () => {
 test.each([320, 768, 1280, 1920])(
   'makes all text at least 1.5 times larger when the default font size doubles, in a viewport of %d px',
   (width) => {
-    const sizes = Array.from(css.matchAll(/--size-([\w-]+): (?:min\(([\d.]+)vw, )?clamp\((.+)rem, (.+)rem \+ (.+)vw, (.+?)rem\)+;/g));
+    const sizes = Array.from(
+      css.matchAll(/--size-([\w-]+): (?:min\((.+)vw \+ (.+)rem, )?clamp\((.+)rem, (.+)rem \+ (.+)vw, (.+?)rem\)+;/g),
+    );
     expect(sizes.length).toBeGreaterThan(3);
-    for (const [, name, limit, ...numbers] of sizes) {
+    for (const [, name, limitShare = '100', limitRems = '0', ...numbers] of sizes) {
       const [minimum = 0, rems = 0, share = 0, maximum = 0] = numbers.map(Number);
-      const limitShare = Number(limit ?? 100);
-      const sizeAt = (rem: number) =>
-        Math.min((limitShare * width) / 100, Math.max(minimum * rem, rems * rem + (share * width) / 100), maximum * rem);
+      const limitAt = (rem: number) => (Number(limitShare) * width) / 100 + Number(limitRems) * rem;
+      const sizeAt = (rem: number) => Math.min(limitAt(rem), Math.max(minimum * rem, rems * rem + (share * width) / 100), maximum * rem);
       expect(sizeAt(32) / sizeAt(16), name).toBeGreaterThanOrEqual(1.5);
     }
   },

@@ -16,7 +16,7 @@ const { marks, used, describe, payloadTitle, payload } = quotaGauge;
 export function QuotaGauge() {
   return (
     <Picture caption={quotaGauge}>
-      <div className={`${layout.columns} ${styles.root}`} data-split="halves" data-gap="3">
+      <div className={`${layout.columns} ${styles.root}`} data-split="halves" data-gap="3" data-wraps>
         <div className={layout.cluster} data-gap="3">
           <Meter used={used} marks={marks.map(({ at }) => at)} />
           <ul className={`${layout.stack} ${styles.marks}`} data-gap="1">
