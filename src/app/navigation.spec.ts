@@ -10,6 +10,7 @@ import { findBrowser } from '../tools/browser.mjs';
 import { faq, faqEntry } from '../../a11y/articles';
 import { expectAnnouncements, recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
 import { covers } from '../../a11y/covers';
+import { answerButtons, menuButton } from '../../a11y/locators';
 import { hold, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
@@ -149,6 +150,43 @@ for (const [url, choose] of Object.entries<(page: Page) => Locator>({
     await expectScrollTop(page, before);
   });
 }
+
+test('Back restores focus after a search, and moves it to the button of a menu that is closed now', routeChange, async ({ page }) => {
+  await openPage(page, pathOf('resources'));
+  const answer = answerButtons(page).last();
+  await answer.focus();
+  const before = await scrollTop(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type(routeById('docs').label);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(pathOf('resources'));
+  await page.goBack();
+  await expect(answer).toBeFocused();
+  await expectScrollTop(page, before);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await menuButton(page).press('Enter');
+  await page
+    .getByRole('banner')
+    .locator(`a[href="${pathOf('pricing')}"]`)
+    .press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test('Forward restores focus in a form', routeChange, async ({ page }) => {
+  await openPage(page, pathOf('pricing'));
+  await footerLink(page, 'signup').click();
+  const field = page.getByRole('main').locator('input[type=email]');
+  await field.focus();
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf('pricing'));
+  await page.goForward();
+  await expect(field).toBeFocused();
+});
 
 for (const [path, width] of [
   [pathOf('product'), 1280],

@@ -2,7 +2,7 @@
 import { announce } from '../lib/announce';
 import { currentHash } from '../lib/hash';
 import { moveFocus } from '../lib/moveFocus';
-import { readScrollPosition, savedLink, type ScrollPosition } from './scrollRestoration';
+import { readScrollPosition, savedControls, type ScrollPosition } from './scrollRestoration';
 
 /** Back and Forward restore focus and scroll position. A link goes to its fragment, or to the top and the main heading. */
 export function handleRouteChange(): void {
@@ -21,9 +21,14 @@ export function handleRouteChange(): void {
   target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Moves focus to the saved link or the main heading, and scrolls to the saved position. */
+/** Moves focus to the saved control or the main heading, and scrolls to the saved position. */
 function restoreScrollAndFocus(position: ScrollPosition): void {
-  moveFocus(savedLink(position) ?? heading());
+  const focused = savedControls(position).find((control) => {
+    control.focus({ preventScroll: true });
+    // Hidden controls take no focus.
+    return document.activeElement === control;
+  });
+  if (!focused) moveFocus(heading());
   scrollTo({ top: position.scrollY, behavior: 'instant' });
 }
 

@@ -7,7 +7,7 @@ async function load(stored?: string) {
   return import('./scrollRestoration');
 }
 
-test('restores the scroll position and the focused link of a history entry, even after a reload', async () => {
+test('restores the scroll position and the focused control of a history entry, even after a reload', async () => {
   document.body.innerHTML = '<a href="/a">A</a><a href="/b">B</a>';
   let restoration = await load();
   const stop = restoration.trackScrollPosition();
@@ -17,7 +17,7 @@ test('restores the scroll position and the focused link of a history entry, even
   window.scrollY = 120;
   dispatchEvent(new Event('scroll'));
   restoration.saveScrollPosition();
-  const saved = { scrollY: 120, link: [1, new URL('/b', location.href).href] };
+  const saved = { scrollY: 120, control: [1, new URL('/b', location.href).href] };
   expect(restoration.readScrollPosition()).toEqual(saved);
   dispatchEvent(new Event('pagehide'));
   stop();

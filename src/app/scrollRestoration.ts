@@ -1,11 +1,11 @@
-/** The scroll position and the focused link of each history entry, for Back and Forward. They last as long as the tab. */
+/** The scroll position and the focused control of each history entry, for Back and Forward. They last as long as the tab. */
 import { newEntryState } from '../lib/changeUrl';
 import { readMap, writeMap } from '../lib/sessionMap';
 
 export interface ScrollPosition {
   readonly scrollY: number;
-  /** The index in `document.links` of the link that had focus, and its URL. */
-  readonly link?: readonly [index: number, href: string];
+  /** The index of the control that had focus, among all controls, and its URL or tag name. Its ID differs after a page load. */
+  readonly control?: readonly [index: number, kind: string];
 }
 
 const storageKey = 'scrollPositions';
@@ -13,6 +13,8 @@ const positions = readMap(storageKey, isScrollPosition);
 let currentKey = '';
 // From scroll events: some browsers have scrolled already when `popstate` fires.
 let lastScrollY = 0;
+/** What has or had focus outside of the search dialog. */
+let lastFocused: Element | null = null;
 
 /**
  * Saves the position on each history change. Call it before React renders, because it must handle `popstate` before the router.
@@ -23,7 +25,9 @@ export function trackScrollPosition(): () => void {
   const { signal } = controller;
   currentKey = entryKey();
   lastScrollY = window.scrollY;
+  lastFocused = document.activeElement;
   addEventListener('scroll', () => (lastScrollY = window.scrollY), { passive: true, signal });
+  addEventListener('focusin', () => isInDialog() || (lastFocused = document.activeElement), { signal });
   const leaveEntry = () => {
     const key = entryKey();
     // `hashchange` follows `popstate`.
@@ -36,11 +40,13 @@ export function trackScrollPosition(): () => void {
   return () => controller.abort();
 }
 
-/** Saves the position of the current history entry. */
+/** Saves the position of the current history entry. Search leaves a page from its dialog. */
 export function saveScrollPosition(scrollY = window.scrollY): void {
-  const index = Array.from(document.links).indexOf(document.activeElement as HTMLAnchorElement);
-  const link = document.links[index];
-  positions.set(currentKey, { scrollY, ...(link && { link: [index, link.href] as const }) });
+  const focused = isInDialog() ? lastFocused : document.activeElement;
+  const all = controls();
+  const index = all.findIndex((control) => control === focused);
+  const control = all[index];
+  positions.set(currentKey, { scrollY, ...(control && { control: [index, kindOf(control)] as const }) });
 }
 
 /** The saved position of the current history entry; undefined on the first visit. */
@@ -49,11 +55,26 @@ export function readScrollPosition(): ScrollPosition | undefined {
   return positions.get(currentKey);
 }
 
-/** The saved link, if the page still has it. */
-export function savedLink({ link }: ScrollPosition): HTMLElement | undefined {
-  if (!link) return undefined;
-  const [index, href] = link;
-  return document.links[index]?.href === href ? document.links[index] : undefined;
+/** The saved control, and all before it, nearest first: if it is in a closed menu, focus goes to the button of the menu. */
+export function savedControls({ control }: ScrollPosition): readonly HTMLElement[] {
+  if (!control) return [];
+  const [index, kind] = control;
+  const all = controls()
+    .slice(0, index + 1)
+    .reverse();
+  return all[0] && kindOf(all[0]) === kind ? all : [];
+}
+
+function controls(): readonly HTMLElement[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role=tab]'));
+}
+
+function kindOf(control: HTMLElement): string {
+  return control instanceof HTMLAnchorElement ? control.href : control.tagName;
+}
+
+function isInDialog(): boolean {
+  return Boolean(document.activeElement?.closest('[role=dialog]'));
 }
 
 /** The key of the current history entry. Entries of page loads and of fragments have none, so they get one. */
@@ -72,6 +93,6 @@ function entryKey(): string {
 /** Checks every part, because any script may have written the storage. */
 function isScrollPosition(value: unknown): value is ScrollPosition {
   if (typeof value !== 'object' || !value || !('scrollY' in value) || typeof value.scrollY !== 'number') return false;
-  if (!('link' in value)) return true;
-  return Array.isArray(value.link) && typeof value.link[0] === 'number' && typeof value.link[1] === 'string';
+  if (!('control' in value)) return true;
+  return Array.isArray(value.control) && typeof value.control[0] === 'number' && typeof value.control[1] === 'string';
 }
