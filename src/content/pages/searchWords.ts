@@ -22,6 +22,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/integrations#ask': 'Zapier, Make, plugin, connector',
   '/docs': 'quickstart, quick start, tutorial, hello world, onboarding',
   '/docs#get-a-key': 'API key, secret, credential',
+  '/docs#set-your-key': 'HUB_KEY',
   '/docs#make-a-call': 'first call, first request, sample request, example request',
   '/docs#mock-hub': 'sandbox, test mode, staging',
   '/docs/moving-from-an-sdk': 'migrate, migration, porting',
