@@ -99,7 +99,7 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
         expect(output + errors, JSON.stringify(key)).not.toMatch(/secret/);
         expect(output + errors, JSON.stringify(key)).not.toMatch(trace);
         if (key.endsWith('\n')) expect(code).toBe(0);
-        else expect([code, errors.trim()]).toEqual([1, 'HUB_KEY has a line break or a special character.']);
+        else expect([code, errors.trim()]).toEqual([1, 'HUB_KEY has an invalid character.']);
       }
     },
   );

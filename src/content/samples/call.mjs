@@ -4,7 +4,7 @@ try {
   if (!key) throw new Error('Set HUB_KEY first.');
   // Checked here, because the error of a header would print the key.
   if (/[^ -~]/.test(key)) {
-    throw new Error('HUB_KEY has a line break or a special character.');
+    throw new Error('HUB_KEY has an invalid character.');
   }
 
   const response = await fetch('https://{{apiHost}}/v1/call', {

@@ -9,7 +9,7 @@ if not key:
     raise SystemExit("Set HUB_KEY first.")
 # Checked here, because the error of a header would print the key.
 if not (key.isascii() and key.isprintable()):
-    raise SystemExit("HUB_KEY has a line break or a special character.")
+    raise SystemExit("HUB_KEY has an invalid character.")
 
 request = Request(
     "https://{{apiHost}}/v1/call",

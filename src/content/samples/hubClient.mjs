@@ -20,7 +20,7 @@ export async function callHub(request, { timeout = 60_000 } = {}) {
   if (!key) throw new HubError('Set HUB_KEY first.');
   // Checked here, because the error of a header would print the key.
   if (/[^ -~]/.test(key)) {
-    throw new HubError('HUB_KEY has a line break or a special character.');
+    throw new HubError('HUB_KEY has an invalid character.');
   }
 
   const response = await fetch('https://{{apiHost}}/v1/call', {

@@ -31,7 +31,7 @@ def call_hub(body, timeout=60):
         raise HubError("Set HUB_KEY first.")
     # Checked here, because the error of a header would print the key.
     if not (key.isascii() and key.isprintable()):
-        raise HubError("HUB_KEY has a line break or a special character.")
+        raise HubError("HUB_KEY has an invalid character.")
 
     request = Request(
         "https://{{apiHost}}/v1/call",
