@@ -156,6 +156,14 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     expect(output + errors).not.toContain('secret-key');
   });
 
+  test('latency.sh shows why a call is refused, and no body of an earlier run', async ({ onTestFinished }) => {
+    const hub = await startHub(api, 401, 'broken connection');
+    onTestFinished(hub.close);
+    const folder = writeSamples(onTestFinished, { hub: hub.origin });
+    expect((await start('latency.sh', folder, onTestFinished).ended).output).toContain('Invalid API key');
+    expect((await start('latency.sh', folder, onTestFinished).ended).output).not.toContain('Invalid API key');
+  });
+
   test('mockError.sh gets a documented error from a mock server', async ({ onTestFinished }) => {
     const hub = await startHub(api);
     onTestFinished(hub.close);
