@@ -15,7 +15,11 @@ import { openApi as text } from '../content/facts/openApi.ts';
 import error from '../content/samples/error.json' with { type: 'json' };
 import request from '../content/samples/request.json' with { type: 'json' };
 import response from '../content/samples/response.json' with { type: 'json' };
-import delivery from '../content/samples/webhook.json' with { type: 'json' };
+import callCompleted from '../content/samples/webhook.json' with { type: 'json' };
+import quotaExceeded from '../content/samples/webhookExceeded.json' with { type: 'json' };
+import callFailed from '../content/samples/webhookFailed.json' with { type: 'json' };
+import callStarted from '../content/samples/webhookStarted.json' with { type: 'json' };
+import quotaWarning from '../content/samples/webhookWarning.json' with { type: 'json' };
 import { site } from '../content/site.ts';
 import { routeById } from '../routes.ts';
 import { richMarkdown } from './richMarkdown.ts';
@@ -32,6 +36,7 @@ export interface Schema {
 
 const [latest] = changelog;
 const json = 'application/json';
+const deliveries = [callStarted, callCompleted, callFailed, quotaWarning, quotaExceeded];
 
 export function openApi() {
   return {
@@ -99,8 +104,7 @@ function webhook({ name, when }: (typeof webhookEvents)[number]) {
         content: {
           [json]: {
             schema: { allOf: [{ $ref: '#/components/schemas/Delivery' }, { properties: { event: { const: name } } }] },
-            // The sample delivery belongs to one event.
-            ...(delivery.event === name && { example: delivery }),
+            example: deliveries.find(({ event }) => event === name),
           },
         },
       },

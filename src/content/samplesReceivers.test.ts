@@ -63,10 +63,38 @@ describe.concurrent('each sample', { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect(log()).toContain(String(delivery.data.duration_ms)));
     expect(log()).not.toContain(hookToken);
     for (const body of ['', 'no JSON', 'null', '{}']) expect(await deliver(body), body).toBe(400);
-    if (hookPath(name) !== '/')
+    if (hookPath(name) !== '/') {
+      for (const body of ['{ "event": "call.started", "data": {} }', '{ "event": {}, "data": 5 }'])
+        expect(await deliver(body), body).toBe(400);
       for (const path of ['/', '/hooks/', `${hookPath(name)}x`, '/hooks/test-tokem'])
         expect(await deliver(JSON.stringify(delivery), path), path).toBe(404);
+    }
     expect(lines()).toHaveLength(1 + webhookEvents.length);
+  });
+
+  test.for([...receivers, 'ask.mjs'])('%s says in one line that its port is taken, and stops quietly', async (name, { onTestFinished }) => {
+    const server = createServer().listen(0, 'localhost');
+    onTestFinished(() => void server.close());
+    await new Promise((resolve) => server.on('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const folder = writeSamples(onTestFinished, { ports: { 8080: port, 3000: port } });
+    const taken = await start(name, folder, onTestFinished).ended;
+    expect([taken.code, taken.errors.trim().split('\n').length]).toEqual([1, 1]);
+    expect(taken.errors).toMatch(/address already in use/i);
+    await new Promise((resolve) => server.close(resolve));
+    const { child, ended, log } = start(name, folder, onTestFinished);
+    await vi.waitFor(() => expect(log()).toContain('Listening'), { timeout: 10_000 });
+    child.kill('SIGINT');
+    expect((await ended).errors).toBe('');
+  });
+
+  test('webhook.mjs keeps listening when a handler fails', async ({ onTestFinished }) => {
+    const port = await freePort();
+    const folder = writeSamples(onTestFinished, { ports: { 8080: port, '`${id} started`': 'missing.field' } });
+    const { log } = start('webhook.mjs', folder, onTestFinished);
+    const url = `http://localhost:${port}${hookPath('webhook.mjs')}`;
+    for (const sent of ['webhookStarted.json', 'webhook.json']) expect(await postWhenListening(url, sample(sent))).toBe(204);
+    await vi.waitFor(() => expect(log()).toMatch(/took 840 ms[^]*^call\.started: missing is not defined$/m));
   });
 
   test.for(['webhook.mjs', 'webhook.py'])('%s drops a repeated call event, but no second quota event', async (name, context) => {

@@ -57,7 +57,7 @@ function errorsOf(validate: ValidateFunction | undefined, body: unknown, ajv: Aj
   return validate(body) ? [] : [ajv.errorsText(validate.errors)];
 }
 
-/** A status, a status with a `Retry-After` header, or a failure. A drip is a body that never ends, sent byte by byte. */
+/** A status, a status with a `Retry-After` header, or a failure. Another body is JSON with status 200 that isn't from the hub. A drip never ends. */
 export type Reply =
   | number
   | { readonly status: number; readonly retryAfter: string }
@@ -65,6 +65,7 @@ export type Reply =
   | 'broken connection'
   | 'broken body'
   | 'page of a proxy'
+  | 'another body'
   | 'drip';
 
 /** Starts a hub that gives these replies in order, and then 200. Call `close` after use. */
@@ -105,6 +106,10 @@ export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<
     }
     if (reply === 'page of a proxy') {
       response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
+      return;
+    }
+    if (reply === 'another body') {
+      response.writeHead(200, { 'Content-Type': json }).end('{ "ok": true }');
       return;
     }
     if (reply === 'drip') {

@@ -26,6 +26,7 @@ const salesSubjects = {
 const supportSubjects = {
   'password-reset': 'Password reset',
   'failing-call': 'A failing call',
+  'leaked-key': 'A leaked key',
   'key-rotation': 'Keys',
   'log-access': 'Reading and exporting logs',
   streaming: 'Streaming',

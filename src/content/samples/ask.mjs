@@ -43,6 +43,12 @@ const server = createServer(async (request, response) => {
   }
 });
 
+// For example, another program listens at this port.
+server.on('error', ({ message }) => {
+  console.error(message);
+  process.exitCode = 1;
+});
+
 server.listen(3000, 'localhost', () => {
   console.log('Listening on http://localhost:3000/ask');
 });

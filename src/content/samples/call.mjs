@@ -1,7 +1,11 @@
 // Save as call.mjs, and run: node call.mjs
 try {
-  const key = process.env.HUB_KEY;
+  const key = process.env.HUB_KEY?.trim();
   if (!key) throw new Error('Set HUB_KEY first.');
+  // Checked here, because the error of a header would print the key.
+  if (/[^ -~]/.test(key)) {
+    throw new Error('HUB_KEY has an invalid character.');
+  }
 
   const response = await fetch('https://{{apiHost}}/v1/call', {
     method: 'POST',
@@ -25,6 +29,7 @@ try {
     throw new Error(`Status ${response.status}: ${await response.text()}`);
   }
   const { choices } = await response.json();
+  if (!choices?.length) throw new Error('The response has no choices.');
   console.log(choices[0].message.content);
 } catch (error) {
   // Without a connection, the cause has a code.

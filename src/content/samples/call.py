@@ -4,9 +4,12 @@ import os
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-key = os.environ.get("HUB_KEY")
+key = os.environ.get("HUB_KEY", "").strip()
 if not key:
     raise SystemExit("Set HUB_KEY first.")
+# Checked here, because the error of a header would print the key.
+if not (key.isascii() and key.isprintable()):
+    raise SystemExit("HUB_KEY has an invalid character.")
 
 request = Request(
     "https://{{apiHost}}/v1/call",
@@ -30,10 +33,13 @@ try:
     # The timeout is for each read. A slow body can take longer.
     with urlopen(request, timeout=60) as response:
         body = json.load(response)
+    text = body["choices"][0]["message"]["content"]
 except HTTPError as error:
     # A refused call says why in its body.
     raise SystemExit(f"Status {error.code}: {error.read().decode()}")
+except (KeyError, IndexError, TypeError):
+    raise SystemExit("The response has no choices.")
 except Exception as error:
     raise SystemExit(f"No usable response: {error}")
 
-print(body["choices"][0]["message"]["content"])
+print(text)

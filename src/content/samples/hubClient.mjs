@@ -16,8 +16,12 @@ export class HubError extends Error {
  * Resolves to the response body.
  */
 export async function callHub(request, { timeout = 60_000 } = {}) {
-  const key = process.env.HUB_KEY;
+  const key = process.env.HUB_KEY?.trim();
   if (!key) throw new HubError('Set HUB_KEY first.');
+  // Checked here, because the error of a header would print the key.
+  if (/[^ -~]/.test(key)) {
+    throw new HubError('HUB_KEY has an invalid character.');
+  }
 
   const response = await fetch('https://{{apiHost}}/v1/call', {
     method: 'POST',
@@ -35,9 +39,9 @@ export async function callHub(request, { timeout = 60_000 } = {}) {
   // Null if it isn't JSON, breaks off, or takes too long.
   const body = await response.json().catch(() => null);
   const { status, ok } = response;
-  if (ok && body) return body;
+  if (ok && body?.choices?.length) return body;
 
-  const { code, type, message = 'unreadable body' } = body?.error ?? {};
+  const { code, type, message = 'unexpected body' } = body?.error ?? {};
   throw new HubError(`Status ${status}: ${message}`, {
     status,
     code,

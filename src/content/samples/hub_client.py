@@ -26,9 +26,12 @@ def call_hub(body, timeout=60):
     The body has provider, model, messages, and optionally temperature
     and max_tokens. The timeout is in seconds. Returns the response body.
     """
-    key = os.environ.get("HUB_KEY")
+    key = os.environ.get("HUB_KEY", "").strip()
     if not key:
         raise HubError("Set HUB_KEY first.")
+    # Checked here, because the error of a header would print the key.
+    if not (key.isascii() and key.isprintable()):
+        raise HubError("HUB_KEY has an invalid character.")
 
     request = Request(
         "https://{{apiHost}}/v1/call",
@@ -49,13 +52,13 @@ def call_hub(body, timeout=60):
 
     status = response.status
     result = read_json(response, deadline)
-    if status < 400 and result:
+    if status < 400 and result.get("choices"):
         return result
 
     # A proxy may respond with another body.
     error = result.get("error")
     if not isinstance(error, dict):
-        error = {"message": "unreadable body"}
+        error = {"message": "unexpected body"}
     retry_after = response.headers.get("Retry-After", "")
     raise HubError(
         f"Status {status}: {error.get('message')}",

@@ -9,5 +9,5 @@ for attempt in 1 2 3 4 5; do
       "model": "gpt-4.1",
       "messages": [{ "role": "user", "content": "Say hello." }],
       "max_tokens": 10
-    }' || { cat latency.json; break; }
+    }' || { [ $? = 22 ] && cat latency.json; break; }
 done

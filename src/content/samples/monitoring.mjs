@@ -14,6 +14,12 @@ const server = createServer(async (request, response) => {
   }
 });
 
+// For example, another program listens at this port.
+server.on('error', ({ message }) => {
+  console.error(message);
+  process.exitCode = 1;
+});
+
 server.listen(8080, 'localhost', () => {
   console.log('Listening on http://localhost:8080');
 });

@@ -25,6 +25,12 @@ class Receiver(BaseHTTPRequestHandler):
         self.end_headers()
 
 
-server = HTTPServer(("localhost", 8080), Receiver)
-print("Listening on http://localhost:8080")
-server.serve_forever()
+try:
+    server = HTTPServer(("localhost", 8080), Receiver)
+    print("Listening on http://localhost:8080")
+    server.serve_forever()
+except OSError as error:
+    # For example, another program listens at this port.
+    raise SystemExit(error)
+except KeyboardInterrupt:
+    print("Stopped")

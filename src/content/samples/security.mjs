@@ -1,8 +1,12 @@
 // Save as security.mjs, and run: node security.mjs
 try {
   // Read the key from the environment. Never put it in code.
-  const key = process.env.HUB_KEY;
+  const key = process.env.HUB_KEY?.trim();
   if (!key) throw new Error('Set HUB_KEY first.');
+  // Checked here, because the error of a header would print the key.
+  if (/[^ -~]/.test(key)) {
+    throw new Error('HUB_KEY has an invalid character.');
+  }
 
   const response = await fetch('https://{{apiHost}}/v1/call', {
     method: 'POST',
@@ -27,6 +31,7 @@ try {
     throw new Error(`Status ${response.status}: ${await response.text()}`);
   }
   const { choices } = await response.json();
+  if (!choices?.length) throw new Error('The response has no choices.');
   console.log(choices[0].message.content);
 } catch (error) {
   // Without a connection, the cause has a code.

@@ -5,9 +5,12 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 # Read the key from the environment. Never put it in code.
-key = os.environ.get("HUB_KEY")
+key = os.environ.get("HUB_KEY", "").strip()
 if not key:
     raise SystemExit("Set HUB_KEY first.")
+# Checked here, because the error of a header would print the key.
+if not (key.isascii() and key.isprintable()):
+    raise SystemExit("HUB_KEY has an invalid character.")
 
 request = Request(
     "https://{{apiHost}}/v1/call",
@@ -29,12 +32,15 @@ try:
     # The timeout is for each read. A slow body can take longer.
     with urlopen(request, timeout=60) as response:
         body = json.load(response)
+    text = body["choices"][0]["message"]["content"]
 except HTTPError as error:
     # Never log the key. Name the variable instead.
     if error.code == 401:
         raise SystemExit("Invalid API key. Check HUB_KEY.")
     raise SystemExit(f"Status {error.code}: {error.read().decode()}")
+except (KeyError, IndexError, TypeError):
+    raise SystemExit("The response has no choices.")
 except Exception as error:
     raise SystemExit(f"No usable response: {error}")
 
-print(body["choices"][0]["message"]["content"])
+print(text)

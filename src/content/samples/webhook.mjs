@@ -32,7 +32,7 @@ const server = createServer(async (request, response) => {
     return;
   }
   const { event, data } = (await json(request).catch(() => null)) ?? {};
-  if (!event || !data) {
+  if (typeof event !== 'string' || !data?.id) {
     response.writeHead(400).end();
     return;
   }
@@ -43,7 +43,18 @@ const server = createServer(async (request, response) => {
   if (handled.has(key)) return;
   if (key.startsWith('call.')) handled.add(key);
   // Ignore events you don't recognize.
-  handlers.get(event)?.(data);
+  try {
+    await handlers.get(event)?.(data);
+  } catch (error) {
+    // One failed event must not stop the server.
+    console.error(`${event}: ${error.message}`);
+  }
+});
+
+// For example, another program listens at this port.
+server.on('error', ({ message }) => {
+  console.error(message);
+  process.exitCode = 1;
 });
 
 server.listen(8080, 'localhost', () => {

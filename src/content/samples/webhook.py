@@ -55,6 +55,12 @@ class Receiver(BaseHTTPRequestHandler):
         """The default log would show the token in the URL."""
 
 
-server = HTTPServer(("localhost", 8080), Receiver)
-print("Listening on http://localhost:8080/hooks/…")
-server.serve_forever()
+try:
+    server = HTTPServer(("localhost", 8080), Receiver)
+    print("Listening on http://localhost:8080/hooks/…")
+    server.serve_forever()
+except OSError as error:
+    # For example, another program listens at this port.
+    raise SystemExit(error)
+except KeyboardInterrupt:
+    print("Stopped")
