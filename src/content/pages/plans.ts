@@ -1,7 +1,7 @@
 /** The text of the pricing page. The figures are in `planFacts.ts`, under the same ids. */
 import { billing } from '../facts/billing';
 import { countInWords } from '../interface';
-import { planById, type PlanFacts, planFacts } from '../facts/planFacts';
+import { currencyName, planById, type PlanFacts, planFacts } from '../facts/planFacts';
 import { withSubject } from '../facts/subjects';
 import type { PageLink, RichText, Term } from '../types';
 
@@ -97,7 +97,7 @@ export const planFeatures = [
   {
     id: 'price',
     label: 'Price per month',
-    tooltip: 'The monthly price of the plan, in US dollars.',
+    tooltip: `The monthly price of the plan, in ${currencyName}.`,
   },
   {
     id: 'rateLimit',
