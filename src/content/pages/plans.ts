@@ -2,6 +2,7 @@
 import { billing } from '../facts/billing';
 import { countInWords } from '../interface';
 import { currencyName, planById, type PlanFacts, planFacts } from '../facts/planFacts';
+import { aiProviders } from '../facts/providers';
 import { withSubject } from '../facts/subjects';
 import type { PageLink, RichText, Term } from '../types';
 
@@ -122,6 +123,6 @@ export const planFeatures = [
   {
     id: 'providers',
     label: 'Providers',
-    tooltip: `How many AI providers you can call, of OpenAI, Anthropic, Google, and Mistral. Ask us which ones ${starter.name} includes.`,
+    tooltip: `How many AI providers you can call, of ${aiProviders.and}. Ask us which ones ${starter.name} includes.`,
   },
 ] as const satisfies readonly PlanFeature[];
