@@ -4,6 +4,7 @@
  */
 import { hasOtherOrigins } from './content/facts/connections.ts';
 import { planById, planPrices } from './content/facts/planFacts.ts';
+import { aiProviders } from './content/facts/providers.ts';
 import { type docsGroups, sections } from './content/facts/sections.ts';
 import { site } from './content/site.ts';
 
@@ -39,8 +40,7 @@ const rows = [
     path: '/',
     component: 'HomePage',
     title: 'One key for AI providers and third-party APIs',
-    description:
-      'Call OpenAI, Anthropic, Google, Mistral, and third-party APIs with one key: one quota, routing with failover and caching, and one log.',
+    description: `Call ${aiProviders.list}, and third-party APIs with one key: one quota, routing with failover and caching, and one log.`,
     label: 'Home',
   },
   {

@@ -9,6 +9,9 @@ import { parseArgs } from 'node:util';
 /** Tests that hold only for the content of the demonstration. */
 export const demoTests = 'src/testing/demo';
 
+/** In the quotes that Prettier would choose. */
+const quoted = (/** @type {string} */ text) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+
 /**
  * @param {string} folder of the project
  * @param {{ name: string, host: string }} owner
@@ -38,8 +41,8 @@ export function changeOwner(folder, { name, host }) {
   edit(
     'src/content/site.ts',
     [new RegExp(oldHost.replaceAll('.', '\\.'), 'g'), host],
-    [/(?<=^const name = ).*(?=;)/m, JSON.stringify(name)],
-    [/(?<=^const host = ).*(?=;)/m, JSON.stringify(host)],
+    [/(?<=^const name = ).*(?=;)/m, quoted(name)],
+    [/(?<=^const host = ).*(?=;)/m, quoted(host)],
   );
   edit('README.md', [/^# .*/, `# ${name}`]);
   edit('package.json', [/(?<="name": ")[^"]*/, id]);

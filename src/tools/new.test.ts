@@ -1,11 +1,14 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { check } from 'prettier';
 import { expect, onTestFinished, test } from 'vitest';
+import { prettier } from '../../package.json';
 import { site } from '../content/site';
 import { changeOwner, demoTests } from './new.mjs';
 
 const root = join(import.meta.dirname, '../..');
+const style = { ...prettier, parser: 'typescript' };
 
 test('changes the name and host of the site, removes the tests of the demonstration, and rejects invalid names', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'owner-'));
@@ -17,6 +20,7 @@ test('changes the name and host of the site, removes the tests of the demonstrat
   expect(existsSync(join(folder, demoTests))).toBe(false);
   const renamed = (await import(/* @vite-ignore */ join(folder, 'src/content/site.ts'))).site;
   expect(renamed).toMatchObject({ name: "O'Toole & Söhne", host: 'otoole.example', origin: 'https://otoole.example', slogan: site.slogan });
+  expect(await check(readFileSync(join(folder, 'src/content/site.ts'), 'utf8'), style)).toBe(true);
   const { supportEmail, salesEmail } = renamed;
   expect([supportEmail, salesEmail]).toEqual(['support@otoole.example', 'sales@otoole.example']);
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(/^# O'Toole & Söhne\n/);

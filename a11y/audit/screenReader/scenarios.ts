@@ -16,7 +16,7 @@ import { button, focusMode, group, link, passwordField, required, table, textFie
 
 const [terms, pricing] = [routeById('terms'), routeById('pricing')];
 const [price, rateLimit] = planFeatures;
-const [starter, access, enterprise] = planFacts;
+const [starter, ...otherPlans] = planFacts;
 const samples = gettingStarted.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'code'));
 const [firstSample = '', secondSample = ''] = samples.map(({ title }) => title);
 const status = httpCodes[1];
@@ -40,9 +40,16 @@ export const scenarios: readonly Scenario[] = [
       },
       { key: 'shift+alt+Down', expect: [price.label] },
       { key: 'shift+alt+Right', expect: [starter.price] },
-      { key: 'shift+alt+Right', expect: [access.name, pricingPage.popular, access.price], not: [button] },
-      { key: 'shift+alt+Right', expect: [enterprise.name, enterprise.price], not: [button] },
-      { key: 'shift+alt+Down', expect: [rateLimit.label, enterprise.rateLimit], not: [button, 'blank'] },
+      ...otherPlans.map(({ name, price, isPopular }) => ({
+        key: 'shift+alt+Right',
+        expect: isPopular ? [name, pricingPage.popular, price] : [name, price],
+        not: [button],
+      })),
+      {
+        key: 'shift+alt+Down',
+        expect: [rateLimit.label, ...otherPlans.slice(-1).map((plan) => plan.rateLimit)],
+        not: [button, 'blank'],
+      },
     ],
   },
   {

@@ -23,6 +23,7 @@ import { formOrigins, hasOtherOrigins, isDemo } from '../facts/connections.ts';
 import { dateInWords } from '../interface.ts';
 import { type ProviderModels, providerModels } from '../facts/models.ts';
 import { planById } from '../facts/planFacts.ts';
+import { aiProviders } from '../facts/providers.ts';
 import { reportFiles, reportPath } from '../facts/reportFiles.ts';
 import { routing } from '../facts/routing.ts';
 import { site } from '../site.ts';
@@ -41,6 +42,7 @@ export const facts = {
   supportEmail,
   salesEmail,
   ...planById,
+  aiProviders,
   endpoint,
   authorization,
   billing,

@@ -1,4 +1,6 @@
 /** Compares every sample with the table of providers and models in the API reference. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { textsOf } from '../../testing/textsOf';
 import { messageFields, choiceMessageFields } from './apiReference';
@@ -9,6 +11,12 @@ import { providerNames } from './providers';
 import type { HighlightedCode } from '../types';
 
 const models: readonly ProviderModels[] = providerModels;
+const root = join(import.meta.dirname, '../..');
+const sources = Object.fromEntries(
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /outes\.ts$|^content\/(articles|pages)\/.*\.(md|ts)$/.test(file))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+);
 const files = import.meta.glob<HighlightedCode>('../samples/*', { query: '?highlight', import: 'default', eager: true });
 const samples = Object.entries(files).map(([path, { code }]) => [path, code] as const);
 const ids = models.map(({ id }) => id);
@@ -54,6 +62,13 @@ test('the table has the providers of the site and a third-party API', () => {
   const { length } = Object.keys(providerNames);
   expect(models.slice(0, length).map(({ id, name }) => [id, name])).toEqual(Object.entries(providerNames));
   expect(ids.length).toBeGreaterThan(length);
+});
+
+test('texts name the providers by a fact, not one by one', () => {
+  const [first = '', second = ''] = Object.values(providerNames);
+  const texts = Object.entries(sources).filter(([, text]) => text.includes(`${first}, ${second}`));
+  expect(Object.keys(sources).length).toBeGreaterThan(40);
+  expect(texts.map(([file]) => file)).toEqual([]);
 });
 
 test('the API reference shows the table', () => {

@@ -17,6 +17,8 @@ export interface PlanFacts {
 
 /** The ISO 4217 code of all prices. */
 export const currency = 'USD';
+/** What the tooltip of the price calls it. */
+export const currencyName = 'US dollars';
 
 /** Cheapest first. The keys after `isPopular` are the ids of `planFeatures`, in the same order. */
 export const planFacts = [

@@ -1,6 +1,15 @@
 /** The names of the providers, by id. */
 export const providerNames = { openai: 'OpenAI', anthropic: 'Anthropic', google: 'Google', mistral: 'Mistral' } as const;
 
+const names = Object.values(providerNames);
+
+/** All names in a sentence. `list` continues with a third-party API. */
+export const aiProviders = {
+  list: names.join(', '),
+  and: new Intl.ListFormat('en').format(names),
+  or: new Intl.ListFormat('en', { type: 'disjunction' }).format(names),
+};
+
 /** The mark of a provider in drawings: a jack of its own shape, with a letter. It is no trademark. */
 export interface ProviderMark {
   readonly shape: 'circle' | 'hexagon' | 'square' | 'diamond' | 'shield';

@@ -1,6 +1,6 @@
 /** The text of the home page. The typing demo is in `providerDemo.ts`. */
 import type { RouteId } from '../../routes';
-import { type ProviderMark, providerMarks, providerNames } from '../facts/providers';
+import { aiProviders, type ProviderMark, providerMarks, providerNames } from '../facts/providers';
 import { site } from '../site';
 
 export interface HomeAction {
@@ -52,7 +52,7 @@ interface HomeContent {
 export const home = {
   hero: {
     heading: 'A provider goes down. Your app doesn’t.',
-    lead: `${site.name} is a hosted API hub: your code calls it with one key, and it calls OpenAI, Anthropic, Google, Mistral, and third-party APIs.`,
+    lead: `${site.name} is a hosted API hub: your code calls it with one key, and it calls ${aiProviders.list}, and third-party APIs.`,
     primaryAction: { text: 'Open an account', route: 'signup' },
     secondaryAction: { text: 'Read the docs', route: 'docs' },
     providerLabel: 'Call',

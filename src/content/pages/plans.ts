@@ -1,7 +1,8 @@
 /** The text of the pricing page. The figures are in `planFacts.ts`, under the same ids. */
 import { billing } from '../facts/billing';
 import { countInWords } from '../interface';
-import { planById, type PlanFacts, planFacts } from '../facts/planFacts';
+import { currencyName, planById, type PlanFacts, planFacts } from '../facts/planFacts';
+import { aiProviders } from '../facts/providers';
 import { withSubject } from '../facts/subjects';
 import type { PageLink, RichText, Term } from '../types';
 
@@ -97,7 +98,7 @@ export const planFeatures = [
   {
     id: 'price',
     label: 'Price per month',
-    tooltip: 'The monthly price of the plan, in US dollars.',
+    tooltip: `The monthly price of the plan, in ${currencyName}.`,
   },
   {
     id: 'rateLimit',
@@ -122,6 +123,6 @@ export const planFeatures = [
   {
     id: 'providers',
     label: 'Providers',
-    tooltip: `How many AI providers you can call, of OpenAI, Anthropic, Google, and Mistral. Ask us which ones ${starter.name} includes.`,
+    tooltip: `How many AI providers you can call, of ${aiProviders.and}. Ask us which ones ${starter.name} includes.`,
   },
 ] as const satisfies readonly PlanFeature[];

@@ -11,6 +11,7 @@ import orchestratorCurl from '../samples/orchestrator.sh?highlight';
 import securityJs from '../samples/security.mjs?highlight';
 import securityPy from '../samples/security.py?highlight';
 import securityCurl from '../samples/security.sh?highlight';
+import { aiProviders } from '../facts/providers';
 import { site } from '../site';
 import type { CodeSet, RichText, TableContent, Term } from '../types';
 
@@ -47,7 +48,7 @@ export const productTabs = [
     id: 'hub',
     label: 'Hub',
     heading: 'Hub',
-    lead: 'Learn one call, and you can reach OpenAI, Anthropic, Google, Mistral, and third-party APIs.',
+    lead: `Learn one call, and you can reach ${aiProviders.list}, and third-party APIs.`,
     points: [
       { term: 'One key', text: 'It reaches AI providers and third-party APIs.' },
       {

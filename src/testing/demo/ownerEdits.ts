@@ -68,6 +68,7 @@ const edits: readonly Edit[] = [
     ["'$280'", "'€249'"],
     ["'$999'", "'€899'"],
     ["'USD'", "'EUR'"],
+    ["'US dollars'", "'euros'"],
   ],
   [
     'src/styles/tokens.css',
