@@ -6,9 +6,14 @@ const names = Object.values(providerNames);
 /** All names in a sentence. `list` continues with a third-party API. */
 export const aiProviders = {
   list: names.join(', '),
-  and: new Intl.ListFormat('en').format(names),
-  or: new Intl.ListFormat('en', { type: 'disjunction' }).format(names),
+  and: listWith('and'),
+  or: listWith('or'),
 };
+
+/** Not `Intl.ListFormat`, which would delay each page that names the providers. */
+function listWith(word: string): string {
+  return names.length > 2 ? `${names.slice(0, -1).join(', ')}, ${word} ${names.at(-1)}` : names.join(` ${word} `);
+}
 
 /** The mark of a provider in drawings: a jack of its own shape, with a letter. It is no trademark. */
 export interface ProviderMark {
