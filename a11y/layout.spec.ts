@@ -83,6 +83,7 @@ for (const path of measuredPaths) {
       const page = await look(path, { media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.locator('[data-screen]').filter({ visible: true }), 'what only a screen needs').toHaveCount(0);
       expect(await page.evaluate(unprintedText)).toHaveNoFindings();
       expect(await clipped(page)).toHaveNoFindings();
     });

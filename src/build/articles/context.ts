@@ -51,9 +51,11 @@ export function placeOf({ position }: Node, { file }: Context): string {
   return `${file}:${position?.start.line ?? 1}`;
 }
 
-/** Stops the build with the file, the line, and a sentence. */
+/** Stops the build with the file, the line, and a sentence, without the stack of the compiler, which would bury them. */
 export function fail(node: Node, context: Context, sentence: string): never {
-  throw new Error(`${placeOf(node, context)}: ${sentence}`);
+  const mistake = new Error(`${placeOf(node, context)}: ${sentence}`);
+  mistake.stack = '';
+  throw mistake;
 }
 
 /** Returns the entry with that name. Stops the build if there is none. */
