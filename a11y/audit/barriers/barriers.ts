@@ -124,6 +124,7 @@ export const gates: Readonly<Record<string, { readonly tests: string; readonly b
     tests: '@reflow',
     barrier: css('header:not(main *)', 'position: sticky; inset-block-start: 0; min-block-size: 176px'),
   },
+  sidewaysText: { tests: '@reflow', barrier: css('main p', 'overflow-x: auto; white-space: nowrap; contain: inline-size') },
   reordered: { tests: '@readingOrder', barrier: dom('main', (main) => main.setAttribute('aria-owns', 'elsewhere')) },
   tableRoles: { tests: '@tables', barrier: dom('table, table *', (part) => part.removeAttribute('role')) },
   shortRow: { tests: '@tables', barrier: dom('main tbody tr', (row) => row.lastElementChild?.remove()) },

@@ -11,6 +11,7 @@ import { mislabeledControls } from '../../../a11y/audit/measures/document/visibl
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
 import { covers, noteSituation } from '../../../a11y/covers';
 import { expectNoViolations } from '../../../a11y/axe';
+import { answerButtons } from '../../../a11y/locators';
 import { hold, holdApp, hydrated, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
@@ -177,17 +178,23 @@ test('a search in the dialog changes the field and the results of the search pag
   await expectSearch('caching');
 });
 
-test('letters that are typed while the dialog loads get into its field', async ({ page }) => {
-  await openPage(page, routeById('terms').path);
+test('what is typed while the dialog loads gets into its field, and presses no button', async ({ page }) => {
+  await openPage(page, routeById('resources').path);
   const release = await hold(page, /\/assets\/SearchDialog-[^/]*\.js$/);
+  const answer = answerButtons(page).first();
+  await answer.focus();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('webj');
+  await page.keyboard.type('a webj');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('h');
   release();
   await expect(dialogField(page)).toBeFocused();
   await page.keyboard.type('ook');
-  await expect(dialogField(page)).toHaveValue('webhook');
+  await expect(dialogField(page)).toHaveValue('a webhook');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(answer).toBeFocused();
+  await expect(answer).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the search field takes a slash, and Home and End move its cursor while no result is active', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { withBase } from '../../lib/base';
 import { isTextKey, keyOf } from '../../lib/keyOf';
@@ -34,12 +35,17 @@ export function useSearchDialog(): SearchDialogControl {
       load().catch(() => undefined),
       new Promise<undefined>((resolve) => setTimeout(resolve, dialogTimeoutMs)),
     ]);
-    isOpening.current = false;
     // The visitor has followed a link in the meantime.
-    if (location.href !== href) return;
-    if (!outcome) return openSearchPage();
-    setDialog(() => outcome);
-    setInitialQuery(typed.current);
+    const isWanted = location.href === href;
+    if (outcome && isWanted) {
+      // At once, so that the next key gets into the field.
+      flushSync(() => {
+        setDialog(() => outcome);
+        setInitialQuery(typed.current);
+      });
+    }
+    isOpening.current = false;
+    if (!outcome && isWanted) openSearchPage();
   }, []);
 
   useEffect(() => {
@@ -54,13 +60,23 @@ export function useSearchDialog(): SearchDialogControl {
       void open();
     };
     const handleEarlyKey = (event: KeyboardEvent) => {
-      if (!isTextKey(event)) return;
-      event.preventDefault();
+      if (!takeEarlyKey(event)) return;
       const key = keyOf(event);
       typed.current = key === 'Backspace' ? typed.current.slice(0, -1) : typed.current + key;
     };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
+    /** A space must not press the button that has focus. */
+    const takeEarlyKey = (event: KeyboardEvent) => {
+      if (!isOpening.current || !isTextKey(event)) return false;
+      event.preventDefault();
+      event.stopPropagation();
+      return true;
+    };
+    // Captures, because React Aria handles the keys of the element that has focus.
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    document.addEventListener('keydown', handleKeyDown, options);
+    document.addEventListener('keyup', takeEarlyKey, options);
+    return () => controller.abort();
   }, [isOpen, open]);
   const close = useCallback(() => setInitialQuery(undefined), []);
 
