@@ -49,6 +49,8 @@ export async function connectToFirefox(port: number): Promise<{ readonly send: S
       socket.write(`${Buffer.byteLength(message)}:${message}`);
     });
   await call('WebDriver:NewSession');
+  // An audit of a long page takes more than the 30 seconds of the default on a busy machine.
+  await call('WebDriver:SetTimeouts', { script: 120_000 });
   return { send: (command, parameters) => call(commands[command][0], parameters), close: () => socket.destroy() };
 }
 
