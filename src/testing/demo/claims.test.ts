@@ -24,7 +24,7 @@ import { glossaryOf } from '../../lib/questions';
 import { status } from '../../content/facts/status';
 import { statusPage } from '../../content/pages/statusPage';
 import { testimonials } from '../../content/pages/testimonials';
-import { contentModules } from './contentModules';
+import { contentModules } from '../contentModules';
 
 const words = (content: unknown) => textsOf(content).join(' ');
 const all = [...Object.values(contentModules).flatMap(textsOf), ...textsOf(routes)];
@@ -77,16 +77,6 @@ test('shows only the documented error body', () => {
   }
 });
 
-test.each(Object.entries(contentModules).filter(([file]) => file.endsWith('.md')))(
-  '%s says at most once that something is not published',
-  (_, article) => {
-    const text = textsOf(article).join(' ');
-    expect(
-      text.match(/(don’t publish|n’t published|not published|undocumented|not documented|n’t documented)/gi)?.length ?? 0,
-    ).toBeLessThan(2);
-  },
-);
-
 test('promises no signatures, order, or redelivery of events', () => {
   const about = all.filter((text) => /\s/.test(text) && /signature|redeliver|order in which events/i.test(text));
   expect(about.length).toBeGreaterThan(2);
@@ -97,7 +87,6 @@ test.each([
   [/has no signature|no RapidAPI key|endless loop|separate terms/i],
   [/\bper key\b|your key can send|(it is|are|is) deleted/i],
   [/every minute|not a minute/i],
-  [/your hub\b/i],
 ])('states nothing that matches %s', (claim) => {
   expect(all.filter((text) => claim.test(text))).toEqual([]);
 });

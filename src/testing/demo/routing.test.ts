@@ -6,7 +6,7 @@ import routingAndFailover from '../../content/articles/docs/routing-and-failover
 import { faq } from '../../content/pages/faq';
 import { routing } from '../../content/facts/routing';
 import { failoverOrder } from '../../content/pages/failoverOrder';
-import { contentModules } from './contentModules';
+import { contentModules } from '../contentModules';
 
 const words = (content: unknown) => textsOf(content).join(' ');
 const whenDown = faq.find(({ id }) => id === 'provider-down');

@@ -8,7 +8,7 @@ import { textsOf } from '../../testing/textsOf';
 import { signIn, signUp } from '../../content/pages/account';
 import { site } from '../../content/site';
 import type { HighlightedCode } from '../../content/types';
-import { contentModules } from './contentModules';
+import { contentModules } from '../contentModules';
 
 /** Unwanted words, each with its replacement. */
 type WordList = readonly (readonly [RegExp, string])[];
