@@ -1,16 +1,12 @@
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { sample, samples } from '../testing/samples';
 import { errorFields, requestFields } from './facts/apiReference';
 import { comparison, productTabs } from './pages/product';
 import { providerAnswers, providerDemos } from './pages/providerDemo';
-import type { Article, HighlightedCode, Section, TableContent } from './types';
+import type { Article, Section, TableContent } from './types';
 import { site } from './site';
 
 const docs = import.meta.glob<Article>('./articles/**/*.md', { import: 'default', eager: true });
-
-const files = import.meta.glob<HighlightedCode>('./samples/*', { query: '?highlight', import: 'default', eager: true });
-const samples = Object.fromEntries(Object.entries(files).map(([path, { code }]) => [basename(path), code]));
-const sample = (name: string) => samples[name] ?? expect.unreachable(`There is no sample ${name}`);
 
 const names = (fields: readonly { readonly name: string }[]) => fields.map((field) => field.name);
 const keys = (value: unknown) => Object.keys(value as object);
