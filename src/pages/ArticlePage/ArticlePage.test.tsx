@@ -8,10 +8,9 @@ import { readingMinutes } from '../../lib/readingTime';
 import { routeById } from '../../routes';
 import { articlePages, type RouteEntry } from '../../siteRoutes';
 import { expectNoViolations } from '../../testing/axe';
+import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 import { sampleTagName } from '../../testing/sampleTagName';
-
-const main = () => within(screen.getByRole('main'));
 
 test('has no accessibility violations', async () => {
   await renderApp(articlePages[0]?.path ?? '');

@@ -5,9 +5,9 @@ import { stepPrefix } from '../../content/interface';
 import { contactLink, integrations, integrationsPage, workflows } from '../../content/pages/integrations';
 import { plainText } from '../../lib/plainText';
 import { routeById } from '../../routes';
+import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 
-const main = () => within(screen.getByRole('main'));
 const tab = (name: string) => main().getByRole('tab', { name });
 const [hub] = integrations;
 

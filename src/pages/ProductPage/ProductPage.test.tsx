@@ -8,9 +8,9 @@ import { keyPlaces } from '../../content/pages/keyPlaces';
 import { keyPlate } from '../../content/pages/keyPlate';
 import { comparison, productPage, productTabs } from '../../content/pages/product';
 import { codeLanguages } from '../../lib/codeLanguage';
+import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 
-const main = () => within(screen.getByRole('main'));
 const productTablist = () => within(screen.getByRole('tablist', { name: productPage.tabsLabel }));
 
 test('has a tab for each product, and each panel has the heading of its tab', async () => {
