@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectNoViolations } from '../../testing/axe';
 import { DataTable } from './DataTable';
 
 const renderTable = () =>
@@ -14,11 +13,6 @@ const renderTable = () =>
       ]}
     />,
   );
-
-test('has no accessibility violations', async () => {
-  renderTable();
-  await expectNoViolations('component');
-});
 
 test('is a table named by its caption, with a header for each column and row', () => {
   renderTable();
