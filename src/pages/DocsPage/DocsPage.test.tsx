@@ -171,13 +171,6 @@ test('shows the date of the last change if it is known', async () => {
   expect(main().queryByText(docsLayout.lastChanged, { exact: false })).toBeNull();
 });
 
-test('gives each status code an anchor', async () => {
-  await renderApp('/docs/limits-and-errors');
-  for (const { code, meaning } of httpCodes) {
-    expect(document.getElementById(String(code))?.textContent, String(code)).toContain(meaning);
-  }
-});
-
 test('links to the Markdown when copying it fails', async () => {
   await renderApp('/docs/sdk');
   await userEvent.click(main().getByRole('button', { name: copyButton.name(docsLayout.markdown) }));

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sections } from '../../content/facts/sections';
-import { docsPages, routeById, routes } from '../../routes';
+import { docsPages, routes } from '../../routes';
 import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 
@@ -18,10 +18,4 @@ test('links to every page once, in groups', async () => {
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(docsPages.map(({ label }) => label));
-});
-
-test('marks its own link as the current page', async () => {
-  await renderApp('/sitemap');
-  const current = main().getAllByRole('link', { current: 'page' });
-  expect(current.map((link) => link.textContent)).toEqual([routeById('sitemap').label]);
 });
