@@ -67,13 +67,6 @@ test('describes the field with its keys, unless there are no results', async () 
   expect(screen.getByRole('combobox', { description: '' })).toBe(field());
 });
 
-test('opens the search page with the query on Enter while no result is active', async () => {
-  await openDialog();
-  await userEvent.keyboard('wires{Enter}');
-  await waitFor(() => expect(location.pathname + location.search).toBe('/search?q=wires'));
-  expect(dialog()).toBeNull();
-});
-
 test('opens with / outside fields and with Ctrl+K, until the visitor turns the shortcuts off', async () => {
   await renderApp('/contact');
   for (const keys of ['/', '{Control>}k{/Control}']) {

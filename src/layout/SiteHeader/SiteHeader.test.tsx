@@ -45,14 +45,6 @@ test('keeps focus on Esc while it is closed', async () => {
   expect(document.activeElement).toBe(link);
 });
 
-test('closes after a link to another page is followed', async () => {
-  await renderApp('/terms', '/product');
-  await userEvent.click(toggle());
-  await userEvent.click(within(nav()).getByRole('link', { name: routeById('product').label }));
-  await waitFor(() => expect(location.pathname).toBe('/product'));
-  await waitFor(() => expect(expanded()).toBe('false'));
-});
-
 test('closes after a click on the link to the current page, without a history entry', async () => {
   await renderApp('/pricing');
   const { length } = history;
