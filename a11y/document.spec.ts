@@ -4,7 +4,7 @@ import { sections } from '../src/content/facts/sections';
 import { site } from '../src/content/site';
 import { docsPages, routeById, routes } from '../src/routes';
 import { articlePages, headerRoutes, notFound, titleOf } from '../src/siteRoutes';
-import { glossary } from './articles';
+import { glossaryTerms } from './articles';
 import { mediaIn, pointerOnlyElements, sourcesWith } from './audit/measures/absence';
 import { abbreviationFaults } from './audit/measures/document/abbreviations';
 import { headingFaults, sectionsWithoutHeading } from './audit/measures/document/headings';
@@ -283,12 +283,11 @@ test('the glossary explains all its terms, and other pages link to each term', c
     .map(({ path }) => builtHtml(path))
     .join('\n');
   const page = builtHtml(glossaryPath);
-  const terms = glossary.flatMap((group) => group.terms);
-  const unexplained = terms.filter(({ id, term }) => !new RegExp(`<h3 id="${id}"[^>]*>${term}</h3>.*?<p[ >]`, 's').test(page));
-  const unlinked = terms.filter(({ id }) => !others.includes(`href="${glossaryPath}#${id}"`));
+  const unexplained = glossaryTerms.filter(({ id, term }) => !new RegExp(`<h3 id="${id}"[^>]*>${term}</h3>.*?<p[ >]`, 's').test(page));
+  const unlinked = glossaryTerms.filter(({ id }) => !others.includes(`href="${glossaryPath}#${id}"`));
   const fault =
     (what: string) =>
-    ({ id, term }: (typeof terms)[number]) => ({ selector: `#${id}`, what: `“${term}” ${what}` });
+    ({ id, term }: (typeof glossaryTerms)[number]) => ({ selector: `#${id}`, what: `“${term}” ${what}` });
   expect([
     ...unexplained.map(fault('has no heading with this id and an explanation')),
     ...unlinked.map(fault('has no link from another page')),

@@ -1,7 +1,8 @@
 /** Imports go one way: this table says which layer of the project may import which. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sourceFiles } from './testing/sourceFiles';
 
 interface Layer {
   readonly name: string;
@@ -57,9 +58,12 @@ const layers: readonly Layer[] = [
 const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isTest = (file: string) => isUnitTest(file) || file.endsWith('.spec.ts');
 
-const root = join(import.meta.dirname, '..');
-const files = ['vite.config.ts', ...['src', 'a11y'].flatMap(codeIn)];
-const imports = new Map(files.map((file) => [file, importsOf(file)]));
+const sources = new Map([
+  ['vite.config.ts', readFileSync(join(import.meta.dirname, '../vite.config.ts'), 'utf8')],
+  ...sourceFiles(/^(?!src\/content\/samples\/).*\.(tsx?|mjs)$/),
+]);
+const files = Array.from(sources.keys());
+const imports = new Map(Array.from(sources, ([file, source]) => [file, importsOf(file, source)]));
 
 test('every file is in a layer, and imports only what that layer may', () => {
   for (const file of files) layerOf(file);
@@ -72,7 +76,7 @@ test('no file imports itself by way of others', () => {
 });
 
 test('no file that Playwright runs imports Markdown, which only Vite compiles', () => {
-  const importsMarkdown = (file: string) => /from '[^']*\.md'/.test(readFileSync(join(root, file), 'utf8'));
+  const importsMarkdown = (file: string) => /from '[^']*\.md'/.test(sources.get(file) ?? '');
   const reached = new Set(files.filter((file) => /^(a11y|specs)/.test(layerOf(file).name)));
   for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
   expect(Array.from(reached).filter(importsMarkdown)).toEqual([]);
@@ -117,8 +121,7 @@ function circles(): readonly string[] {
 }
 
 /** The files of ours that a file imports, types too: statically, with `import()`, or in a JSDoc comment. */
-function importsOf(file: string): readonly string[] {
-  const source = readFileSync(join(root, file), 'utf8');
+function importsOf(file: string, source: string): readonly string[] {
   const paths = source.matchAll(/\b(?:from|import)\s*\(?\s*'(\.{0,2}\/[^'?]+)/g);
   // What leads to no file is a stylesheet, a sample, or part of a string.
   return Array.from(new Set(Array.from(paths, ([, path = '']) => resolve(file, path)).filter((target) => target !== undefined)));
@@ -129,15 +132,8 @@ function resolve(file: string, path: string): string | undefined {
   return ['', '.ts', '.tsx', '.mjs'].map((extension) => target + extension).find((name) => files.includes(name));
 }
 
-function codeIn(folder: string): readonly string[] {
-  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-    `${folder}/${name}`.replaceAll('\\', '/'),
-  );
-  return names.filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('/content/samples'));
-}
-
 test('a test that replaces modules or blocks storage is isolated, because files share their modules (vite.config.ts)', () => {
   const changesModules = /\bvi\.(mock|doMock|resetModules)\(|\bsetConnections\(|Storage\.prototype, 'setItem'/;
   const isAllowed = /\.isolated\.test\.tsx?$|^src\/testing\/(connections|setupIsolated)\.ts$|^src\/imports\.test\.ts$/;
-  expect(files.filter((file) => !isAllowed.test(file) && changesModules.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  expect(files.filter((file) => !isAllowed.test(file) && changesModules.test(sources.get(file) ?? ''))).toEqual([]);
 });

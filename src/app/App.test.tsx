@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { notFoundPage } from '../content/pages/notFound';
 import { routes } from '../routes';
 import { notFound } from '../siteRoutes';
 import { expectNoViolations } from '../testing/axe';
+import { main } from '../testing/main';
 import { renderApp } from '../testing/renderApp';
 
 const paths = [...routes, notFound].map(({ path }) => path);
@@ -11,13 +11,12 @@ const paths = [...routes, notFound].map(({ path }) => path);
 // The tests of each page run axe only on other states.
 test.each(paths)('shows %s with one main heading and no accessibility violations', async (path) => {
   await renderApp(path);
-  expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(main().getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await expectNoViolations();
 });
 
 test('shows the not-found page with links to other pages at an unknown path', async () => {
   await renderApp('/no/such-page');
-  const main = within(screen.getByRole('main'));
-  expect(main.getByText(notFoundPage.eyebrow)).toBeTruthy();
-  for (const { text } of notFoundPage.links) expect(main.getByRole('link', { name: text })).toBeTruthy();
+  expect(main().getByText(notFoundPage.eyebrow)).toBeTruthy();
+  for (const { text } of notFoundPage.links) expect(main().getByRole('link', { name: text })).toBeTruthy();
 });

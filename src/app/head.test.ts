@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../content/site';
 import { socialCardAlt } from '../content/interface';
-import { cardPath } from '../drawings/SocialCard/cardFile';
-import { routeById, routes } from '../routes';
+import { routeById } from '../routes';
 import { notFound } from '../siteRoutes';
 import { pageHead, updateHead } from './head';
 
@@ -10,17 +9,6 @@ test('gives a page its title and canonical URL', () => {
   const { title, tags } = pageHead(routeById('pricing'));
   expect(title).toBe(`${routeById('pricing').title} – ${site.name}`);
   expect(JSON.stringify(tags)).toContain(`"rel":"canonical","href":"${site.origin}/pricing"`);
-});
-
-test('gives each page a different preview image with alternative text', () => {
-  const paths = routes.map(cardPath);
-  expect(new Set(paths).size).toBe(routes.length);
-  const { tags } = pageHead(routeById('pricing'));
-  const properties = new Map(tags.map(({ attributes }) => [attributes.property, attributes.content]));
-  expect(properties.get('og:image')).toBe(`${site.origin}/cards/pricing.png`);
-  expect(properties.get('og:image:type')).toBe('image/png');
-  expect([properties.get('og:image:width'), properties.get('og:image:height')]).toEqual(['1200', '630']);
-  expect(properties.get('og:image:alt')).toBe(socialCardAlt(routeById('pricing').title));
 });
 
 test('keeps the not-found page out of search engines and previews, and the search page out of search engines', () => {

@@ -16,7 +16,9 @@ test('restores the scroll position and the focused control of a history entry, e
   document.querySelectorAll('a')[1]?.focus();
   window.scrollY = 120;
   dispatchEvent(new Event('scroll'));
-  restoration.saveScrollPosition();
+  history.replaceState({ key: 'two' }, '');
+  dispatchEvent(new Event('popstate'));
+  history.replaceState({ key: 'one' }, '');
   const saved = { scrollY: 120, control: [1, new URL('/b', location.href).href] };
   expect(restoration.readScrollPosition()).toEqual(saved);
   dispatchEvent(new Event('pagehide'));

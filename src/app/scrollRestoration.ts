@@ -31,22 +31,22 @@ export function trackScrollPosition(): () => void {
   const leaveEntry = () => {
     const key = entryKey();
     // `hashchange` follows `popstate`.
-    if (key !== currentKey) saveScrollPosition(lastScrollY);
+    if (key !== currentKey) savePosition();
     currentKey = key;
   };
   // The router dispatches `pushState` after it, or a tab, has made an entry. A link to a fragment makes one too.
   for (const type of ['popstate', 'pushState', 'hashchange']) addEventListener(type, leaveEntry, { signal });
-  addEventListener('pagehide', () => (saveScrollPosition(lastScrollY), writeMap(storageKey, positions)), { signal });
+  addEventListener('pagehide', () => (savePosition(), writeMap(storageKey, positions)), { signal });
   return () => controller.abort();
 }
 
 /** Saves the position of the current history entry. Search leaves a page from its dialog. */
-export function saveScrollPosition(scrollY = window.scrollY): void {
+function savePosition(): void {
   const focused = isInDialog() ? lastFocused : document.activeElement;
   const all = controls();
   const index = all.findIndex((control) => control === focused);
   const control = all[index];
-  positions.set(currentKey, { scrollY, ...(control && { control: [index, kindOf(control)] as const }) });
+  positions.set(currentKey, { scrollY: lastScrollY, ...(control && { control: [index, kindOf(control)] as const }) });
 }
 
 /** The saved position of the current history entry; undefined on the first visit. */

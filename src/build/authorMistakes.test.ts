@@ -90,7 +90,9 @@ function asksWithoutSubject(pages: Pages): string[] {
 /** Said once on a page, it is information. Said often, it is an apology. */
 function repeatedApologies(pages: Pages): string[] {
   return Array.from(pages).flatMap(([path, page]) => {
-    const count = Array.from(textOf(page).matchAll(/n’t (yet )?(publish|document|cover)|\bnot (published|documented|covered)\b/gi)).length;
+    const count = Array.from(
+      textOf(page).matchAll(/n’t (yet )?(publish|document|cover)|\b(not (published|documented|covered)|undocumented)\b/gi),
+    ).length;
     return count > 1 ? [`${path} says ${count} times what we don’t publish. Say it once, and link to the question`] : [];
   });
 }

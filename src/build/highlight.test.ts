@@ -21,10 +21,16 @@ test('keeps every character in every language', () => {
   }
 });
 
-test('recognizes keywords and strings', () => {
-  const kinds = kindsOf("const a = 'b'", '.mjs');
-  expect(kinds.get('const')).toBe('keyword');
-  expect(kinds.get("'b'")).toBe('string');
+test('recognizes keywords and strings, and joins neighbors of one kind', () => {
+  const { code, runs } = highlightCode("const a = 'b'", '.mjs');
+  expect(runs).toBe('k5_3g1_1s3');
+  expect(decodeRuns(code, runs)).toEqual([
+    { kind: 'keyword', text: 'const' },
+    { kind: 'plain', text: ' a ' },
+    { kind: 'sign', text: '=' },
+    { kind: 'plain', text: ' ' },
+    { kind: 'string', text: "'b'" },
+  ]);
 });
 
 test('highlights whole shell words, and no part of a file name, a version, or an option', () => {

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import { connected, setConnections } from '../testing/connections';
+import { sourceFiles } from '../testing/sourceFiles';
 import { textsOf } from '../testing/textsOf';
 import privacy from './articles/privacy.md';
 
-const sources = import.meta.glob<string>(['../{lib,app,components,layout,pages}/**/*.{ts,tsx}', '!**/*.test.*'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
 test('names everything that the browser stores', () => {
-  const keys = Object.values(sources).flatMap((source) =>
+  const sources = sourceFiles(/^src\/(lib|app|components|layout|pages)\/.*(?<!\.test)\.tsx?$/);
+  const keys = sources.flatMap(([, source]) =>
     Array.from(source.matchAll(/(?:storedChoice\('|storageKey = '|keyOf = .*`)(\w+)/g), ([, key]) => key),
   );
   const rows = privacy.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.table.rows : [])));

@@ -1,6 +1,7 @@
 /** Tests that every visible text is in content/: finds text in the code of pages, layout, components, and drawings. */
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
+import { sourceFiles } from '../testing/sourceFiles';
 
 interface Node {
   readonly type: string;
@@ -8,11 +9,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-const sources = import.meta.glob<string>(['../{app,lib,pages,layout,pictures,components,drawings}/**/*.{ts,tsx}', '!**/*.{test,spec}.*'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = sourceFiles(/^src\/(app|lib|pages|layout|pictures|components|drawings)\/.*(?<!\.test|\.spec)\.tsx?$/);
 
 /** Attributes with syntax instead of text. */
 const technical = new Set(['className', 'fontFamily', 'placement', 'preserveAspectRatio']);
@@ -105,7 +102,7 @@ test('ignores text that no visitor reads', () => {
   expect(wordsIn(code)).toEqual([]);
 });
 
-test.each(Object.entries(sources))('%s has no visible text outside content/', (file, code) => {
+test.each(sources)('%s has no visible text outside content/', (file, code) => {
   const hint = `Move these words of ${file} to src/content/ (labels: interface.ts), and import them or pass them as props`;
   expect(wordsIn(code), hint).toEqual([]);
 });

@@ -11,47 +11,14 @@ function setup(url: string) {
   const { result } = renderHook(() => useHashSelection(ids));
   return {
     selected: () => result.current.selected,
-    select: (id: (typeof ids)[number], replacesEntry?: boolean) => act(() => result.current.select(id, replacesEntry)),
+    select: (id: (typeof ids)[number]) => act(() => result.current.select(id)),
   };
 }
-
-async function back() {
-  await act(async () => {
-    history.back();
-    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  });
-}
-
-test('selects the first id, or the id in the URL hash', () => {
-  expect(setup('/').selected()).toBe('hub');
-  expect(setup('/#security').selected()).toBe('security');
-});
-
-test('writes the selected id into the URL hash, and Back returns to the previous id', async () => {
-  const { selected, select } = setup('/');
-  select('security');
-  expect(location.hash).toBe('#security');
-  select('monitoring');
-  await back();
-  expect(selected()).toBe('security');
-  await back();
-  expect(selected()).toBe('hub');
-});
 
 test('adds no history entry when the same id is selected again', () => {
   const { select } = setup('/#security');
   const { length } = history;
   select('security');
-  expect(history.length).toBe(length);
-});
-
-test('adds one history entry while a key is held down', () => {
-  const { selected, select } = setup('/');
-  select('security');
-  const { length } = history;
-  select('monitoring', true);
-  select('hub', true);
-  expect(selected()).toBe('hub');
   expect(history.length).toBe(length);
 });
 
@@ -77,13 +44,6 @@ test('adds no history entry when the browser has already changed the hash', () =
   select('security');
   expect(selected()).toBe('security');
   expect(history.length).toBe(length);
-});
-
-test('keeps the selected id when the hash is an unknown id', () => {
-  const { selected, select } = setup('/');
-  select('monitoring');
-  act(() => history.replaceState(null, '', '#elsewhere'));
-  expect(selected()).toBe('monitoring');
 });
 
 test('returns a hash with invalid encoding unchanged', () => {

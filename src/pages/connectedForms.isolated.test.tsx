@@ -1,5 +1,5 @@
 /** The forms of an owner who has connected them to servers. */
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { contact } from '../content/pages/contact';
@@ -10,10 +10,10 @@ import { errorPrefix } from '../content/interface';
 import { connected, setConnections } from '../testing/connections';
 import { expectNoViolations } from '../testing/axe';
 import { routeById } from '../routes';
+import { main } from '../testing/main';
 
 beforeEach(() => setConnections(connected));
 
-const main = () => within(screen.getByRole('main'));
 const form = () => main().getByRole<HTMLFormElement>('form');
 
 async function open(url: string) {

@@ -1,21 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sourceFiles } from '../testing/sourceFiles';
 
-const root = join(import.meta.dirname, '..');
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
-const sheets = files.filter((file) => file.endsWith('.module.css'));
-const components = files.filter((file) => file.endsWith('.tsx')).map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+const allSheets = sourceFiles(/^src\/.*\.css$/);
+const sheets = allSheets.filter(([file]) => file.endsWith('.module.css'));
+const components = sourceFiles(/^src\/.*\.tsx$/);
 
 // Nothing else notices: a class without a rule is `undefined`, and a rule without a user is dead weight.
-test.each(sheets)('%s defines exactly the classes that are used', (file) => {
+test.each(sheets)('%s defines exactly the classes that are used', (file, css) => {
   const used = new Set<string>();
   let isLookedUp = false;
   for (const { name, source } of usersOf(file)) {
     for (const [, className = ''] of source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) used.add(className);
     isLookedUp ||= source.includes(`${name}[`);
   }
-  const defined = classesOf(readFileSync(join(root, file), 'utf8'));
+  const defined = classesOf(css);
   for (const name of composedFrom(file)) used.add(name);
   expect(
     Array.from(used).filter((name) => !defined.has(name)),
@@ -31,7 +31,7 @@ test.each(sheets)('%s defines exactly the classes that are used', (file) => {
 
 /** The components that import a stylesheet, each with the name it gives it. */
 function usersOf(sheet: string) {
-  return components.flatMap(({ file, source }) => {
+  return components.flatMap(([file, source]) => {
     const imports = Array.from(source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g));
     return imports
       .filter(([, , path = '']) => join(dirname(file), path) === sheet)
@@ -41,8 +41,8 @@ function usersOf(sheet: string) {
 
 /** The classes of a stylesheet that others compose. */
 function composedFrom(sheet: string) {
-  return sheets.flatMap((file) => {
-    const uses = Array.from(readFileSync(join(root, file), 'utf8').matchAll(/composes: ([\w ]+) from '([^']+)'/g));
+  return sheets.flatMap(([file, css]) => {
+    const uses = Array.from(css.matchAll(/composes: ([\w ]+) from '([^']+)'/g));
     return uses.filter(([, , path = '']) => join(dirname(file), path) === sheet).flatMap(([, names = '']) => names.split(' '));
   });
 }
@@ -64,9 +64,8 @@ const lastCompound = /(?:\((?:[^()]|\([^()]*\))*\)|[^\s>~+()])+$/;
 // Chromium computes the style of every element again when `data-js` changes, if one rule that follows it ends in a compound such as
 // `> :first-child`. That took 70 ms of the home page on a slow phone, and more on longer pages.
 test('every rule that follows data-js ends in a class, an attribute, or an element', () => {
-  const ends = files
-    .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => selectorsOf(readFileSync(join(root, file), 'utf8')))
+  const ends = allSheets
+    .flatMap(([, css]) => selectorsOf(css))
     .filter((selector) => selector.includes('[data-js'))
     .map((selector) => ({ selector, end: lastCompound.exec(selector)?.[0] }));
   expect(ends.length).toBeGreaterThan(10);

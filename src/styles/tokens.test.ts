@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sourceFiles } from '../testing/sourceFiles';
 import { colorPairs, colorSchemes } from './colorPairs';
 import { contrast, contrastRules } from './contrast';
 
@@ -53,23 +54,16 @@ test.each([320, 768, 1280, 1920])(
 );
 
 test('is the only style sheet with color values', () => {
-  const root = join(import.meta.dirname, '..');
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
-  expect(files.length).toBeGreaterThan(20);
-  for (const file of files) {
-    if (file.endsWith('tokens.css') || file.endsWith('olderBrowsers.css')) continue;
-    expect(readFileSync(join(root, file), 'utf8'), file).not.toMatch(/#[\da-f]{3,8}\b|(rgb|hsl|oklch)a?\(/i);
-  }
+  const others = sourceFiles(/^src\/.*(?<!tokens|olderBrowsers)\.css$/);
+  expect(others.length).toBeGreaterThan(20);
+  for (const [file, text] of others) expect(text, file).not.toMatch(/#[\da-f]{3,8}\b|(rgb|hsl|oklch)a?\(/i);
 });
 
 test('names the widths at which layouts change, and few layouts need another', () => {
-  const root = join(import.meta.dirname, '..');
   // The header, the docs, and two controls whose own words need the space.
   const allowed = ['26rem', '44rem', '58rem', '63rem', '70rem', '15rem', '20rem', '22rem'];
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'));
-  const widths = files.flatMap((file) =>
-    Array.from(readFileSync(join(root, file), 'utf8').matchAll(/@container \(.*\)/g)).flatMap(([query]) => query.match(/[\d.]+rem/g) ?? []),
-  );
+  const queries = sourceFiles(/\.module\.css$/).flatMap(([, text]) => text.match(/@container \(.*\)/g) ?? []);
+  const widths = queries.flatMap((query) => query.match(/[\d.]+rem/g) ?? []);
   expect(widths.length).toBeGreaterThan(10);
   expect(widths.filter((width) => !allowed.includes(width))).toEqual([]);
 });
@@ -81,11 +75,7 @@ function color(name: string, scheme: (typeof colorSchemes)[number]): string {
 }
 
 test('defines only tokens that are used', () => {
-  const root = join(import.meta.dirname, '..');
-  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(css|tsx?)$/.test(file) && !file.startsWith('styleguide'))
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join();
+  const sources = sourceFiles(/^src\/(?!styleguide).*\.(css|tsx?)$/).join();
   const names = Array.from(css.matchAll(/^ {2}(--[\w-]+):/gm), ([, name]) => name);
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name) => !sources.includes(`var(${name})`))).toEqual([]);

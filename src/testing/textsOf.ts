@@ -14,6 +14,9 @@ export function textsOf(content: unknown): string[] {
   return Object.entries(content).flatMap(([key, value]) => (technicalKeys.has(key) ? [] : textsOf(value)));
 }
 
+/** Every text in `content`, joined. */
+export const wordsOf = (content: unknown) => textsOf(content).join(' ');
+
 /** A list with at least one mark. A list of strings only is a list of texts. */
 function isRichText(list: unknown): list is RichText {
   if (!Array.isArray(list)) return false;

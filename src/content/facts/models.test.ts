@@ -1,24 +1,16 @@
 /** Compares every sample with the table of providers and models in the API reference. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { samples as sampleFiles } from '../../testing/samples';
+import { sourceFiles } from '../../testing/sourceFiles';
 import { textsOf } from '../../testing/textsOf';
 import { messageFields, choiceMessageFields } from './apiReference';
 import reference from '../articles/docs/api-reference.md';
 import { type ProviderModels, providerModels } from './models';
 import { plainText } from '../../lib/plainText';
 import { providerNames } from './providers';
-import type { HighlightedCode } from '../types';
 
 const models: readonly ProviderModels[] = providerModels;
-const root = join(import.meta.dirname, '../..');
-const sources = Object.fromEntries(
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /outes\.ts$|^content\/(articles|pages)\/.*\.(md|ts)$/.test(file))
-    .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
-);
-const files = import.meta.glob<HighlightedCode>('../samples/*', { query: '?highlight', import: 'default', eager: true });
-const samples = Object.entries(files).map(([path, { code }]) => [path, code] as const);
+const samples = Object.entries(sampleFiles);
 const ids = models.map(({ id }) => id);
 
 /** Returns the values of a field in code of every language. */
@@ -66,9 +58,9 @@ test('the table has the providers of the site and a third-party API', () => {
 
 test('texts name the providers by a fact, not one by one', () => {
   const [first = '', second = ''] = Object.values(providerNames);
-  const texts = Object.entries(sources).filter(([, text]) => text.includes(`${first}, ${second}`));
-  expect(Object.keys(sources).length).toBeGreaterThan(40);
-  expect(texts.map(([file]) => file)).toEqual([]);
+  const sources = sourceFiles(/^src\/(\w*outes\.ts|content\/(articles|pages)\/.*\.(md|ts))$/);
+  expect(sources.length).toBeGreaterThan(40);
+  expect(sources.filter(([, text]) => text.includes(`${first}, ${second}`)).map(([file]) => file)).toEqual([]);
 });
 
 test('the API reference shows the table', () => {

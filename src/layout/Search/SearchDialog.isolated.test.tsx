@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { search } from '../../content/pages/search';
 import type { SearchedPage } from '../../lib/searchIndexTypes';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
+import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 import { searchLoader } from './loadSearch';
 import { createSearch } from './searchEngine';
@@ -66,13 +67,6 @@ test('describes the field with its keys, unless there are no results', async () 
   expect(screen.getByRole('combobox', { description: '' })).toBe(field());
 });
 
-test('opens the search page with the query on Enter while no result is active', async () => {
-  await openDialog();
-  await userEvent.keyboard('wires{Enter}');
-  await waitFor(() => expect(location.pathname + location.search).toBe('/search?q=wires'));
-  expect(dialog()).toBeNull();
-});
-
 test('opens with / outside fields and with Ctrl+K, until the visitor turns the shortcuts off', async () => {
   await renderApp('/contact');
   for (const keys of ['/', '{Control>}k{/Control}']) {
@@ -81,7 +75,7 @@ test('opens with / outside fields and with Ctrl+K, until the visitor turns the s
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog()).toBeNull());
   }
-  const input = within(screen.getByRole('main')).getAllByRole<HTMLInputElement>('textbox')[0] as HTMLInputElement;
+  const input = main().getAllByRole<HTMLInputElement>('textbox')[0] as HTMLInputElement;
   await userEvent.type(input, '/');
   expect(input.value).toBe('/');
   expect(dialog()).toBeNull();

@@ -50,7 +50,10 @@ export function useSearchDialog(): SearchDialogControl {
 
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (isOpening.current) return handleEarlyKey(event);
+      if (isOpening.current) {
+        if (takeTextKey(event)) typed.current = withKey(typed.current, keyOf(event));
+        return;
+      }
       if (isOpen || !isSearchShortcut(event)) return;
       event.preventDefault();
       // The dialog later returns focus to the element that had it. Of the two search buttons, the hidden one does not take it.
@@ -59,23 +62,14 @@ export function useSearchDialog(): SearchDialogControl {
       }
       void open();
     };
-    const handleEarlyKey = (event: KeyboardEvent) => {
-      if (!takeEarlyKey(event)) return;
-      const key = keyOf(event);
-      typed.current = key === 'Backspace' ? typed.current.slice(0, -1) : typed.current + key;
-    };
-    /** A space must not press the button that has focus. */
-    const takeEarlyKey = (event: KeyboardEvent) => {
-      if (!isOpening.current || !isTextKey(event)) return false;
-      event.preventDefault();
-      event.stopPropagation();
-      return true;
+    const handleKeyUp = (event: KeyboardEvent) => {
+      if (isOpening.current) takeTextKey(event);
     };
     // Captures, because React Aria handles the keys of the element that has focus.
     const controller = new AbortController();
     const options = { capture: true, signal: controller.signal };
     document.addEventListener('keydown', handleKeyDown, options);
-    document.addEventListener('keyup', takeEarlyKey, options);
+    document.addEventListener('keyup', handleKeyUp, options);
     return () => controller.abort();
   }, [isOpen, open]);
   const close = useCallback(() => setInitialQuery(undefined), []);
@@ -91,6 +85,16 @@ export function useSearchDialog(): SearchDialogControl {
     ),
   };
 }
+
+/** Takes a text key from the element that has focus: a space must not press a button. */
+function takeTextKey(event: KeyboardEvent): boolean {
+  if (!isTextKey(event)) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  return true;
+}
+
+const withKey = (text: string, key: string) => (key === 'Backspace' ? text.slice(0, -1) : text + key);
 
 const openSearchPage = () => location.assign(withBase(pathOf('search')));
 

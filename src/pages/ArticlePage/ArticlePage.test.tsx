@@ -7,16 +7,9 @@ import { plainText } from '../../lib/plainText';
 import { readingMinutes } from '../../lib/readingTime';
 import { routeById } from '../../routes';
 import { articlePages, type RouteEntry } from '../../siteRoutes';
-import { expectNoViolations } from '../../testing/axe';
+import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 import { sampleTagName } from '../../testing/sampleTagName';
-
-const main = () => within(screen.getByRole('main'));
-
-test('has no accessibility violations', async () => {
-  await renderApp(articlePages[0]?.path ?? '');
-  await expectNoViolations();
-});
 
 test.each(articlePages)('shows the article $path with its reading time, its tag, and the ways back and on', async (page) => {
   const article = (await loadArticle(page)) ?? expect.unreachable();

@@ -1,16 +1,16 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { contact } from '../../content/pages/contact';
 import { copyButton, layoutText } from '../../content/interface';
 import { site } from '../../content/site';
 import { expectNoViolations } from '../../testing/axe';
+import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 
 // Connected forms have tests of their own (connectedForms.isolated.test.tsx).
 vi.mock('../../content/site', () => import('../../testing/unconnectedSite'));
 
-const main = () => within(screen.getByRole('main'));
 const { fields, submit: submitLabel } = contact.form;
 const { result } = contact;
 const field = (name: keyof typeof fields) => main().getByRole<HTMLInputElement>('textbox', { name: fields[name].label });

@@ -75,7 +75,7 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
     >
       {/* The list is outside the disclosure, so that wide windows can always show it. */}
       <details ref={disclosure} className={styles.disclosure}>
-        <summary className={styles.summary}>
+        <summary className={primitives.bar}>
           <span>{docsLayout.bar(page.label)}</span>
           <svg className={primitives.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
             <path d="m3 5.5 5 5 5-5" />

@@ -3,6 +3,7 @@ import { providerBay } from '../../content/pages/providerBay';
 import type { ProviderId } from '../../content/pages/providerDemo';
 import { type ProviderMark, providerMarks } from '../../content/facts/providers';
 import { useEarlyValue } from '../../lib/useEarlyValue';
+import primitives from '../../styles/primitives.module.css';
 import styles from './ProviderBay.module.css';
 import { ProviderWiring } from './ProviderWiring';
 
@@ -47,7 +48,7 @@ export function ProviderBay({ providers, named, answering, next, down, onChange 
         <span className={styles.task} data-with-js>
           {`${task} `}
         </span>
-        <span className={styles.hint}>{hint}</span>
+        <span className={primitives.quiet}>{hint}</span>
       </legend>
       <div className={styles.rows}>
         {providers.map((provider) => (

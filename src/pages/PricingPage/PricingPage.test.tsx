@@ -4,15 +4,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { contact } from '../../content/pages/contact';
 import { limitOf, planFacts } from '../../content/facts/planFacts';
 import { planFeatures, plans, pricingPage } from '../../content/pages/plans';
-import { subscribeToAnnouncements } from '../../lib/announce';
 import { expectNoViolations } from '../../testing/axe';
+import { main } from '../../testing/main';
+import { recordAnnouncements } from '../../testing/recordAnnouncements';
 import { renderApp } from '../../testing/renderApp';
 import { Plans } from './Plans';
 import { limits } from './planThatFits';
 
 beforeEach(() => renderApp('/pricing', '/contact').then(() => undefined));
 
-const main = () => within(screen.getByRole('main'));
 const table = () => within(main().getByRole('table'));
 
 const tipButton = (label: string) => table().getByRole('button', { name: label });
@@ -64,15 +64,13 @@ test.each(
     return [String(requests), planFor(requests)?.name ?? '', reason] as const;
   }),
 )('marks, links to, and announces for %s requests per minute the plan %s, with the reason "%s"', async (requests, name, reason) => {
-  const announcements: string[] = [];
-  const stop = subscribeToAnnouncements((message) => message && announcements.push(message));
+  const announced = recordAnnouncements();
   await userEvent.type(field(), requests);
   expect(fitting()).toEqual([name]);
   expect(document.querySelector(finder().getByRole('link').getAttribute('href') ?? '')?.textContent).toBe(name);
-  await waitFor(() => expect(announcements).toHaveLength(1));
-  expect(announcements[0]).toMatch(new RegExp(`^${name} fits.*${reason ?? 'month.'}$`));
-  expect(finder().getByText(announcements[0] ?? '')).toBeInstanceOf(HTMLElement);
-  stop();
+  await waitFor(() => expect(announced).toHaveLength(1));
+  expect(announced[0]).toMatch(new RegExp(`^${name} fits.*${reason ?? 'month.'}$`));
+  expect(finder().getByText(announced[0] ?? '')).toBeInstanceOf(HTMLElement);
 });
 
 test('has a slider that starts at no number, and that ends beyond every limit', () => {
@@ -104,13 +102,11 @@ test('keeps the number until the next visit, and then announces nothing', async 
   await userEvent.type(field(), '500');
   cleanup();
   vi.useFakeTimers();
-  const announcements: string[] = [];
-  const stop = subscribeToAnnouncements((message) => message && announcements.push(message));
+  const announced = recordAnnouncements();
   const shown = render(<Plans />);
   expect(within(shown.container).getByRole('textbox')).toHaveProperty('value', '500');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(announcements).toEqual([]);
-  stop();
+  expect(announced).toEqual([]);
 });
 
 test('copies the number from the slider into the field, and gives the slider a text value', () => {
@@ -121,18 +117,16 @@ test('copies the number from the slider into the field, and gives the slider a t
 });
 
 test.each(['0', '-5', '1.5', 'ten'])('suggests no plan for %s, and announces once what to enter', async (requests) => {
-  const announcements: string[] = [];
-  const stop = subscribeToAnnouncements((message) => message && announcements.push(message));
+  const announced = recordAnnouncements();
   await userEvent.type(field(), requests);
   expect(finder().getByText(pricingPage.finder.invalid)).toBeTruthy();
-  await waitFor(() => expect(announcements).toEqual([pricingPage.finder.invalid]));
-  stop();
+  await waitFor(() => expect(announced).toEqual([pricingPage.finder.invalid]));
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(fitting()).toEqual([]);
 });
 
 test('prefills the subject of the message to sales', async () => {
-  await userEvent.click(within(card('Enterprise')).getByRole('link'));
+  await userEvent.click(main().getAllByRole('link', { name: plans.enterprise.action.text })[0] ?? expect.unreachable());
   expect(await screen.findByRole('textbox', { name: contact.form.fields.subject.label })).toHaveProperty(
     'value',
     contact.subjects.enterprise,

@@ -9,10 +9,10 @@ import { loadArticle } from '../../app/loadPage';
 import { routeById } from '../../routes';
 import { articlePages } from '../../siteRoutes';
 import { expectNoViolations } from '../../testing/axe';
+import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 import { sampleTagName } from '../../testing/sampleTagName';
 
-const main = () => within(screen.getByRole('main'));
 const entry = (index: number) => faq[index] ?? expect.unreachable();
 const openQuestions = () =>
   main()

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { accountForms, signIn, signUp } from '../../content/pages/account';
@@ -7,13 +7,13 @@ import { errorPrefix, problemsHeading } from '../../content/interface';
 import { pageTitle } from '../../app/head';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
+import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 import { linkText } from '../../testing/richText';
 
 // Connected forms have tests of their own (connectedForms.isolated.test.tsx).
 vi.mock('../../content/site', () => import('../../testing/unconnectedSite'));
 
-const main = () => within(screen.getByRole('main'));
 const { fields, rememberMe, requiredNote, result } = signIn;
 const email = () => main().getByRole<HTMLInputElement>('textbox', { name: fields.email.label });
 const password = () => main().getByLabelText<HTMLInputElement>(fields.password.label);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accountForms, passwordMinLength, signUp } from '../../content/pages/account';
@@ -6,13 +6,13 @@ import { passwordToggle } from '../../content/interface';
 import { plainText } from '../../lib/plainText';
 import { routeById } from '../../routes';
 import { expectNoViolations } from '../../testing/axe';
+import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 import { linkText } from '../../testing/richText';
 
 // Connected forms have tests of their own (connectedForms.isolated.test.tsx).
 vi.mock('../../content/site', () => import('../../testing/unconnectedSite'));
 
-const main = () => within(screen.getByRole('main'));
 const { fields, passwordAdvice, result } = signUp;
 const text = (name: 'name' | 'email') => main().getByRole<HTMLInputElement>('textbox', { name: fields[name].label });
 const password = () => main().getByLabelText<HTMLInputElement>(fields.password.label);

@@ -1,25 +1,21 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sections } from '../../content/facts/sections';
-import { docsPages, routeById, routes } from '../../routes';
+import { docsPages, routes } from '../../routes';
+import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 
 test('links to every page once, in groups', async () => {
   await renderApp('/sitemap');
-  const main = within(screen.getByRole('main'));
-  const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const hrefs = main()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
   expect(hrefs.toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
 
-  const docs = main.getByRole('heading', { level: 2, name: sections.docs }).closest('section');
+  const docs = main().getByRole('heading', { level: 2, name: sections.docs }).closest('section');
   expect(
     within(docs ?? document.body)
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(docsPages.map(({ label }) => label));
-});
-
-test('marks its own link as the current page', async () => {
-  await renderApp('/sitemap');
-  const current = within(screen.getByRole('main')).getAllByRole('link', { current: 'page' });
-  expect(current.map((link) => link.textContent)).toEqual([routeById('sitemap').label]);
 });

@@ -5,6 +5,7 @@ import { sampleTagName } from '../../testing/sampleTagName';
 import { serviceStates } from '../../content/interface';
 import { statusPage } from '../../content/pages/statusPage';
 import { dateBefore, daysAgo, daysOf, downtimeMinutes, startedDaysAgo, worstOf } from '../../lib/uptime';
+import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 
 // With a status service, the page has a link only (otherStatus.isolated.test.tsx).
@@ -14,8 +15,6 @@ beforeEach(() => renderApp('/status').then(() => undefined));
 
 const statesOf = (service: string) =>
   daysOf(status.services.find(({ id }) => id === service) ?? { id: '' }, status.incidents, status).map(({ state }) => state);
-
-const main = () => within(screen.getByRole('main'));
 
 const when = (ago: number) => (status.lastDay ? dateBefore(status.lastDay, ago) : statusPage.when(ago));
 

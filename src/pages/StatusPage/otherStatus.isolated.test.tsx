@@ -5,6 +5,7 @@ import type { Incident, ServiceStatus } from '../../content/facts/status';
 import { layoutText, serviceStates } from '../../content/interface';
 import { statusPage } from '../../content/pages/statusPage';
 import { expectNoViolations } from '../../testing/axe';
+import { main } from '../../testing/main';
 
 const service = (id: string, state: ServiceStatus['state'] = 'operational'): ServiceStatus => ({
   id,
@@ -46,7 +47,6 @@ async function open(facts: Facts, statusUrl = '') {
   return renderApp('/status');
 }
 
-const main = () => within(screen.getByRole('main'));
 const badge = () => screen.getByRole('contentinfo').querySelector('[data-lamp]')?.parentElement;
 const lampIn = (element: Element | null | undefined) => element?.querySelector('[data-lamp]')?.getAttribute('data-lamp');
 

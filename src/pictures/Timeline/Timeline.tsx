@@ -2,6 +2,7 @@ import { Picture } from '../../components/Picture/Picture';
 import type { TimelineText } from '../../content/pages/timelines';
 import { At, Stretched } from '../../drawings/Cable/Wiring';
 import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
+import primitives from '../../styles/primitives.module.css';
 import styles from './Timeline.module.css';
 
 /** Draws calls as two lanes in time: horizontal in wide containers, vertical in narrow ones. Calls of their own begin at the same edge. */
@@ -16,7 +17,7 @@ export function Timeline({ text }: { readonly text: TimelineText }) {
           {text.events.map((event) => (
             <li key={event.id} className={styles.event} data-lane={event.lane}>
               <strong className={styles.title}>{event.title}</strong>
-              <span className={styles.when}>
+              <span className={primitives.quiet}>
                 {text.lanes[event.lane]}, {event.at}
               </span>
               <span>{event.text}</span>

@@ -37,7 +37,7 @@ import { worstOf } from '../../lib/uptime';
 import { routes } from '../../routes';
 import { articlePages } from '../../siteRoutes';
 import { textsOf } from '../textsOf';
-import { contentModules } from './contentModules';
+import { contentModules } from '../contentModules';
 
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map((entry) => entry.id);
 const names = (fields: readonly { readonly name: string }[]) => fields.map((field) => field.name);

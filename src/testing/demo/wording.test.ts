@@ -1,14 +1,14 @@
 /** Rejects unwanted words: in content, routes, and samples, and in the comments, names, and test titles of the code. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { readArticle } from '../../build/articles/readArticle';
 import { docsPages, routes } from '../../routes';
+import { samples } from '../samples';
+import { sourceFiles } from '../sourceFiles';
 import { textsOf } from '../../testing/textsOf';
 import { signIn, signUp } from '../../content/pages/account';
 import { site } from '../../content/site';
-import type { HighlightedCode } from '../../content/types';
-import { contentModules } from './contentModules';
+import { contentModules } from '../contentModules';
 
 /** Unwanted words, each with its replacement. */
 type WordList = readonly (readonly [RegExp, string])[];
@@ -46,14 +46,13 @@ const allowed = [signUp.heading];
 
 /** `abbreviations.ts` lists words to look for, and `site.ts` has names. */
 const modules = Object.fromEntries(Object.entries(contentModules).filter(([file]) => !/\/(abbreviations|site)\.ts$/.test(file)));
-const files = import.meta.glob<HighlightedCode>('../../content/samples/*', { query: '?highlight', import: 'default', eager: true });
 const texts = [
   ...Object.entries(modules).flatMap(([file, module]) => textsOf(module).map((text) => [file, text] as const)),
   ...[true, false].flatMap((hasReport) =>
     textsOf(readArticle('/accessibility', { hasReport }).article).map((text) => ['/accessibility', text] as const),
   ),
   ...textsOf([routes]).map((text) => ['routes', text] as const),
-  ...Object.entries(files).map(([file, { code }]) => [file, code] as const),
+  ...Object.entries(samples),
 ];
 
 const without = (text: string, parts: readonly string[]) => parts.reduce((rest, part) => rest.replaceAll(part, ''), text);
@@ -99,13 +98,9 @@ test.each([
 });
 
 test('comments, names, and test titles have no unwanted words', () => {
-  const root = join(import.meta.dirname, '../../..');
-  const files = ['src', 'a11y'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  );
-  const sources = files.filter((file) => /\.(tsx?|mjs|css|md)$/.test(file) && basename(file) !== basename(import.meta.filename));
+  const sources = sourceFiles(/\.(tsx?|mjs|css|md)$/).filter(([file]) => basename(file) !== basename(import.meta.filename));
   expect(sources.length).toBeGreaterThan(400);
-  expect(sources.flatMap((file) => faultsInCode(readFileSync(join(root, file), 'utf8')).map((fault) => `${file}:${fault}`))).toEqual([]);
+  expect(sources.flatMap(([file, text]) => faultsInCode(text).map((fault) => `${file}:${fault}`))).toEqual([]);
 });
 
 /** Names with a capital letter. Headings and labels have no other after the first word. */

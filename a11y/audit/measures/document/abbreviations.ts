@@ -1,10 +1,10 @@
 /** WCAG 3.1.4: every abbreviation must be well known, spelled out at its first use on a page, or in the glossary. */
 import type { Finding } from '../../../findings';
 import { expansions, knownAbbreviations } from '../../../../src/content/abbreviations';
-import { glossary } from '../../../articles';
+import { glossaryTerms } from '../../../articles';
 import type { Passage } from './passages';
 
-const glossaryAbbreviations = new Set(glossary.flatMap(({ terms }) => terms.flatMap(({ term, expansion }) => (expansion ? term : []))));
+const glossaryAbbreviations = new Set(glossaryTerms.flatMap(({ term, isAbbreviation }) => (isAbbreviation ? term : [])));
 
 /** Latin abbreviations and clipped English words, which not every reader knows. */
 const shortened = /\b(?:e\.g|i\.e|etc|cf|vs|approx|incl|excl|resp)\b\.?|\b(?:w\/o?)\s/gi;
