@@ -4,8 +4,11 @@ import { readMap, writeMap } from '../lib/sessionMap';
 
 export interface ScrollPosition {
   readonly scrollY: number;
-  /** The index of the control that had focus, among all controls, and its URL or tag name. Its ID differs after a page load. */
-  readonly control?: readonly [index: number, kind: string];
+  /**
+   * The control that had focus: its index among those of its kind, its URL or tag name, and its distance from the top of the page. Others
+   * may be gone, such as the links to the errors of a form. Its ID differs after a page load.
+   */
+  readonly control?: readonly [index: number, kind: string, top: number];
 }
 
 const storageKey = 'scrollPositions';
@@ -43,10 +46,10 @@ export function trackScrollPosition(): () => void {
 /** Saves the position of the current history entry. Search leaves a page from its dialog. */
 export function saveScrollPosition(scrollY = window.scrollY): void {
   const focused = isInDialog() ? lastFocused : document.activeElement;
-  const all = controls();
-  const index = all.findIndex((control) => control === focused);
-  const control = all[index];
-  positions.set(currentKey, { scrollY, ...(control && { control: [index, kindOf(control)] as const }) });
+  const control = controls().find((element) => element === focused);
+  if (!control) return void positions.set(currentKey, { scrollY });
+  const kind = kindOf(control);
+  positions.set(currentKey, { scrollY, control: [controls(kind).indexOf(control), kind, topOf(control)] });
 }
 
 /** The saved position of the current history entry; undefined on the first visit. */
@@ -59,14 +62,19 @@ export function readScrollPosition(): ScrollPosition | undefined {
 export function savedControls({ control }: ScrollPosition): readonly HTMLElement[] {
   if (!control) return [];
   const [index, kind] = control;
-  const all = controls()
-    .slice(0, index + 1)
-    .reverse();
-  return all[0] && kindOf(all[0]) === kind ? all : [];
+  const saved = controls(kind)[index];
+  const all = controls();
+  return saved ? all.slice(0, all.indexOf(saved) + 1).reverse() : [];
 }
 
-function controls(): readonly HTMLElement[] {
-  return Array.from(document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role=tab]'));
+/** The distance from the top of the page. */
+export function topOf(element: HTMLElement): number {
+  return element.getBoundingClientRect().top + window.scrollY;
+}
+
+function controls(kind?: string): readonly HTMLElement[] {
+  const all = Array.from(document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role=tab]'));
+  return kind === undefined ? all : all.filter((control) => kindOf(control) === kind);
 }
 
 function kindOf(control: HTMLElement): string {
@@ -94,5 +102,5 @@ function entryKey(): string {
 function isScrollPosition(value: unknown): value is ScrollPosition {
   if (typeof value !== 'object' || !value || !('scrollY' in value) || typeof value.scrollY !== 'number') return false;
   if (!('control' in value)) return true;
-  return Array.isArray(value.control) && typeof value.control[0] === 'number' && typeof value.control[1] === 'string';
+  return Array.isArray(value.control) && value.control.map((part) => typeof part).join() === 'number,string,number';
 }
