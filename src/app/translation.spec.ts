@@ -224,6 +224,8 @@ test('a translation to Arabic fits the window, and mirrors neither code nor the 
         .map((element) => element?.outerHTML.slice(0, 100));
     });
     expect.soft(mirrored, path).toEqual([]);
+    const tick = page.getByRole('contentinfo').getByRole('checkbox');
+    expect.soft(await tick.evaluate((box) => getComputedStyle(box, '::after').borderRightWidth), path).toBe('4px');
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
   }
 });
