@@ -242,6 +242,13 @@ for (const [id, selector] of [
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       await twoFrames(page);
     }
+    // Without leaving the page.
+    await page.goBack();
+    await expect(page).toHaveURL(urls.at(-2) ?? '');
+    await twoFrames(page);
+    await expectScrollTop(page, tops.at(-2) ?? NaN);
+    await page.goForward();
+    await expectScrollTop(page, tops.at(-1) ?? NaN);
     for (const [index, url] of urls.entries()) {
       await footerLink(page, 'privacy').evaluate((link: HTMLAnchorElement) => link.click());
       await expect(page).toHaveTitle(documentTitle('privacy'));

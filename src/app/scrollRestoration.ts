@@ -14,6 +14,7 @@ export interface ScrollPosition {
 const storageKey = 'scrollPositions';
 const positions = readMap(storageKey, isScrollPosition);
 let currentKey = '';
+let currentPath = '';
 // From scroll events: some browsers have scrolled already when `popstate` fires.
 let lastScrollY = 0;
 /** What has or had focus outside of the search dialog. */
@@ -27,15 +28,21 @@ export function trackScrollPosition(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   currentKey = entryKey();
+  currentPath = location.pathname;
   lastScrollY = window.scrollY;
   lastFocused = document.activeElement;
   addEventListener('scroll', () => (lastScrollY = window.scrollY), { passive: true, signal });
   addEventListener('focusin', () => isInDialog() || (lastFocused = document.activeElement), { signal });
-  const leaveEntry = () => {
+  const leaveEntry = ({ type }: Event) => {
     const key = entryKey();
     // `hashchange` follows `popstate`.
     if (key !== currentKey) saveScrollPosition(lastScrollY);
     currentKey = key;
+    const position = positions.get(key);
+    // Between tabs and sections of one page, browsers scroll to the fragment after `popstate`. Other pages restore more (routeChange.ts).
+    if (type === 'popstate' && position && location.pathname === currentPath)
+      setTimeout(() => scrollTo({ top: position.scrollY, behavior: 'instant' }));
+    currentPath = location.pathname;
   };
   // The router dispatches `pushState` after it, or a tab, has made an entry. A link to a fragment makes one too.
   for (const type of ['popstate', 'pushState', 'hashchange']) addEventListener(type, leaveEntry, { signal });
