@@ -10,7 +10,7 @@ import { findBrowser } from '../tools/browser.mjs';
 import { faq, faqEntry } from '../../a11y/articles';
 import { expectAnnouncements, recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
 import { covers } from '../../a11y/covers';
-import { answerButtons, menuButton } from '../../a11y/locators';
+import { answerButtons, errorSummary, menuButton, submitButton } from '../../a11y/locators';
 import { hold, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
@@ -177,7 +177,7 @@ test('Back restores focus after a search, and moves it to the button of a menu t
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('Forward restores focus in a form', routeChange, async ({ page }) => {
+test('Forward and Back restore focus in a form, and the place of the control in the window', routeChange, async ({ page }) => {
   await openPage(page, pathOf('pricing'));
   await footerLink(page, 'signup').click();
   const field = page.getByRole('main').locator('input[type=email]');
@@ -186,6 +186,18 @@ test('Forward restores focus in a form', routeChange, async ({ page }) => {
   await expect(page).toHaveURL(pathOf('pricing'));
   await page.goForward();
   await expect(field).toBeFocused();
+
+  // The links to the errors, and the errors, are gone after Back.
+  await submitButton(page).first().click();
+  await expect(errorSummary(page)).toBeVisible();
+  const link = page.getByRole('main').locator(`form a[href="${pathOf('terms')}"]`);
+  await link.scrollIntoViewIfNeeded();
+  const before = (await link.boundingBox())?.y ?? NaN;
+  await link.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - before)).toBeLessThan(2);
 });
 
 for (const [path, width] of [
@@ -230,6 +242,13 @@ for (const [id, selector] of [
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       await twoFrames(page);
     }
+    // Without leaving the page.
+    await page.goBack();
+    await expect(page).toHaveURL(urls.at(-2) ?? '');
+    await twoFrames(page);
+    await expectScrollTop(page, tops.at(-2) ?? NaN);
+    await page.goForward();
+    await expectScrollTop(page, tops.at(-1) ?? NaN);
     for (const [index, url] of urls.entries()) {
       await footerLink(page, 'privacy').evaluate((link: HTMLAnchorElement) => link.click());
       await expect(page).toHaveTitle(documentTitle('privacy'));

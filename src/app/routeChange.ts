@@ -2,7 +2,7 @@
 import { announce } from '../lib/announce';
 import { currentHash } from '../lib/hash';
 import { moveFocus } from '../lib/moveFocus';
-import { readScrollPosition, savedControls, type ScrollPosition } from './scrollRestoration';
+import { readScrollPosition, savedControls, topOf, type ScrollPosition } from './scrollRestoration';
 
 /** Back and Forward restore focus and scroll position. A link goes to its fragment, or to the top and the main heading. */
 export function handleRouteChange(): void {
@@ -23,13 +23,16 @@ export function handleRouteChange(): void {
 
 /** Moves focus to the saved control or the main heading, and scrolls to the saved position. */
 function restoreScrollAndFocus(position: ScrollPosition): void {
-  const focused = savedControls(position).find((control) => {
+  const saved = savedControls(position);
+  const focused = saved.find((control) => {
     control.focus({ preventScroll: true });
     // Hidden controls take no focus.
     return document.activeElement === control;
   });
   if (!focused) moveFocus(heading());
   scrollTo({ top: position.scrollY, behavior: 'instant' });
+  // What is above the control may be taller or shorter now, such as a form without its errors.
+  if (focused && focused === saved[0] && position.control) scrollBy({ top: topOf(focused) - position.control[2], behavior: 'instant' });
 }
 
 function goToHeading() {

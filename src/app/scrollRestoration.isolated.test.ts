@@ -8,18 +8,18 @@ async function load(stored?: string) {
 }
 
 test('restores the scroll position and the focused control of a history entry, even after a reload', async () => {
-  document.body.innerHTML = '<a href="/a">A</a><a href="/b">B</a>';
+  document.body.innerHTML = '<a href="/b">B</a><a href="/a">A</a><a href="/b">B</a>';
   let restoration = await load();
   const stop = restoration.trackScrollPosition();
   history.replaceState({ key: 'one' }, '');
   restoration.readScrollPosition();
-  document.querySelectorAll('a')[1]?.focus();
+  document.querySelectorAll('a')[2]?.focus();
   window.scrollY = 120;
   dispatchEvent(new Event('scroll'));
   history.replaceState({ key: 'two' }, '');
   dispatchEvent(new Event('popstate'));
   history.replaceState({ key: 'one' }, '');
-  const saved = { scrollY: 120, control: [1, new URL('/b', location.href).href] };
+  const saved = { scrollY: 120, control: [1, new URL('/b', location.href).href, 120] };
   expect(restoration.readScrollPosition()).toEqual(saved);
   dispatchEvent(new Event('pagehide'));
   stop();

@@ -4,13 +4,17 @@ import { readMap, writeMap } from '../lib/sessionMap';
 
 export interface ScrollPosition {
   readonly scrollY: number;
-  /** The index of the control that had focus, among all controls, and its URL or tag name. Its ID differs after a page load. */
-  readonly control?: readonly [index: number, kind: string];
+  /**
+   * The control that had focus: its index among those of its kind, its URL or tag name, and its distance from the top of the page. Others
+   * may be gone, such as the links to the errors of a form. Its ID differs after a page load.
+   */
+  readonly control?: readonly [index: number, kind: string, top: number];
 }
 
 const storageKey = 'scrollPositions';
 const positions = readMap(storageKey, isScrollPosition);
 let currentKey = '';
+let currentPath = '';
 // From scroll events: some browsers have scrolled already when `popstate` fires.
 let lastScrollY = 0;
 /** What has or had focus outside of the search dialog. */
@@ -24,15 +28,21 @@ export function trackScrollPosition(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   currentKey = entryKey();
+  currentPath = location.pathname;
   lastScrollY = window.scrollY;
   lastFocused = document.activeElement;
   addEventListener('scroll', () => (lastScrollY = window.scrollY), { passive: true, signal });
   addEventListener('focusin', () => isInDialog() || (lastFocused = document.activeElement), { signal });
-  const leaveEntry = () => {
+  const leaveEntry = ({ type }: Event) => {
     const key = entryKey();
     // `hashchange` follows `popstate`.
     if (key !== currentKey) savePosition();
     currentKey = key;
+    const position = positions.get(key);
+    // Between tabs and sections of one page, browsers scroll to the fragment after `popstate`. Other pages restore more (routeChange.ts).
+    if (type === 'popstate' && position && location.pathname === currentPath)
+      setTimeout(() => scrollTo({ top: position.scrollY, behavior: 'instant' }));
+    currentPath = location.pathname;
   };
   // The router dispatches `pushState` after it, or a tab, has made an entry. A link to a fragment makes one too.
   for (const type of ['popstate', 'pushState', 'hashchange']) addEventListener(type, leaveEntry, { signal });
@@ -43,10 +53,10 @@ export function trackScrollPosition(): () => void {
 /** Saves the position of the current history entry. Search leaves a page from its dialog. */
 function savePosition(): void {
   const focused = isInDialog() ? lastFocused : document.activeElement;
-  const all = controls();
-  const index = all.findIndex((control) => control === focused);
-  const control = all[index];
-  positions.set(currentKey, { scrollY: lastScrollY, ...(control && { control: [index, kindOf(control)] as const }) });
+  const control = controls().find((element) => element === focused);
+  if (!control) return void positions.set(currentKey, { scrollY: lastScrollY });
+  const kind = kindOf(control);
+  positions.set(currentKey, { scrollY: lastScrollY, control: [controls(kind).indexOf(control), kind, topOf(control)] });
 }
 
 /** The saved position of the current history entry; undefined on the first visit. */
@@ -59,14 +69,19 @@ export function readScrollPosition(): ScrollPosition | undefined {
 export function savedControls({ control }: ScrollPosition): readonly HTMLElement[] {
   if (!control) return [];
   const [index, kind] = control;
-  const all = controls()
-    .slice(0, index + 1)
-    .reverse();
-  return all[0] && kindOf(all[0]) === kind ? all : [];
+  const saved = controls(kind)[index];
+  const all = controls();
+  return saved ? all.slice(0, all.indexOf(saved) + 1).reverse() : [];
 }
 
-function controls(): readonly HTMLElement[] {
-  return Array.from(document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role=tab]'));
+/** The distance from the top of the page. */
+export function topOf(element: HTMLElement): number {
+  return element.getBoundingClientRect().top + window.scrollY;
+}
+
+function controls(kind?: string): readonly HTMLElement[] {
+  const all = Array.from(document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role=tab]'));
+  return kind === undefined ? all : all.filter((control) => kindOf(control) === kind);
 }
 
 function kindOf(control: HTMLElement): string {
@@ -94,5 +109,5 @@ function entryKey(): string {
 function isScrollPosition(value: unknown): value is ScrollPosition {
   if (typeof value !== 'object' || !value || !('scrollY' in value) || typeof value.scrollY !== 'number') return false;
   if (!('control' in value)) return true;
-  return Array.isArray(value.control) && typeof value.control[0] === 'number' && typeof value.control[1] === 'string';
+  return Array.isArray(value.control) && value.control.map((part) => typeof part).join() === 'number,string,number';
 }

@@ -5,7 +5,7 @@ import { search } from '../content/pages/search';
 import { docsPages, routeById } from '../routes';
 import { forms } from '../../a11y/formFacts';
 import { copyButtons, errorSummary, menuButton, submitButton } from '../../a11y/locators';
-import { operatedPaths } from '../../a11y/pages';
+import { measuredPaths, operatedPaths } from '../../a11y/pages';
 import { holdApp, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
@@ -209,6 +209,25 @@ test('links and Back work after a translation', async ({ page }) => {
   await page.evaluate(translate);
   await page.goBack();
   await expect(page).toHaveURL(routeById('product').path);
+});
+
+test('a translation to Arabic fits the window, and mirrors neither code nor the names of the parts of a drawing', async ({ page }) => {
+  for (const path of measuredPaths) {
+    await page.goto(path);
+    const mirrored = await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+      // A drawing that grows with its column consists of others, and the names of its parts are beside it.
+      const grows = 'main svg:not([viewBox]):has(> svg), [type=range]';
+      const drawings = Array.from(document.querySelectorAll(grows), ({ parentElement }) => parentElement);
+      return [...drawings, ...document.querySelectorAll('pre, code')]
+        .filter((element) => element && getComputedStyle(element).direction === 'rtl')
+        .map((element) => element?.outerHTML.slice(0, 100));
+    });
+    expect.soft(mirrored, path).toEqual([]);
+    const tick = page.getByRole('contentinfo').getByRole('checkbox');
+    expect.soft(await tick.evaluate((box) => getComputedStyle(box, '::after').borderRightWidth), path).toBe('4px');
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+  }
 });
 
 for (const change of [translate, addExtensionElements]) {

@@ -40,7 +40,19 @@ test('ignores a submit, and a click that nobody waits for', async () => {
   expect(takeEarlyClick()).toBeUndefined();
   recordEarlyClick();
   await userEvent.click(element('[type=button]'));
-  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 6000);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 11_000);
+  expect(takeEarlyClick()).toBeUndefined();
+  vi.restoreAllMocks();
+  recordEarlyClick();
+  await userEvent.click(element('[type=button]'));
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 9000);
+  expect(takeEarlyClick()).toBe(element('[type=button]'));
+});
+
+test('ignores a click on a control that has been scrolled out of view', async () => {
+  recordEarlyClick();
+  await userEvent.click(element('button'));
+  vi.spyOn(element('button'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -100, 50, 44));
   expect(takeEarlyClick()).toBeUndefined();
 });
 

@@ -8,8 +8,8 @@ declare global {
   var earlyClick: { readonly control: HTMLElement; readonly time: number } | null | undefined;
 }
 
-/** After this time, nobody expects the effect of early input. */
-const expiryMs = 5000;
+/** After this time, nobody expects the effect of early input. A slow phone with 400 kbit/s can be ready nine seconds after it. */
+const expiryMs = 10_000;
 
 /** Whether somebody still expects the effect of input. `time` is on the clock of `performance.now()`. */
 export const isRecent = (time: number) => performance.now() - time < expiryMs;
@@ -39,5 +39,11 @@ function toggleMenu(button: HTMLElement): boolean {
 export function takeEarlyClick(): HTMLElement | undefined {
   const click = globalThis.earlyClick;
   globalThis.earlyClick = undefined;
-  return click && isRecent(click.time) ? click.control : undefined;
+  return click && isRecent(click.time) && isInView(click.control) ? click.control : undefined;
+}
+
+/** Whoever has scrolled on does not wait for a dialog or a panel any more. */
+function isInView(control: HTMLElement): boolean {
+  const { top, bottom } = control.getBoundingClientRect();
+  return bottom >= 0 && top <= innerHeight;
 }

@@ -80,8 +80,8 @@ export const controlExhibits: readonly Exhibit[] = [
     source: 'components/CopyButton/CopyButton.tsx',
     size: 'small',
     samples: {
-      short: <CopyButton text={site.apiHost} subject="the address" />,
-      'with its name': <CopyButton text={site.apiHost} subject="the address" isNameShown />,
+      short: <CopyButton text={site.apiHost} subject="the address" spokenFailure="Not copied" />,
+      'with its name': <CopyButton text={site.apiHost} subject="the address" spokenFailure="Not copied" isNameShown />,
     },
   },
   { source: 'components/RadioGroup/RadioGroup.tsx', size: 'medium', samples: { 'one of two': <ProviderGroup /> } },

@@ -6,19 +6,22 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import primitives from '../../styles/primitives.module.css';
 import styles from './CopyButton.module.css';
 
-export interface CopyButtonProps {
+export type CopyButtonProps = {
   /** The text to copy, or a function that fetches it on click. */
   readonly text: string | (() => Promise<string>);
   /** Names the copied thing, as part of the accessible name. */
   readonly subject: string;
   /** Shows the whole accessible name, for places without a title beside the button. */
   readonly isNameShown?: boolean;
-  /** Announced when copying fails. */
-  readonly spokenFailure?: string;
   readonly onSuccess?: () => void;
-  /** Called when the clipboard is blocked, missing, or too slow. The page must offer another way to copy. */
-  readonly onFailure?: () => void;
-}
+} & FailureProps;
+
+/** Another way to copy, for a clipboard that is blocked, missing, or too slow. */
+type FailureProps =
+  /** Selects the text, as the announcement says. */
+  | { readonly onFailure: () => void; readonly spokenFailure?: undefined }
+  /** Announced instead. */
+  | { readonly onFailure?: undefined; readonly spokenFailure: string };
 
 const outcomeDurationMs = 2000;
 /** Some browsers never settle the promise of the clipboard. */

@@ -1,3 +1,7 @@
+/**
+ * Parts of a drawing that grows with its column. If elements beside it name its parts, the element around both has `dir="ltr"`: a translator
+ * to Arabic sets `dir="rtl"` on the page, which would mirror the names and not the drawing.
+ */
 import type { ReactNode } from 'react';
 
 interface StretchedProps {

@@ -20,7 +20,7 @@ export function DayRow({ days, label, when }: DayRowProps) {
   const starts = Array.from({ length: Math.ceil(days.length / daysPerRow) }, (_, row) => row * daysPerRow);
   return (
     // A picture, because screen readers would read the labels of the axis as loose numbers.
-    <div className={styles.root} role="img" aria-label={label}>
+    <div className={styles.root} dir="ltr" role="img" aria-label={label}>
       {starts.map((start) => (
         <div key={start}>
           <svg className={styles.line} viewBox={`0 0 ${pitch * daysPerRow} ${jackHeight}`} width={pitch * daysPerRow} aria-hidden="true">

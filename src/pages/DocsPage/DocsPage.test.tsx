@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { httpCodes, requestFields } from '../../content/facts/apiReference';
+import { endpoint, httpCodes, requestFields } from '../../content/facts/apiReference';
 import { crumbsOf } from '../../breadcrumbs';
 import { changelog, lastRelease } from '../../content/facts/changelog';
 import { breadcrumbsLabel, codeLanguageNames, copyButton, dateInWords, docsLayout, feedLink, onThisPage } from '../../content/interface';
@@ -180,6 +180,13 @@ test('links to the Markdown when copying it fails', async () => {
       .getByRole('link', { name: docsLayout.viewMarkdown(routeById('docsSdk').label) })
       .getAttribute('href'),
   ).toBe(markdownPath('/docs/sdk'));
+});
+
+test('selects the URL of the endpoint when copying it fails, as the announcement says', async () => {
+  await renderApp('/docs/api-reference');
+  await userEvent.click(main().getByRole('button', { name: copyButton.name(requestBuilder.endpoint) }));
+  expect(await screen.findByText(copyButton.spokenFailure)).toBeInstanceOf(HTMLElement);
+  expect(getSelection()?.toString()).toBe(endpoint.url);
 });
 
 test('describes each field of the request in a table', async () => {

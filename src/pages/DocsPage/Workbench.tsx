@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton';
 import { endpoint } from '../../content/facts/apiReference';
 import { requestBuilder } from '../../content/pages/referencePlates';
@@ -15,6 +15,8 @@ const headingId = 'request-builder';
 /** Edits one request in fields, and shows it in every language with a response for each status code. */
 export function Workbench() {
   const [state, setState] = useState(initialState);
+  const url = useRef<HTMLSpanElement>(null);
+  const selectUrl = () => url.current && getSelection()?.selectAllChildren(url.current);
   return (
     <section className={styles.root} aria-labelledby={headingId}>
       <Rack heading={requestBuilder.heading} headingId={headingId} headingLevel={3}>
@@ -22,14 +24,16 @@ export function Workbench() {
           <div className={`${layout.cluster} ${styles.endpoint}`}>
             <code translate="no">
               {endpoint.method}{' '}
-              {endpoint.url.split(/(?<=\/)(?!\/)/).map((part) => (
-                <Fragment key={part}>
-                  {part}
-                  <wbr />
-                </Fragment>
-              ))}
+              <span ref={url}>
+                {endpoint.url.split(/(?<=\/)(?!\/)/).map((part) => (
+                  <Fragment key={part}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
+              </span>
             </code>
-            <CopyButton text={endpoint.url} subject={requestBuilder.endpoint} />
+            <CopyButton text={endpoint.url} subject={requestBuilder.endpoint} onFailure={selectUrl} />
           </div>
           <RequestForm labelledBy={headingId} state={state} onChange={setState} />
           <RequestTabs state={state} />

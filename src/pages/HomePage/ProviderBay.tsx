@@ -50,7 +50,7 @@ export function ProviderBay({ providers, named, answering, next, down, onChange 
         </span>
         <span className={primitives.quiet}>{hint}</span>
       </legend>
-      <div className={styles.rows}>
+      <div className={styles.rows} dir="ltr">
         {providers.map((provider) => (
           <div key={provider.id} className={styles.row}>
             <input

@@ -16,7 +16,12 @@ const rowAt = (row: number) => pitch * (row + 0.5);
 /** Draws every caller of the hub with a cable to the single jack of the hub. */
 export function HubCables() {
   return (
-    <div className={styles.root} role="img" aria-label={integrationsPage.drawingName(callers.join(', '), `${hub.label}, ${hub.note}`)}>
+    <div
+      className={styles.root}
+      dir="ltr"
+      role="img"
+      aria-label={integrationsPage.drawingName(callers.join(', '), `${hub.label}, ${hub.note}`)}
+    >
       <div className={styles.names}>
         {callers.map((name) => (
           <span key={name}>{name}</span>

@@ -65,7 +65,7 @@ export function PlanFinder({ text: { ref, value: text, onChange } }: PlanFinderP
           onChange={({ target }) => handleChange(target.value)}
         />
       </div>
-      <div>
+      <div dir="ltr">
         <input
           className={styles.range}
           data-empty={plan ? undefined : ''}

@@ -21,7 +21,7 @@ export function CaseWiring({ label, wiring: { callers, answers, cables } }: Case
   return (
     <div>
       <p className={primitives.quiet}>{label}</p>
-      <div className={styles.wiring}>
+      <div className={styles.wiring} dir="ltr">
         <Names names={callers} />
         <svg className={styles.drawing} width="96" height={`${height / 16}rem`} aria-hidden="true">
           <Stretched height={height}>

@@ -29,7 +29,7 @@ export function FailoverOrder() {
 
   return (
     <Picture caption={failoverOrder}>
-      <div className={styles.rows}>
+      <div className={styles.rows} dir="ltr">
         <div className={styles.row}>
           <Jack isPlugged />
           <CableToNext kind="key" />

@@ -13,7 +13,7 @@ const { places } = keyPlaces;
 export function KeyPlaces() {
   return (
     <Picture caption={keyPlaces}>
-      <ol className={styles.root}>
+      <ol className={styles.root} dir="ltr">
         {places.map(({ id, name, holds, keys, text }, index) => (
           <li key={id} className={styles.place} data-place={id}>
             <Jack />

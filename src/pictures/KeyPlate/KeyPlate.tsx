@@ -18,7 +18,7 @@ const ends = ['0%', '100%'];
 export function KeyPlate() {
   return (
     <Picture caption={keyPlate}>
-      <div className={styles.wiring}>
+      <div className={styles.wiring} dir="ltr">
         <svg className={styles.cable} width="240" aria-hidden="true">
           {ends.map((x) => (
             <At key={x} x={x} y="1.5rem">

@@ -23,7 +23,7 @@ const tangle = [
 export function KeyTangle() {
   return (
     <Picture caption={keyTangle}>
-      <div className={styles.wiring}>
+      <div className={styles.wiring} dir="ltr">
         <svg className={styles.drawing} width="240" height={`${(pitch * providers.length) / 16}rem`} aria-hidden="true">
           <Stretched height={pitch * providers.length}>
             {tangle.map(({ color, to, bends }, row) => (
@@ -42,7 +42,7 @@ export function KeyTangle() {
           ))}
         </ul>
       </div>
-      <div className={styles.wiring} data-after>
+      <div className={styles.wiring} dir="ltr" data-after>
         <svg className={styles.drawing} width="240" height={`${pitch / 16}rem`} aria-hidden="true">
           <Stretched height={pitch}>
             <Strand thickness={10} color="var(--color-cable)" path={`M0 ${rowAt(0)}H100`} />

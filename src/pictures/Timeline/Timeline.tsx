@@ -10,7 +10,7 @@ export function Timeline({ text }: { readonly text: TimelineText }) {
   const columns = columnsOf(text);
   return (
     <Picture caption={text}>
-      <div className={styles.root}>
+      <div className={styles.root} dir="ltr">
         <Lanes {...text} columns={columns} />
         <Lanes {...text} columns={text.events.length} isDown />
         <ol className={styles.events} data-columns={columns}>
