@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { expectNoViolations } from '../../testing/axe';
 import { Accordion } from './Accordion';
 
 const items = ['One', 'Two', 'Three'].map((heading) => ({
@@ -19,6 +20,19 @@ function panel(name: string): HTMLElement {
   if (!element) throw new Error(`"${name}" controls no panel.`);
   return element;
 }
+
+test('has no accessibility violations', async () => {
+  // Axe reports skipped heading levels.
+  render(
+    <>
+      <h1>Page</h1>
+      <h2>Questions</h2>
+      <Accordion headingLevel={3} items={items} />
+    </>,
+  );
+  await userEvent.click(button('Two'));
+  await expectNoViolations('component');
+});
 
 test('starts with every item closed, each button in a heading, and no landmark or group for each item', () => {
   renderAccordion();

@@ -1,7 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { expectNoViolations } from '../../testing/axe';
 import { Button } from './Button';
+
+test('has no accessibility violations', async () => {
+  render(<Button variant="primary">Send</Button>);
+  await expectNoViolations('component');
+});
 
 test('calls onClick on a click, on Enter, and on Space', async () => {
   const onClick = vi.fn<() => void>();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyButton, wrapButton } from '../../content/interface';
 import { Announcer } from '../../layout/Announcer/Announcer';
+import { expectNoViolations } from '../../testing/axe';
 import { setContentWidth, stubResizeObserver } from '../../testing/resize';
 import { CodeBlock } from './CodeBlock';
 
@@ -30,6 +31,12 @@ function renderBlock() {
 const button = () => screen.getByRole('button', { name: copyButton.name('First call, curl') });
 const announcement = () => screen.getByRole('status').textContent;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('has no accessibility violations', async () => {
+  vi.useRealTimers();
+  render(<CodeBlock title="First call, curl" code={code} />);
+  await expectNoViolations('component');
+});
 
 test('copies the code, announces "Copied" once, and shows it for two seconds', async () => {
   const user = renderBlock();

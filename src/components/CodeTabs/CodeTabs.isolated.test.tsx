@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { codeLanguageNames, tabsInLanguages } from '../../content/interface';
+import { expectNoViolations } from '../../testing/axe';
 import { CodeTabs } from './CodeTabs';
 
 const code = (text: string) => ({ code: text, runs: `_${text.length}` });
@@ -19,6 +20,11 @@ function renderTwo() {
 function selected() {
   return screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
 }
+
+test('has no accessibility violations', async () => {
+  renderTwo();
+  await expectNoViolations('component');
+});
 
 test('shows its first language while it lacks the selected one', async () => {
   render(<CodeTabs title="Program" tabs={tabsInLanguages('Program', codeSet).slice(1)} />);

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { expectNoViolations } from '../../testing/axe';
 import { InfoTip } from './InfoTip';
 
 const text = 'How many requests in one minute.';
@@ -27,6 +28,13 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
 /** React Aria ignores hover until the pointer has moved once. */
 const movePointer = () => userEvent.hover(document.body);
+
+test('has no accessibility violations', async () => {
+  renderTip();
+  await userEvent.tab();
+  await findTip();
+  await expectNoViolations('component');
+});
 
 test('opens on keyboard focus, stays open on Enter and Space, and closes on blur', async () => {
   const button = renderTip();

@@ -2,8 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleTag } from '../../content/interface';
 import { routeById } from '../../routes';
+import { expectNoViolations } from '../../testing/axe';
 import { sampleTagName } from '../../testing/sampleTagName';
 import { SampleTag } from './SampleTag';
+
+test('has no accessibility violations', async () => {
+  render(<SampleTag />);
+  await expectNoViolations('component');
+});
 
 test('has a text label and links to its explanation', () => {
   render(<SampleTag />);

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { expectNoViolations } from '../../testing/axe';
 import { setContentWidth, stubResizeObserver } from '../../testing/resize';
 import { ScrollBox } from './ScrollBox';
 
@@ -10,6 +11,12 @@ const box = (
     <p>Text</p>
   </ScrollBox>
 );
+
+test('has no accessibility violations', async () => {
+  setContentWidth(200);
+  render(box);
+  await expectNoViolations('component');
+});
 
 test('is a named tab stop while its content overflows', async () => {
   setContentWidth(200);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { themeControl } from '../../content/interface';
 import { applyTheme } from '../../lib/theme';
+import { expectNoViolations } from '../../testing/axe';
 import { ThemeControl } from './ThemeControl';
 
 applyTheme();
@@ -12,6 +13,28 @@ beforeEach(() => {
 });
 
 const shown = () => document.documentElement.dataset.theme;
+
+test('has no accessibility violations', async () => {
+  render(<ThemeControl />);
+  await expectNoViolations('component');
+});
+
+test('follows the system until the visitor selects a theme', () => {
+  render(<ThemeControl />);
+  expect(screen.getByRole('radio', { checked: true })).toHaveProperty('value', 'system');
+  expect(shown()).toBe('system');
+});
+
+test('applies and stores a theme that is selected with the mouse or the arrow keys', async () => {
+  render(<ThemeControl />);
+  await userEvent.click(screen.getByRole('radio', { name: themeControl.themes.light }));
+  expect(shown()).toBe('light');
+  expect(localStorage.getItem('theme')).toBe('light');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { checked: true })).toHaveProperty('value', 'dark');
+  expect(shown()).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
 
 test('applies a theme that is selected in another tab', () => {
   render(<ThemeControl />);

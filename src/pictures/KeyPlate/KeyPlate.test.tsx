@@ -1,7 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keyPlate } from '../../content/pages/keyPlate';
+import { expectNoViolations } from '../../testing/axe';
 import { KeyPlate } from './KeyPlate';
+
+test('has no accessibility violations', async () => {
+  render(<KeyPlate />);
+  await expectNoViolations('component');
+});
 
 test('shows the ends of the key only, its details, and how much of its quota is used', () => {
   render(<KeyPlate />);
