@@ -23,6 +23,8 @@ import { FailoverDemo } from './FailoverDemo';
 
 const main = () => within(screen.getByRole('main'));
 const [openai, anthropic] = providerDemos;
+/** Those of the list that are not in the demo. */
+const others = Object.values(providerNames).slice(providerDemos.length);
 
 function section(heading: string) {
   return within(main().getByRole('heading', { level: 2, name: heading }).closest('section') as HTMLElement);
@@ -138,12 +140,12 @@ test('shows the next provider before it is needed', async () => {
   const states = () =>
     Object.values(providerNames).map((label) => providerSwitch(label).parentElement?.textContent?.replace(label, '').trim());
   const { answers, next, up, down } = providerBay.states;
-  expect(states()).toEqual([answers, next, up, up]);
+  expect(states()).toEqual([answers, next, ...others.map(() => up)]);
   await userEvent.click(providerSwitch(openai.label));
-  expect(states()).toEqual([down, answers, next, up]);
+  expect(states()).toEqual([down, answers, ...others.map((_, index) => (index === 0 ? next : up))]);
   await userEvent.click(provider(anthropic.label));
   await userEvent.click(providerSwitch(openai.label));
-  expect(states()).toEqual([next, answers, up, up]);
+  expect(states()).toEqual([next, answers, ...others.map(() => up)]);
 });
 
 test('announces the result of each change in one message', async () => {
@@ -151,13 +153,13 @@ test('announces the result of each change in one message', async () => {
   const stop = subscribeToAnnouncements((message) => message && announced(message.trim()));
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderApp('/');
-  const { google, mistral } = providerNames;
   const clicks = [
     [providerSwitch(openai.label), [openai.label], anthropic.label],
     [provider(anthropic.label), [], anthropic.label],
-    [providerSwitch(anthropic.label), [anthropic.label, openai.label], google],
-    [providerSwitch(google), [anthropic.label, openai.label, google], mistral],
-    [providerSwitch(mistral), [anthropic.label, openai.label, google, mistral], undefined],
+    [providerSwitch(anthropic.label), [anthropic.label, openai.label], others[0]],
+    ...others.map(
+      (name, index) => [providerSwitch(name), [anthropic.label, openai.label, ...others.slice(0, index + 1)], others[index + 1]] as const,
+    ),
     [providerSwitch(openai.label), [anthropic.label], openai.label],
   ] as const;
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
