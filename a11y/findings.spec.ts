@@ -7,6 +7,7 @@ import { readPassages } from './audit/measures/document/passages';
 import { sensoryWordsIn } from './audit/measures/document/sensoryWords';
 import { readTree } from './audit/measures/document/tree';
 import { mislabeledControls } from './audit/measures/document/visibleText';
+import { edgeContrasts } from './audit/measures/edgeContrast';
 import { focusRings } from './audit/measures/focusRings';
 import { clipped, coveredText, doubleText, smallTargets, tooWide } from './audit/measures/layout';
 import { changesWithin } from './audit/measures/movement';
@@ -35,6 +36,11 @@ const examples: Readonly<Record<string, Example>> = {
     style: '#barrier { color: #777; background: #fff }',
     measure: async (page) => (await textContrasts(page, await pictureWithoutText(page))).faint,
     finding: { what: 'contrast of “Some words”', value: '4.48:1', limit: 'at least 7:1' },
+  },
+  'a faint line under a cable of the same lightness': {
+    html: '<svg width="200" height="20"><path id="barrier" d="M0 10H200" stroke="#999" stroke-width="4"/><path d="M0 10H150" stroke="#00b200" stroke-width="9"/></svg>',
+    measure: async (page) => (await edgeContrasts(page, await pictureWithoutText(page))).faint,
+    finding: { what: 'contrast of a line', value: '2.85:1', limit: 'at least 3:1' },
   },
   'a small target': {
     html: '<button id="barrier">Go</button>',

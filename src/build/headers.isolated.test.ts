@@ -47,10 +47,11 @@ test('allows no form to be sent, and names no page to other sites, without a ser
   expect(fields['Referrer-Policy']).toBe('no-referrer');
 });
 
-test('allows forms to be sent to exactly the servers of the owner and back, with the origin of the site', async () => {
-  setConnections({ ...connected, forms: { ...connected.forms, contact: '/send' } });
+test('allows forms to be sent to exactly the servers of the owner, and from there back or to their other sites', async () => {
+  setConnections({ ...connected, forms: { ...connected.forms, contact: '/send' }, formRedirects: ['https://app.example'] });
   const fields = (await import('./headers')).headers(code);
-  expect(sourcesOf(fields, 'form-action')).toEqual(["'self'", 'https://signin.example', 'https://signup.example', site.origin]);
+  const servers = ['https://signin.example', 'https://signup.example', site.origin];
+  expect(sourcesOf(fields, 'form-action')).toEqual(["'self'", ...servers, 'https://app.example']);
   expect(fields['Referrer-Policy']).toBe('strict-origin');
 });
 

@@ -5,7 +5,7 @@ import { hashSource, type InlineCode } from './inlineScript.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-const { origins } = site;
+const { formRedirects, origins } = site;
 
 function contentSecurityPolicy({ script, style }: InlineCode) {
   return {
@@ -17,7 +17,7 @@ function contentSecurityPolicy({ script, style }: InlineCode) {
     'manifest-src': "'self'",
     'connect-src': ["'self'", ...origins.connect].join(' '),
     // Chromium applies this to redirects too, and the server may redirect back to the form.
-    'form-action': formOrigins.length > 0 ? ["'self'", ...formOrigins].join(' ') : "'none'",
+    'form-action': formOrigins.length > 0 ? ["'self'", ...formOrigins, ...formRedirects].join(' ') : "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",

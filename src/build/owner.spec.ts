@@ -45,6 +45,10 @@ test('has no trace of the previous owner, and its links, reloads, and unknown UR
       )
       .toEqual([]);
   }
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|md|json|txt|xml)$/.test(file))) {
+    const outside = readFileSync(join(dist, name), 'utf8').match(new RegExp(`${origin}/(?!hub/).{0,40}`, 'g'));
+    expect.soft(outside, `${name} names a URL outside the folder`).toBeNull();
+  }
   expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8').split(`<loc>${origin}/hub/`)).toHaveLength(routes.length - unlisted.length + 1);
 
   await openPage(page, '/hub/');

@@ -125,6 +125,12 @@ export const problemsHeading = (fields: number) =>
 /** The message for an error of a form that its server does not explain. */
 export const otherError = `The form didn’t get through. Submit it again, or email ${site.supportEmail}.`;
 
+/** Shown when the server that receives a form has not answered for a while. */
+export const noAnswer = {
+  heading: 'No answer yet',
+  text: `The form may still get through. Wait, submit it again, or email ${site.supportEmail}.`,
+} as const;
+
 /** The button that shows a password. `noun` names the password, such as "repeated password". */
 export const passwordToggle = {
   show: 'Show',

@@ -19,6 +19,7 @@ interface Site {
   readonly salesEmail: string;
   readonly statusUrl: string;
   readonly forms: Readonly<Record<'signIn' | 'signUp' | 'contact', string>>;
+  readonly formRedirects: readonly string[];
   readonly gitHub: string;
   readonly origins: Readonly<Record<'script' | 'connect' | 'img', readonly string[]>>;
   readonly editUrl: string;
@@ -49,6 +50,8 @@ export const site: Site = {
    * site calls itself a demonstration.
    */
   forms: { signIn: '', signUp: '', contact: '' },
+  /** Other origins to which your server redirects after a form, such as `https://app.example`. Browsers stop a redirect to any other. */
+  formRedirects: [],
   /** The URL that starts signing in with GitHub. */
   gitHub: '',
   /** Other origins that pages may use, such as `https://stats.example` for analytics: the content security policy allows them. */

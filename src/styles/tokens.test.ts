@@ -23,13 +23,27 @@ test('repeats the colors of the page in index.html, for the toolbar of browsers'
     scheme,
     content,
   ]);
-  expect(Object.fromEntries(colors)).toEqual(pairs.get('surface'));
+  expect(Object.fromEntries(colors), 'index.html needs the pair --color-surface of tokens.css').toEqual(pairs.get('surface'));
 });
 
 test('repeats the light colors for browsers without light-dark()', () => {
   const fallback = readFileSync(join(import.meta.dirname, 'olderBrowsers.css'), 'utf8');
-  const colors = Array.from(fallback.matchAll(/--color-([\w-]+): (#\w+);/g), ([, name, value]) => [name, value]);
-  expect(colors).toEqual(Array.from(pairs, ([name, { light }]) => [name, light]));
+  const lines: readonly string[] = fallback.match(/--color-.*;/g) ?? [];
+  const expected = Array.from(pairs, ([name, { light }]) => `--color-${name}: ${light};`);
+  expect(
+    expected.filter((line) => !lines.includes(line)),
+    'olderBrowsers.css lacks these lines, with the light colors of tokens.css',
+  ).toEqual([]);
+  expect(
+    lines.filter((line) => !expected.includes(line)),
+    'tokens.css has no such light color',
+  ).toEqual([]);
+});
+
+test.each(['#9c2a06', 'light-dark(#9c2a06, #fa7)', 'light-dark(oklch(40% 0.1 150), #ffa27d)'])('rejects the color %s', (value) => {
+  expect(() => colorPairs(`:root { --color-key: ${value}; }`)).toThrow(
+    `tokens.css: --color-key is ${value}. Write it as light-dark(#rrggbb, #rrggbb).`,
+  );
 });
 
 test('remaps every color in forced-colors mode', () => {

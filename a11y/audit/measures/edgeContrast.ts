@@ -90,9 +90,19 @@ function lineRatio({ stroke, points }: Line, picture: Picture): number {
   const ratios = points.flatMap((samplePoints) => {
     const [on, left, right] = samplePoints.map(([x, y]) => picture.colorAt(x, y));
     if (!on || !left || !right) return [];
-    return contrast(on, stroke) < 1.1 ? [Math.max(contrast(on, left), contrast(on, right))] : [];
+    return isSameColor(on, stroke) ? [Math.max(contrast(on, left), contrast(on, right))] : [];
   });
   return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Infinity;
+}
+
+/** Not by contrast alone, because a cover of another color may be as light as the line. */
+function isSameColor(a: string, b: string): boolean {
+  const isSameChannel = (start: number) => Math.abs(channel(a, start) - channel(b, start)) < 32;
+  return contrast(a, b) < 1.1 && [1, 3, 5].every(isSameChannel);
+}
+
+function channel(hex: string, start: number): number {
+  return Number.parseInt(hex.slice(start, start + 2), 16);
 }
 
 /** Finds the controls and lines to measure, in document coordinates. Runs in the page. */

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { errorPrefix, otherError, passwordToggle, problemsHeading } from '../../content/interface';
+import { errorPrefix, otherError, passwordToggle, noAnswer, problemsHeading } from '../../content/interface';
 import { forgetDraft } from '../../lib/drafts';
 import { expectNoViolations } from '../../testing/axe';
 import { CheckboxField } from './CheckboxField';
@@ -306,7 +306,7 @@ test('with a server, sends only what passes the rules, and once', async () => {
   expect(onValid).toHaveBeenCalledOnce();
 });
 
-test('can be sent again when the visitor returns with Back, or when the server does not answer', async () => {
+test('can be sent again when the visitor returns with Back, or when the server does not answer, which the status says', async () => {
   const sent = recordSent();
   render(<Example action={server} />);
   await fillIn();
@@ -321,6 +321,7 @@ test('can be sent again when the visitor returns with Back, or when the server d
   fireEvent.click(button);
   expect(sent).toHaveLength(2);
   act(() => void vi.advanceTimersByTime(60_000));
+  screen.getByText(noAnswer.text);
   fireEvent.click(button);
   expect(sent).toHaveLength(3);
 });

@@ -2,13 +2,13 @@ import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useStat
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
-import { errorPrefix, submitNeedsScript } from '../../content/interface';
+import { errorPrefix, noAnswer, submitNeedsScript } from '../../content/interface';
 import { useHydrated } from '../../lib/useHydrated';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext } from './formContext';
 import type { Rule } from './rules';
 import { errorsIn, type ServerErrors } from './serverErrors';
-import { StatusRegion, useStatus } from './StatusRegion';
+import { StatusMessage, StatusRegion, useStatus } from './StatusRegion';
 import { useBusy } from './useBusy';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
@@ -37,6 +37,12 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
+const noAnswerMessage = (
+  <StatusMessage heading={noAnswer.heading}>
+    <p>{noAnswer.text}</p>
+  </StatusMessage>
+);
+
 const titlePrefix = `${errorPrefix} `;
 
 /**
@@ -50,7 +56,7 @@ export function Form(props: FormProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [submitCount, setSubmitCount] = useState(0);
   const [status, showStatus] = useStatus();
-  const [isBusy, setBusy] = useBusy(showStatus);
+  const [isBusy, setBusy] = useBusy((hasNoAnswer) => showStatus(hasNoAnswer && noAnswerMessage));
   const search = useSearch();
 
   /** Returns whether there are none. */

@@ -4,21 +4,22 @@ import { useEffect, useState } from 'react';
 /** After this time without a new page, a visitor may submit again: the server may not answer. */
 const busyMs = 10_000;
 
-/** `onEnd` is called when the visitor returns to the page, or may submit again. */
-export function useBusy(onEnd: () => void): readonly [boolean, (isBusy: boolean) => void] {
+/** `onEnd` is called when the visitor returns to the page, or may submit again because there is no answer. */
+export function useBusy(onEnd: (hasNoAnswer: boolean) => void): readonly [boolean, (isBusy: boolean) => void] {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (!isBusy) return;
-    const end = () => {
+    const end = (hasNoAnswer: boolean) => {
       setBusy(false);
-      onEnd();
+      onEnd(hasNoAnswer);
     };
-    const timer = setTimeout(end, busyMs);
+    const timer = setTimeout(() => end(true), busyMs);
     // Back may restore the page as it was when the form was submitted.
-    addEventListener('pageshow', end);
+    const handleReturn = () => end(false);
+    addEventListener('pageshow', handleReturn);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pageshow', end);
+      removeEventListener('pageshow', handleReturn);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isBusy]);

@@ -1,11 +1,11 @@
-/** Every provider id and model name of the samples. A test compares the samples with this table. */
+/** The providers and models of the API reference. A test expects those of each sample here. */
 import { providerNames } from './providers';
 
 export interface ProviderModels {
   /** The value of `provider` in a call. */
   readonly id: string;
   readonly name: string;
-  /** The values of `model` in the samples. */
+  /** Values of `model` in a call. Pictures show the first. */
   readonly models: readonly string[];
   /** No such third-party API exists. */
   readonly isSample?: boolean;
