@@ -17,7 +17,9 @@ const quoted = (/** @type {string} */ text) => (text.includes("'") ? JSON.string
  * @param {{ name: string, host: string }} owner
  * @throws if the name or the host is invalid, before any change
  */
-export function changeOwner(folder, { name, host }) {
+export function changeOwner(folder, { name, host: typedHost }) {
+  // Hosts are the same in upper case.
+  const host = typedHost.toLowerCase();
   if (!/^[\p{Script=Latin}\d][\p{Script=Latin}\d .,&+'’-]{0,23}$/u.test(name))
     throw new Error(`--name takes up to 24 Latin letters, digits, spaces and . , & + - ', and not ${JSON.stringify(name)}.`);
   if (!/^([a-z\d-]+\.)+[a-z]{2,}$/.test(host))

@@ -16,7 +16,7 @@ test('changes the name and host of the site, removes the tests of the demonstrat
   for (const file of ['src/content/site.ts', 'README.md', 'package.json', 'package-lock.json'])
     cpSync(join(root, file), join(folder, file));
   mkdirSync(join(folder, demoTests), { recursive: true });
-  changeOwner(folder, { name: "O'Toole & Söhne", host: 'otoole.example' });
+  changeOwner(folder, { name: "O'Toole & Söhne", host: 'OToole.example' });
   expect(existsSync(join(folder, demoTests))).toBe(false);
   const renamed = (await import(/* @vite-ignore */ join(folder, 'src/content/site.ts'))).site;
   expect(renamed).toMatchObject({ name: "O'Toole & Söhne", host: 'otoole.example', origin: 'https://otoole.example', slogan: site.slogan });
