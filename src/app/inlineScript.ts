@@ -23,6 +23,13 @@ applyTheme();
 recordEarlyClick();
 recordEarlyKeys();
 
+// Safari has no requestIdleCallback.
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: idleTimeoutMs }) : setTimeout(task);
+
+// React Aria asks this as soon as its code runs, and the first answer takes a slow phone 100 ms. The style sheet is still on its way now.
+if (modules.includes('/controls-')) whenIdle(() => Intl.DateTimeFormat.supportedLocalesOf(root.lang));
+
 // The dev server loads the app from index.html.
 if (app) {
   /** Aborted when the app starts to load, which also removes the listeners. */
@@ -33,17 +40,13 @@ if (app) {
     // All at once, because each import would wait for the module that contains it.
     for (const href of modules.split(' '))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    // React Aria asks this as soon as its code runs, and the first answer takes a slow phone 150 ms. The code is still on its way now.
-    if (modules.includes('/controls-')) setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf(root.lang));
     const timer = setTimeout(openPanels, stallMs);
     const handleError = (error: unknown) => (console.error(error), disableEnhancements());
     import(/* @vite-ignore */ app).catch(handleError).finally(() => clearTimeout(timer));
   };
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
     addEventListener(type, start, { capture: true, signal: waiting.signal });
-  // Safari has no requestIdleCallback.
-  const startWhenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: idleTimeoutMs }) : start());
-  addEventListener('load', () => setTimeout(startWhenIdle, paintDelayMs));
+  addEventListener('load', () => setTimeout(() => whenIdle(start), paintDelayMs));
 }
 
 // Last, so that after an error above the page works as it does without JavaScript.
