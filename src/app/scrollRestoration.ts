@@ -21,8 +21,8 @@ let lastScrollY = 0;
 let lastFocused: Element | null = null;
 
 /**
- * Saves the position on each history change. Call it before React renders, because it must handle `popstate` before the router.
- * Returns a function that stops it.
+ * Saves the position on each history change, and restores it between two entries of one page. Call it before React renders, because it must
+ * handle `popstate` before the router. Returns a function that stops it.
  */
 export function trackScrollPosition(): () => void {
   const controller = new AbortController();
