@@ -1,4 +1,5 @@
 /** The color schemes of the site and their colors in tokens.css. */
+import { mistake } from '../lib/mistake.ts';
 
 export const colorSchemes = ['light', 'dark'] as const;
 
@@ -18,9 +19,4 @@ export function colorPairs(css: string): ReadonlyMap<string, ColorPair> {
       throw mistake(`tokens.css: --color-${name} is ${value}. Write it as light-dark(#rrggbb, #rrggbb).`);
     }),
   );
-}
-
-/** An error whose stack would bury its sentence in the output of a build. */
-function mistake(sentence: string): Error {
-  return Object.assign(new Error(sentence), { stack: '' });
 }

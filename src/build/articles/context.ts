@@ -2,6 +2,7 @@
 import type { Node, Nodes } from 'mdast';
 import type { HighlightedCode, RichText, Section, TableContent } from '../../content/types';
 import type { RouteId } from '../../routes';
+import { mistake } from '../../lib/mistake.ts';
 
 /** A node of remark-directive, such as `:::note`, `::code[Title]`, or `:when[text]{name}`. */
 export type Directive<Type extends string = 'containerDirective' | 'leafDirective' | 'textDirective'> = Extract<
@@ -51,11 +52,9 @@ export function placeOf({ position }: Node, { file }: Context): string {
   return `${file}:${position?.start.line ?? 1}`;
 }
 
-/** Stops the build with the file, the line, and a sentence, without the stack of the compiler, which would bury them. */
+/** Stops the build with the file, the line, and a sentence. */
 export function fail(node: Node, context: Context, sentence: string): never {
-  const mistake = new Error(`${placeOf(node, context)}: ${sentence}`);
-  mistake.stack = '';
-  throw mistake;
+  throw mistake(`${placeOf(node, context)}: ${sentence}`);
 }
 
 /** Returns the entry with that name. Stops the build if there is none. */
