@@ -33,8 +33,13 @@ export function contrast(a: string, b: string): number {
 
 /** The relative luminance, as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => lightOf(Number.parseInt(hex.slice(start, start + 2), 16)));
+  const [r = 0, g = 0, b = 0] = channelsOf(hex).map(lightOf);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Red, green, and blue of a color such as `#1c1a16`, from 0 to 255. */
+export function channelsOf(hex: string): readonly number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }
 
 /** The linear value of a channel, from 0 to 1, for an sRGB value from 0 to 255. */

@@ -4,7 +4,7 @@
  */
 import type { Finding } from '../../findings';
 import type { Page } from '@playwright/test';
-import { contrast } from '../../../src/styles/contrast';
+import { channelsOf, contrast } from '../../../src/styles/contrast';
 import type { Picture } from './picture';
 import type { Area } from './pixels';
 
@@ -97,12 +97,8 @@ function lineRatio({ stroke, points }: Line, picture: Picture): number {
 
 /** Not by contrast alone, because a cover of another color may be as light as the line. */
 function isSameColor(a: string, b: string): boolean {
-  const isSameChannel = (start: number) => Math.abs(channel(a, start) - channel(b, start)) < 32;
-  return contrast(a, b) < 1.1 && [1, 3, 5].every(isSameChannel);
-}
-
-function channel(hex: string, start: number): number {
-  return Number.parseInt(hex.slice(start, start + 2), 16);
+  const other = channelsOf(b);
+  return contrast(a, b) < 1.1 && channelsOf(a).every((value, index) => Math.abs(value - (other[index] ?? NaN)) < 32);
 }
 
 /** Finds the controls and lines to measure, in document coordinates. Runs in the page. */

@@ -1,7 +1,7 @@
 /** WCAG 1.4.3 and 1.4.6: measures the contrast of text with the pixels behind it. */
 import type { Finding } from '../../findings';
 import type { Page } from '@playwright/test';
-import { contrast } from '../../../src/styles/contrast';
+import { channelsOf, contrast } from '../../../src/styles/contrast';
 import type { Picture } from './picture';
 import type { Area } from './pixels';
 
@@ -160,9 +160,7 @@ function textLines(): readonly Line[] {
 
 /** Blends partly transparent text with `background`, such as `#1c1a16`. */
 function over([red = 0, green = 0, blue = 0, alpha = 1]: readonly number[], background: string): string {
-  const mixed = [red, green, blue].map((channel, index) => {
-    const behind = Number.parseInt(background.slice(1 + 2 * index, 3 + 2 * index), 16);
-    return Math.round(alpha * channel * 255 + (1 - alpha) * behind);
-  });
+  const behind = channelsOf(background);
+  const mixed = [red, green, blue].map((channel, index) => Math.round(alpha * channel * 255 + (1 - alpha) * (behind[index] ?? NaN)));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -5,14 +5,13 @@ import type { Page } from '@playwright/test';
 import { themeControl } from '../../content/interface';
 import { routeById } from '../../routes';
 import { colorPairs } from '../../styles/colorPairs';
+import { channelsOf } from '../../styles/contrast';
 import { holdApp, hydrated, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
 const surface = colorPairs(readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8')).get('surface');
 /** The backgrounds of the two themes, as computed styles write them. */
-const [light, dark] = [surface?.light, surface?.dark].map(
-  (hex = '') => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`,
-);
+const [light, dark] = [surface?.light, surface?.dark].map((hex = '') => `rgb(${channelsOf(hex).join(', ')})`);
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const radio = (page: Page, theme: keyof typeof themeControl.themes) =>
