@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { content } from './src/build/content.ts';
 import { devServer } from './src/build/devServer.ts';
-import { hosts } from './src/build/hosts.ts';
+import { staticHost } from './src/build/staticHost.ts';
 import { outputs } from './src/build/outputs.ts';
 import { prerender } from './src/build/prerender.ts';
 
@@ -21,7 +21,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
     // What every page needs, and the parts of articles, so that plain pages load no controls.
     { name: 'site', test: /src\/(app\/(?!main|docs\.)|layout\/(?!Search)|pages\/(ProsePage|ArticlePage)\/)/, priority: 2 },
     // The table of the docs, which grows with them.
-    { name: 'docs', test: /src\/(app\/docs|routes)\.ts/, priority: 1 },
+    { name: 'docs', test: /src\/(app\/docs|content\/routes)\.ts/, priority: 1 },
     // The inline script knows this name.
     { name: 'controls', test: /node_modules\/|src\/(?!pages\/DocsPage\/|layout\/Search\/)/, minShareCount: 2 },
   ],
@@ -41,7 +41,7 @@ const pages = new Map<string, string>();
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), content(pages), devServer(), prerender(pages), outputs(pages), hosts()],
+  plugins: [react(), content(pages), devServer(), prerender(pages), outputs(pages), staticHost()],
   // In a copy of the site, `node_modules` is a link (copySite.mjs). The dev server reads fonts from its target.
   server: { ...server, fs: { allow: ['.', realpathSync('node_modules')] } },
   preview: server,

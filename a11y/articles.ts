@@ -1,7 +1,7 @@
 /** The articles that tests quote. Playwright cannot import Markdown, so they are compiled here. */
 import { readArticle } from '../src/build/articles/readArticle';
 import type { Block } from '../src/content/types';
-import { type FaqEntry, questionsOf } from '../src/lib/questions';
+import { type FaqEntry, questionsOf } from '../src/content/questions';
 
 export const gettingStarted = readArticle('/docs').article;
 export const faq = questionsOf(readArticle('/resources/faq').article);

@@ -2,8 +2,8 @@
 import { layoutText, sampleTag } from '../src/content/interface';
 import { sections } from '../src/content/facts/sections';
 import { site } from '../src/content/site';
-import { docsPages, routeById, routes } from '../src/routes';
-import { articlePages, headerRoutes, notFound, titleOf } from '../src/siteRoutes';
+import { docsPages, routeById, routes } from '../src/content/routes';
+import { articlePages, headerRoutes, notFound, titleOf } from '../src/content/siteRoutes';
 import { glossaryTerms } from './articles';
 import { mediaIn, pointerOnlyElements, sourcesWith } from './audit/measures/absence';
 import { abbreviationFaults } from './audit/measures/document/abbreviations';

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accountForms, signIn, signUp } from '../src/content/pages/account';
 import { errorPrefix, passwordToggle } from '../src/content/interface';
 import { contact } from '../src/content/pages/contact';
-import { routeById } from '../src/routes';
+import { routeById } from '../src/content/routes';
 import { site } from '../src/content/site';
 import { covers, noteSituation } from './covers';
 import { firstDifference, foundAt } from './findings';

@@ -1,8 +1,8 @@
 /** Tests the keyboard: skip link, tabs, disclosures, menu, radio buttons, forms, and scroll containers. */
 import { signUp } from '../src/content/pages/account';
 import { layoutText } from '../src/content/interface';
-import { routeById } from '../src/routes';
-import { notFound } from '../src/siteRoutes';
+import { routeById } from '../src/content/routes';
+import { notFound } from '../src/content/siteRoutes';
 import { watchChanges } from './audit/measures/changes';
 import { controlsOf } from './controls';
 import { covers } from './covers';

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sections } from '../src/content/facts/sections';
 import { wrapButton } from '../src/content/interface';
 import { site } from '../src/content/site';
-import { routeById } from '../src/routes';
+import { routeById } from '../src/content/routes';
 import { readTree } from './audit/measures/document/tree';
 import {
   clipped,

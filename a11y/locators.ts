@@ -1,7 +1,7 @@
 /** Locators of controls that several specs use. */
 import type { Page } from '@playwright/test';
 import { copyButton, layoutText, typingDemo } from '../src/content/interface';
-import { type RouteId, routeById } from '../src/routes';
+import { type RouteId, routeById } from '../src/content/routes';
 
 /** The header and the footer contain links to these pages. */
 export const linked: readonly RouteId[] = ['product', 'integrations', 'docs', 'pricing', 'resources', 'contact', 'status', 'accessibility'];

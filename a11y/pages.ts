@@ -1,5 +1,5 @@
 /** The pages that tests open: all in an audit, and some of each kind in `npm test`. */
-import { type Route, type RouteId, routes } from '../src/routes';
+import { type Route, type RouteId, routes } from '../src/content/routes';
 import { isAudit } from './isAudit';
 
 export const paths = routes.map(({ path }) => path);

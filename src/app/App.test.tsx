@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notFoundPage } from '../content/pages/notFound';
-import { routes } from '../routes';
-import { notFound } from '../siteRoutes';
+import { routes } from '../content/routes';
+import { notFound } from '../content/siteRoutes';
 import { expectNoViolations } from '../testing/axe';
 import { main } from '../testing/main';
 import { renderApp } from '../testing/renderApp';

@@ -4,7 +4,7 @@ import { signUp } from '../content/pages/account';
 import { contact } from '../content/pages/contact';
 import { requestBuilder } from '../content/pages/referencePlates';
 import { themeControl } from '../content/interface';
-import { plainText } from '../lib/plainText';
+import { plainText } from '../content/plainText';
 import { pricingPage } from '../content/pages/plans';
 import { providerBay } from '../content/pages/providerBay';
 import { searchField } from '../content/interface';

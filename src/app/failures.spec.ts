@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { contact } from '../content/pages/contact';
 import { layoutText } from '../content/interface';
-import { routeById } from '../routes';
-import { notFound } from '../siteRoutes';
+import { routeById } from '../content/routes';
+import { notFound } from '../content/siteRoutes';
 import { faultsWithoutApp } from '../../a11y/faultsWithoutApp';
 import { menuButton } from '../../a11y/locators';
 import { throwInEffects, throwInHandler, throwWhileRendering } from '../testing/plantError';

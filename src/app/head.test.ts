@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { site } from '../content/site';
 import { socialCardAlt } from '../content/interface';
-import { routeById } from '../routes';
-import { notFound } from '../siteRoutes';
+import { routeById } from '../content/routes';
+import { notFound } from '../content/siteRoutes';
 import { pageHead, updateHead } from './head';
 
 test('gives a page its title and canonical URL', () => {

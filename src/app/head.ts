@@ -1,11 +1,11 @@
 /** The title and tags of a page in <head>: the prerender writes them, and a client navigation updates them. */
 import { site } from '../content/site.ts';
 import { socialCardAlt } from '../content/interface.ts';
-import { feedPaths, markdownPath, openApiPage, openApiPath, unlisted } from '../outputPaths.ts';
+import { feedPaths, markdownPath, openApiPage, openApiPath, unlisted } from '../content/outputPaths.ts';
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
 import { withBase } from '../lib/base.ts';
-import type { PageMeta, Route } from '../routes.ts';
-import { titleOf } from '../siteRoutes.ts';
+import type { PageMeta, Route } from '../content/routes.ts';
+import { titleOf } from '../content/siteRoutes.ts';
 
 export interface HeadTag {
   readonly element: 'meta' | 'link';

@@ -4,7 +4,7 @@ import { disableEnhancements } from '../lib/collapsedPanels';
 import { takeEarlyClick } from '../lib/earlyClick';
 import { earlyElements } from '../lib/earlyElements';
 import { takeEarlyKeys } from '../lib/earlyKeys';
-import type { PageMeta } from '../routes';
+import type { PageMeta } from '../content/routes';
 import { App } from './App';
 import { cancelOnPopState } from './navigation';
 import { trackScrollPosition } from './scrollRestoration';

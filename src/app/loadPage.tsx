@@ -1,11 +1,11 @@
 /** Loads each page: its code, and its article if it has one. Each page is a chunk. */
 import type { ComponentType, ReactNode } from 'react';
-import { articleFile } from '../outputPaths';
+import { articleFile } from '../content/outputPaths';
 import { sections } from '../content/facts/sections';
 import type { Article } from '../content/types';
 import { Main } from '../layout/Main/Main';
-import type { PageMeta, PageProps } from '../routes';
-import { normalizePath, notFound, pathOf, siteRouteAt } from '../siteRoutes';
+import type { PageMeta, PageProps } from '../content/routes';
+import { normalizePath, notFound, pathOf, siteRouteAt } from '../content/siteRoutes';
 
 export interface LoadedPage {
   readonly page: PageMeta;

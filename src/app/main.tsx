@@ -2,7 +2,7 @@
 import '../styles/index.css';
 import { withBase, withoutBase } from '../lib/base';
 import { changeUrl } from '../lib/changeUrl';
-import { notFound } from '../siteRoutes';
+import { notFound } from '../content/siteRoutes';
 import { hydrate } from './hydrate';
 import { loadPage } from './loadPage';
 

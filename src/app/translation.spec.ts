@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { signUp } from '../content/pages/account';
 import { search } from '../content/pages/search';
-import { docsPages, routeById } from '../routes';
+import { docsPages, routeById } from '../content/routes';
 import { forms } from '../../a11y/formFacts';
 import { copyButtons, errorSummary, menuButton, submitButton } from '../../a11y/locators';
 import { measuredPaths, operatedPaths } from '../../a11y/pages';

@@ -3,9 +3,9 @@ import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { planFacts } from '../content/facts/planFacts';
 import { reportPath } from '../content/facts/reportFiles';
-import { routeById, routes } from '../routes';
-import { notFound } from '../siteRoutes';
-import { render } from '../app/serverEntry';
+import { routeById, routes } from '../content/routes';
+import { notFound } from '../content/siteRoutes';
+import { render } from '../app/render';
 import { duplicates } from '../testing/duplicates';
 import type { Element, Root, RootContent } from './pageContent';
 import { pictures } from './pictures';
@@ -18,7 +18,7 @@ const rendered: Pages = new Map(
 );
 const files = new Set([
   ...textFiles(new Map(routes.map(({ path }) => [path, []]))).keys(),
-  ...pictures(await import('../app/serverEntry')).keys(),
+  ...pictures(await import('../app/render')).keys(),
 ]);
 
 /** Includes the description, which search engines show. */

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { articleFile } from '../outputPaths';
-import { docsPages } from '../routes';
-import { pathOf } from '../siteRoutes';
+import { articleFile } from '../content/outputPaths';
+import { docsPages } from '../content/routes';
+import { pathOf } from '../content/siteRoutes';
 import { inlineScriptOf } from './inlineScript';
 import { measuredPaths, paths } from '../../a11y/pages';
 import { openPage } from '../../a11y/openPage';

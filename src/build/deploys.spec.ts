@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
-import { type RouteId, routeById } from '../routes';
+import { type RouteId, routeById } from '../content/routes';
 import { copySite } from '../tools/copySite.mjs';
 import { linked, linkTo } from '../../a11y/locators';
 import { hydrated, openPage } from '../../a11y/openPage';

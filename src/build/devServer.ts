@@ -40,8 +40,11 @@ export function devServer(): Plugin {
 async function respond(server: ViteDevServer, path: string, response: ServerResponse) {
   const send = (type: string, content: string | Buffer, status = 200) => response.writeHead(status, { 'Content-Type': type }).end(content);
   if (path === '/styleguide') {
-    const { render } = await importLatest<typeof import('../styleguide/serverEntry')>(server, '/src/styleguide/serverEntry.tsx');
-    return send(html, await document(server, { path, ...render() }, styleguideEntry));
+    const { renderStyleguide } = await importLatest<typeof import('../styleguide/renderStyleguide')>(
+      server,
+      '/src/styleguide/renderStyleguide.tsx',
+    );
+    return send(html, await document(server, { path, ...renderStyleguide() }, styleguideEntry));
   }
   const bundle = await importLatest<ServerBundle>(server, '/src/build/serverEntry.ts');
   const picture = bundle.drawPictures().get(path)?.();

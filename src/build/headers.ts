@@ -1,4 +1,4 @@
-/** Defines the response headers for the preview server, the tags in each page, and the files for hosts (hostFiles.ts). */
+/** Defines the response headers for the preview server, the tags in each page, and the files for hosts (hostConfigs.ts). */
 import { formOrigins } from '../content/facts/connections.ts';
 import { site } from '../content/site.ts';
 import { hashSource, type InlineCode } from './inlineScript.ts';

@@ -1,6 +1,6 @@
 /** The web app manifest for home screens. Its URLs are relative. */
 import { site } from '../content/site.ts';
-import { routeById } from '../routes.ts';
+import { routeById } from '../content/routes.ts';
 import { fillColors } from './fillColors.ts';
 import { iconSizes, iconPath, maskableIcon } from './pictures.ts';
 

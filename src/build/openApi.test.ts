@@ -14,8 +14,8 @@ import {
   webhookFields,
 } from '../content/facts/apiReference';
 import { changelog } from '../content/facts/changelog';
-import { plainText } from '../lib/plainText';
-import { routeById } from '../routes';
+import { plainText } from '../content/plainText';
+import { routeById } from '../content/routes';
 import { openApi, type Schema } from './openApi';
 
 const api = openApi();

@@ -21,7 +21,7 @@ import callFailed from '../content/samples/webhookFailed.json' with { type: 'jso
 import callStarted from '../content/samples/webhookStarted.json' with { type: 'json' };
 import quotaWarning from '../content/samples/webhookWarning.json' with { type: 'json' };
 import { site } from '../content/site.ts';
-import { routeById } from '../routes.ts';
+import { routeById } from '../content/routes.ts';
 import { richMarkdown } from './richMarkdown.ts';
 import { siteUrl } from './siteUrl.ts';
 

@@ -1,8 +1,8 @@
 /** Tests the files besides pages: Markdown, feeds, OpenAPI, social cards, and icons. */
 import { copyButton, docsLayout } from '../content/interface';
 import { site } from '../content/site';
-import { feedPaths, manifestPath, markdownPath, openApiPage, openApiPath } from '../outputPaths';
-import { routeById, routes } from '../routes';
+import { feedPaths, manifestPath, markdownPath, openApiPage, openApiPath } from '../content/outputPaths';
+import { routeById, routes } from '../content/routes';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAnnouncements, recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
 import { openPage } from '../../a11y/openPage';

@@ -1,11 +1,11 @@
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { layoutText, linkToHeading, stepPrefix } from '../content/interface';
-import { plainText } from '../lib/plainText';
+import { plainText } from '../content/plainText';
 import type { Block, RichText, Section } from '../content/types';
 import { loadArticle } from '../app/loadPage';
-import { docsPages, routes } from '../routes';
-import { render } from '../app/serverEntry';
+import { docsPages, routes } from '../content/routes';
+import { render } from '../app/render';
 import { pageMarkdown } from './pageMarkdown';
 import { pageContent, type Root, type RootContent } from './pageContent';
 import { siteUrl } from './siteUrl';

@@ -1,10 +1,10 @@
 /** Draws social cards and icons as files, on demand. */
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
-import { routes } from '../routes.ts';
+import { routes } from '../content/routes.ts';
 import { fillColorPairs, fillColors } from './fillColors.ts';
 import { png, textWidth } from './rasterize.ts';
 
-type Drawings = Pick<typeof import('../app/serverEntry'), 'drawCard' | 'drawIcon'>;
+type Drawings = Pick<typeof import('../app/render'), 'drawCard' | 'drawIcon'>;
 
 export interface Picture {
   readonly type: string;

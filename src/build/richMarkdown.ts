@@ -1,7 +1,7 @@
 /** Converts rich text to Markdown. */
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Inline, RichText } from '../content/types';
-import { routeById } from '../routes.ts';
+import { routeById } from '../content/routes.ts';
 import { siteUrl } from './siteUrl.ts';
 
 /** Links become absolute URLs, so that they work outside the site. */

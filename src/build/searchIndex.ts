@@ -1,11 +1,11 @@
 /** Builds the search index: the sections of each page, with the text of its Markdown. */
-import { unlisted } from '../outputPaths.ts';
+import { unlisted } from '../content/outputPaths.ts';
 import { sampleTag } from '../content/interface.ts';
 import { searchWords } from '../content/pages/searchWords.ts';
 import type { SearchedPage, SearchedSection } from '../lib/searchIndexTypes';
 import { sections } from '../content/facts/sections.ts';
-import { type Route, routeById, routes } from '../routes.ts';
-import type { RouteEntry } from '../siteRoutes.ts';
+import { type Route, routeById, routes } from '../content/routes.ts';
+import type { RouteEntry } from '../content/siteRoutes.ts';
 import { news } from './feeds.ts';
 import { type Element, find, headings, type PageContent, textOf } from './pageContent.ts';
 import { rowsOf } from './searchRows.ts';

@@ -1,6 +1,6 @@
 /** Writes `/.well-known/security.txt` (RFC 9116), the contact for vulnerabilities. */
 import { site } from '../content/site.ts';
-import { routeById } from '../routes.ts';
+import { routeById } from '../content/routes.ts';
 import { builtOn } from './builtOn.ts';
 import { siteUrl } from './siteUrl.ts';
 

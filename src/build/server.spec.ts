@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { inlineCodeIn } from './inlineScript';
 import { contentType, headers, headersOf } from './headers';
 import { notFoundPage } from '../content/pages/notFound';
-import { routes } from '../routes';
+import { routes } from '../content/routes';
 import { openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 

@@ -2,11 +2,11 @@
  * The entry of the server bundle: everything that the build reads from routes and content. Plugins load the bundle instead of importing
  * these modules, because the dev server restarts when a module that vite.config.ts imports changes.
  */
-import { drawCard, drawIcon, render, type Rendered } from '../app/serverEntry';
+import { drawCard, drawIcon, render, type Rendered } from '../app/render';
 import { findPage } from '../app/loadPage';
 import { reportPath } from '../content/facts/reportFiles.ts';
-import { routes } from '../routes.ts';
-import { notFound } from '../siteRoutes.ts';
+import { routes } from '../content/routes.ts';
+import { notFound } from '../content/siteRoutes.ts';
 import { pageContent } from './pageContent.ts';
 import { type Picture, pictures } from './pictures.ts';
 import { samples, samplesLine } from './samples.ts';

@@ -1,6 +1,6 @@
 /** Writes `sitemap.xml` and `robots.txt` for search engines. */
-import { unlisted } from '../outputPaths.ts';
-import { routes } from '../routes.ts';
+import { unlisted } from '../content/outputPaths.ts';
+import { routes } from '../content/routes.ts';
 import { siteUrl } from './siteUrl.ts';
 
 export function sitemap(): string {

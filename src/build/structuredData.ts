@@ -1,14 +1,14 @@
 /** Describes pages for search engines, in the vocabulary of schema.org. */
-import { crumbsOf } from '../breadcrumbs.ts';
+import { crumbsOf } from '../content/breadcrumbs.ts';
 import { lastRelease } from '../content/facts/changelog.ts';
 import { faq } from '../content/pages/faq.ts';
-import { plainText } from '../lib/plainText.ts';
+import { plainText } from '../content/plainText.ts';
 import { currency, planFacts } from '../content/facts/planFacts.ts';
 import { sections } from '../content/facts/sections.ts';
 import { site } from '../content/site.ts';
 import { cardPath } from '../drawings/SocialCard/cardFile.ts';
-import { type PageMeta, type Route, routeById } from '../routes.ts';
-import { titleOf } from '../siteRoutes.ts';
+import { type PageMeta, type Route, routeById } from '../content/routes.ts';
+import { titleOf } from '../content/siteRoutes.ts';
 import { iconPath } from './pictures.ts';
 import { siteUrl } from './siteUrl.ts';
 

@@ -1,5 +1,5 @@
 /** Inserts a rendered page into `index.html`. */
-import type { Rendered } from '../app/serverEntry';
+import type { Rendered } from '../app/render';
 
 /** The parts of a page that the template has markers for. */
 export type RenderedPage = Pick<Rendered, 'path' | 'head' | 'app'>;

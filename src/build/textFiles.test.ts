@@ -5,9 +5,9 @@ import { lastRelease } from '../content/facts/changelog';
 import { planFacts } from '../content/facts/planFacts';
 import { sections } from '../content/facts/sections';
 import { site } from '../content/site';
-import { manifestPath, markdownPath, openApiPath } from '../outputPaths';
-import { docsPages, routeById, type RouteId, routes } from '../routes';
-import { notFound } from '../siteRoutes';
+import { manifestPath, markdownPath, openApiPath } from '../content/outputPaths';
+import { docsPages, routeById, type RouteId, routes } from '../content/routes';
+import { notFound } from '../content/siteRoutes';
 import { builtOn } from './builtOn';
 import { pageContent } from './pageContent';
 import { iconSizes, maskableIcon, pictures } from './pictures';
@@ -54,7 +54,7 @@ test('the manifest names the site and existing icons', async () => {
   const manifest = JSON.parse(file(manifestPath));
   expect(manifest).toMatchObject({ name: site.name, start_url: './', lang: 'en' });
   for (const color of [manifest.theme_color, manifest.background_color]) expect(color).toMatch(/^#[\da-f]{6}$/);
-  const drawn = pictures(await import('../app/serverEntry'));
+  const drawn = pictures(await import('../app/render'));
   for (const { src, sizes, type } of manifest.icons) {
     const { width, height } = PNG.sync.read(drawn.get(src.slice(1))?.().content as Buffer);
     expect([sizes, type], src).toEqual([`${width}x${height}`, 'image/png']);
@@ -63,7 +63,7 @@ test('the manifest names the site and existing icons', async () => {
 });
 
 test('the maskable icon has only background outside the safe zone', async () => {
-  const draw = pictures(await import('../app/serverEntry')).get(maskableIcon.path);
+  const draw = pictures(await import('../app/render')).get(maskableIcon.path);
   const { width, height, data } = PNG.sync.read(draw?.().content as Buffer);
   const colorAt = (x: number, y: number) => data.readUInt32BE((y * width + x) * 4);
   const surface = colorAt(0, 0);

@@ -1,5 +1,5 @@
 /** Writes the text files besides pages, on demand. */
-import { manifestPath, markdownPath, openApiPath, searchIndexPath } from '../outputPaths.ts';
+import { manifestPath, markdownPath, openApiPath, searchIndexPath } from '../content/outputPaths.ts';
 import { feeds } from './feeds.ts';
 import { llms } from './llms.ts';
 import { manifest } from './manifest.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { changelog } from '../content/facts/changelog';
-import { feedPaths, unlisted } from '../outputPaths';
-import { routes } from '../routes';
-import { articlePages } from '../siteRoutes';
+import { feedPaths, unlisted } from '../content/outputPaths';
+import { routes } from '../content/routes';
+import { articlePages } from '../content/siteRoutes';
 import { feed, news } from './feeds';
 import { siteUrl } from './siteUrl';
 import { textFiles } from './textFiles';
@@ -47,7 +47,7 @@ test('the changelog feed has every dated version, and only pages with dated news
 test('an article with a date is in the feed of the resources page, and links to its own page', async () => {
   vi.resetModules();
   onTestFinished(() => void vi.resetModules());
-  const { articlePages } = await import('../siteRoutes');
+  const { articlePages } = await import('../content/siteRoutes');
   const [article] = articlePages as unknown as [{ date?: string; path: string; title: string }];
   article.date = '2031-02-03';
   const { feeds } = await import('./feeds');

@@ -7,7 +7,7 @@ const isDemoNote = (text: string) => /demonstration|without accounts|no server|n
 
 test('mentions no demonstration if every form has a server', async () => {
   setConnections(connected);
-  const product = await Promise.all([import('./pages/account'), import('./pages/contact'), import('../routes')]);
+  const product = await Promise.all([import('./pages/account'), import('./pages/contact'), import('./routes')]);
   const { readArticle } = await import('../build/articles/readArticle');
   const articles = ['/docs', '/terms', '/privacy'].map((path) => readArticle(path).article);
   expect([...product, ...articles].flatMap(textsOf).filter(isDemoNote)).toEqual([]);

@@ -1,7 +1,7 @@
 /** The labels of the interface: controls, forms, header, footer, and what surrounds an article. The text of single pages is in `pages/`. */
 import type { CodeLanguage } from '../lib/codeLanguage';
 import type { ServiceState } from '../lib/uptime';
-import type { RouteId } from '../routes';
+import type { RouteId } from './routes';
 import { site } from './site.ts';
 import type { CodeSet, CodeTab } from './types';
 

@@ -1,6 +1,6 @@
 /** The types of content, which define what an author must supply. */
 import type { CodeLanguage } from '../lib/codeLanguage';
-import type { RouteId } from '../routes';
+import type { RouteId } from './routes';
 
 /** A link to a page of the site. `hash` is an id on that page, without `#`, and `search` is a query, without `?`. */
 export interface PageLink {

@@ -9,7 +9,7 @@ import { planFacts } from '../content/facts/planFacts';
 import { errorPrefix } from '../content/interface';
 import { connected, setConnections } from '../testing/connections';
 import { expectNoViolations } from '../testing/axe';
-import { routeById } from '../routes';
+import { routeById } from '../content/routes';
 import { main } from '../testing/main';
 
 beforeEach(() => setConnections(connected));

@@ -4,7 +4,7 @@ import { codeLanguageNames, onThisPage, scrollBox } from '../content/interface';
 import { home } from '../content/pages/home';
 import { providerBay } from '../content/pages/providerBay';
 import { providerNames } from '../content/facts/providers';
-import { routeById } from '../routes';
+import { routeById } from '../content/routes';
 import { callLog } from '../content/pages/callLog';
 import { failoverOrder } from '../content/pages/failoverOrder';
 import { covers } from '../../a11y/covers';

@@ -3,7 +3,7 @@ import { PageHeader } from '../components/PageHeader/PageHeader';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { Layout } from '../layout/Layout/Layout';
 import { Main } from '../layout/Main/Main';
-import { notFound } from '../siteRoutes';
+import { notFound } from '../content/siteRoutes';
 import { controlExhibits } from './controlExhibits';
 import { dataExhibits } from './dataExhibits';
 import { drawingExhibits } from './drawingExhibits';

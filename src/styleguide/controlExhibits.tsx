@@ -14,7 +14,7 @@ import { planFeatures } from '../content/pages/plans';
 import { productTabs } from '../content/pages/product';
 import { providerDemos } from '../content/pages/providerDemo';
 import { site } from '../content/site';
-import { routeById } from '../routes';
+import { routeById } from '../content/routes';
 import type { Exhibit } from './exhibit';
 import { CurrentPath } from './CurrentPath';
 import { PlayedSample } from './PlayedSample';

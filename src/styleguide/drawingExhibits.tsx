@@ -25,7 +25,7 @@ import { Screw } from '../drawings/Screw/Screw';
 import { Timeline } from '../pictures/Timeline/Timeline';
 import { cacheTimeline, eventTimeline, failoverTimeline } from '../content/pages/timelines';
 import { ServiceRack } from '../pages/StatusPage/ServiceRack';
-import { routeById } from '../routes';
+import { routeById } from '../content/routes';
 import type { Exhibit } from './exhibit';
 import { CurrentPath } from './CurrentPath';
 import styles from './samples.module.css';

@@ -15,7 +15,7 @@ import { SiteLink } from '../components/SiteLink/SiteLink';
 import { signIn, signUp } from '../content/pages/account';
 import { contact } from '../content/pages/contact';
 import { ThemeControl } from '../layout/ThemeControl/ThemeControl';
-import { routeById } from '../routes';
+import { routeById } from '../content/routes';
 import type { Exhibit } from './exhibit';
 import { PlayedSample } from './PlayedSample';
 import { showPassword, tickCheckbox, typePassword } from './play';

@@ -1,7 +1,7 @@
 /** Reads rich text in tests. */
-import { plainText } from '../lib/plainText';
+import { plainText } from '../content/plainText';
 import type { RichText } from '../content/types';
-import type { RouteId } from '../routes';
+import type { RouteId } from '../content/routes';
 
 /** The text of the link to a route. Throws without such a link. */
 export function linkText(text: RichText, route: RouteId): string {

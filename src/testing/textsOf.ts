@@ -1,5 +1,5 @@
 /** The texts in a piece of content, as visitors read them. */
-import { plainText } from '../lib/plainText';
+import { plainText } from '../content/plainText';
 import type { RichText } from '../content/types';
 
 /** Keys of values that visitors do not read. */

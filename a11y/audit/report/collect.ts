@@ -1,5 +1,5 @@
 /** Converts test results to lines of evidence, and the evidence for each criterion to a verdict. */
-import { notFound } from '../../../src/siteRoutes';
+import { notFound } from '../../../src/content/siteRoutes';
 import { type Criterion, criteria, criterionById } from '../criteria';
 import { counts, manualRows } from './manualSheet';
 import type { AxeRun, Line, Outcome, Report, RunFacts, Signature, Situation, TestRecord, Verdict } from './types';

@@ -8,8 +8,8 @@ import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } fr
 import { runnerImport } from 'vite';
 import { publishedReport } from '../../../src/build/publishedReport';
 import { reportPath } from '../../../src/content/facts/reportFiles';
-import { routes } from '../../../src/routes';
-import { notFound } from '../../../src/siteRoutes';
+import { routes } from '../../../src/content/routes';
+import { notFound } from '../../../src/content/siteRoutes';
 import { findTestBrowser } from '../../../src/tools/browser.mjs';
 import { currentCommit } from '../../../src/tools/commit.mjs';
 import { builtHtml } from '../../builtHtml';

@@ -6,7 +6,7 @@ import { pricingPage } from '../../../src/content/pages/plans';
 import { productTabs } from '../../../src/content/pages/product';
 import { providerBay } from '../../../src/content/pages/providerBay';
 import { providerDemos } from '../../../src/content/pages/providerDemo';
-import { routeById } from '../../../src/routes';
+import { routeById } from '../../../src/content/routes';
 import type { Scenario } from './types';
 import { button, focusMode, isSelected, radio, tab, textField } from './words';
 

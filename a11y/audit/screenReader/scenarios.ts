@@ -2,13 +2,13 @@
 import { signIn } from '../../../src/content/pages/account';
 import { httpCodes } from '../../../src/content/facts/apiReference';
 import { copyButton, errorPrefix, layoutText, passwordToggle, problemsHeading, searchField } from '../../../src/content/interface';
-import { plainText } from '../../../src/lib/plainText';
+import { plainText } from '../../../src/content/plainText';
 import { planFacts } from '../../../src/content/facts/planFacts';
 import { planFeatures, pricingPage } from '../../../src/content/pages/plans';
 import { search } from '../../../src/content/pages/search';
 import { site } from '../../../src/content/site';
-import { routeById } from '../../../src/routes';
-import { titleOf } from '../../../src/siteRoutes';
+import { routeById } from '../../../src/content/routes';
+import { titleOf } from '../../../src/content/siteRoutes';
 import { faqEntry, gettingStarted } from '../../articles';
 import { productScenarios } from './productScenarios';
 import type { Scenario } from './types';

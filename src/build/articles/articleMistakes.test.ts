@@ -54,7 +54,7 @@ test.each([
     'a title in the text',
     '# More {#more}',
     5,
-    /^A heading with ## comes first\. The title of the page is in src\/routes\.ts or src\/siteRoutes\.ts\.$/,
+    /^A heading with ## comes first\. The title of the page is in src\/content\/routes\.ts or src\/content\/siteRoutes\.ts\.$/,
   ],
   ['a heading that skips a level', '#### More {#more}', 5, /^A heading with ### comes first\./],
   ['a heading inside a directive', ':::when{isDemo}\n## More {#more}\n:::', 6, /^A heading cannot stand inside a directive\.$/],

@@ -2,7 +2,7 @@
 import type { Link, Node, PhrasingContent } from 'mdast';
 import { messageForm } from '../../content/facts/subjects.ts';
 import type { Inline, RichText } from '../../content/types';
-import type { RouteId } from '../../routes';
+import type { RouteId } from '../../content/routes';
 import { type Context, type Directive, fail, named, placeOf } from './context.ts';
 
 export function richText(nodes: readonly PhrasingContent[], context: Context): RichText {

@@ -61,7 +61,7 @@ function sectionsOf(nodes: readonly RootContent[], depth: number, context: Conte
       return fail(
         first ?? { type: 'root' },
         context,
-        `A heading with ${'#'.repeat(depth)} comes first. The title of the page is in src/routes.ts or src/siteRoutes.ts.`,
+        `A heading with ${'#'.repeat(depth)} comes first. The title of the page is in src/content/routes.ts or src/content/siteRoutes.ts.`,
       );
     const end = rest.findIndex(({ type }) => type === 'heading');
     const blocks = end < 0 ? rest : rest.slice(0, end);

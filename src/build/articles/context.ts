@@ -1,7 +1,7 @@
 /** What compiling an article needs to know, and how it reports a mistake. */
 import type { Node, Nodes } from 'mdast';
 import type { HighlightedCode, RichText, Section, TableContent } from '../../content/types';
-import type { RouteId } from '../../routes';
+import type { RouteId } from '../../content/routes';
 import { mistake } from '../../lib/mistake.ts';
 
 /** A node of remark-directive, such as `:::note`, `::code[Title]`, or `:when[text]{name}`. */

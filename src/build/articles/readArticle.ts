@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { conditions, facts, lists, sections, subjects, tables } from '../../content/articles/names.ts';
-import { articleFile, openApiPath } from '../../outputPaths.ts';
+import { articleFile, openApiPath } from '../../content/outputPaths.ts';
 import { reportFiles, reportPath } from '../../content/facts/reportFiles.ts';
 import type { HighlightedCode } from '../../content/types';
-import { routes } from '../../routes.ts';
+import { routes } from '../../content/routes.ts';
 import { highlightCode } from '../highlight.ts';
 import { type CompiledArticle, compileArticle } from './compileArticle.ts';
 import type { Scope } from './context.ts';

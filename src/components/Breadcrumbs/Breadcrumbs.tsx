@@ -1,4 +1,4 @@
-import type { RouteId } from '../../routes';
+import type { RouteId } from '../../content/routes';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Breadcrumbs.module.css';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleTag } from '../../content/interface';
-import { routeById } from '../../routes';
+import { routeById } from '../../content/routes';
 import { expectNoViolations } from '../../testing/axe';
 import { sampleTagName } from '../../testing/sampleTagName';
 import { SampleTag } from './SampleTag';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'wouter';
 import { searchField } from '../../content/interface';
-import { pathOf } from '../../siteRoutes';
+import { pathOf } from '../../content/siteRoutes';
 import { Button } from '../Button/Button';
 import fieldStyles from '../Form/TextField.module.css';
 import styles from './SearchForm.module.css';

@@ -6,7 +6,7 @@ import { textsOf } from '../../testing/textsOf';
 import { messageFields, choiceMessageFields } from './apiReference';
 import reference from '../articles/docs/api-reference.md';
 import { type ProviderModels, providerModels } from './models';
-import { plainText } from '../../lib/plainText';
+import { plainText } from '../plainText';
 import { providerNames } from './providers';
 
 const models: readonly ProviderModels[] = providerModels;

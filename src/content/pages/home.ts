@@ -1,5 +1,5 @@
 /** The text of the home page. The typing demo is in `providerDemo.ts`. */
-import type { RouteId } from '../../routes';
+import type { RouteId } from '../routes';
 import { aiProviders, type ProviderMark, providerMarks, providerNames } from '../facts/providers';
 import { site } from '../site';
 

@@ -1,5 +1,5 @@
 /** Where a page leads at its end. */
-import type { RouteId } from '../../routes';
+import type { RouteId } from '../routes';
 
 export interface NextStepContent {
   readonly heading: string;

@@ -1,5 +1,5 @@
 /** The text of the 404 page. */
-import type { RouteId } from '../../routes';
+import type { RouteId } from '../routes';
 import { sections } from '../facts/sections';
 
 export const notFoundPage = {

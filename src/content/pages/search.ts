@@ -1,5 +1,5 @@
 /** The text of search. The text of its field is in `interface.ts`. */
-import type { RouteId } from '../../routes';
+import type { RouteId } from '../routes';
 import type { RichText } from '../types';
 
 interface KeyLegend {

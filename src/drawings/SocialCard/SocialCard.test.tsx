@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textWidth } from '../../build/rasterize';
 import { site } from '../../content/site';
-import { type Route, routes } from '../../routes';
-import { type RouteEntry, titleOf } from '../../siteRoutes';
+import { type Route, routes } from '../../content/routes';
+import { type RouteEntry, titleOf } from '../../content/siteRoutes';
 import { SocialCard, type SocialCardProps } from './SocialCard';
 
 const byTitle = routes.map((page): [string, Route & RouteEntry] => [titleOf(page), page]);

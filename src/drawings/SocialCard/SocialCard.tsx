@@ -1,6 +1,6 @@
 import { site } from '../../content/site';
-import { type Route, routes } from '../../routes';
-import type { RouteEntry } from '../../siteRoutes';
+import { type Route, routes } from '../../content/routes';
+import type { RouteEntry } from '../../content/siteRoutes';
 import { Cable } from '../Cable/Cable';
 import { JackShape, PlugShape } from '../Jack/Jack';
 import { cornerTurns } from '../Screw/Screw';

@@ -1,5 +1,5 @@
 /** The path and the size of social cards. */
-import type { PageMeta } from '../../routes.ts';
+import type { PageMeta } from '../../content/routes.ts';
 
 /** In pixels. Services that show link previews ask for this size. */
 export const cardSize = { width: 1200, height: 630 };

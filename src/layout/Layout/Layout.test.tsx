@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { layoutText } from '../../content/interface';
 import { sections } from '../../content/facts/sections';
-import { type RouteId, routeById } from '../../routes';
+import { type RouteId, routeById } from '../../content/routes';
 import { renderApp } from '../../testing/renderApp';
 
 const mainNav = () => within(screen.getByRole('navigation', { name: layoutText.mainNavigation }));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '../../content/site';
 import { withBase } from '../../lib/base';
-import type { PageMeta } from '../../routes';
+import type { PageMeta } from '../../content/routes';
 import { Announcer } from '../Announcer/Announcer';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { SiteHeader } from '../SiteHeader/SiteHeader';

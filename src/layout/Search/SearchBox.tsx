@@ -5,7 +5,7 @@ import fieldStyles from '../../components/Form/TextField.module.css';
 import { RichText } from '../../components/RichText/RichText';
 import { maxQueryLength } from '../../components/SearchForm/SearchForm';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { plainText } from '../../lib/plainText';
+import { plainText } from '../../content/plainText';
 import { search } from '../../content/pages/search';
 import { searchField } from '../../content/interface';
 import { announce } from '../../lib/announce';

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { withBase } from '../../lib/base';
 import { shortcutsChoice } from '../../lib/searchShortcuts';
 import { useStoredChoice } from '../../lib/useStoredChoice';
-import { siteRouteById } from '../../siteRoutes';
+import { siteRouteById } from '../../content/siteRoutes';
 import type { SearchDialogControl } from './useSearchDialog';
 import primitives from '../../styles/primitives.module.css';
 import styles from './SearchButton.module.css';

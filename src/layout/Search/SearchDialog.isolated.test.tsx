@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { search } from '../../content/pages/search';
 import type { SearchedPage } from '../../lib/searchIndexTypes';
-import { routeById } from '../../routes';
+import { routeById } from '../../content/routes';
 import { expectNoViolations } from '../../testing/axe';
 import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button';
 import { search } from '../../content/pages/search';
 import { keyOf } from '../../lib/keyOf';
 import { useBack } from '../../lib/useBack';
-import { pathOf } from '../../siteRoutes';
+import { pathOf } from '../../content/siteRoutes';
 import { Announcer } from '../Announcer/Announcer';
 import { SearchBox } from './SearchBox';
 import styles from './SearchDialog.module.css';

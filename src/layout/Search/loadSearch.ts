@@ -1,4 +1,4 @@
-import { searchIndexPath } from '../../outputPaths';
+import { searchIndexPath } from '../../content/outputPaths';
 import { withBase } from '../../lib/base';
 import type { SearchedPage } from '../../lib/searchIndexTypes';
 import type { Search } from './searchEngine';

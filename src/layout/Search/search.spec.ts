@@ -1,12 +1,12 @@
 /** Tests search: the combobox, the fields that lead to it, its URL, and its failures. */
 import type { Page } from '@playwright/test';
 import { httpCodes } from '../../content/facts/apiReference';
-import { plainText } from '../../lib/plainText';
+import { plainText } from '../../content/plainText';
 import { search } from '../../content/pages/search';
 import { searchField } from '../../content/interface';
-import { searchIndexPath } from '../../outputPaths';
-import { routeById } from '../../routes';
-import { notFound } from '../../siteRoutes';
+import { searchIndexPath } from '../../content/outputPaths';
+import { routeById } from '../../content/routes';
+import { notFound } from '../../content/siteRoutes';
 import { mislabeledControls } from '../../../a11y/audit/measures/document/visibleText';
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
 import { covers, noteSituation } from '../../../a11y/covers';

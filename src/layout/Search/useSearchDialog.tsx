@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { withBase } from '../../lib/base';
 import { isTextKey, keyOf } from '../../lib/keyOf';
 import { isSearchShortcut } from '../../lib/searchShortcuts';
-import { pathOf } from '../../siteRoutes';
+import { pathOf } from '../../content/siteRoutes';
 import type { SearchDialog } from './SearchDialog';
 
 /** After this time, the search page opens instead of the dialog. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { layoutText } from '../../content/interface';
 import { expectNoViolations } from '../../testing/axe';
-import { routeById } from '../../routes';
+import { routeById } from '../../content/routes';
 import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 

@@ -1,7 +1,7 @@
 /** The header of a long page, which returns when a visitor scrolls up. */
 import type { Page } from '@playwright/test';
 import { layoutText } from '../../content/interface';
-import { routeById } from '../../routes';
+import { routeById } from '../../content/routes';
 import { covers } from '../../../a11y/covers';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';

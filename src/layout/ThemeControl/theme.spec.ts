@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { themeControl } from '../../content/interface';
-import { routeById } from '../../routes';
+import { routeById } from '../../content/routes';
 import { colorPairs } from '../../styles/colorPairs';
 import { channelsOf } from '../../styles/contrast';
 import { holdApp, hydrated, openPage } from '../../../a11y/openPage';

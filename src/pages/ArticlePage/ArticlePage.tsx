@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { articlePage, breadcrumbsLabel, dateInWords } from '../../content/interface';
 import { cacheTimeline, failoverTimeline } from '../../content/pages/timelines';
-import { crumbsOf } from '../../breadcrumbs';
+import { crumbsOf } from '../../content/breadcrumbs';
 import { NextStep } from '../../layout/NextStep/NextStep';
-import { readingMinutes } from '../../lib/readingTime';
+import { readingMinutes } from '../../content/readingTime';
 import { LimitGauges } from '../../pictures/LimitGauges/LimitGauges';
 import { Timeline } from '../../pictures/Timeline/Timeline';
-import type { PageMeta } from '../../routes';
+import type { PageMeta } from '../../content/routes';
 import primitives from '../../styles/primitives.module.css';
 import { ProsePage, type ProsePageProps } from '../ProsePage/ProsePage';
 

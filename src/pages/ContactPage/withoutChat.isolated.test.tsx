@@ -8,7 +8,7 @@ import { main } from '../../testing/main';
 test('without chats and social networks, no heading, list, or description speaks of them', async () => {
   setConnections({ chat: [], social: [] });
   const { renderApp } = await import('../../testing/renderApp');
-  const { routeById } = await import('../../routes');
+  const { routeById } = await import('../../content/routes');
   await renderApp('/contact');
   const headings = main().getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).not.toContain(contact.chat.heading);

@@ -7,7 +7,7 @@ import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { keyOf } from '../../lib/keyOf';
 import { moveFocus } from '../../lib/moveFocus';
 import { useBack } from '../../lib/useBack';
-import { docsMenu, type PageMeta } from '../../routes';
+import { docsMenu, type PageMeta } from '../../content/routes';
 import primitives from '../../styles/primitives.module.css';
 import styles from './DocsMenu.module.css';
 

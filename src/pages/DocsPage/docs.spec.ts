@@ -2,7 +2,7 @@
 import { endpoint } from '../../content/facts/apiReference';
 import { docsLayout, onThisPage } from '../../content/interface';
 import { requestBuilder } from '../../content/pages/referencePlates';
-import { routeById } from '../../routes';
+import { routeById } from '../../content/routes';
 import { openEarly, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 

@@ -5,7 +5,7 @@ import { CallLog } from '../../pictures/CallLog/CallLog';
 import { KeyPlaces } from '../../pictures/KeyPlaces/KeyPlaces';
 import { LimitGauges } from '../../pictures/LimitGauges/LimitGauges';
 import { Timeline } from '../../pictures/Timeline/Timeline';
-import type { PageMeta } from '../../routes';
+import type { PageMeta } from '../../content/routes';
 
 export const guideDrawings: Readonly<Partial<Record<PageMeta['id'], ReactNode>>> = {
   docsRoutingAndFailover: <Timeline text={failoverTimeline} />,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { codeLanguageNames } from '../../content/interface';
 import { requestBuilder, statusAnswers, statusRow } from '../../content/pages/referencePlates';
-import { routeById } from '../../routes';
+import { routeById } from '../../content/routes';
 import { covers } from '../../../a11y/covers';
 import { openEarly, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';

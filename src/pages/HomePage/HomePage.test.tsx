@@ -16,7 +16,7 @@ import { quotaGauge } from '../../content/pages/quotaGauge';
 import { testimonials, testimonialsIntro } from '../../content/pages/testimonials';
 import type { PictureText } from '../../content/types';
 import { emptyRegionMs } from '../../lib/announce';
-import { routeById } from '../../routes';
+import { routeById } from '../../content/routes';
 import { sampleTagName } from '../../testing/sampleTagName';
 import { main } from '../../testing/main';
 import { recordAnnouncements } from '../../testing/recordAnnouncements';

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { contactLink, integrations, integrationsPage, workflows } from '../../content/pages/integrations';
-import { plainText } from '../../lib/plainText';
-import { routeById } from '../../routes';
+import { plainText } from '../../content/plainText';
+import { routeById } from '../../content/routes';
 import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 

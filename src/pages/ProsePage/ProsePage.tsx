@@ -8,7 +8,7 @@ import { IsCoveredBySampleTag } from '../../components/SampleTag/SampleTag';
 import { onThisPage } from '../../content/interface';
 import type { Article } from '../../content/types';
 import { Main } from '../../layout/Main/Main';
-import type { PageProps } from '../../routes';
+import type { PageProps } from '../../content/routes';
 import styles from './ProsePage.module.css';
 
 export interface ProsePageProps extends PageProps {

@@ -1,6 +1,6 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { onThisPage } from '../../content/interface';
-import { resourcesPage } from '../../content/pages/faq';
+import { resourcesPage } from '../../content/pages/resources';
 import { Cable } from '../../drawings/Cable/Cable';
 import { JackShape, PlugShape } from '../../drawings/Jack/Jack';
 import { Rack } from '../../drawings/Rack/Rack';

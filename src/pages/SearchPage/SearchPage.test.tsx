@@ -4,7 +4,7 @@ import { search } from '../../content/pages/search';
 import { searchLoader } from '../../layout/Search/loadSearch';
 import { createSearch } from '../../layout/Search/searchEngine';
 import type { SearchedPage } from '../../lib/searchIndexTypes';
-import { routeById } from '../../routes';
+import { routeById } from '../../content/routes';
 import { expectNoViolations } from '../../testing/axe';
 import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';

@@ -5,7 +5,7 @@ import { accountForms, signIn, signUp } from '../../content/pages/account';
 import { contact } from '../../content/pages/contact';
 import { errorPrefix, problemsHeading } from '../../content/interface';
 import { pageTitle } from '../../app/head';
-import { routeById } from '../../routes';
+import { routeById } from '../../content/routes';
 import { expectNoViolations } from '../../testing/axe';
 import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sections } from '../../content/facts/sections';
-import { docsPages, routes } from '../../routes';
+import { docsPages, routes } from '../../content/routes';
 import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 

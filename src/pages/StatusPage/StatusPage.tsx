@@ -7,7 +7,7 @@ import { feedLink } from '../../content/interface';
 import { statusPage } from '../../content/pages/statusPage';
 import { site } from '../../content/site';
 import { Lamp } from '../../drawings/Lamp/Lamp';
-import { feedPaths } from '../../outputPaths';
+import { feedPaths } from '../../content/outputPaths';
 import { NextStep } from '../../layout/NextStep/NextStep';
 import { dateBefore, daysAgo, startedDaysAgo, worstOf } from '../../lib/uptime';
 import layout from '../../styles/layout.module.css';

@@ -112,7 +112,7 @@ test('incidents with dates are in a feed, and a current one has the newest day',
 test('incidents without dates have no feed', async () => {
   const incidents = [late, { ...old, ended: 11 } as Incident];
   await open({ ...dated, lastDay: null, incidents });
-  const { feedPaths } = await import('../../outputPaths');
+  const { feedPaths } = await import('../../content/outputPaths');
   expect(feedPaths).not.toHaveProperty('status');
 });
 
@@ -124,6 +124,6 @@ test('with a status service, the badge and the docs link to it, and the page nam
   expect(container.querySelector('[data-lamp], article')).toBeNull();
   const { httpCodes } = await import('../../content/facts/apiReference');
   expect(JSON.stringify(httpCodes)).toContain(statusUrl);
-  const { feedPaths } = await import('../../outputPaths');
+  const { feedPaths } = await import('../../content/outputPaths');
   expect(feedPaths).not.toHaveProperty('status');
 });

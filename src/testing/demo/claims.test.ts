@@ -1,6 +1,6 @@
 /** Tests that documented facts are where visitors look for them, and that undocumented ones are never stated. */
 import { expect, test } from 'vitest';
-import { routes } from '../../routes';
+import { routes } from '../../content/routes';
 import { textsOf, wordsOf } from '../textsOf';
 import { accountForms, signIn, signUp } from '../../content/pages/account';
 import { httpCodes, webhookDataFields, webhookEvents } from '../../content/facts/apiReference';

@@ -69,7 +69,7 @@ describe('another owner', { timeout }, () => {
     // An owner changes no sample, and the two formats of a page come from one source. Vitest excludes no files from its projects by argument.
     for (const name of ['content/samplesCalls', 'content/samplesReceivers', 'content/samplesShells', 'build/pageMarkdown'])
       rmSync(join(folder, `src/${name}.test.ts`));
-    const rules = ['src/content', 'src/routes.isolated.test.ts', 'src/styles', 'src/build'];
+    const rules = ['src/content', 'src/app/loadPage.isolated.test.ts', 'src/styles', 'src/build'];
     expect(await npmRun('test:unit', ...rules, '--reporter=dot', '--maxWorkers=1')).toMatch(/Tests .*passed/);
   });
 });

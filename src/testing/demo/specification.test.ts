@@ -34,8 +34,8 @@ import { testimonials } from '../../content/pages/testimonials';
 import { site } from '../../content/site';
 import { codeLanguages } from '../../lib/codeLanguage';
 import { worstOf } from '../../lib/uptime';
-import { routes } from '../../routes';
-import { articlePages } from '../../siteRoutes';
+import { routes } from '../../content/routes';
+import { articlePages } from '../../content/siteRoutes';
 import { textsOf } from '../textsOf';
 import { contentModules } from '../contentModules';
 

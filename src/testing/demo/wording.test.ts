@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { readArticle } from '../../build/articles/readArticle';
-import { docsPages, routes } from '../../routes';
+import { docsPages, routes } from '../../content/routes';
 import { samples } from '../samples';
 import { sourceFiles } from '../sourceFiles';
 import { textsOf } from '../../testing/textsOf';

@@ -11,18 +11,18 @@ import type { Plugin } from 'vite';
 import { withBase, withoutBase } from '../lib/base.ts';
 import { compress } from './compress.ts';
 import { contentType, type Headers, headers, headersOf } from './headers.ts';
-import { hostFiles, writeHostFiles } from './hostFiles.ts';
+import { hostConfigs, writeHostConfigs } from './hostConfigs.ts';
 import { inlineCodeIn } from './inlineScript.ts';
 import { progress } from './progress.ts';
 
-export function hosts(): Plugin {
+export function staticHost(): Plugin {
   return {
-    name: 'hosts',
+    name: 'static-host',
     // Vite would respond to OPTIONS itself.
     config: () => ({ preview: { cors: false } }),
     async buildApp({ config: { root, base, build } }) {
       const outDir = join(root, build.outDir);
-      await writeHostFiles(outDir, inlineCodeIn(outDir), base);
+      await writeHostConfigs(outDir, inlineCodeIn(outDir), base);
       await writeFolderPages(outDir);
       progress('compressed copies');
       await compress(outDir);
@@ -50,7 +50,7 @@ export function hosts(): Plugin {
 
         if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
         // Files of the site have plain names. sirv would decode other paths, such as `%5Fheaders`.
-        if (!path || !/^[\w./-]*$/.test(path) || path.includes('..') || hostFiles.has(path.slice(1))) return sendNotFound();
+        if (!path || !/^[\w./-]*$/.test(path) || path.includes('..') || hostConfigs.has(path.slice(1))) return sendNotFound();
 
         const clean = withBase(cleanPath(root, path), base);
         if (clean !== requested && path !== '/404.html') {

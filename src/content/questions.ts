@@ -1,5 +1,5 @@
 /** Reads the questions of an article. */
-import type { Article, Block, RichText, Section } from '../content/types';
+import type { Article, Block, RichText, Section } from './types';
 
 export interface FaqEntry {
   /** The anchor on the page is `faq-<id>`. */

@@ -4,12 +4,12 @@ import { extname, join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { inlineCodeIn } from '../inlineScript';
 import { contentType, headersOf, httpsHeaders } from '../headers';
-import { exampleFolder, hostFiles } from '../hostFiles';
+import { exampleFolder, hostConfigs } from '../hostConfigs';
 import { withBase } from '../../lib/base';
-import { routeById, routes } from '../../routes';
-import { notFound } from '../../siteRoutes';
+import { routeById, routes } from '../../content/routes';
+import { notFound } from '../../content/siteRoutes';
 import { buildOther } from '../otherBuild';
-import { type Host, requireServers, servers } from './servers';
+import { type Host, requireServers, servers } from './nginx';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -69,7 +69,7 @@ for (const name of Object.keys(servers)) {
       test('sends the headers of every kind of file, and its content type', async ({ publish, request }) => {
         const { origin, folder } = await publish(published);
         const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-          (file) => extname(file) && !/\.(br|gz|html)$/.test(file) && !hostFiles.has(file),
+          (file) => extname(file) && !/\.(br|gz|html)$/.test(file) && !hostConfigs.has(file),
         );
         const everywhere = httpsHeaders(inlineCodeIn(folder));
         for (const file of new Map(files.map((each) => [`${extname(each)} ${each.split('/')[0]}`, each])).values()) {
@@ -131,7 +131,7 @@ for (const name of Object.keys(servers)) {
           '/a%0d%0ab.html',
           '/%0d%0aX-Planted:1/',
           '/..%2f..%2fetc/passwd',
-          ...Array.from(hostFiles.keys(), (file) => at(`/${file}`)),
+          ...Array.from(hostConfigs.keys(), (file) => at(`/${file}`)),
         ]) {
           const response = await request.get(origin + url, { maxRedirects: 0 });
           expect.soft(response.headers()['x-planted'], url).toBeUndefined();

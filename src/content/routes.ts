@@ -1,6 +1,6 @@
 /** The route table, with a row for each page. Pages outside the docs import siteRoutes.ts instead (see there). */
-import { latestVersion } from './content/facts/changelog.ts';
-import { docsGroups, sections } from './content/facts/sections.ts';
+import { latestVersion } from './facts/changelog.ts';
+import { docsGroups, sections } from './facts/sections.ts';
 import { notFound, pathOf, type RouteEntry, routeOf, type Row, type SiteRouteId, siteRoutes } from './siteRoutes.ts';
 
 /** In the order of the docs menu and its pagination. The path of a page follows from its id: `docsSdk` is at `/docs/sdk`. */

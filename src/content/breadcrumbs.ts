@@ -1,5 +1,5 @@
 /** The breadcrumbs of a docs page or an article. */
-import { sections } from './content/facts/sections.ts';
+import { sections } from './facts/sections.ts';
 import type { PageMeta, RouteId } from './routes.ts';
 import { siteRouteById } from './siteRoutes.ts';
 

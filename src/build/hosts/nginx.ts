@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exampleFolder, publicFolder } from '../hostFiles';
+import { exampleFolder, publicFolder } from '../hostConfigs';
 import { site } from '../../content/site';
 import { findProgram } from '../../tools/browser.mjs';
 import { freePort } from '../../tools/freePort.mjs';

@@ -1,4 +1,4 @@
-import type { RichText } from '../content/types';
+import type { RichText } from './types';
 
 /** Removes the marks of rich text. */
 export function plainText(text: RichText): string {

@@ -1,7 +1,7 @@
 /** The paths of files that the build writes besides pages. */
-import { status } from './content/facts/status.ts';
-import { site } from './content/site.ts';
-import { newestDate } from './lib/uptime.ts';
+import { status } from './facts/status.ts';
+import { site } from './site.ts';
+import { newestDate } from '../lib/uptime.ts';
 import type { PageMeta, RouteId } from './routes.ts';
 import { articlePages } from './siteRoutes.ts';
 

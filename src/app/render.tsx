@@ -1,4 +1,4 @@
-/** The entry of the server bundle. Renders pages to HTML, and social cards and icons to SVG, for the prerender and the dev server. */
+/** Renders pages to HTML, and social cards and icons to SVG. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './App';
@@ -7,7 +7,7 @@ import { SocialCard } from '../drawings/SocialCard/SocialCard';
 import type { Measure } from '../drawings/SocialCard/fitText';
 import { pageHead } from './head';
 import { loadPage, sourcesOf } from './loadPage';
-import type { PageMeta, Route } from '../routes';
+import type { PageMeta, Route } from '../content/routes';
 
 export interface Rendered {
   /** The path of the page. */

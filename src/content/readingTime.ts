@@ -1,5 +1,5 @@
 import { plainText } from './plainText';
-import type { Article, Block, RichText, Section } from '../content/types';
+import type { Article, Block, RichText, Section } from './types';
 
 const wordsPerMinute = 230;
 

@@ -2,11 +2,11 @@
  * The pages that every page knows: those outside the docs, and the first page of the docs. Data only: no React, no CSS. The other pages of
  * the docs are in routes.ts, which only the docs, search, and the sitemap load, so that more of them make no other page larger.
  */
-import { hasOtherOrigins } from './content/facts/connections.ts';
-import { planById, planPrices } from './content/facts/planFacts.ts';
-import { aiProviders } from './content/facts/providers.ts';
-import { type docsGroups, sections } from './content/facts/sections.ts';
-import { site } from './content/site.ts';
+import { hasOtherOrigins } from './facts/connections.ts';
+import { planById, planPrices } from './facts/planFacts.ts';
+import { aiProviders } from './facts/providers.ts';
+import { type docsGroups, sections } from './facts/sections.ts';
+import { site } from './site.ts';
 
 /** The facts of a page. */
 export interface RouteEntry {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { findPage, loadPage } from './app/loadPage';
-import { duplicates } from './testing/duplicates';
-import { routeById, routes } from './routes';
-import { normalizePath, notFound, pathOf, titleOf } from './siteRoutes';
-import { anyText } from './testing/property';
+import { findPage, loadPage } from './loadPage';
+import { duplicates } from '../testing/duplicates';
+import { routeById, routes } from '../content/routes';
+import { normalizePath, notFound, pathOf, titleOf } from '../content/siteRoutes';
+import { anyText } from '../testing/property';
 
 test('has unique ids, paths, and titles', () => {
   expect(duplicates(routes.map(({ id }) => id)), 'ids of more than one page').toEqual([]);
@@ -44,7 +44,7 @@ test('finds one of the pages at any path, also after it is normalized', async ()
 // Last, because tests after it would get other modules.
 test('returns the same page to concurrent callers', async () => {
   vi.resetModules();
-  const { loadPage: load } = await import('./app/loadPage');
+  const { loadPage: load } = await import('./loadPage');
   const [first, second] = await Promise.all([load('/docs/sdk'), load('/docs/sdk/')]);
   expect(first).toBe(second);
 });

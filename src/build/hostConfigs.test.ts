@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { site } from '../content/site';
 import { withBase } from '../lib/base';
 import { fileTypes, headerRules, type Headers, headersOf } from './headers';
-import { examples, hostFiles } from './hostFiles';
+import { examples, hostConfigs } from './hostConfigs';
 
 const everywhere: Headers = { 'X-One': "a 'b'; c", 'Cross-Origin-Resource-Policy': 'same-origin' };
-const file = (name: string, base: string) => (hostFiles.get(name) ?? examples.get(name))?.(everywhere, base) ?? '';
+const file = (name: string, base: string) => (hostConfigs.get(name) ?? examples.get(name))?.(everywhere, base) ?? '';
 
 /** Applies a file `_headers` as Cloudflare does: a line with `!` removes a header, and values of the same header are joined. */
 function sentByCloudflare(text: string, path: string): Headers {
@@ -59,5 +59,5 @@ test.each([...examples.keys()])('%s has every header, every content type, and th
 });
 
 test('GitHub Pages publishes Markdown and hidden folders unchanged', () => {
-  expect([...hostFiles.keys()]).toContain('.nojekyll');
+  expect([...hostConfigs.keys()]).toContain('.nojekyll');
 });

@@ -1,9 +1,9 @@
-/** The entry that the dev server renders at `/styleguide`. */
+/** Renders the style guide for the dev server. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { site } from '../content/site';
 import { Styleguide } from './Styleguide';
 
-export function render(): { readonly head: string; readonly app: string } {
+export function renderStyleguide(): { readonly head: string; readonly app: string } {
   return { head: renderToStaticMarkup(<Head />), app: renderToString(<Styleguide />) };
 }
 

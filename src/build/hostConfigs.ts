@@ -7,10 +7,10 @@ import { fileTypes, type Headers, headerRules, httpsHeaders, isText, pathPattern
 import type { InlineCode } from './inlineScript.ts';
 
 /** `headers` are those that every response has. */
-type HostFile = (headers: Headers, base: string) => string;
+type HostConfig = (headers: Headers, base: string) => string;
 
 /** Hosts read these files from the published folder and do not publish them. */
-export const hostFiles: ReadonlyMap<string, HostFile> = new Map([
+export const hostConfigs: ReadonlyMap<string, HostConfig> = new Map([
   ['_headers', headersFile],
   ['vercel.json', vercelFile],
   // GitHub Pages would otherwise read Markdown as templates, and leave out .well-known.
@@ -18,14 +18,14 @@ export const hostFiles: ReadonlyMap<string, HostFile> = new Map([
 ]);
 
 /** Configuration for servers, written into `exampleFolder`, which is not published. */
-export const examples: ReadonlyMap<string, HostFile> = new Map([['nginx.conf', nginxFile]]);
+export const examples: ReadonlyMap<string, HostConfig> = new Map([['nginx.conf', nginxFile]]);
 
 /** Relative to the parent of the published folder. */
 export const exampleFolder = '.cache/hosts';
 
-export async function writeHostFiles(outDir: string, code: InlineCode, base: string): Promise<void> {
+export async function writeHostConfigs(outDir: string, code: InlineCode, base: string): Promise<void> {
   for (const [folder, files] of [
-    [outDir, hostFiles],
+    [outDir, hostConfigs],
     [join(outDir, '..', exampleFolder), examples],
   ] as const) {
     await mkdir(folder, { recursive: true });
@@ -142,7 +142,7 @@ ${Array.from(varying, (header) => `  add_header ${header} ${variable(header)} al
   }
 
   # These files are for other hosts.
-${Array.from(hostFiles.keys(), (file) => `  location = ${at(`/${file}`)} {\n    return 404;\n  }`).join('\n')}
+${Array.from(hostConfigs.keys(), (file) => `  location = ${at(`/${file}`)} {\n    return 404;\n  }`).join('\n')}
 }
 `;
 }
