@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
+import { Mistake } from '../lib/mistake.ts';
 import type { AnchorLink } from './articles/context';
 import { publishedReport } from './publishedReport.ts';
 import { serverBundle } from './serverBundle.ts';
@@ -12,7 +13,7 @@ type Readers = typeof import('./articles/readArticle');
 const articles = '/src/content/articles';
 const sampleSuffix = '?highlight';
 
-export function content(pages: PagesHtml): Plugin {
+export function content(pages: PagesHtml): Plugin[] {
   let hasReport = false;
   let root = '';
   let loading: ReturnType<typeof runnerImport<Readers>> | undefined;
@@ -33,7 +34,7 @@ export function content(pages: PagesHtml): Plugin {
     }
   }
 
-  return {
+  const readContent: Plugin = {
     name: 'content',
     // One instance for all environments, so that `buildApp` knows what they have loaded.
     sharedDuringBuild: true,
@@ -53,7 +54,9 @@ export function content(pages: PagesHtml): Plugin {
           return dataModule(readSample(sample));
         }
         const [file = ''] = id.split('?');
-        const { article, anchorLinks, sampleFiles } = readArticle(file.slice(root.length + articles.length, -'.md'.length), { hasReport });
+        const path = file.slice(root.length + articles.length, -'.md'.length);
+        const { article, anchorLinks, sampleFiles, mistakes } = readArticle(path, { hasReport });
+        stopAt(mistakes);
         if (id !== file) return dataModule(article.isSample === true);
         watch(sampleFiles);
         anchorsByFile.set(id, anchorLinks);
@@ -67,12 +70,22 @@ export function content(pages: PagesHtml): Plugin {
       // Anchors are known when all pages are rendered.
       order: 'post',
       async handler({ config }) {
-        const mistakes = brokenAnchors(Array.from(anchorsByFile.values()).flat(), pages);
-        if (mistakes.length) throw new Error(mistakes.join('\n'));
+        stopAt(brokenAnchors(Array.from(anchorsByFile.values()).flat(), pages));
         console.log((await serverBundle(config)).sampleReport);
       },
     },
   };
+
+  // Rolldown would show no more than five mistakes, among lines about itself.
+  const checkContent: Plugin = {
+    name: 'check-content',
+    buildApp: { order: 'pre', handler: async () => stopAt((await loadReaders()).contentMistakes()) },
+  };
+  return [readContent, checkContent];
+}
+
+function stopAt(mistakes: readonly string[]) {
+  if (mistakes.length) throw new Mistake(mistakes.join('\n'));
 }
 
 /** Without `moduleType`, Vite would parse the result of a .json file as JSON. */

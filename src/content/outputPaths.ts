@@ -1,7 +1,6 @@
 /** The paths of files that the build writes besides pages. */
 import { status } from './facts/status.ts';
 import { site } from './site.ts';
-import { newestDate } from '../lib/uptime.ts';
 import type { PageMeta, RouteId } from './routes.ts';
 import { articlePages } from './siteRoutes.ts';
 
@@ -19,7 +18,7 @@ export function articleFile(path: string): string {
 export const feedPaths: Partial<Record<PageMeta['id'], string>> = {
   docsChangelog: '/docs/changelog.atom',
   ...(articlePages.some(({ date }) => date) && { resources: '/resources.atom' }),
-  ...(!site.statusUrl && status.incidents.some((incident) => newestDate(incident, status.lastDay)) && { status: '/status.atom' }),
+  ...(!site.statusUrl && status.lastDay && status.incidents.length > 0 && { status: '/status.atom' }),
 };
 
 /** The docs page that describes the API. */

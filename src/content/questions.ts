@@ -1,4 +1,5 @@
 /** Reads the questions of an article. */
+import { Mistake } from '../lib/mistake';
 import type { Article, Block, RichText, Section } from './types';
 
 export interface FaqEntry {
@@ -15,7 +16,7 @@ export function questionsOf({ sections }: Article): readonly FaqEntry[] {
 
 function paragraphsOf({ heading, blocks }: Section): readonly RichText[] {
   return blocks.map((block: Block) => {
-    if (block.kind !== 'paragraph') throw new Error(`“${heading}” has a ${block.kind}. A question of faq.md has paragraphs alone.`);
+    if (block.kind !== 'paragraph') throw new Mistake(`“${heading}” has a ${block.kind}. A question of faq.md has paragraphs alone.`);
     return block.text;
   });
 }

@@ -1,4 +1,7 @@
-/** An error that tells an author what to change. Without a stack, which would bury the sentence in the output of a build. */
-export function mistake(sentence: string): Error {
-  return Object.assign(new Error(sentence), { stack: '' });
+/** Tells an author what to change. Its stack is the sentence alone, which other lines would bury in the output of a build. */
+export class Mistake extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.stack = sentence;
+  }
 }

@@ -1,5 +1,5 @@
 /** The color schemes of the site and their colors in tokens.css. */
-import { mistake } from '../lib/mistake.ts';
+import { Mistake } from '../lib/mistake.ts';
 
 export const colorSchemes = ['light', 'dark'] as const;
 
@@ -16,7 +16,7 @@ export function colorPairs(css: string): ReadonlyMap<string, ColorPair> {
     Array.from(colors, ([, name = '', value = '']) => {
       const [, light, dark] = /^light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)$/i.exec(value) ?? [];
       if (light && dark) return [name, { light, dark }];
-      throw mistake(`tokens.css: --color-${name} is ${value}. Write it as light-dark(#rrggbb, #rrggbb).`);
+      throw new Mistake(`tokens.css: --color-${name} is ${value}. Write it as light-dark(#rrggbb, #rrggbb).`);
     }),
   );
 }

@@ -1,40 +1,49 @@
 /** Compiles the blocks of a section: paragraphs, lists, notes, tables, and code. */
-import type { ListItem, RootContent, Table, TableRow } from 'mdast';
+import type { List, ListItem, RootContent, Table, TableRow } from 'mdast';
 import { tabsInLanguages } from '../../content/interface.ts';
 import type { Block, CodeTab, HighlightedCode, RichText, TableContent } from '../../content/types';
 import { isShown, plainText, richText } from './articleText.ts';
 import type { CodeLanguage } from '../../lib/codeLanguage';
-import { type Context, type Directive, fail, named } from './context.ts';
+import { attempt, type Context, type Directive, fail, named } from './context.ts';
 import { takeId } from './ids.ts';
 
 export function blocksOf(nodes: readonly RootContent[], context: Context): Block[] {
-  return nodes.flatMap((node): Block | readonly Block[] => {
-    switch (node.type) {
-      case 'paragraph':
-        return { kind: 'paragraph', text: richText(node.children, context) };
-      case 'list':
-        return { kind: 'list', items: node.children.map((item) => itemText(item, context)), ...(node.ordered && { isOrdered: true }) };
-      case 'containerDirective':
-        return container(node, context);
-      case 'leafDirective':
-        return leaf(node, context);
-      case 'table':
-        return fail(node, context, 'A table needs a caption. Put it between :::table[Caption] and :::.');
-      case 'code':
-        return fail(node, context, 'Code is a file of src/content/samples/. Show it with ::code[Title]{sample=file}.');
-      case 'blockquote':
-        return fail(node, context, 'A quote is not supported. A note stands between :::note and :::.');
-      case 'heading':
-        return fail(node, context, 'A heading cannot stand inside a directive.');
-      case 'html':
-        return fail(node, context, 'HTML in Markdown is not supported.');
-      default:
-        return fail(node, context, `“${node.type}” is not supported.`);
-    }
-  });
+  return nodes.flatMap((node) => attempt(context, () => blockOf(node, context), []));
+}
+
+function blockOf(node: RootContent, context: Context): Block | readonly Block[] {
+  switch (node.type) {
+    case 'paragraph':
+      return { kind: 'paragraph', text: richText(node.children, context) };
+    case 'list':
+      return listOf(node, context);
+    case 'containerDirective':
+      return container(node, context);
+    case 'leafDirective':
+      return leaf(node, context);
+    case 'table':
+      return fail(node, context, 'A table needs a caption. Put it between :::table[Caption] and :::.');
+    case 'code':
+      return fail(node, context, 'Code is a file of src/content/samples/. Show it with ::code[Title]{sample=file}.');
+    case 'blockquote':
+      return fail(node, context, 'A quote is not supported. A note stands between :::note and :::.');
+    case 'heading':
+      return fail(node, context, 'A heading cannot stand inside a directive.');
+    case 'html':
+      return fail(node, context, 'HTML in Markdown is not supported.');
+    default:
+      return fail(node, context, `“${node.type}” is not supported.`);
+  }
+}
+
+function listOf(node: List, context: Context): Block {
+  if (node.ordered && node.start !== 1) return fail(node, context, 'A list starts with 1.');
+  const items = node.children.map((item) => attempt(context, () => itemText(item, context), ''));
+  return { kind: 'list', items, ...(node.ordered && { isOrdered: true }) };
 }
 
 function itemText(item: ListItem, context: Context): RichText {
+  if (typeof item.checked === 'boolean') return fail(item, context, 'A list of tasks is not supported.');
   const [only, ...others] = item.children;
   if (only?.type !== 'paragraph' || others.length) return fail(item, context, 'An item of a list is one paragraph.');
   return richText(only.children, context);
@@ -133,9 +142,11 @@ function tabsOf(node: Directive<'containerDirective'>, context: Context): Block 
   };
 }
 
-function tableOf(caption: string, { children: [head, ...body] }: Table, context: Context): TableContent {
+function tableOf(caption: string, table: Table, context: Context): TableContent {
+  if (table.align?.some(Boolean)) return fail(table, context, 'The alignment of a column is not supported.');
+  const [head, ...body] = table.children;
   const columns = head?.children.map((cell) => plainText(cell.children, context, 'The heading of a column')) ?? [];
-  const rows = body.map((row) => rowOf(row, columns.length, context));
+  const rows = body.map((row) => attempt(context, () => rowOf(row, columns.length, context), { id: undefined, cells: [] }));
   const rowIds = rows.flatMap(({ id }) => id ?? []);
   if (rowIds.length && rowIds.length < rows.length)
     return fail(body[rowIds.length] ?? { type: 'tableRow' }, context, 'Either every row of a table has an {#id}, or none.');

@@ -3,10 +3,10 @@ import type { Link, Node, PhrasingContent } from 'mdast';
 import { messageForm } from '../../content/facts/subjects.ts';
 import type { Inline, RichText } from '../../content/types';
 import type { RouteId } from '../../content/routes';
-import { type Context, type Directive, fail, named, placeOf } from './context.ts';
+import { attempt, type Context, type Directive, fail, named, placeOf } from './context.ts';
 
 export function richText(nodes: readonly PhrasingContent[], context: Context): RichText {
-  const parts = joined(nodes.flatMap((node) => inline(node, context)));
+  const parts = joined(nodes.flatMap((node) => attempt(context, () => inline(node, context), [])));
   const [only = ''] = parts;
   return parts.length < 2 && typeof only === 'string' ? only : parts;
 }
@@ -24,12 +24,14 @@ function inline(node: PhrasingContent, context: Context): readonly Inline[] {
     case 'text':
       return withFacts(node.value.replaceAll('\n', ' '), node, context);
     case 'inlineCode':
-      return [{ code: stringWithFacts(node.value, node, context) }];
+      // Code is as it was written, without facts and escapes.
+      return [{ code: escapedAgain(node.value) }];
     case 'strong':
       return [{ strong: plainText(node.children, context, 'Strong text') }];
     case 'link':
       return [link(node, context)];
     case 'textDirective':
+      if (node.name === 'code') return [{ code: plainText(node.children, context, 'Code with facts') }];
       return isShown(node, context) ? node.children.flatMap((child) => inline(child, context)) : [];
     case 'html':
       return fail(node, context, 'HTML in Markdown is not supported.');
@@ -44,13 +46,13 @@ const unsupported: Readonly<Record<string, string>> = {
   emphasis: 'Emphasis with one asterisk',
   footnoteReference: 'A footnote',
   image: 'An image',
+  imageReference: 'An image',
+  linkReference: 'A link to a definition',
 };
 
 /** Whether the text of `:when[…]{name}`, `:unless[…]{name}`, or of such a container is part of this build. */
 export function isShown(node: Directive, context: Context): boolean {
   const [condition, ...others] = Object.keys(node.attributes ?? {});
-  if (!['when', 'unless'].includes(node.name))
-    return fail(node, context, `There is no directive “${node.name}”. After a colon, write a space.`);
   if (others.length) return fail(node, context, `“${node.name}” has more than one condition.`);
   return named(node, context, 'condition', context.scope.conditions, condition) === (node.name === 'when');
 }
@@ -58,6 +60,7 @@ export function isShown(node: Directive, context: Context): boolean {
 /** `/docs/glossary#key` is a page, and `/contact?subject=sso` fills in its form. Everything else is a file, another site, or a mailbox. */
 function link(node: Link, context: Context): Inline {
   const { pages, files } = context.scope;
+  if (node.title) return fail(node, context, 'The title of a link is not supported.');
   const text = plainText(node.children, context, 'The text of a link');
   const url = stringWithFacts(node.url, node, context);
   if (/^(https|mailto):/.test(url) || files.has(url)) return { text, href: url };
@@ -87,15 +90,30 @@ function subjectQuery(route: RouteId, search: string, node: Node, context: Conte
 /** Replaces `{{name}}`. A fact can be rich text. */
 function withFacts(text: string, node: Node, context: Context): readonly Inline[] {
   // The pieces alternate: text, name, text.
-  return text
-    .split(/\{\{(.*?)\}\}/)
-    .flatMap((piece, index) => (index % 2 ? factNamed(piece.trim(), node, context) : withoutPrice(piece, node, context)));
+  return text.split(/\{\{(.*?)\}\}/).flatMap((piece, index) => {
+    const part = () => (index % 2 ? factNamed(piece.trim(), node, context) : withoutPrice(piece, node, context));
+    return attempt(context, part, '');
+  });
 }
 
 /** Prices change in one place. */
 function withoutPrice(text: string, node: Node, context: Context): string {
   const [price] = /[$€£]\s?\d[\d.,]*/.exec(text) ?? [];
-  return price ? fail(node, context, `“${price}” is a price. Name it, such as {{starter.price}}.`) : text;
+  if (price) return fail(node, context, `“${price}” is a price. Name it, such as {{starter.price}}.`);
+  return text.replaceAll(escapedBrace, '{').replaceAll(escapedDollar, '$');
+}
+
+// Markdown drops the backslash of an escape, so the text would be a fact or a price. These characters have no meaning in Unicode.
+const escapedBrace = '\uE000';
+const escapedDollar = '\uE001';
+
+/** Marks `\{` and `\$` before the source is parsed. */
+export function marked(source: string): string {
+  return source.replaceAll('\\{', escapedBrace).replaceAll('\\$', escapedDollar);
+}
+
+function escapedAgain(code: string): string {
+  return code.replaceAll(escapedBrace, '\\{').replaceAll(escapedDollar, '\\$');
 }
 
 export function stringWithFacts(text: string, node: Node, context: Context): string {

@@ -1,37 +1,54 @@
-/** Compiles an article in Markdown to data. Stops at the first mistake with the file, the line, and a sentence. */
-import type { Heading, Root, RootContent, Yaml } from 'mdast';
+/** Compiles an article in Markdown to data. Reports each mistake with the file, the line, and a sentence. */
+import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { parse } from 'yaml';
 import type { Article, Section } from '../../content/types';
 import { attributesOf, blocksOf } from './articleBlocks.ts';
-import { plainText, richText, stringWithFacts } from './articleText.ts';
-import { type AnchorLink, type Context, fail, named, type Scope } from './context.ts';
+import { marked, plainText, richText } from './articleText.ts';
+import { type AnchorLink, attempt, type Context, fail, named, type Scope } from './context.ts';
 import { takeId, type WithId } from './ids.ts';
+import { propertiesOf } from './properties.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkFrontmatter);
 
 export interface CompiledArticle {
+  /** Without the parts that have mistakes. */
   readonly article: Article;
   readonly anchorLinks: readonly AnchorLink[];
+  readonly mistakes: readonly string[];
 }
 
 /** `path` is the path of the page of `file`, if it has one. */
 export function compileArticle(source: string, file: string, path: string | undefined, scope: Scope): CompiledArticle {
-  const context: Context = { scope, file, path, anchorLinks: [], ids: new Set() };
-  const root: Root = parser.parse(source);
+  const context: Context = { scope, file, path, anchorLinks: [], ids: new Set(), mistakes: [] };
+  const root = parse(marked(source));
   const [front, ...rest] = root.children;
   const nodes = front?.type === 'yaml' ? rest : root.children;
   const start = nodes.findIndex(({ type }) => type === 'heading' || type === 'leafDirective');
   const article = {
-    lead: leadOf(start < 0 ? nodes : nodes.slice(0, start), root, context),
-    ...(front?.type === 'yaml' && propertiesOf(front, context)),
+    lead: attempt(context, () => leadOf(start < 0 ? nodes : nodes.slice(0, start), root, context), ''),
+    ...(front?.type === 'yaml' && attempt(context, () => propertiesOf(front, context), {})),
     sections: start < 0 ? [] : sectionsOf(nodes.slice(start), 2, context),
   };
-  return { article, anchorLinks: context.anchorLinks };
+  return { article, anchorLinks: context.anchorLinks, mistakes: context.mistakes };
+}
+
+/** In text, a colon starts a directive only before these names. Elsewhere it is a colon, as in `10:30` and `localhost:4010`. */
+const textDirectives = ['when', 'unless', 'code'];
+
+function parse(source: string): Root {
+  const root: Root = parser.parse(source);
+  const colons = colonsIn(root).toReversed();
+  const escaped = colons.reduce((text, offset) => `${text.slice(0, offset)}\\${text.slice(offset)}`, source);
+  return colons.length ? parse(escaped) : root;
+}
+
+function colonsIn(node: Nodes): readonly number[] {
+  if (node.type === 'textDirective' && !textDirectives.includes(node.name)) return [node.position?.start.offset ?? 0];
+  return 'children' in node ? node.children.flatMap(colonsIn) : [];
 }
 
 /** Only pages have a lead. */
@@ -45,35 +62,25 @@ function leadOf(nodes: readonly RootContent[], root: Root, context: Context): Ar
   return richText(lead.children, context);
 }
 
-function propertiesOf(node: Yaml, context: Context): Pick<Article, 'isSample' | 'lastChanged'> {
-  const { sample, lastChanged, ...others }: Record<string, unknown> = parse(node.value) ?? {};
-  const [unknown] = Object.keys(others);
-  if (unknown) return fail(node, context, `No property is named “${unknown}”. The names are sample and lastChanged.`);
-  const date = stringWithFacts(String(lastChanged ?? ''), node, context);
-  return { ...(sample === true && { isSample: true }), ...(date && { lastChanged: date }) };
+function sectionsOf(nodes: readonly RootContent[], depth: number, context: Context): readonly Section[] {
+  return parts(nodes, depth).flatMap((part) => attempt(context, () => sectionOf(part, depth, context), []));
 }
 
-function sectionsOf(nodes: readonly RootContent[], depth: number, context: Context): Section[] {
-  return parts(nodes, depth).flatMap(([first, ...rest]) => {
-    if (first?.type === 'leafDirective' && first.name === 'sections')
-      return named(first, context, 'list of sections', context.scope.sections, attributesOf(first, context).of);
-    if (first?.type !== 'heading' || first.depth !== depth)
-      return fail(
-        first ?? { type: 'root' },
-        context,
-        `A heading with ${'#'.repeat(depth)} comes first. The title of the page is in src/content/routes.ts or src/content/siteRoutes.ts.`,
-      );
-    const end = rest.findIndex(({ type }) => type === 'heading');
-    const blocks = end < 0 ? rest : rest.slice(0, end);
-    const { isShown, ...heading } = headingOf(first, context);
-    const section = {
-      ...heading,
-      blocks: blocksOf(blocks, context),
-      ...(end >= 0 && { sections: sectionsOf(rest.slice(end), depth + 1, context) }),
-    };
-    // Mistakes in a section stop the build even where it is not shown.
-    return isShown ? [section] : [];
-  });
+function sectionOf([first, ...rest]: readonly RootContent[], depth: number, context: Context): readonly Section[] {
+  if (first?.type === 'leafDirective' && first.name === 'sections')
+    return named(first, context, 'list of sections', context.scope.sections, attributesOf(first, context).of);
+  if (first?.type !== 'heading' || first.depth !== depth)
+    return fail(
+      first ?? { type: 'root' },
+      context,
+      `A heading with ${'#'.repeat(depth)} comes first. The title of the page is in src/content/routes.ts or src/content/siteRoutes.ts.`,
+    );
+  const end = rest.findIndex(({ type }) => type === 'heading');
+  // Mistakes below a heading count even if the heading has one, or its section is not shown.
+  const blocks = blocksOf(end < 0 ? rest : rest.slice(0, end), context);
+  const sections = end >= 0 && { sections: sectionsOf(rest.slice(end), depth + 1, context) };
+  const { isShown, ...heading } = headingOf(first, context);
+  return isShown ? [{ ...heading, blocks, ...sections }] : [];
 }
 
 /** Splits nodes before each heading of that depth. */

@@ -2,7 +2,7 @@
 import type { Node, Nodes } from 'mdast';
 import type { HighlightedCode, RichText, Section, TableContent } from '../../content/types';
 import type { RouteId } from '../../content/routes';
-import { mistake } from '../../lib/mistake.ts';
+import { Mistake } from '../../lib/mistake.ts';
 
 /** A node of remark-directive, such as `:::note`, `::code[Title]`, or `:when[text]{name}`. */
 export type Directive<Type extends string = 'containerDirective' | 'leafDirective' | 'textDirective'> = Extract<
@@ -46,18 +46,31 @@ export interface Context {
   readonly path: string | undefined;
   readonly anchorLinks: AnchorLink[];
   readonly ids: Set<string>;
+  /** One line for each. */
+  readonly mistakes: string[];
 }
 
 export function placeOf({ position }: Node, { file }: Context): string {
   return `${file}:${position?.start.line ?? 1}`;
 }
 
-/** Stops the build with the file, the line, and a sentence. */
+/** Reports a mistake with the file, the line, and a sentence. */
 export function fail(node: Node, context: Context, sentence: string): never {
-  throw mistake(`${placeOf(node, context)}: ${sentence}`);
+  throw new Mistake(`${placeOf(node, context)}: ${sentence}`);
 }
 
-/** Returns the entry with that name. Stops the build if there is none. */
+/** Goes on after a mistake, so that one build reports all of them. */
+export function attempt<Value>(context: Context, compile: () => Value, otherwise: Value): Value {
+  try {
+    return compile();
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error;
+    context.mistakes.push(error.message);
+    return otherwise;
+  }
+}
+
+/** Returns the entry with that name. Fails if there is none. */
 export function named<Value>(node: Node, context: Context, what: string, entries: Readonly<Record<string, Value>>, name = ''): Value {
   if (Object.hasOwn(entries, name)) return entries[name] as Value;
   return fail(node, context, `No ${what} is named “${name}”. The names are ${Object.keys(entries).join(', ')}.`);

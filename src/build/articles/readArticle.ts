@@ -7,12 +7,16 @@ import { reportFiles, reportPath } from '../../content/facts/reportFiles.ts';
 import type { HighlightedCode } from '../../content/types';
 import { routes } from '../../content/routes.ts';
 import { highlightCode } from '../highlight.ts';
+import { dateMistakes } from '../dates.ts';
 import { type CompiledArticle, compileArticle } from './compileArticle.ts';
 import type { Scope } from './context.ts';
 import { findSamples } from './findSamples.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const samples = join(root, 'src/content/samples');
+
+const articleFolder = 'src/content/articles';
+const dated = import.meta.glob<object>(['/src/content/{facts/*,site,siteRoutes}.ts', '!**/*.test.ts'], { eager: true });
 
 const hasSamples = findSamples(join(root, 'src/content'));
 
@@ -38,7 +42,14 @@ export function readArticle(path: string, { hasReport = false } = {}): CompiledA
     conditions: { ...scope.conditions, hasReport },
     samples: new Map(Array.from(scope.samples, ([name, read]) => [name, () => (sampleFiles.push(join(samples, name)), read())])),
   });
-  return { ...compiled, sampleFiles };
+  return { ...compiled, sampleFiles, mistakes: [...dateMistakes(dated), ...compiled.mistakes] };
+}
+
+/** One line for each mistake in all articles, and in the dates of other content. */
+export function contentMistakes(): readonly string[] {
+  const files = readdirSync(join(root, articleFolder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+  const articles = files.flatMap((file) => readArticle(`/${file.replaceAll('\\', '/').slice(0, -'.md'.length)}`).mistakes);
+  return Array.from(new Set(articles));
 }
 
 /** The text of the file with its syntax highlighting. */
