@@ -340,14 +340,21 @@ test('the id of an answer in the URL opens it, and an open answer updates the UR
   const button = page.getByRole('button', { name: faqEntry(3).question });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(button).toBeInViewport();
+  const entries = await historyLength(page);
   await page.getByRole('button', { name: faqEntry(5).question }).click();
   await expect(page).toHaveURL(`${pathOf('resources')}#faq-${faqEntry(5).id}`);
-  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
+  expect(await historyLength(page), 'an answer adds no history entry').toBe(entries);
+  await page.evaluate(() => (location.hash = 'elsewhere'));
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveText([faqEntry(5).question]);
+  await page.getByRole('button', { name: faqEntry(5).question }).click();
+  await page.getByRole('button', { name: faqEntry(5).question }).click();
+  await expect(page).toHaveURL(`${pathOf('resources')}#faq-${faqEntry(5).id}`);
 });
 
 test('the id of a tab in the URL selects it', async ({ page }) => {
   await openPage(page, `${pathOf('product')}#security`);
   await expect(page.locator('#security')).toBeInViewport();
+  await page.evaluate(() => (location.hash = 'elsewhere'));
   await expect(page.getByRole('tablist').first().getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 

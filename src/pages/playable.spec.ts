@@ -7,6 +7,7 @@ import { providerNames } from '../content/facts/providers';
 import { routeById } from '../content/routes';
 import { callLog } from '../content/pages/callLog';
 import { failoverOrder } from '../content/pages/failoverOrder';
+import { expectNoViolations } from '../../a11y/axe';
 import { covers } from '../../a11y/covers';
 import { openEarly, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
@@ -183,6 +184,7 @@ test.describe('the views of the product', () => {
       await expect(calls(page)).toHaveCount(lengthOf(late.id));
       await expect(page.getByRole('status')).toHaveText(callLog.count(lengthOf(late.id), callLog.calls.length));
       await expect(radio(late.label)).toBeFocused();
+      await expectNoViolations(page, 'the log is filtered', { rules: 'strictest', part: 'main' });
     },
   );
 

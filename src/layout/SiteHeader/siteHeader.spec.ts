@@ -1,8 +1,9 @@
-/** The header of a long page, which returns when a visitor scrolls up. */
+/** The menu of narrow windows, and the header of a long page, which returns when a visitor scrolls up. */
 import type { Page } from '@playwright/test';
 import { layoutText } from '../../content/interface';
 import { routeById } from '../../content/routes';
 import { covers } from '../../../a11y/covers';
+import { menuButton } from '../../../a11y/locators';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
@@ -21,6 +22,41 @@ async function scrollUp(page: Page) {
   await page.mouse.wheel(0, -300);
   await expect(header(page)).toBeInViewport({ ratio: 1 });
 }
+
+test('Escape closes the menu from the header and from no element, and not from the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/pricing');
+  const [menu, nav] = [menuButton(page), page.getByRole('navigation', { name: layoutText.mainNavigation })];
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Escape');
+  await expect(link, 'Escape moves no focus while the menu is closed').toBeFocused();
+  await menu.click();
+  await link.focus();
+  await page.keyboard.press('Escape');
+  await expect(nav).toBeVisible();
+  await expect(link).toBeFocused();
+  // A click by a screen reader may leave focus on no element.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await expect(nav).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('a link of the menu to the current page closes it, moves focus to the heading, and adds no history entry', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/pricing');
+  const nav = page.getByRole('navigation', { name: layoutText.mainNavigation });
+  const entries = await page.evaluate(() => history.length);
+  await menuButton(page).click();
+  const hrefs = await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.slice(0, 5)).toEqual(['/product', '/integrations', '/docs', '/pricing', '/resources']);
+  expect(hrefs).toEqual(expect.arrayContaining(['/signin', '/signup']));
+  await nav.locator('a[href="/pricing"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(nav).toBeHidden();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
 
 for (const width of [390, 1280]) {
   test(`the header returns when a visitor scrolls up, and covers no target of a link, ${width} px`, async ({ page }) => {
@@ -59,7 +95,7 @@ test('the menu of the header that has returned is in front of the bar of the doc
   await scrollUp(page);
   const bar = page.locator('[data-sticky-bar]');
   expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(Math.floor(await bottomOf(page)));
-  await page.getByRole('button', { name: layoutText.menu, exact: true }).click();
+  await menuButton(page).click();
   // Playwright clicks only what nothing covers.
   await header(page)
     .getByRole('link', { name: routeById('product').label, exact: true })

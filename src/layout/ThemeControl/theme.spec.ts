@@ -89,19 +89,6 @@ test('the color of the browser’s toolbar follows the chosen theme', async ({ p
   expect(after).not.toEqual(before);
 });
 
-test('a theme can be chosen when storage is blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
-  await openPage(page, '/');
-  await radio(page, 'dark').check();
-  expect(await background(page)).toBe(dark);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,0 +1,44 @@
+/** Tests a clipboard that refuses, or answers late or never. The audit tests one that works (a11y/status.spec.ts). */
+import { copyButton } from '../../content/interface';
+import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
+import { copyButtons } from '../../../a11y/locators';
+import { openPage } from '../../../a11y/openPage';
+import { expect, test } from '../../../a11y/test';
+
+declare global {
+  // The tests keep the functions that settle the promise of the clipboard here.
+  var clipboard: { readonly resolve: () => void; readonly reject: (reason: Error) => void };
+}
+
+test('a copy that fails or takes three seconds selects the code and says so, and a late success replaces that', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      new Promise((resolve, reject) => Object.assign(globalThis, { clipboard: { resolve: () => resolve(), reject } }));
+  });
+  await openPage(page, '/docs');
+  const [button, figure] = [copyButtons(page).first(), page.getByRole('figure').first()];
+  const failure = figure.getByText(copyButton.shownFailure);
+  const announcements = await recordAnnouncements(page);
+  const expected: string[] = [];
+  const expectFailure = async () => {
+    await expectAnnouncements(announcements, (expected.push(copyButton.spokenFailure), expected));
+    await expect(failure).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe((await figure.locator('code').textContent())?.trim());
+  };
+
+  await button.click();
+  await page.clock.runFor(2900);
+  await expectAnnouncements(announcements, []);
+  await page.clock.runFor(500);
+  await expectFailure();
+  await page.evaluate(() => clipboard.resolve());
+  await page.clock.runFor(500);
+  await expectAnnouncements(announcements, (expected.push(copyButton.copied), expected));
+  await expect(failure).toBeHidden();
+
+  await button.click();
+  await page.evaluate(() => clipboard.reject(new Error('denied')));
+  await page.clock.runFor(500);
+  await expectFailure();
+});

@@ -1,0 +1,51 @@
+/** Tests what a form does to its page. The audit tests labels, errors, and results (a11y/forms.spec.ts). */
+import { errorPrefix, passwordToggle } from '../../content/interface';
+import { signIn, signUp } from '../../content/pages/account';
+import { submitButton } from '../../../a11y/locators';
+import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
+import { openPage } from '../../../a11y/openPage';
+import { expect, test } from '../../../a11y/test';
+
+test('a failed submit hides a shown password without losing it, and marks the title once, until the next page', async ({ page }) => {
+  await openPage(page, '/signin');
+  const title = await page.title();
+  const password = page.locator('main [name=password]');
+  await password.fill('secret');
+  for (const _ of ['first', 'second']) {
+    await page.getByRole('button', { name: `${passwordToggle.show} ${signIn.fields.password.noun}`, exact: true }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await submitButton(page).click();
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(password).toHaveValue('secret');
+    await expect(page).toHaveTitle(`${errorPrefix} ${title}`);
+  }
+  await page.getByRole('main').locator('a[href="/signup"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signUp.heading);
+  await expect(page).not.toHaveTitle(new RegExp(errorPrefix));
+});
+
+test('advice on a password is announced a second after typing, and once', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/signup');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const announcements = await recordAnnouncements(page);
+  const [password, repeated] = [page.locator('main [name=password]'), page.locator('main [name=confirmPassword]')];
+  const { short, longEnough, different, same } = signUp.passwordAdvice;
+  const expected: string[] = [];
+  const expectAfter = async (milliseconds: number, ...texts: readonly string[]) => {
+    await page.clock.runFor(milliseconds);
+    await expectAnnouncements(announcements, (expected.push(...texts), expected));
+  };
+  await password.pressSequentially('s');
+  await expectAfter(900);
+  await password.pressSequentially('e');
+  await expectAfter(900);
+  await expectAfter(300, short);
+  await password.pressSequentially('c');
+  await expectAfter(2000);
+  await password.fill('long enough');
+  await repeated.fill('other');
+  await expectAfter(2000, longEnough, different);
+  await repeated.fill('long enough');
+  await expectAfter(2000, same);
+});

@@ -1,0 +1,46 @@
+/** Tests tooltips by keyboard, and beside each other. The audit tests them by pointer and touch. */
+import { layoutText } from '../../content/interface';
+import { planFeatures } from '../../content/pages/plans';
+import { menuButton, tipButtons } from '../../../a11y/locators';
+import { openPage } from '../../../a11y/openPage';
+import { expect, test } from '../../../a11y/test';
+
+test('a tooltip stays while its button has focus, Escape closes nothing else, and one is open at a time', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, '/pricing');
+  const tip = page.getByRole('tooltip');
+  const [first, second] = [tipButtons(page).first(), tipButtons(page).nth(1)];
+  /** Longer than any delay of the component. */
+  const later = () => page.clock.runFor(2000);
+  await menuButton(page).click();
+
+  await first.focus();
+  await later();
+  await expect(tip).toHaveText(planFeatures[0].tooltip);
+  await expect(first).toHaveAccessibleDescription(planFeatures[0].tooltip);
+  for (const key of ['Enter', 'Space']) await page.keyboard.press(key);
+  await first.hover();
+  await page.mouse.move(2, 2);
+  await page.mouse.wheel(0, 5);
+  await later();
+  await expect(tip).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await later();
+  await expect(tip).toBeHidden();
+  await expect(first).toBeFocused();
+  await expect(page.getByRole('navigation', { name: layoutText.mainNavigation }), 'the menu stays open').toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(tip).toBeVisible();
+
+  // React Aria ignores the first movement of a pointer.
+  await page.mouse.move(4, 4);
+  await second.hover();
+  await later();
+  await expect(tip).toHaveText(planFeatures[1].tooltip);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await later();
+  await expect(tip).toHaveText(planFeatures[2].tooltip);
+});

@@ -1,0 +1,55 @@
+/** Tests when the sample of the home page is typed. The audit tests that it can be paused, is silent, and respects reduced motion. */
+import { codeLanguageNames } from '../../content/interface';
+import { providerNames } from '../../content/facts/providers';
+import { home } from '../../content/pages/home';
+import { expectNoViolations } from '../../../a11y/axe';
+import { radios, typingButton } from '../../../a11y/locators';
+import { openPage } from '../../../a11y/openPage';
+import { expect, test } from '../../../a11y/test';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('types 20 ms a character, continues after a pause, and starts over only for another provider or on Play', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/');
+  await expectNoViolations(page, 'the sample is being typed', { rules: 'strictest', part: 'main' });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const provider = (name: string) => page.getByRole('group', { name: home.hero.providerLabel, exact: true }).getByLabel(name);
+  const [pause, play, showAll] = [typingButton(page, 'pause'), typingButton(page, 'play'), typingButton(page, 'showAll')];
+  const expectDone = (isDone: boolean, when: string) => expect(showAll, when).toHaveAttribute('aria-disabled', String(isDone));
+  /** A few frames before and after the end. */
+  const margin = 100;
+  const code = (name: string) => page.getByRole('figure', { name: home.hero.sampleTitle(name) }).locator('code');
+  const { openai, anthropic } = providerNames;
+  const choose = async (name: string) => {
+    await provider(name).click();
+    await expect(provider(name)).toBeFocused();
+    return 20 * ((await code(name).first().textContent()) ?? '').length;
+  };
+
+  await page.clock.runFor((await choose(anthropic)) - margin);
+  await expectDone(false, 'before the end');
+  await page.clock.runFor(2 * margin);
+  await expectDone(true, 'after the end');
+
+  const half = (await choose(openai)) / 2;
+  await page.clock.runFor(half);
+  await pause.click();
+  await expect(play).toBeFocused();
+  await page.clock.runFor(60_000);
+  await play.click();
+  await page.clock.runFor(half - margin);
+  await expectDone(false, 'before the end of the second half');
+  await page.clock.runFor(2 * margin);
+  await expectDone(true, 'after the second half');
+  await expect(play, 'the button keeps focus when typing ends').toBeFocused();
+
+  await page.getByRole('switch').first().click();
+  await radios(page).and(page.getByLabel(codeLanguageNames.python)).click();
+  await page.clock.runFor(500);
+  await expectDone(true, 'after another choice');
+  await expect(code(openai).first()).toContainText('import ');
+  await play.click();
+  await page.clock.runFor(500);
+  await expectDone(false, 'after Play');
+});

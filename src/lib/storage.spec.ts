@@ -1,0 +1,56 @@
+/** Tests what a visitor chooses: it applies in every tab, and lasts until the page is closed if storage is blocked. */
+import { codeLanguageNames, themeControl } from '../content/interface';
+import { contact } from '../content/pages/contact';
+import { search } from '../content/pages/search';
+import { routeById } from '../content/routes';
+import { radios } from '../../a11y/locators';
+import { openPage } from '../../a11y/openPage';
+import { expect, test } from '../../a11y/test';
+
+test('theme, code language, shortcuts, and typed text last from page to page when storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
+  });
+  const footer = page.getByRole('contentinfo');
+  const link = (id: 'contact' | 'privacy') => footer.locator(`a[href="${routeById(id).path}"]`).first();
+  await openPage(page, '/');
+  await footer.getByRole('radio', { name: themeControl.themes.dark }).check();
+  await footer.getByRole('checkbox', { name: search.shortcuts }).uncheck();
+  await radios(page).and(page.getByLabel(codeLanguageNames.python)).click();
+  await link('contact').click();
+  await page.getByRole('textbox', { name: contact.form.fields.message.label }).fill('Hello');
+  await link('privacy').click();
+  await expect(page).toHaveURL(routeById('privacy').path);
+  await page.keyboard.press('/');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: contact.form.fields.message.label })).toHaveValue('Hello');
+  await page.goBack();
+  await expect(radios(page).and(page.getByLabel(codeLanguageNames.python))).toBeChecked();
+  await expect(footer.getByRole('radio', { name: themeControl.themes.dark })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('theme and code language apply at once in another tab, and an unknown stored choice counts as none', async ({ page, context }) => {
+  await openPage(page, '/');
+  await page.evaluate(() => ['theme', 'codeLanguage'].forEach((key) => localStorage.setItem(key, '"><script>')));
+  await openPage(page, '/');
+  const python = radios(page).and(page.getByLabel(codeLanguageNames.python));
+  const theme = (name: keyof typeof themeControl.themes) =>
+    page.getByRole('contentinfo').getByRole('radio', { name: themeControl.themes[name] });
+  await expect(theme('system')).toBeChecked();
+  await expect(radios(page).and(page.getByLabel(codeLanguageNames.curl))).toBeChecked();
+  const other = await context.newPage();
+  await openPage(other, '/');
+  await other.getByRole('contentinfo').getByRole('radio', { name: themeControl.themes.dark }).check();
+  await radios(other).and(other.getByLabel(codeLanguageNames.python)).check();
+  await expect(theme('dark')).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(python).toBeChecked();
+});
