@@ -20,9 +20,9 @@ import {
 import { billing } from '../facts/billing.ts';
 import { changelog, lastRelease, latestVersion } from '../facts/changelog.ts';
 import { formOrigins, hasOtherOrigins, isDemo } from '../facts/connections.ts';
-import { dateInWords } from '../interface.ts';
+import { countInWords, dateInWords } from '../interface.ts';
 import { type ProviderModels, providerModels } from '../facts/models.ts';
-import { planById } from '../facts/planFacts.ts';
+import { type PlanFacts, planFacts, planPrices } from '../facts/planFacts.ts';
 import { aiProviders } from '../facts/providers.ts';
 import { reportFiles, reportPath } from '../facts/reportFiles.ts';
 import { routing } from '../facts/routing.ts';
@@ -34,6 +34,14 @@ type Table = Omit<TableContent, 'caption'>;
 
 const { name, host, apiHost, supportEmail, salesEmail, legal, statement } = site;
 
+/** With the number of providers in words, such as “three”. */
+const plansInWords = Object.fromEntries(
+  planFacts.map((plan) => [
+    plan.id,
+    { ...plan, providers: Number(plan.providers) ? countInWords(Number(plan.providers)) : plan.providers },
+  ]),
+) as Record<PlanFacts['id'], PlanFacts>;
+
 /** The values of `{{name}}`: strings, and rich text. */
 export const facts = {
   name,
@@ -41,7 +49,8 @@ export const facts = {
   apiHost,
   supportEmail,
   salesEmail,
-  ...planById,
+  ...plansInWords,
+  planPrices: planPrices('or'),
   aiProviders,
   endpoint,
   authorization,

@@ -1,7 +1,38 @@
-/** The names of the providers, by id. */
-export const providerNames = { openai: 'OpenAI', anthropic: 'Anthropic', google: 'Google', mistral: 'Mistral' } as const;
+/** The providers, and their marks in drawings. */
 
-const names = Object.values(providerNames);
+/** A jack of its own shape, with a letter. It is no trademark. */
+export interface ProviderMark {
+  readonly shape: 'circle' | 'hexagon' | 'square' | 'diamond' | 'shield';
+  readonly letter: string;
+}
+
+interface Provider {
+  /** The value of `provider` in a call. */
+  readonly id: string;
+  readonly name: string;
+  readonly mark: ProviderMark;
+}
+
+export const providers = [
+  { id: 'openai', name: 'OpenAI', mark: { shape: 'circle', letter: 'O' } },
+  { id: 'anthropic', name: 'Anthropic', mark: { shape: 'hexagon', letter: 'A' } },
+  { id: 'google', name: 'Google', mark: { shape: 'square', letter: 'G' } },
+  { id: 'mistral', name: 'Mistral', mark: { shape: 'diamond', letter: 'M' } },
+] as const satisfies readonly Provider[];
+
+export type ProviderId = (typeof providers)[number]['id'];
+
+/** Stands for all other APIs. */
+export const thirdParty = {
+  id: 'third-party',
+  name: 'third-party APIs',
+  mark: { shape: 'shield', letter: 'T' },
+} as const satisfies Provider;
+
+const names = providers.map(({ name }) => name);
+
+/** The names by id. */
+export const providerNames = Object.fromEntries(providers.map(({ id, name }) => [id, name])) as Record<ProviderId, string>;
 
 /** All names in a sentence. `list` continues with a third-party API. */
 export const aiProviders = {
@@ -14,18 +45,3 @@ export const aiProviders = {
 function listWith(word: string): string {
   return names.length > 2 ? `${names.slice(0, -1).join(', ')}, ${word} ${names.at(-1)}` : names.join(` ${word} `);
 }
-
-/** The mark of a provider in drawings: a jack of its own shape, with a letter. It is no trademark. */
-export interface ProviderMark {
-  readonly shape: 'circle' | 'hexagon' | 'square' | 'diamond' | 'shield';
-  readonly letter: string;
-}
-
-/** `thirdParty` stands for all other APIs. */
-export const providerMarks = {
-  openai: { shape: 'circle', letter: 'O' },
-  anthropic: { shape: 'hexagon', letter: 'A' },
-  google: { shape: 'square', letter: 'G' },
-  mistral: { shape: 'diamond', letter: 'M' },
-  thirdParty: { shape: 'shield', letter: 'T' },
-} as const satisfies Record<keyof typeof providerNames | 'thirdParty', ProviderMark>;

@@ -1,8 +1,6 @@
 /** A few calls, as the log of the product shows them. */
-import type { providerNames } from '../facts/providers';
+import type { ProviderId } from '../facts/providers';
 import { providerBay } from './providerBay';
-
-type ProviderId = keyof typeof providerNames;
 
 interface LoggedCall {
   readonly id: string;

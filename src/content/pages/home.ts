@@ -1,6 +1,6 @@
 /** The text of the home page. The typing demo is in `providerDemo.ts`. */
 import type { RouteId } from '../routes';
-import { aiProviders, type ProviderMark, providerMarks, providerNames } from '../facts/providers';
+import { aiProviders, providers, type ProviderMark, thirdParty } from '../facts/providers';
 import { site } from '../site';
 
 export interface HomeAction {
@@ -61,14 +61,7 @@ export const home = {
   },
   trust: {
     heading: 'Works with',
-    items: [
-      ...(Object.keys(providerNames) as (keyof typeof providerNames)[]).map((id) => ({
-        id: `works-with-${id}`,
-        name: providerNames[id],
-        mark: providerMarks[id],
-      })),
-      { id: 'works-with-third-party', name: 'third-party APIs', mark: providerMarks.thirdParty },
-    ],
+    items: [...providers, thirdParty],
   },
   howItWorks: {
     heading: 'How it works',

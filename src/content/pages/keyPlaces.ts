@@ -1,5 +1,5 @@
 /** Where keys live, from the page that visitors see to the hub. */
-import { providerNames } from '../facts/providers';
+import { providers } from '../facts/providers';
 import { site } from '../site';
 
 export const keyPlaces = {
@@ -12,7 +12,7 @@ export const keyPlaces = {
       id: 'hub',
       name: site.name,
       holds: 'The provider keys',
-      keys: Object.keys(providerNames).length,
+      keys: providers.length,
       text: 'One for each provider. They stay here.',
     },
   ],

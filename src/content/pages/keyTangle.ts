@@ -1,6 +1,7 @@
 /** The effects of one key: on the wiring, and on the two lines of a call that name a provider and a model. */
 import { providerModels } from '../facts/models';
-import { providerNames } from '../facts/providers';
+import { providers } from '../facts/providers';
+import { countInWords } from '../interface';
 import { site } from '../site';
 
 const [from, to] = providerModels;
@@ -9,9 +10,11 @@ const linesOf = ({ id, models: [model] }: (typeof providerModels)[0] | (typeof p
   `"model": "${model}",`,
 ];
 
+const number = countInWords(providers.length);
+
 export const keyTangle = {
-  title: 'Four keys and four cables, or one of each',
-  providers: Object.values(providerNames),
+  title: `From ${number} keys and ${number} cables to one of each`,
+  providers: providers.map(({ name }) => name),
   hub: site.name,
   diff: {
     title: 'Two lines that switch providers',

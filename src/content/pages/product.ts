@@ -11,7 +11,8 @@ import orchestratorCurl from '../samples/orchestrator.sh?highlight';
 import securityJs from '../samples/security.mjs?highlight';
 import securityPy from '../samples/security.py?highlight';
 import securityCurl from '../samples/security.sh?highlight';
-import { aiProviders } from '../facts/providers';
+import { aiProviders, providers } from '../facts/providers';
+import { countInWords } from '../interface';
 import { site } from '../site';
 import type { CodeSet, RichText, TableContent, Term } from '../types';
 
@@ -32,7 +33,7 @@ export const productPage = {
   lead: `You write one call. ${site.name} takes care of failover, caching, and logs.`,
   /** The name of the tabs. */
   tabsLabel: 'Product areas',
-  comparisonHeading: `${site.name}, or four separate integrations`,
+  comparisonHeading: `${site.name}, or ${countInWords(providers.length)} separate integrations`,
   /** Ends the page. */
   more: [
     'The ',

@@ -1,5 +1,5 @@
 /** The two sample calls of the typing demo, which differ in two words, and the response of each provider. */
-import { providerNames } from '../facts/providers';
+import { type ProviderId, providerNames } from '../facts/providers';
 import anthropicJs from '../samples/demoAnthropic.mjs?highlight';
 import anthropicPython from '../samples/demoAnthropic.py?highlight';
 import anthropic from '../samples/demoAnthropic.sh?highlight';
@@ -11,8 +11,6 @@ import googleAnswer from '../samples/answerGoogle.json?highlight';
 import mistralAnswer from '../samples/answerMistral.json?highlight';
 import openaiAnswer from '../samples/answerOpenai.json?highlight';
 import type { CodeSet, HighlightedCode } from '../types';
-
-export type ProviderId = keyof typeof providerNames;
 
 export interface ProviderDemo {
   readonly id: ProviderId;

@@ -7,8 +7,8 @@ import { TypingDemo } from '../../components/TypingDemo/TypingDemo';
 import { codeLanguageNames, sampleInLanguage } from '../../content/interface';
 import { home } from '../../content/pages/home';
 import { providerBay } from '../../content/pages/providerBay';
-import { type ProviderId, providerDemos } from '../../content/pages/providerDemo';
-import { providerMarks, providerNames } from '../../content/facts/providers';
+import { providerDemos } from '../../content/pages/providerDemo';
+import { type ProviderId, providers } from '../../content/facts/providers';
 import { Rack } from '../../drawings/Rack/Rack';
 import { announce } from '../../lib/announce';
 import { type CodeLanguage, codeLanguageChoice, codeLanguages } from '../../lib/codeLanguage';
@@ -20,7 +20,6 @@ import { ProviderBay } from './ProviderBay';
 
 const { providerLabel, languageLabel, sampleTitle } = home.hero;
 
-const providers = (Object.keys(providerNames) as ProviderId[]).map((id) => ({ id, label: providerNames[id], mark: providerMarks[id] }));
 const languages = codeLanguages.map((id) => ({ id, label: codeLanguageNames[id] }));
 
 /** A patch bay: it selects the provider of a sample call, switches providers off, and shows which one answers. */
@@ -38,8 +37,8 @@ export function FailoverDemo() {
 
   const announceResult = (nextNamed: string, nextDown: readonly string[]) => {
     const result = failover(providers, nextNamed, nextDown);
-    const failed = result.failed.map(({ label }) => label);
-    announce(providerBay.result(failed, result.answering?.label));
+    const failed = result.failed.map(({ name }) => name);
+    announce(providerBay.result(failed, result.answering?.name));
   };
 
   return (
@@ -51,7 +50,6 @@ export function FailoverDemo() {
             <RadioGroup label={providerLabel} items={providerDemos} selected={named} onSelect={setNamed} />
           </div>
           <ProviderBay
-            providers={providers}
             answering={answering?.id}
             next={next?.id}
             named={named}

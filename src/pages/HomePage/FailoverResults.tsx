@@ -1,10 +1,11 @@
 import { CodeLines } from '../../components/CodeBlock/CodeLines';
 import { providerBay } from '../../content/pages/providerBay';
-import { providerAnswers, type ProviderId } from '../../content/pages/providerDemo';
+import { providerAnswers } from '../../content/pages/providerDemo';
+import type { ProviderId } from '../../content/facts/providers';
 import styles from './FailoverResults.module.css';
 
 export interface FailoverResultsProps {
-  readonly order: readonly { readonly id: ProviderId; readonly label: string }[];
+  readonly order: readonly { readonly id: ProviderId; readonly name: string }[];
   /** Undefined if all providers are down. */
   readonly answering: ProviderId | undefined;
 }
@@ -20,8 +21,8 @@ export function FailoverResults({ order, answering }: FailoverResultsProps) {
           <p className={styles.strip}>
             <strong>
               {result(
-                order.slice(0, failures).map(({ label }) => label),
-                provider?.label,
+                order.slice(0, failures).map(({ name }) => name),
+                provider?.name,
               )}
             </strong>
             <code translate="no">{events[provider ? 'answered' : 'failed']}</code>

@@ -1,14 +1,12 @@
 import { useId, useRef } from 'react';
 import { providerBay } from '../../content/pages/providerBay';
-import type { ProviderId } from '../../content/pages/providerDemo';
-import { type ProviderMark, providerMarks } from '../../content/facts/providers';
+import { type ProviderId, providers, thirdParty } from '../../content/facts/providers';
 import { useEarlyValue } from '../../lib/useEarlyValue';
 import primitives from '../../styles/primitives.module.css';
 import styles from './ProviderBay.module.css';
 import { ProviderWiring } from './ProviderWiring';
 
 export interface ProviderBayProps {
-  readonly providers: readonly { readonly id: ProviderId; readonly label: string; readonly mark: ProviderMark }[];
   /** The provider that the call names. */
   readonly named: ProviderId;
   readonly answering: ProviderId | undefined;
@@ -18,10 +16,10 @@ export interface ProviderBayProps {
   readonly onChange: (down: readonly ProviderId[], isByHand: boolean) => void;
 }
 
-const { task, hint, states, thirdParty } = providerBay;
+const { task, hint, states, thirdParty: others } = providerBay;
 
 /** The jacks of all providers, with a switch for each, and the cables from the key. */
-export function ProviderBay({ providers, named, answering, next, down, onChange }: ProviderBayProps) {
+export function ProviderBay({ named, answering, next, down, onChange }: ProviderBayProps) {
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
 
@@ -65,7 +63,7 @@ export function ProviderBay({ providers, named, answering, next, down, onChange 
               defaultChecked
             />
             <label className={styles.name} htmlFor={`${id}-${provider.id}`}>
-              {provider.label}
+              {provider.name}
             </label>
             <span className={styles.state} data-state={stateOf(provider.id)}>
               {states[stateOf(provider.id)]}
@@ -74,13 +72,13 @@ export function ProviderBay({ providers, named, answering, next, down, onChange 
           </div>
         ))}
         <div className={styles.row}>
-          <span className={styles.name}>{thirdParty.name}</span>
-          <span className={styles.state}>{thirdParty.state}</span>
+          <span className={styles.name}>{others.name}</span>
+          <span className={styles.state}>{others.state}</span>
         </div>
         <ProviderWiring
           jacks={[
             ...providers.map(({ id: provider, mark }) => ({ ...mark, state: stateOf(provider), isNamed: provider === named })),
-            { ...providerMarks.thirdParty, state: 'up' as const, isNamed: false },
+            { ...thirdParty.mark, state: 'up' as const, isNamed: false },
           ]}
         />
       </div>
