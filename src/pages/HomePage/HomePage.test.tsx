@@ -173,12 +173,6 @@ test('explains how the product works in three numbered steps', async () => {
   for (const [index, step] of steps.entries()) expect(step.textContent).toContain(stepPrefix(index + 1));
 });
 
-test('names the providers that one key reaches', async () => {
-  await renderApp('/');
-  const items = section(home.trust.heading).getAllByRole('listitem');
-  expect(items.map((item) => item.querySelector('strong')?.textContent)).toEqual(home.trust.items.map(({ name }) => name));
-});
-
 test('links each integration to its tab', async () => {
   await renderApp('/');
   const teaser = section(home.integrationsTeaser.heading);
@@ -241,8 +235,6 @@ test('tells its story from the promise to the plans', async () => {
   const headings = main()
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
-  const { trust, howItWorks, features, integrationsTeaser, callToAction } = home;
-  expect(headings).toEqual(
-    [trust, howItWorks, features, integrationsTeaser, testimonialsIntro, callToAction].map(({ heading }) => heading),
-  );
+  const { howItWorks, features, integrationsTeaser, callToAction } = home;
+  expect(headings).toEqual([howItWorks, features, integrationsTeaser, testimonialsIntro, callToAction].map(({ heading }) => heading));
 });

@@ -22,7 +22,7 @@ export function HomePage() {
       <PageColumn>
         <Hero />
         <section className={`${layout.cluster} ${styles.trust}`} data-gap="0">
-          <h2 id="reach">{trust.heading}</h2>
+          <p id="reach">{trust.heading}</p>
           <ul className={layout.cluster} data-gap="0">
             {trust.items.map(({ id, name, mark }) => (
               <li key={id} className={layout.line}>

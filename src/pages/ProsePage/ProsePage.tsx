@@ -37,7 +37,7 @@ export function ProsePage({ page, article, breadcrumbs, byline, drawing, end }: 
         </div>
         <Main>
           <PageHeader heading={page.title} lead={<RichText text={article.lead} />} byline={byline} isSample={article.isSample} />
-          <div className={styles.text}>
+          <div>
             <IsCoveredBySampleTag value={article.isSample}>
               {drawing}
               <ArticleBody sections={article.sections} />

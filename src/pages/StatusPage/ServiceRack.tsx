@@ -22,7 +22,7 @@ export function ServiceRack({ services, incidents, days, lastDay }: ServiceRackP
   return (
     <Rack heading={statusPage.servicesHeading}>
       <figure className={`${layout.stack} ${primitives.front}`} aria-labelledby="services-caption">
-        <figcaption id="services-caption">
+        <figcaption id="services-caption" className={primitives.quiet}>
           <strong>{`${statusPage.tableCaption}, ${statusPage.period(days)}. ${statusPage.order}`}</strong>
         </figcaption>
         <ul className={layout.cluster} data-gap="0">
