@@ -2,6 +2,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type {} from 'vitest/jsdom';
 import { announce } from '../lib/announce';
 import { shareComputedStyles } from './shareComputedStyles';
 
@@ -9,6 +10,8 @@ expect.extend(toHaveNoViolations);
 // Testing Library's timeout of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Since version 25, Node.js has storage of its own, which hides that of jsdom.
+for (const name of ['localStorage', 'sessionStorage'] as const) Object.defineProperty(window, name, { value: jsdom.window[name] });
 // jsdom has no ResizeObserver. Browsers call back once when they start to observe an element.
 window.ResizeObserver = class {
   readonly #callback;
