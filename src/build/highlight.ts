@@ -4,6 +4,7 @@ import * as javascript from 'sugar-high/lang/javascript';
 import * as json from 'sugar-high/lang/json';
 import * as python from 'sugar-high/lang/python';
 import * as shell from 'sugar-high/lang/shell';
+import { endpoint } from '../content/facts/apiReference.ts';
 import { site } from '../content/site.ts';
 import type { HighlightedCode } from '../content/types';
 import { encodeRuns } from '../lib/tokenRuns.ts';
@@ -21,6 +22,21 @@ export function fillNames(text: string): string {
     if (typeof value !== 'string') throw new Error(`A sample uses {{${key}}}, which site.ts does not have.`);
     return value;
   });
+}
+
+/** The port is that of Prism. */
+const mockOrigin = 'http://127.0.0.1:4010';
+
+/** The sample for readers without a key: it calls a mock hub on their computer, which takes any key. */
+export function callMockHub(code: string, origin = mockOrigin): string {
+  return callOrigin(code, origin).replaceAll(/\$?\{[^{}]*HUB_KEY[^{}]*\}/g, 'any-key');
+}
+
+/** The sample with another server in place of the hub. */
+export function callOrigin(code: string, origin: string): string {
+  return code
+    .replaceAll(new URL(endpoint.url).origin, origin)
+    .replaceAll(`HTTPSConnection("${site.apiHost}")`, `HTTPConnection("${new URL(origin).host}")`);
 }
 
 /** `extension` names the language, such as `.py`. Throws for unsupported languages. */

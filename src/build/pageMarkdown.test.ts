@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { layoutText, linkToHeading, stepPrefix } from '../content/interface';
 import { plainText } from '../content/plainText';
-import type { Block, RichText, Section } from '../content/types';
+import type { Block, CodeSample, RichText, Section } from '../content/types';
 import { loadArticle } from '../app/loadPage';
 import { docsPages, routes } from '../content/routes';
 import { render } from '../app/render';
@@ -110,7 +110,7 @@ function textIn(block: Block): readonly RichText[] {
 function codeOf(sections: readonly Section[]): readonly string[] {
   return sections.flatMap(({ blocks, sections: inner = [] }) => [
     ...blocks
-      .flatMap((block) => (block.kind === 'code' ? block : block.kind === 'codeTabs' ? block.tabs : []))
+      .flatMap((block): readonly CodeSample[] => (block.kind === 'code' ? [block] : block.kind === 'codeTabs' ? block.tabs : []))
       .map(({ code }) => code.code),
     ...codeOf(inner),
   ]);

@@ -1,5 +1,6 @@
 /** The labels of the interface: controls, forms, header, footer, and what surrounds an article. The text of single pages is in `pages/`. */
 import type { CodeLanguage } from '../lib/codeLanguage';
+import type { HubName } from '../lib/hubChoice';
 import type { ServiceState } from '../lib/uptime';
 import type { RouteId } from './routes';
 import { site } from './site.ts';
@@ -42,12 +43,17 @@ export const languageTabs = (title: string) => `Language for: ${title}`;
 export const sampleInLanguage = (title: string, language: CodeLanguage) => `${title}, ${codeLanguageNames[language]}`;
 
 /** The same call in every language, for tabs. */
-export const tabsInLanguages = (title: string, codeSet: CodeSet): readonly CodeTab[] =>
+export const tabsInLanguages = (title: string, codeSet: CodeSet, mocks?: CodeSet): readonly CodeTab[] =>
   (Object.keys(codeLanguageNames) as CodeLanguage[]).map((language) => ({
+    id: language,
+    label: codeLanguageNames[language],
     title: sampleInLanguage(title, language),
     code: codeSet[language],
-    language,
+    ...(mocks && { mock: mocks[language] }),
   }));
+
+/** The tabs that choose which hub the samples of a page call. */
+export const hubNames = { key: 'With a key', mock: 'Without an account' } as const satisfies Record<HubName, string>;
 
 /** The names of scroll containers. */
 export const scrollBox = {

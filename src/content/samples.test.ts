@@ -54,8 +54,7 @@ test('hubTypes.ts has exactly the fields of openapi.json, with their types', asy
   `;
   writeFileSync(join(folder, 'check.ts'), code);
   const tsc = join(import.meta.dirname, '../../node_modules/.bin/tsc');
-  const { output } = await start('check.ts', folder, onTestFinished, { command: [tsc, '--noEmit', '--strict', '--types', '', 'check.ts'] })
-    .ended;
+  const { output } = await start([tsc, '--noEmit', '--strict', '--types', '', 'check.ts'], folder, onTestFinished).ended;
   expect(output).toBe('');
 });
 

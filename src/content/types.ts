@@ -62,15 +62,20 @@ export interface CodeSample {
   readonly code: HighlightedCode;
 }
 
-/** `language` is missing if the tabs are no choice of a language. */
 export interface CodeTab extends CodeSample {
-  readonly language?: CodeLanguage;
+  readonly id: string;
+  readonly label: string;
+  /** Shown instead of `code` to visitors who have chosen the mock hub. */
+  readonly mock?: HighlightedCode;
 }
+
+/** What a tab chooses for the whole site: the language of samples, or the hub that they call. */
+export type CodeChoice = 'language' | 'hub';
 
 export type CodeContent =
   | ({ readonly kind: 'code' } & CodeSample)
   /** Tabs, such as the same call in three languages. `title` is what they have in common, such as "Send a call". */
-  | { readonly kind: 'codeTabs'; readonly title: string; readonly tabs: readonly CodeTab[] };
+  | { readonly kind: 'codeTabs'; readonly title: string; readonly tabs: readonly CodeTab[]; readonly choice?: CodeChoice };
 
 export type Block = TextBlock | CodeContent;
 

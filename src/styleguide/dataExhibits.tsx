@@ -38,7 +38,9 @@ export const dataExhibits: readonly Exhibit[] = [
     source: 'components/CodeTabs/CodeTabs.tsx',
     note: 'A selected language applies to every sample of the site.',
     size: 'large',
-    samples: { 'in three languages': <CodeTabs title={hub.sampleTitle} tabs={tabsInLanguages(hub.sampleTitle, hub.codeSet)} /> },
+    samples: {
+      'in three languages': <CodeTabs title={hub.sampleTitle} choice="language" tabs={tabsInLanguages(hub.sampleTitle, hub.codeSet)} />,
+    },
   },
   {
     source: 'components/TypingDemo/TypingDemo.tsx',

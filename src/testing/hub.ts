@@ -23,8 +23,8 @@ export interface Api {
 
 export interface Hub {
   readonly origin: string;
-  /** The request bodies, in order. */
-  readonly calls: readonly Record<string, unknown>[];
+  /** The key and the body of each request, in order. */
+  readonly calls: readonly { readonly key: string; readonly body: Record<string, unknown> }[];
   /** Messages about invalid requests. */
   readonly problems: readonly string[];
   readonly close: () => void;
@@ -57,20 +57,18 @@ function errorsOf(validate: ValidateFunction | undefined, body: unknown, ajv: Aj
   return validate(body) ? [] : [ajv.errorsText(validate.errors)];
 }
 
-/** A status, a status with a `Retry-After` header, or a failure. Another body is JSON with status 200 that isn't from the hub. A drip never ends. */
-export type Reply =
-  | number
-  | { readonly status: number; readonly retryAfter: string }
-  | 'no response'
-  | 'broken connection'
-  | 'broken body'
-  | 'page of a proxy'
-  | 'another body'
-  | 'drip';
+/** A status, a response that isn't from the hub, or a failure. A drip never ends. */
+export type Reply = number | ProxyReply | 'no response' | 'broken connection' | 'broken body' | 'drip';
+
+interface ProxyReply {
+  readonly status: number;
+  readonly retryAfter?: string;
+  readonly body?: string | Buffer;
+}
 
 /** Starts a hub that gives these replies in order, and then 200. Call `close` after use. */
 export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<Hub> {
-  const calls: Record<string, unknown>[] = [];
+  const calls: { readonly key: string; readonly body: Record<string, unknown> }[] = [];
   const problems: string[] = [];
   const checks = bodyChecks(api);
   const remainingReplies = [...replies];
@@ -83,11 +81,12 @@ export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<
       return;
     }
     const [{ scheme = '' } = {}] = Object.values(api.components.securitySchemes);
-    if (!new RegExp(`^${scheme} \\S+$`, 'i').test(request.headers.authorization ?? '')) problems.push('there is no key');
+    const [, key = ''] = new RegExp(`^${scheme} (\\S+)$`, 'i').exec(request.headers.authorization ?? '') ?? [];
+    if (!key) problems.push('there is no key');
     if (request.headers['content-type'] !== json) problems.push(`the body is called ${request.headers['content-type']}`);
     try {
       const body = JSON.parse(await text(request));
-      calls.push(body);
+      calls.push({ key, body });
       problems.push(...checks.request(path, method)(body));
     } catch {
       problems.push('the body is not JSON');
@@ -104,23 +103,15 @@ export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<
       response.writeHead(200, { 'Content-Type': json, 'Content-Length': 100 }).write('{ "id": "call_123",', () => request.socket.destroy());
       return;
     }
-    if (reply === 'page of a proxy') {
-      response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
-      return;
-    }
-    if (reply === 'another body') {
-      response.writeHead(200, { 'Content-Type': json }).end('{ "ok": true }');
-      return;
-    }
     if (reply === 'drip') {
       response.writeHead(200, { 'Content-Type': json });
       const timer = setInterval(() => response.write(' '), 50);
       response.on('close', () => clearInterval(timer));
       return;
     }
-    const { status, retryAfter = undefined } = typeof reply === 'number' ? { status: reply } : reply;
+    const { status, retryAfter, body }: ProxyReply = typeof reply === 'number' ? { status: reply } : reply;
     response.writeHead(status, { 'Content-Type': json, ...(retryAfter && { 'Retry-After': retryAfter }) });
-    response.end(JSON.stringify(operation.responses[status]?.content?.[json]?.example));
+    response.end(body ?? JSON.stringify(operation.responses[status]?.content?.[json]?.example));
   });
   const origin = `http://127.0.0.1:${await listen(server)}`;
   const close = () => {

@@ -1,9 +1,10 @@
 /** Compiles the blocks of a section: paragraphs, lists, notes, tables, and code. */
 import type { List, ListItem, RootContent, Table, TableRow } from 'mdast';
-import { tabsInLanguages } from '../../content/interface.ts';
-import type { Block, CodeTab, HighlightedCode, RichText, TableContent } from '../../content/types';
+import { codeLanguageNames, hubNames, tabsInLanguages } from '../../content/interface.ts';
+import type { Block, CodeSet, CodeTab, RichText, TableContent } from '../../content/types';
 import { isShown, plainText, richText } from './articleText.ts';
 import type { CodeLanguage } from '../../lib/codeLanguage';
+import { hubs } from '../../lib/hubChoice.ts';
 import { attempt, type Context, type Directive, fail, named } from './context.ts';
 import { takeId } from './ids.ts';
 
@@ -102,31 +103,38 @@ export function attributesOf(
 ): Record<string, string | undefined> {
   const known = name === 'code' ? 'sample' : 'of';
   for (const [key, value] of Object.entries(attributes ?? {}))
-    if (key !== known || !value) return fail(node, context, `“${name}” has no attribute “${key}”. Write {${known}=name}.`);
+    if ((key !== known || !value) && !(name === 'code' && key === 'class' && value === 'mock'))
+      return fail(node, context, `“${name}” has no attribute “${key}”. Write {${known}=name}.`);
   return { ...attributes } as Record<string, string>;
 }
 
-/** A sample with an extension is one file. Without one, it is the same call in each language. */
+/**
+ * A sample with an extension is one file. Without one, it is the same call in each language, and with `.mock`, it follows the choice between
+ * the hub and the mock hub.
+ */
 function codeOf(node: Directive<'leafDirective'>, title: string, sample: string, context: Context): Block {
-  const { samples } = context.scope;
-  const load = (name: string): HighlightedCode =>
-    samples.get(name)?.() ?? fail(node, context, `No file of src/content/samples/ is named “${name}”.`);
+  const load = (name: string, isMock = false) =>
+    context.scope.samples.get(name)?.(isMock) ?? fail(node, context, `No file of src/content/samples/ is named “${name}”.`);
   if (!title) return fail(node, context, 'Code needs a title: ::code[Title]{sample=file}.');
   if (sample.includes('.')) return { kind: 'code', title, code: load(sample) };
-  const inLanguage = (language: CodeLanguage) => load(`${sample}.${endings[language]}`);
-  const codes = { curl: inLanguage('curl'), javascript: inLanguage('javascript'), python: inLanguage('python') };
-  return { kind: 'codeTabs', title, tabs: tabsInLanguages(title, codes) };
+  const codes = (isMock: boolean): CodeSet => ({
+    curl: load(`${sample}.${endings.curl}`, isMock),
+    javascript: load(`${sample}.${endings.javascript}`, isMock),
+    python: load(`${sample}.${endings.python}`, isMock),
+  });
+  const mocks = node.attributes?.class === 'mock' ? codes(true) : undefined;
+  return { kind: 'codeTabs', title, choice: 'language', tabs: tabsInLanguages(title, codes(false), mocks) };
 }
 
 /** How the names of sample files end. */
 const endings = { curl: 'sh', javascript: 'mjs', python: 'py' } as const satisfies Record<CodeLanguage, string>;
 const languages = Object.keys(endings) as CodeLanguage[];
 
-/** Files that all have a language are a choice of the language. Other tabs have the titles of their files. */
+/** Files that all have a language are a choice of the language, and two files with `.hub` are that of the hub. */
 function tabsOf(node: Directive<'containerDirective'>, context: Context): Block {
   const [label, ...files] = node.children;
   if (label?.type !== 'paragraph' || !label.data?.directiveLabel) return fail(node, context, 'Tabs need a title: :::tabs[Title].');
-  const tabs = files.map((file) => {
+  const samples = files.map((file) => {
     const block = file.type === 'leafDirective' && leaf(file, context);
     if (!block || block.kind !== 'code')
       return fail(file, context, 'Between :::tabs[Title] and ::: are files: ::code[Title]{sample=file}.');
@@ -134,12 +142,14 @@ function tabsOf(node: Directive<'containerDirective'>, context: Context): Block 
     const language = languages.find((value) => name.endsWith(`.${endings[value]}`));
     return { title: block.title, code: block.code, language };
   });
-  const isChoice = tabs.every(({ language }) => language);
-  return {
-    kind: 'codeTabs',
-    title: plainText(label.children, context, 'A title'),
-    tabs: tabs.map(({ language, ...tab }): CodeTab => ({ ...tab, ...(isChoice && language && { language }) })),
-  };
+  const title = plainText(label.children, context, 'A title');
+  const choice = node.attributes?.class === 'hub' ? 'hub' : samples.every(({ language }) => language) ? 'language' : undefined;
+  const tabs = samples.map(({ language, ...sample }, index): CodeTab => {
+    if (choice === 'language' && language) return { ...sample, id: language, label: codeLanguageNames[language] };
+    const hub = choice === 'hub' && hubs[index];
+    return hub ? { ...sample, id: hub, label: hubNames[hub] } : { ...sample, id: String(index), label: sample.title };
+  });
+  return { kind: 'codeTabs', title, tabs, ...(choice && { choice }) };
 }
 
 function tableOf(caption: string, table: Table, context: Context): TableContent {

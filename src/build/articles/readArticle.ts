@@ -6,7 +6,7 @@ import { articleFile, openApiPath } from '../../content/outputPaths.ts';
 import { reportFiles, reportPath } from '../../content/facts/reportFiles.ts';
 import type { HighlightedCode } from '../../content/types';
 import { routes } from '../../content/routes.ts';
-import { highlightCode } from '../highlight.ts';
+import { callMockHub, fillNames, highlightCode } from '../highlight.ts';
 import { dateMistakes } from '../dates.ts';
 import { type CompiledArticle, compileArticle } from './compileArticle.ts';
 import type { Scope } from './context.ts';
@@ -23,7 +23,7 @@ const hasSamples = findSamples(join(root, 'src/content'));
 export const scope = {
   pages: new Map(routes.map(({ id, path }) => [path, id])),
   files: new Set([openApiPath, reportPath, ...reportFiles.map(({ name }) => reportPath + name)]),
-  samples: new Map(readdirSync(samples).map((name) => [name, () => readSample(join(samples, name))])),
+  samples: new Map(readdirSync(samples).map((name) => [name, (isMock: boolean) => readSample(join(samples, name), isMock)])),
   facts,
   conditions: { ...conditions, hasSamples, hasReport: false },
   subjects,
@@ -40,7 +40,9 @@ export function readArticle(path: string, { hasReport = false } = {}): CompiledA
   const compiled = compileArticle(readFileSync(join(root, file), 'utf8'), file, page, {
     ...scope,
     conditions: { ...scope.conditions, hasReport },
-    samples: new Map(Array.from(scope.samples, ([name, read]) => [name, () => (sampleFiles.push(join(samples, name)), read())])),
+    samples: new Map(
+      Array.from(scope.samples, ([name, read]) => [name, (isMock: boolean) => (sampleFiles.push(join(samples, name)), read(isMock))]),
+    ),
   });
   return { ...compiled, sampleFiles, mistakes: [...dateMistakes(dated), ...compiled.mistakes] };
 }
@@ -53,6 +55,7 @@ export function contentMistakes(): readonly string[] {
 }
 
 /** The text of the file with its syntax highlighting. */
-export function readSample(file: string): HighlightedCode {
-  return highlightCode(readFileSync(file, 'utf8'), extname(file));
+export function readSample(file: string, isMock = false): HighlightedCode {
+  const text = fillNames(readFileSync(file, 'utf8'));
+  return highlightCode(isMock ? callMockHub(text) : text, extname(file));
 }

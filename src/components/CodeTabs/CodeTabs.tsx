@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
-import { codeLanguageNames, languageTabs } from '../../content/interface';
-import type { CodeTab } from '../../content/types';
-import { codeLanguageChoice, codeLanguages } from '../../lib/codeLanguage';
-import { useStoredChoice } from '../../lib/useStoredChoice';
+import { languageTabs } from '../../content/interface';
+import type { CodeChoice, CodeTab } from '../../content/types';
+import { codeLanguageChoice } from '../../lib/codeLanguage';
+import { hubChoice } from '../../lib/hubChoice';
 import { keepInPlace } from '../../lib/keepInPlace';
+import type { StoredChoice } from '../../lib/storedChoice';
+import { useStoredChoice } from '../../lib/useStoredChoice';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Tabs } from '../Tabs/Tabs';
 
@@ -11,36 +13,38 @@ export interface CodeTabsProps {
   /** The accessible names are made from it, so it must be unique on its page. */
   readonly title: string;
   readonly tabs: readonly CodeTab[];
+  /** A choice applies to every sample of the site that has it. Other tabs are independent. */
+  readonly choice?: CodeChoice | undefined;
 }
 
-/** Several samples, of which one shows. A selected language applies to every sample of the site that has it. */
-export function CodeTabs({ title, tabs }: CodeTabsProps) {
+/** Several samples, of which one shows. */
+export function CodeTabs({ title, tabs, choice }: CodeTabsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [language, setLanguage] = useStoredChoice(codeLanguageChoice);
-  const [other, setOther] = useState('0');
-  const items = tabs.map((tab, index) => ({
-    id: tab.language ?? String(index),
-    label: tab.language ? codeLanguageNames[tab.language] : tab.title,
-    content: <CodeBlock title={tab.title} shortTitle={tab.title.startsWith(title) ? title : undefined} code={tab.code} />,
-  }));
-  const isLanguage = tabs[0]?.language !== undefined;
-  const chosen = isLanguage ? language : other;
-
-  const select = (id: string) => {
-    const chosenLanguage = codeLanguages.find((name) => name === id);
-    if (chosenLanguage) setLanguage(chosenLanguage);
-    else setOther(id);
-  };
+  // The ids of the tabs are the values of their choice.
+  const [chosen, choose] = useStoredChoice((choice === 'hub' ? hubChoice : codeLanguageChoice) as StoredChoice<string>);
+  const [other, setOther] = useState('');
+  const [hub] = useStoredChoice(hubChoice);
+  const selected = choice ? chosen : other;
 
   return (
     <div ref={root}>
       <Tabs
         variant="strip"
-        label={isLanguage ? languageTabs(title) : title}
+        label={choice === 'language' ? languageTabs(title) : title}
         // A sample may lack the chosen language.
-        selected={(items.find(({ id }) => id === chosen) ?? items[0])?.id ?? ''}
-        onSelect={(id) => keepInPlace(root.current, () => select(id))}
-        items={items}
+        selected={(tabs.find(({ id }) => id === selected) ?? tabs[0])?.id ?? ''}
+        onSelect={(id) => keepInPlace(root.current, () => (choice ? choose(id) : setOther(id)))}
+        items={tabs.map(({ mock, code, ...tab }) => ({
+          id: tab.id,
+          label: tab.label,
+          content: (
+            <CodeBlock
+              title={tab.title}
+              shortTitle={tab.title.startsWith(title) ? title : undefined}
+              code={hub === 'mock' && mock ? mock : code}
+            />
+          ),
+        }))}
       />
     </div>
   );

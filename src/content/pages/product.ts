@@ -158,7 +158,7 @@ export const productTabs = [
         text: ['Your plan sets ', { text: 'how long the log keeps calls', route: 'docsLimitsAndErrors', hash: 'limits' }, '.'],
       },
     ],
-    sampleTitle: 'Event log, and a test event with curl',
+    sampleTitle: 'Log the tokens of a call',
     codeSet: { curl: monitoringCurl, javascript: monitoringJs, python: monitoringPy },
   },
 ] as const satisfies readonly ProductTab[];

@@ -1,4 +1,2 @@
-curl "http://localhost:3000/ask" \
-  --max-time 60 \
-  -H "Content-Type: application/json" \
+curl --fail-with-body "http://localhost:3000/ask" \
   -d '{ "question": "How do I reset my password?" }'

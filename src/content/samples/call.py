@@ -1,45 +1,11 @@
-# Save as call.py, and run: python3 call.py
-import json
-import os
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
+import http.client, json, os
 
-key = os.environ.get("HUB_KEY", "").strip()
-if not key:
-    raise SystemExit("Set HUB_KEY first.")
-# Checked here, because the error of a header would print the key.
-if not (key.isascii() and key.isprintable()):
-    raise SystemExit("HUB_KEY has an invalid character.")
-
-request = Request(
-    "https://{{apiHost}}/v1/call",
-    method="POST",
-    headers={
-        "Authorization": f"Bearer {key}",
-        "Content-Type": "application/json",
-    },
-    data=json.dumps({
-        "provider": "openai",
-        "model": "gpt-4.1",
-        "messages": [
-            {"role": "user", "content": "What is a patch bay for?"},
-        ],
-        "temperature": 0.2,
-        "max_tokens": 200,
-    }).encode(),
-)
-
-try:
-    # The timeout is for each read. A slow body can take longer.
-    with urlopen(request, timeout=60) as response:
-        body = json.load(response)
-    text = body["choices"][0]["message"]["content"]
-except HTTPError as error:
-    # A refused call says why in its body.
-    raise SystemExit(f"Status {error.code}: {error.read().decode()}")
-except (KeyError, IndexError, TypeError):
-    raise SystemExit("The response has no choices.")
-except Exception as error:
-    raise SystemExit(f"No usable response: {error}")
-
-print(text)
+hub = http.client.HTTPSConnection("{{apiHost}}")
+hub.request("POST", "/v1/call", headers={
+    "Authorization": f"Bearer {os.getenv('HUB_KEY')}",
+    "Content-Type": "application/json",
+}, body=json.dumps({
+    "provider": "openai", "model": "gpt-4.1",
+    "messages": [{"role": "user", "content": "What is a patch bay for?"}],
+}))
+print(hub.getresponse().read().decode(errors="replace"))

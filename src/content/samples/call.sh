@@ -1,5 +1,4 @@
-curl "https://{{apiHost}}/v1/call" \
-  --max-time 60 \
+curl --fail-with-body "https://{{apiHost}}/v1/call" \
   -H "Authorization: Bearer ${HUB_KEY:?Set HUB_KEY first.}" \
   -H "Content-Type: application/json" \
   -d '{
@@ -7,7 +6,5 @@ curl "https://{{apiHost}}/v1/call" \
     "model": "gpt-4.1",
     "messages": [
       { "role": "user", "content": "What is a patch bay for?" }
-    ],
-    "temperature": 0.2,
-    "max_tokens": 200
+    ]
   }'

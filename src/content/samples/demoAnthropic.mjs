@@ -7,6 +7,6 @@ const response = await fetch('https://{{apiHost}}/v1/call', {
   body: JSON.stringify({
     provider: 'anthropic', model: 'claude-sonnet-4-5',
     messages: [{ role: 'user', content: 'Hello.' }],
-  }), signal: AbortSignal.timeout(60_000),
+  }),
 });
 console.log(await response.text());

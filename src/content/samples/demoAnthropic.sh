@@ -1,5 +1,5 @@
-curl -m 60 "https://{{apiHost}}/v1/call" \
-  -H "Authorization: Bearer ${HUB_KEY:?}" \
+curl --fail-with-body "https://{{apiHost}}/v1/call" \
+  -H "Authorization: Bearer ${HUB_KEY:?Set HUB_KEY first.}" \
   -H "Content-Type: application/json" \
   -d '{
     "provider": "anthropic",

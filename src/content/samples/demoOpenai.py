@@ -1,11 +1,11 @@
-import json, os
-from urllib.request import Request, urlopen
+import http.client, json, os
 
-request = Request("https://{{apiHost}}/v1/call", headers={
-    "Authorization": f"Bearer {os.environ['HUB_KEY']}",
+hub = http.client.HTTPSConnection("{{apiHost}}")
+hub.request("POST", "/v1/call", headers={
+    "Authorization": f"Bearer {os.getenv('HUB_KEY')}",
     "Content-Type": "application/json",
-}, data=json.dumps({
+}, body=json.dumps({
     "provider": "openai", "model": "gpt-4.1",
     "messages": [{"role": "user", "content": "Hello."}],
-}).encode())
-print(urlopen(request, timeout=60).read().decode())
+}))
+print(hub.getresponse().read().decode(errors="replace"))

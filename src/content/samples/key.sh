@@ -1,1 +1,1 @@
-export HUB_KEY="paste your key here"
+read -rs HUB_KEY && export HUB_KEY

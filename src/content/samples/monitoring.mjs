@@ -1,25 +1,15 @@
-// Save as monitoring.mjs, and run: node monitoring.mjs
-import { createServer } from 'node:http';
-import { json } from 'node:stream/consumers';
-
-const server = createServer(async (request, response) => {
-  try {
-    const { event, data } = await json(request);
-    const log = event === 'quota.warning' ? console.warn : console.log;
-    log(event, data.id, data.status, `${data.duration_ms} ms`);
-    response.writeHead(204).end();
-  } catch {
-    // Not an event: not JSON, or fields are missing.
-    response.writeHead(400).end();
-  }
+const start = Date.now();
+const response = await fetch('https://{{apiHost}}/v1/call', {
+  method: 'POST',
+  headers: {
+    Authorization: `Bearer ${process.env.HUB_KEY}`,
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify({
+    provider: 'mistral', model: 'mistral-large-latest',
+    messages: [{ role: 'user', content: 'Sum this up: …' }],
+  }),
 });
-
-// For example, another program listens at this port.
-server.on('error', ({ message }) => {
-  console.error(message);
-  process.exitCode = 1;
-});
-
-server.listen(8080, 'localhost', () => {
-  console.log('Listening on http://localhost:8080');
-});
+const log = { feature: 'summary', status: response.status };
+Object.assign(log, await response.json(), { ms: Date.now() - start });
+console.log(JSON.stringify(log));

@@ -1,11 +1,9 @@
-curl -i "http://localhost:8080" \
-  --max-time 10 \
+curl --fail-with-body "https://{{apiHost}}/v1/call" \
+  -w '\n{"feature":"summary","status":%{http_code},"s":%{time_total}}' \
+  -H "Authorization: Bearer ${HUB_KEY:?Set HUB_KEY first.}" \
   -H "Content-Type: application/json" \
   -d '{
-    "event": "call.completed",
-    "data": {
-      "id": "call_123",
-      "status": "completed",
-      "duration_ms": 840
-    }
+    "provider": "mistral",
+    "model": "mistral-large-latest",
+    "messages": [{ "role": "user", "content": "Sum this up: …" }]
   }'

@@ -1,26 +1,18 @@
-// Save as multiTurn.mjs beside hubClient.mjs, which is on the SDK page.
-// Run: node multiTurn.mjs
-import { callHub } from './hubClient.mjs';
-
-const messages = [{ role: 'system', content: 'Reply in one sentence.' }];
-
-async function say(content) {
+const messages = [];
+for (const content of ['What is a patch bay for?', 'And at home?']) {
   messages.push({ role: 'user', content });
-  const { choices } = await callHub({
-    provider: 'openai',
-    model: 'gpt-4.1',
-    messages,
+  const response = await fetch('https://{{apiHost}}/v1/call', {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${process.env.HUB_KEY}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({
+      provider: 'openai', model: 'gpt-4.1', messages,
+    }),
   });
-  const { message } = choices[0];
-  // The next request has the whole conversation.
-  messages.push({ role: message.role, content: message.content });
-  return message.content;
-}
-
-try {
-  console.log(await say('What is a patch bay for?'));
-  console.log(await say('And in a home studio?'));
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
+  if (!response.ok) throw new Error(await response.text());
+  const { choices } = await response.json();
+  messages.push(choices[0].message);
+  console.log(choices[0].message.content);
 }

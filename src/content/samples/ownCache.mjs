@@ -1,31 +1,25 @@
-// Save as ownCache.mjs beside hubClient.mjs, which is on the SDK page.
-// Run: node ownCache.mjs
-import { callHub } from './hubClient.mjs';
-
 const cache = new Map();
 const maxAge = 60 * 60 * 1000;
 
-async function call(request) {
-  const key = JSON.stringify(request);
-  const stored = cache.get(key);
-  if (stored && Date.now() - stored.time < maxAge) return stored.body;
-
-  const body = await callHub(request);
-  cache.set(key, { body, time: Date.now() });
-  return body;
+async function call(body) {
+  const stored = cache.get(body);
+  if (stored && Date.now() - stored.time < maxAge) return stored.text;
+  const response = await fetch('https://{{apiHost}}/v1/call', {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${process.env.HUB_KEY}`,
+      'Content-Type': 'application/json',
+    },
+    body,
+  });
+  const text = await response.text();
+  if (response.ok) cache.set(body, { text, time: Date.now() });
+  return text;
 }
 
-const request = {
-  provider: 'google',
-  model: 'gemini-2.5-flash',
+const body = JSON.stringify({
+  provider: 'google', model: 'gemini-2.5-flash',
   messages: [{ role: 'user', content: 'Translate to Spanish: Open' }],
-  temperature: 0,
-};
-try {
-  const [first, second] = [await call(request), await call(request)];
-  console.log(first.choices[0].message.content);
-  if (first === second) console.log('Second time from the cache');
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});
+console.log(await call(body));
+console.log(await call(body));

@@ -59,9 +59,5 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
 }
 
 function renderSample(content: CodeContent) {
-  return content.kind === 'code' ? (
-    <CodeBlock title={content.title} code={content.code} />
-  ) : (
-    <CodeTabs title={content.title} tabs={content.tabs} />
-  );
+  return content.kind === 'code' ? <CodeBlock title={content.title} code={content.code} /> : <CodeTabs {...content} />;
 }

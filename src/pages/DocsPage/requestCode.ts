@@ -23,13 +23,11 @@ interface Notation {
 
 const json: Notation = { key: (key) => JSON.stringify(key), string: (text) => JSON.stringify(text) };
 
-/** `indent` is the indentation of the fields in the sample. */
-const samples: Readonly<Record<CodeLanguage, Notation & { readonly sample: HighlightedCode; readonly indent: number }>> = {
+const samples: Readonly<Record<CodeLanguage, Notation & { readonly sample: HighlightedCode }>> = {
   // The body is in single quotes, which a shell cannot escape inside single quotes.
-  curl: { ...json, sample: hubCurl, indent: 4, string: (text) => json.string(text).replaceAll("'", String.raw`'\''`) },
+  curl: { ...json, sample: hubCurl, string: (text) => json.string(text).replaceAll("'", String.raw`'\''`) },
   javascript: {
     sample: hubJs,
-    indent: 6,
     key: (key) => key,
     string: (text) =>
       `'${json
@@ -38,7 +36,7 @@ const samples: Readonly<Record<CodeLanguage, Notation & { readonly sample: Highl
         .replaceAll(String.raw`\"`, '"')
         .replaceAll("'", String.raw`\'`)}'`,
   },
-  python: { ...json, sample: hubPy, indent: 8 },
+  python: { ...json, sample: hubPy },
 };
 
 interface RequestCode {
@@ -51,15 +49,15 @@ interface RequestCode {
 export function requestCode(view: RequestView, fields: RequestFields): RequestCode {
   const body = bodyOf(fields);
   if (view === 'json') return { code: fromTokens(jsonTokens(body)), lineFields: [undefined, ...fieldsOfLines(body)] };
-  const { sample, indent, ...notation } = samples[view];
+  const { sample, ...notation } = samples[view];
   const { code, runs } = sample;
   const tokens = decodeRuns(code, runs).map(({ kind, text }) => ({ type: kind, value: text }));
-  // The body of every sample starts and ends with these fields.
+  // The body of every sample starts with its provider, and ends before a line with a brace.
   const start = code.lastIndexOf('\n', code.indexOf('provider')) + 1;
-  const end = code.indexOf('\n', code.indexOf('max_tokens'));
+  const end = start + code.slice(start).search(/\n {0,2}\}/);
   const linesBefore = code.slice(0, start).split('\n').slice(1);
   return {
-    code: fromTokens([...slice(tokens, 0, start), ...members(body, notation, indent), ...slice(tokens, end, code.length)]),
+    code: fromTokens([...slice(tokens, 0, start), ...members(body, notation, 4), ...slice(tokens, end, code.length)]),
     lineFields: [...linesBefore.map(() => undefined), ...fieldsOfLines(body)],
   };
 }

@@ -94,7 +94,7 @@ function ProductPanel({ tab, picture }: ProductPanelProps) {
       </header>
       {picture}
       <div className={`${layout.columns} ${styles.details}`} data-gap="3">
-        <CodeTabs title={tab.sampleTitle} tabs={tabsInLanguages(tab.sampleTitle, tab.codeSet)} />
+        <CodeTabs title={tab.sampleTitle} choice="language" tabs={tabsInLanguages(tab.sampleTitle, tab.codeSet)} />
         <TermList items={tab.points} />
       </div>
     </div>

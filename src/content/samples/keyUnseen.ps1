@@ -1,1 +1,0 @@
-$env:HUB_KEY = Read-Host -MaskInput

@@ -1,1 +1,0 @@
-read -rs HUB_KEY && export HUB_KEY

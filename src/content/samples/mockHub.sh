@@ -1,0 +1,1 @@
+npx -y @stoplight/prism-cli mock openapi.json
