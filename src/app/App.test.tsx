@@ -1,4 +1,6 @@
+import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { problemsHeading } from '../content/interface';
 import { notFoundPage } from '../content/pages/notFound';
 import { routes } from '../content/routes';
 import { notFound } from '../content/siteRoutes';
@@ -8,10 +10,19 @@ import { renderApp } from '../testing/renderApp';
 
 const paths = [...routes, notFound].map(({ path }) => path);
 
-// The tests of each page run axe only on other states.
 test.each(paths)('shows %s with one main heading and no accessibility violations', async (path) => {
   await renderApp(path);
   expect(main().getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expectNoViolations();
+});
+
+test.each([
+  ['/signin', 2],
+  ['/signup', 5],
+])('%s has no accessibility violations while it shows errors', async (path, count) => {
+  await renderApp(path);
+  fireEvent.submit(main().getByRole('form'));
+  expect(main().getByRole('group', { name: problemsHeading(count) })).toBe(document.activeElement);
   await expectNoViolations();
 });
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../content/pages/account';
 import { contact } from '../content/pages/contact';
 import { planFacts } from '../content/facts/planFacts';
-import { errorPrefix } from '../content/interface';
+import { errorPrefix, noAnswer } from '../content/interface';
 import { unlisted } from '../content/outputPaths';
 import { routeById, routes } from '../content/routes';
 import { notFound } from '../content/siteRoutes';
@@ -109,7 +109,12 @@ for (const { path, to, typed, ticked } of posts) {
     for (const name of Object.keys(ticked)) await fieldNamed(page, name).check();
   };
 
-  test(`a double click posts ${path} once, and the form is then busy`, async ({ page, copy, consoleErrors }) => {
+  test(`a double click posts ${path} once, and the form is then busy until the server does not answer`, async ({
+    page,
+    copy,
+    consoleErrors,
+  }) => {
+    await page.clock.install();
     // Playwright cannot look at a page that waits for another.
     copy.server.redirectTo('');
     const plan: Record<string, string> = path === '/signup' ? { plan: planFacts[0].id } : {};
@@ -124,7 +129,11 @@ for (const { path, to, typed, ticked } of posts) {
     await fieldNamed(page, 'email').press('Enter');
     await expect(page).toHaveURL(url);
     expect(copy.server.take()).toEqual(received(copy.url, plan));
-    expect(consoleErrors.splice(0)).toEqual([`request to ${copy.server.url}${to}`]);
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(noAnswer.heading)).toBeVisible();
+    await submitButton(page).click();
+    await expect.poll(() => copy.server.take()).toEqual(received(copy.url, plan));
+    expect(new Set(consoleErrors.splice(0))).toEqual(new Set([`request to ${copy.server.url}${to}`]));
   });
 
   test.describe('without JavaScript', () => {

@@ -1,6 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
-import { layoutText, linkToHeading, stepPrefix } from '../content/interface';
+import { layoutText, linkToHeading, sampleTag, stepPrefix } from '../content/interface';
+import { articleFile } from '../content/outputPaths';
 import { plainText } from '../content/plainText';
 import type { Block, CodeSample, RichText, Section } from '../content/types';
 import { loadArticle } from '../app/loadPage';
@@ -8,6 +9,7 @@ import { docsPages, routes } from '../content/routes';
 import { render } from '../app/render';
 import { pageMarkdown } from './pageMarkdown';
 import { pageContent, type Root, type RootContent } from './pageContent';
+import { samples } from './samples';
 import { siteUrl } from './siteUrl';
 
 const markdownOf = (html: string, path: string) => pageMarkdown(pageContent(html, path), path);
@@ -27,6 +29,7 @@ test.each(routes)(
     const shown = markdown.replace(/<https?:[^>]*>|^```\w+|^ *\d+\. /gm, '');
     const withoutNumbers = (text: string) => letters(numbers.reduce((rest, number) => rest.replaceAll(number, ''), text));
     expect(texts.length).toBeGreaterThan(2);
+    if (samples().includes(articleFile(path).replace('src/content/', ''))) expect(app).toContain(`#${sampleTag.hash}`);
     expect(withoutNumbers(shown)).toBe(withoutNumbers(texts.join('')));
 
     if (!docsPages.some((docsPage) => docsPage.path === path)) return;

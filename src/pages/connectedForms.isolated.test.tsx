@@ -2,11 +2,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { contact } from '../content/pages/contact';
 import { signIn, signUp } from '../content/pages/account';
 import { plans } from '../content/pages/plans';
 import { planFacts } from '../content/facts/planFacts';
-import { errorPrefix } from '../content/interface';
 import { connected, setConnections } from '../testing/connections';
 import { expectNoViolations } from '../testing/axe';
 import { routeById } from '../content/routes';
@@ -39,19 +37,6 @@ test.each([
   await open(routeById(route).path);
   expect(main().getByRole('link', { name: (spoken) => spoken.startsWith(name) })).toHaveProperty('href', connected.gitHub);
   expect(main().queryByRole('button', { name })).toBeNull();
-});
-
-test.each([
-  ['/signin?error=password-wrong', signIn.fields.password, signIn.fields.password.errors.wrong],
-  ['/signup?error=email-taken', signUp.fields.email, signUp.fields.email.errors.taken],
-  ['/contact?error=message-missing', contact.form.fields.message, contact.form.errors.message.missing],
-] as const)('%s shows the message at its field', async (url, { label }, message) => {
-  await open(url);
-  const link = await main().findByRole('link', { name: message });
-  await userEvent.click(link);
-  expect(document.activeElement).toBe(main().getByLabelText(label));
-  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
-  expect(document.title).toContain(errorPrefix);
 });
 
 test('the link of each plan leads to a form that names the plan and sends it', async () => {

@@ -8,6 +8,7 @@ import { routeById } from '../content/routes';
 import { callLog } from '../content/pages/callLog';
 import { failoverOrder } from '../content/pages/failoverOrder';
 import { expectNoViolations } from '../../a11y/axe';
+import { expectAnnouncements, recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
 import { covers } from '../../a11y/covers';
 import { openEarly, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
@@ -28,6 +29,30 @@ test.describe('the providers of the home page', () => {
     await release();
     await expect(results(page)).toContainText([providerBay.result([anthropic], openai)]);
     await expect(page.getByRole('figure', { name: home.hero.sampleTitle(anthropic) })).toBeVisible();
+  });
+
+  test('announce and show the result of each switch in one message, and which provider is next', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/');
+    const announcements = await recordAnnouncements(page);
+    const expected: string[] = [];
+    const { answers, next, up, down } = providerBay.states;
+    const names = Object.values(providerNames);
+    const others = names.slice(2);
+    const first = others[0] ?? '';
+    for (const [control, failed, answering, states] of [
+      [providerSwitch(page, openai), [openai], anthropic, [down, answers, ...others.map((_, index) => (index === 0 ? next : up))]],
+      [radio(page, anthropic), [], anthropic, [down, answers, ...others.map((_, index) => (index === 0 ? next : up))]],
+      [providerSwitch(page, anthropic), [anthropic, openai], first, [down, down, answers, ...others.slice(1).map(() => next)]],
+      [providerSwitch(page, openai), [anthropic], openai, [answers, down, next, ...others.slice(1).map(() => up)]],
+    ] as const) {
+      await control.tap();
+      const result = providerBay.result(failed, answering);
+      await page.clock.runFor(1000);
+      await expectAnnouncements(announcements, (expected.push(result), expected));
+      await expect(results(page)).toContainText([result]);
+      await expect(page.locator('fieldset div:has(> [role=switch]) > span[data-state]')).toHaveText(states);
+    }
   });
 
   test('answer inside a window of a small laptop, together with the heading', async ({ page }) => {

@@ -1,8 +1,9 @@
 /** What a reader of the docs meets in windows of several widths. */
 import { endpoint } from '../../content/facts/apiReference';
-import { docsLayout, onThisPage } from '../../content/interface';
+import { sections } from '../../content/facts/sections';
+import { breadcrumbsLabel, docsLayout, layoutText, onThisPage } from '../../content/interface';
 import { requestBuilder } from '../../content/pages/referencePlates';
-import { routeById } from '../../content/routes';
+import { docsPages, routeById } from '../../content/routes';
 import { openEarly, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
@@ -164,4 +165,19 @@ test('a menu that is higher than the window shows the current page', async ({ pa
   await menu.getByRole('link', { name: routeById('docsWebhooks').label }).click();
   await expect(menu.getByRole('link', { name: routeById('docsWebhooks').label })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY), 'the page stays at its top').toBe(0);
+});
+
+test('pages of the docs are current in header, menu, and breadcrumbs, and lead to their neighbors', async ({ page }) => {
+  for (const [index, { path, label }] of docsPages.entries()) {
+    if (index > 1 && index < docsPages.length - 1) continue;
+    await openPage(page, path);
+    const current = (name: string) => page.getByRole('navigation', { name, exact: true }).locator('[aria-current]').first();
+    await expect(current(layoutText.mainNavigation)).toHaveText(sections.docs);
+    await expect(current(sections.docs)).toHaveText(label);
+    await expect(current(breadcrumbsLabel)).toHaveAttribute('href', path);
+    const neighbors = page.getByRole('navigation', { name: docsLayout.pagination }).getByRole('link');
+    const hrefs = await neighbors.evaluateAll((links) => links.map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`));
+    const [previous, next] = [docsPages[index - 1], docsPages[index + 1]];
+    expect(hrefs).toEqual([...(previous ? [`prev ${previous.path}`] : []), ...(next ? [`next ${next.path}`] : [])]);
+  }
 });

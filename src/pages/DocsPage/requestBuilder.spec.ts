@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { codeLanguageNames } from '../../content/interface';
 import { requestBuilder, statusAnswers, statusRow } from '../../content/pages/referencePlates';
 import { routeById } from '../../content/routes';
+import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
 import { covers } from '../../../a11y/covers';
-import { openEarly, openPage } from '../../../a11y/openPage';
+import { hydrated, openEarly, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -51,6 +52,40 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   });
+});
+
+test('shows, announces, keeps, and resets what is entered, and keeps the last valid request beside an error', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, reference);
+  const field = builder(page).getByRole('textbox', { name: 'max_tokens' });
+  const notUpdated = page.getByText(requestBuilder.notUpdated);
+  const before = await request(page).locator('code').textContent();
+  const announcements = await recordAnnouncements(page);
+  await field.fill('20');
+  await expect(request(page)).toContainText('"max_tokens": 20');
+  await field.fill('-5');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(notUpdated).toBeVisible();
+  await expect(request(page)).toContainText('"max_tokens": 20');
+  await page.clock.runFor(2000);
+  await expectAnnouncements(announcements, []);
+  await field.blur();
+  await page.clock.runFor(2000);
+  const error = `${requestBuilder.errors.max_tokens} ${requestBuilder.notUpdated}`;
+  await expectAnnouncements(announcements, [error]);
+  await field.fill('30');
+  await expect(notUpdated).toBeHidden();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(request(page)).toContainText('"max_tokens": 30');
+  const later = await recordAnnouncements(page);
+  await field.focus();
+  await field.blur();
+  await builder(page).getByRole('button', { name: requestBuilder.reset }).click();
+  await page.clock.runFor(2000);
+  await expectAnnouncements(later, [requestBuilder.updated]);
+  expect(await request(page).locator('code').textContent()).toBe(before);
 });
 
 test('shows the fields and the request together, and the request moves little when a field has an error', async ({ page }) => {

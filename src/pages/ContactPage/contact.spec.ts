@@ -1,0 +1,65 @@
+/** Tests the drafts of the contact form, and the subjects of links to it. The audit tests that nothing is sent or lost (a11y/forms.spec.ts). */
+import type { Page } from '@playwright/test';
+import { copyButton } from '../../content/interface';
+import { contact } from '../../content/pages/contact';
+import { site } from '../../content/site';
+import { submitButton } from '../../../a11y/locators';
+import { openPage } from '../../../a11y/openPage';
+import { expect, test } from '../../../a11y/test';
+
+const { result } = contact;
+const field = (page: Page, name: keyof typeof contact.form.fields) => page.locator(`main form [name=${name}]`);
+
+test('a message becomes a draft to the mailbox that answers and then the other, which an edit removes', async ({ page, context }) => {
+  test.skip(Boolean(site.forms.contact), 'A connected form is sent.');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/contact');
+  const drafts = page.getByRole('status').getByRole('link');
+  const submit = () => submitButton(page).click();
+  await submit();
+  await expect(page.getByText(result.emptyText)).toBeVisible();
+  await expect(drafts).toHaveText([result.mailLinks.support, result.mailLinks.sales]);
+
+  await openPage(page, '/contact?subject=compliance');
+  await field(page, 'name').fill('Ada');
+  await field(page, 'email').fill('no address');
+  await field(page, 'message').fill('One line');
+  await submit();
+  const query = `subject=${encodeURIComponent(contact.subjects.compliance)}&body=${encodeURIComponent('One line\r\n\r\nAda\r\nno address')}`;
+  await expect(drafts).toHaveText([result.mailLinks.sales, result.mailLinks.support]);
+  await expect(drafts.first()).toHaveAttribute('href', `mailto:${site.salesEmail}?${query}`);
+  await expect(drafts.last()).toHaveAttribute('href', `mailto:${site.supportEmail}?${query}`);
+
+  const long = 'Words '.repeat(400);
+  await field(page, 'message').fill(long);
+  await expect(drafts).toHaveCount(0);
+  await submit();
+  await expect(page.getByText(result.longText)).toBeVisible();
+  const copy = page.getByRole('button', { name: copyButton.name(result.copySubject) });
+  await copy.click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${long}\n\nAda\nno address`);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await copy.click();
+  await expect(field(page, 'message')).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(long);
+});
+
+test('a link fills in its subject in place of that of another link, and leaves what was typed', async ({ page }) => {
+  const follow = (search: string) =>
+    page.evaluate((to) => {
+      const link = Object.assign(document.createElement('a'), { href: `/contact${to}` });
+      document.querySelector('main')?.append(link);
+      history.pushState(null, '', link.href);
+      link.remove();
+    }, search);
+  await openPage(page, '/contact?subject=enterprise');
+  await expect(field(page, 'subject')).toHaveValue(contact.subjects.enterprise);
+  await follow('');
+  await expect(field(page, 'subject')).toHaveValue('');
+  await follow('?subject=password-reset');
+  await expect(field(page, 'subject')).toHaveValue(contact.subjects['password-reset']);
+  await field(page, 'subject').press('End');
+  await page.keyboard.type(' of a colleague');
+  await follow('');
+  await expect(field(page, 'subject')).toHaveValue(`${contact.subjects['password-reset']} of a colleague`);
+});

@@ -1,0 +1,78 @@
+/** Tests that the pricing page finds a plan, and that cards and table agree with the facts. */
+import { limitOf, planFacts } from '../../content/facts/planFacts';
+import { planFeatures, plans, pricingPage } from '../../content/pages/plans';
+import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
+import { openPage } from '../../../a11y/openPage';
+import { expect, test } from '../../../a11y/test';
+
+const { finder } = pricingPage;
+const [smallest, next] = planFacts;
+const largest = planFacts.at(-1);
+
+test('a number or the slider marks, explains, and announces the plan that fits, and the number is kept', async ({ page }) => {
+  await page.clock.install();
+  // Where the cards are below each other, a link leads to the one that fits.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, '/pricing');
+  const main = page.getByRole('main');
+  const [field, slider] = [main.getByRole('textbox', { name: finder.label }), main.getByRole('slider')];
+  const marked = main.locator('li', { has: page.getByText(pricingPage.fits, { exact: true }) }).getByRole('heading', { level: 3 });
+  const announcements = await recordAnnouncements(page);
+  const expected: string[] = [];
+  const expectAnnounced = async (...texts: readonly string[]) => {
+    await page.clock.runFor(2000);
+    await expectAnnouncements(announcements, (expected.push(...texts), expected));
+  };
+
+  const limit = limitOf(smallest).toLocaleString('en');
+  const beyond = (limitOf(smallest) + 1).toLocaleString('en');
+  await field.fill('');
+  await field.pressSequentially(beyond);
+  await expectAnnounced(`${finder.result(next)} ${finder.tooSmall(smallest, limit)}`);
+  await expect(marked).toHaveText([next.name]);
+  await expect(slider).toHaveAttribute('aria-valuetext', finder.value(beyond));
+  const link = main.getByRole('group', { name: finder.label }).getByRole('link');
+  await expect(page.locator((await link.getAttribute('href')) ?? '-')).toHaveText(next.name);
+
+  await field.fill('te');
+  await field.pressSequentially('n');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(marked).toHaveCount(0);
+  await expectAnnounced(finder.invalid);
+
+  await slider.press('End');
+  await expect(marked).toHaveText([largest?.name ?? '']);
+  const highest = Number(await slider.inputValue());
+  await expect(field).toHaveValue(String(highest));
+  await expect(slider).toHaveAttribute('aria-valuetext', finder.highestValue(highest.toLocaleString('en')));
+  await field.fill(String(limitOf(smallest)));
+  await expect(slider).toHaveValue(String(limitOf(smallest)));
+  await page.clock.runFor(2000);
+
+  await page.getByRole('contentinfo').locator('a[href="/terms"]').first().click();
+  await page.goBack();
+  await expect(field).toHaveValue(String(limitOf(smallest)));
+  await expect(marked).toHaveText([smallest.name]);
+});
+
+test('cards and table show all facts of each plan, and a card shows in bold what differs from the smaller plan', async ({ page }) => {
+  await openPage(page, '/pricing');
+  const main = page.getByRole('main');
+  const rows = main.getByRole('table').locator('tbody tr');
+  for (const [index, { id, label }] of planFeatures.entries()) {
+    const cells = await rows.nth(index).getByRole('cell').allTextContents();
+    expect(cells, label).toEqual(planFacts.map((facts) => facts[id]));
+  }
+  for (const [index, facts] of planFacts.entries()) {
+    const card = main.locator('li', { has: page.getByRole('heading', { level: 3, name: facts.name, exact: true }) });
+    await expect(card).toContainText(facts.price);
+    const features = planFeatures.filter(({ id }) => id !== 'price');
+    await expect(card.getByRole('definition')).toHaveText(features.map(({ id }) => facts[id]));
+    const smaller = planFacts[index - 1];
+    const bold = smaller ? features.filter(({ id }) => smaller[id] !== facts[id]) : [];
+    await expect(card.getByRole('definition').locator('strong')).toHaveText(bold.map(({ id }) => facts[id]));
+    await expect(card.getByText(pricingPage.popular)).toHaveCount(facts.isPopular ? 1 : 0);
+    const { route, search } = plans[facts.id].action;
+    await expect(card.getByRole('link')).toHaveAttribute('href', new RegExp(`${route}\\?${search}`));
+  }
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { render } from '../app/render';
+import { planFacts } from '../content/facts/planFacts';
+import { status } from '../content/facts/status';
+import { signIn, signUp } from '../content/pages/account';
+import { caseStudies } from '../content/pages/caseStudies';
+import { contact } from '../content/pages/contact';
+import { faq } from '../content/pages/faq';
+import { home } from '../content/pages/home';
+import { integrations, workflows } from '../content/pages/integrations';
+import { planFeatures } from '../content/pages/plans';
+import { comparison, productTabs } from '../content/pages/product';
+import { resourcesPage } from '../content/pages/resources';
+import { testimonials } from '../content/pages/testimonials';
+import { sampleTag } from '../content/interface';
+import { articlePages } from '../content/siteRoutes';
+import { textsOf } from '../testing/textsOf';
+
+/** What a page always shows. Messages and errors come later, and tests in the browser bring them up. */
+const contents = {
+  '/': [home.hero.heading, home.howItWorks, home.integrationsTeaser.items.map(({ name }) => name), testimonials],
+  '/product': [productTabs.map(({ codeSet: _, ...tab }) => tab), comparison],
+  '/integrations': [integrations, workflows],
+  '/pricing': [planFacts.map(({ id: _, ...facts }) => facts), planFeatures],
+  '/resources': [resourcesPage.lead, articlePages.map(({ title, description }) => [title, description]), caseStudies, faq],
+  '/status': [
+    { isSample: status.isSample },
+    status.services.map(({ name, uptime }) => [name, uptime]),
+    status.incidents.map(({ title, summary }) => [title, summary]),
+  ],
+  '/contact': [contact.mailboxes.map(({ email }) => email), Object.values(contact.form.fields), contact.form.submit],
+  '/signin': [Object.values(signIn.fields).map(({ label }) => label), signIn.rememberMe, signIn.forgotPassword.text, signIn.github],
+  '/signup': [Object.values(signUp.fields).map(({ label }) => label), signUp.terms.label, signUp.github, signUp.legal],
+};
+
+/** Words may be on several lines. */
+const letters = (text: string) => text.replace(/[^\p{L}\d]/gu, '');
+/** The key of a shape or a state, which is drawn. */
+const isKey = (text: string) => /^[a-z]+$/.test(text);
+
+test.each(Object.entries(contents))('%s shows every text of its content', async (path, content) => {
+  document.body.innerHTML = (await render(path)).app;
+  const shown = letters(document.querySelector('main')?.textContent ?? '');
+  expect(textsOf(content).filter((text) => !isKey(text) && !shown.includes(letters(text)))).toEqual([]);
+  const isSample = JSON.stringify(content).includes('"isSample":true');
+  if (isSample) expect(document.querySelector(`main [href$="#${sampleTag.hash}"]`), 'the tag of samples').not.toBeNull();
+});
