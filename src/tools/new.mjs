@@ -4,6 +4,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
 
 /** Tests that hold only for the content of the demonstration. */
@@ -15,15 +16,16 @@ const quoted = (/** @type {string} */ text) => (text.includes("'") ? JSON.string
 /**
  * @param {string} folder of the project
  * @param {{ name: string, host: string }} owner
+ * @returns the host as it is written in `site.ts`
  * @throws if the name or the host is invalid, before any change
  */
 export function changeOwner(folder, { name, host: typedHost }) {
-  // Hosts are the same in upper case.
-  const host = typedHost.toLowerCase();
+  // In lower case, and `hub.рф` as `hub.xn--p1ai`, because programs compare hosts in this form.
+  const host = domainToASCII(typedHost);
   if (!/^[\p{Script=Latin}\d][\p{Script=Latin}\d .,&+'’-]{0,23}$/u.test(name))
     throw new Error(`--name takes up to 24 Latin letters, digits, spaces and . , & + - ', and not ${JSON.stringify(name)}.`);
-  if (!/^([a-z\d-]+\.)+[a-z]{2,}$/.test(host))
-    throw new Error(`--host takes a host alone, such as www.example.com, and not ${JSON.stringify(host)}.`);
+  if (!/^([a-z\d-]+\.)+([a-z]{2,}|xn--[a-z\d-]+)$/.test(host))
+    throw new Error(`--host takes a host alone, such as www.example.com, and not ${JSON.stringify(typedHost)}.`);
   const id = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -51,13 +53,15 @@ export function changeOwner(folder, { name, host: typedHost }) {
   // The lock file contains the name twice.
   edit('package-lock.json', [/(?<="name": ")[^"]*/, id], [/(?<="": \{\s*"name": ")[^"]*/, id]);
   rmSync(join(folder, demoTests), { recursive: true, force: true });
+  return host;
 }
 
 if (process.argv[1] === import.meta.filename) {
   const { name = '', host = '' } = parseArgs({ options: { name: { type: 'string' }, host: { type: 'string' } } }).values;
   try {
-    changeOwner('.', { name, host });
-    console.log(`The site is ${name} at ${host} now. ${demoTests} is gone: its tests hold only for the demonstration.`);
+    console.log(
+      `The site is ${name} at ${changeOwner('.', { name, host })} now. ${demoTests} is gone: its tests hold only for the demonstration.`,
+    );
     console.log('Next: slogan, postal address and links in src/content/site.ts, then npm start.');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
