@@ -45,7 +45,7 @@ function product(page: Route) {
 }
 
 function breadcrumbs(page: Route) {
-  const itemListElement = crumbsOf(page).map(({ id, label }, index) => {
+  const itemListElement = [...crumbsOf(page), page].map(({ id, label }, index) => {
     return { '@type': 'ListItem', position: index + 1, name: label, item: siteUrl(routeById(id).path) };
   });
   return { '@type': 'BreadcrumbList', itemListElement };

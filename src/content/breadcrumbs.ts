@@ -1,4 +1,4 @@
-/** The breadcrumbs of a docs page or an article. */
+/** The breadcrumbs of a docs page or an article: the pages above it. */
 import { sections } from './facts/sections.ts';
 import type { PageMeta, RouteId } from './routes.ts';
 import { siteRouteById } from './siteRoutes.ts';
@@ -8,10 +8,9 @@ export interface Crumb {
   readonly label: string;
 }
 
-/** The page itself comes last. The first docs page has no separate entry, because the entry of the docs has the same URL. */
+/** The first docs page is the page of the docs. */
 export function crumbsOf(page: PageMeta): readonly Crumb[] {
-  if (page.id === 'notFound') return [];
   const home = siteRouteById('home');
-  if (page.id === 'docs') return [home, page];
-  return [home, page.section === sections.docs ? { id: 'docs', label: sections.docs } : siteRouteById('resources'), page];
+  if (page.id === 'docs') return [home];
+  return [home, page.section === sections.docs ? { id: 'docs', label: sections.docs } : siteRouteById('resources')];
 }

@@ -25,7 +25,6 @@ const tableSections = webhooks.sections.filter(({ id }) => id === 'events');
 const crumbs = [
   { id: 'home', label: 'Home' },
   { id: 'docs', label: 'Docs' },
-  { id: 'docsSdk', label: 'SDK' },
 ] as const;
 const steps = home.howItWorks.steps.map(({ id, title, text }) => <div key={id}>{`${title}. ${text}`}</div>);
 const content = <p className={styles.words}>Sample content</p>;

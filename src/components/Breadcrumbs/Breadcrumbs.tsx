@@ -5,7 +5,7 @@ import styles from './Breadcrumbs.module.css';
 export interface BreadcrumbsProps {
   /** The accessible name of the navigation. */
   readonly label: string;
-  /** From the home page to the current page. */
+  /** From the home page to the page above the current one, whose title is the heading below. */
   readonly crumbs: readonly { readonly id: RouteId; readonly label: string }[];
 }
 

@@ -13,12 +13,7 @@ export function ContentsList({ heading, sections }: ContentsListProps) {
       <p className={styles.heading}>{heading}</p>
       {/* The list is outside the disclosure, so that wide windows can always show it. */}
       <details className={styles.disclosure}>
-        <summary className={primitives.bar}>
-          {heading}
-          <svg className={primitives.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
-            <path d="m3 5.5 5 5 5-5" />
-          </svg>
-        </summary>
+        <summary className={`${primitives.fold} ${primitives.bar}`}>{heading}</summary>
       </details>
       <SectionLinks className={styles.list} sections={sections} />
     </nav>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { docsLayout, onThisPage } from '../../content/interface';
 import { sections as siteSections } from '../../content/facts/sections';
@@ -16,11 +16,10 @@ export interface DocsMenuProps extends Pick<SectionLinksProps, 'sections'> {
 }
 
 /**
- * Lists the docs pages in groups, with the sections of the current page. It is a column beside the text, or a sticky bar that opens the list.
+ * Lists the docs pages in groups that fold, with the sections of the current page. It is a column beside the text, or a sticky bar that opens the list.
  * The list closes after a click on a link, on Escape, on Back, and when focus leaves it.
  */
 export function DocsMenu({ page, sections }: DocsMenuProps) {
-  const menu = useRef<HTMLElement>(null);
   const disclosure = useRef<HTMLDetailsElement>(null);
 
   const close = () => disclosure.current?.removeAttribute('open');
@@ -41,15 +40,6 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
   };
   useBack(dismiss);
 
-  // The menu can be higher than the window. Not scrollIntoView, which would also scroll the page.
-  useEffect(() => {
-    const box = menu.current;
-    const link = box?.querySelector('[aria-current=page]');
-    if (!box || !link) return;
-    const [visible, { top, bottom }] = [box.getBoundingClientRect(), link.getBoundingClientRect()];
-    if (top < visible.top || bottom > visible.bottom) box.scrollTop += (top + bottom - visible.top - visible.bottom) / 2;
-  }, [page.id]);
-
   const handleKeyDown = (event: KeyboardEvent) => {
     if (keyOf(event) === 'Escape') dismiss();
   };
@@ -63,7 +53,6 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
     // The events bubble up from the links and the summary.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <nav
-      ref={menu}
       className={styles.root}
       data-screen
       aria-label={siteSections.docs}
@@ -75,29 +64,26 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
     >
       {/* The list is outside the disclosure, so that wide windows can always show it. */}
       <details ref={disclosure} className={styles.disclosure}>
-        <summary className={primitives.bar}>
-          <span>{docsLayout.bar(page.label)}</span>
-          <svg className={primitives.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
-            <path d="m3 5.5 5 5 5-5" />
-          </svg>
-        </summary>
+        <summary className={`${primitives.fold} ${primitives.bar}`}>{docsLayout.bar(page.label)}</summary>
       </details>
       <ul className={`${trail.trail} ${styles.list}`}>
         {docsMenu.map(({ heading, pages }) => (
           <li key={heading}>
-            <p id={`menu-${heading}`} className={styles.group}>
-              {heading}
-            </p>
-            <ul className={trail.jacks} aria-labelledby={`menu-${heading}`}>
-              {pages.map((entry) => (
-                <li key={entry.id}>
-                  <SiteLink route={entry.id} variant="menu">
-                    {entry.label}
-                  </SiteLink>
-                  {entry.id === page.id && <SectionLinks className={styles.sections} sections={sections} aria-label={onThisPage} />}
-                </li>
-              ))}
-            </ul>
+            <details open={pages.some(({ id }) => id === page.id)}>
+              <summary id={`menu-${heading}`} className={`${primitives.fold} ${styles.group}`}>
+                {heading}
+              </summary>
+              <ul className={trail.jacks} aria-labelledby={`menu-${heading}`}>
+                {pages.map((entry) => (
+                  <li key={entry.id}>
+                    <SiteLink route={entry.id} variant="menu">
+                      {entry.label}
+                    </SiteLink>
+                    {entry.id === page.id && <SectionLinks className={styles.sections} sections={sections} aria-label={onThisPage} />}
+                  </li>
+                ))}
+              </ul>
+            </details>
           </li>
         ))}
       </ul>

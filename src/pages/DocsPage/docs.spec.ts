@@ -3,12 +3,13 @@ import { endpoint } from '../../content/facts/apiReference';
 import { sections } from '../../content/facts/sections';
 import { breadcrumbsLabel, docsLayout, layoutText, onThisPage } from '../../content/interface';
 import { requestBuilder } from '../../content/pages/referencePlates';
-import { docsPages, routeById } from '../../content/routes';
+import { docsMenu, docsPages, routeById } from '../../content/routes';
 import { openEarly, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
 const reference = routeById('docsApiReference').path;
 const webhooks = routeById('docsWebhooks');
+const home = routeById('home');
 
 test('a hash leads to a heading below the sticky bar, before and after hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -33,14 +34,14 @@ test('Back closes the list of the bar, and focus stays on the bar', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, webhooks.path);
   const bar = page.locator('[data-sticky-bar]');
-  await bar.locator('summary').click();
+  await bar.locator('summary').first().click();
   await bar.locator('a[href="#payload"]').click();
-  await bar.locator('summary').click();
+  await bar.locator('summary').first().click();
   await bar.getByRole('link').first().focus();
   await page.goBack();
   await expect(page).toHaveURL(webhooks.path);
   await expect(bar.getByRole('link')).toHaveCount(0);
-  await expect(bar.locator('summary')).toBeFocused();
+  await expect(bar.locator('summary').first()).toBeFocused();
 });
 
 for (const width of [320, 390]) {
@@ -130,7 +131,7 @@ for (const [width, height] of [
     const links = await list.locator('a[href^="#"]').all();
     expect(links.length).toBeGreaterThan(3);
     for (const link of links) {
-      const summary = list.locator('summary');
+      const summary = list.locator('summary').first();
       if (await summary.isVisible()) await summary.click();
       await link.click();
       await expect(link).toHaveAttribute('aria-current', 'location');
@@ -156,25 +157,45 @@ test('the menu marks the section that starts in the top third of the window', as
   }
 });
 
-test('a menu that is higher than the window shows the current page', async ({ page }) => {
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+] as const) {
+  test(`the menu shows every group and the pages of the current one without scrolling, ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const { heading, pages } of docsMenu) {
+      await openPage(page, pages.at(-1)?.path ?? '');
+      const menu = page.locator('[data-sticky-bar]');
+      for (const { heading: other } of docsMenu) await expect(menu.getByText(other, { exact: true })).toBeInViewport({ ratio: 1 });
+      const links = menu.getByRole('list', { name: heading }).locator(':scope > li > a');
+      await expect(links).toHaveText(pages.map(({ label }) => label));
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('a group that the visitor opens leads to its pages, which close the group before', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  const { path, label } = routeById('docsLimitsAndErrors');
-  await openPage(page, path);
+  await openPage(page, webhooks.path);
   const menu = page.locator('[data-sticky-bar]');
-  await expect(menu.getByRole('link', { name: label })).toBeInViewport({ ratio: 1 });
-  await menu.getByRole('link', { name: routeById('docsWebhooks').label }).click();
-  await expect(menu.getByRole('link', { name: routeById('docsWebhooks').label })).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => scrollY), 'the page stays at its top').toBe(0);
+  const { path, label } = routeById('docsLimitsAndErrors');
+  await menu.getByText('Reference', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: label }).click();
+  await expect(page).toHaveURL(path);
+  await expect(menu.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: webhooks.label })).toBeHidden();
 });
 
-test('pages of the docs are current in header, menu, and breadcrumbs, and lead to their neighbors', async ({ page }) => {
+test('pages of the docs are current in header and menu, name the pages above, and lead to their neighbors', async ({ page }) => {
   for (const [index, { path, label }] of docsPages.entries()) {
     if (index > 1 && index < docsPages.length - 1) continue;
     await openPage(page, path);
     const current = (name: string) => page.getByRole('navigation', { name, exact: true }).locator('[aria-current]').first();
     await expect(current(layoutText.mainNavigation)).toHaveText(sections.docs);
     await expect(current(sections.docs)).toHaveText(label);
-    await expect(current(breadcrumbsLabel)).toHaveAttribute('href', path);
+    const crumbs = page.getByRole('navigation', { name: breadcrumbsLabel }).getByRole('link');
+    await expect(crumbs).toHaveText(index === 0 ? [home.label] : [home.label, sections.docs]);
     const neighbors = page.getByRole('navigation', { name: docsLayout.pagination }).getByRole('link');
     const hrefs = await neighbors.evaluateAll((links) => links.map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`));
     const [previous, next] = [docsPages[index - 1], docsPages[index + 1]];
