@@ -63,7 +63,6 @@ test('finds the imports of every form', () => {
   expect(imports.get('src/build/serverBundle.ts'), 'typeof import()').toContain('src/build/serverEntry.ts');
   expect(imports.get('src/app/loadPage.tsx'), 'import()').toContain('src/app/docs.ts');
   expect(imports.get('src/testing/axe.ts'), 'from src to a11y').toContain('a11y/rules.ts');
-  expect(imports.get('src/tools/bench/bench.mjs'), 'a type in a comment').toContain('src/tools/bench/measureLoad.mjs');
 });
 
 function objection(file: string, target: string): string | undefined {

@@ -1,9 +1,6 @@
 /** Loads a page once on a slow phone and slow 4G. The metrics are those of Lighthouse, but with real throttling. */
 
-/**
- * @typedef {{ lcp: number, ready: number, longestTask: number, tbt: number, cls: number, requests: number, bytes: number }} Load times in ms
- * @typedef {{ fcp: number, lcp: number, ready: number, cls: number, tasks: { start: number, end: number }[] }} Entries the entries of the observers
- */
+/** @typedef {{ fcp: number, lcp: number, ready: number, cls: number, tasks: { start: number, end: number }[] }} Entries what the page saw */
 
 /** A load ends after this many milliseconds without a long task. */
 const quietMs = 3000;
@@ -13,18 +10,14 @@ const blockingMs = 50;
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @returns {Promise<Load>}
+ * @returns {Promise<Record<string, number>>} times in ms
  */
 export async function measureLoad(browser, url) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    downloadThroughput: 200_000,
-    uploadThroughput: 93_750,
-    latency: 150,
-  });
+  const slow4G = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow4G });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });
@@ -32,18 +25,22 @@ export async function measureLoad(browser, url) {
   await session.send('Runtime.evaluate', { expression: `(${untilQuiet})(${quietMs})`, awaitPromise: true });
   /** @type {Entries} */
   const { lcp, fcp, ready, cls, tasks } = await page.evaluate('bench');
-  const sizes = await page.evaluate(transferSizes);
+  const sizes = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+      (entry) => /** @type {PerformanceResourceTiming} */ (entry).transferSize,
+    ),
+  );
   await page.close();
   // Only tasks after the first paint delay a reader.
   const durations = tasks.map(({ start, end }) => end - Math.max(start, fcp)).filter((duration) => duration > 0);
   return {
-    lcp,
-    ready,
-    cls,
+    LCP: lcp,
+    hydrated: ready,
+    TBT: durations.reduce((sum, duration) => sum + Math.max(0, duration - blockingMs), 0),
     longestTask: Math.max(0, ...durations),
-    tbt: durations.reduce((sum, duration) => sum + Math.max(0, duration - blockingMs), 0),
+    CLS: cls,
     requests: sizes.length,
-    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    kB: sizes.reduce((sum, size) => sum + size, 0) / 1000,
   };
 }
 
@@ -64,12 +61,6 @@ function observe() {
   new MutationObserver(() => {
     if (document.documentElement?.dataset.js === 'ready') entries.ready ||= performance.now();
   }).observe(document, { subtree: true, attributeFilter: ['data-js'] });
-}
-
-/** Runs in the page. The bytes of each response, with its headers. */
-function transferSizes() {
-  const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-  return entries.map((entry) => /** @type {PerformanceResourceTiming} */ (entry).transferSize);
 }
 
 /**
