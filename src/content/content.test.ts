@@ -13,7 +13,6 @@ import { planFeatures, plans } from './pages/plans';
 import { type ServiceStatus, status } from './facts/status';
 import { daysAgo, daysOf, downtimeMinutes } from '../lib/uptime';
 import { testimonials } from './pages/testimonials';
-import type { Workflow } from './types';
 
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map((entry) => entry.id);
 
@@ -75,31 +74,6 @@ test('each link to sign up for a plan names that plan', () => {
 test.each(Object.entries(idsByPage))('has unique slugs as ids on the page "%s"', (_, ids) => {
   expect(duplicates(ids), 'duplicate ids').toEqual([]);
   for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
-});
-
-test.each<Workflow>(workflows)('draws "$id" with four to six connected nodes in different places', (workflow) => {
-  const nodes = idsOf(workflow.nodes);
-  expect(duplicates(nodes)).toEqual([]);
-  expect(nodes.length).toBeGreaterThanOrEqual(4);
-  expect(nodes.length).toBeLessThanOrEqual(6);
-  expect(duplicates(workflow.nodes.map(({ column, row }) => `${column}/${row}`))).toEqual([]);
-  for (const edge of workflow.edges) {
-    expect(nodes).toContain(edge.from);
-    expect(nodes).toContain(edge.to);
-  }
-  expect(new Set(workflow.edges.flatMap((edge) => [edge.from, edge.to]))).toEqual(new Set(nodes));
-});
-
-test.each<Workflow>(workflows)('names every node of the drawing "$id" in the list beside it', (workflow) => {
-  const words = workflow.steps.join(' ').toLowerCase();
-  for (const node of workflow.nodes) expect(words).toContain(node.label.toLowerCase());
-  for (const edge of workflow.edges) {
-    if (edge.isBroken)
-      expect([edge.label?.toLowerCase(), words], 'drawing and list say that the cable fails').toEqual([
-        expect.stringContaining('fails'),
-        expect.stringContaining('fails'),
-      ]);
-  }
 });
 
 test.each(glossary.sections)('the glossary lists the terms of “$heading” in alphabetical order', ({ sections: terms = [] }) => {

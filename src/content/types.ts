@@ -108,32 +108,17 @@ export interface PictureText {
   readonly isSample?: boolean;
 }
 
-export interface WorkflowNode {
+/** A step of a call, as a jack with text beside it. */
+export interface CallStep {
   readonly id: string;
-  /** Two or three words, drawn inside the figure. */
-  readonly label: string;
-  /** A few words under the label. */
-  readonly note?: string;
-  /** Columns and rows count from 1. A fractional row is between two others. */
-  readonly column: number;
-  readonly row: number;
-}
-
-export interface WorkflowEdge {
-  readonly from: string;
-  readonly to: string;
-  readonly label?: string;
-  /** Drawn as an unplugged cable. The label must name the failure. */
-  readonly isBroken?: boolean;
-}
-
-export interface Workflow {
-  readonly id: string;
+  /** Jacks of lane 1 are to the right of those of lane 0. */
+  readonly lane: 0 | 1;
   readonly title: string;
-  /** One sentence: the caption of the figure. */
-  readonly description: string;
-  readonly nodes: readonly WorkflowNode[];
-  readonly edges: readonly WorkflowEdge[];
-  /** Describes the whole drawing, in order (WCAG 1.1.1). */
-  readonly steps: readonly string[];
+  /** A few words beside the title: where or when. */
+  readonly note: string;
+  readonly text: string;
+  /** The step where its cable starts. The default is the step before. */
+  readonly from?: string;
+  /** `start` has no cable. A `cut` cable has failed, and `takeover` is a failover. The text must say the same. */
+  readonly cable?: 'start' | 'cut' | 'takeover';
 }

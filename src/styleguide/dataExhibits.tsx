@@ -3,10 +3,8 @@ import { CodeBlock } from '../components/CodeBlock/CodeBlock';
 import { CodeTabs } from '../components/CodeTabs/CodeTabs';
 import { DataTable } from '../components/DataTable/DataTable';
 import { Faceplate } from '../components/Faceplate/Faceplate';
-import { FlowDiagram } from '../components/FlowDiagram/FlowDiagram';
 import { ScrollBox } from '../components/ScrollBox/ScrollBox';
 import { TypingDemo } from '../components/TypingDemo/TypingDemo';
-import { integrationsPage, workflows } from '../content/pages/integrations';
 import { planFacts } from '../content/facts/planFacts';
 import { planFeatures, pricingPage } from '../content/pages/plans';
 import { tabsInLanguages } from '../content/interface';
@@ -94,15 +92,5 @@ export const dataExhibits: readonly Exhibit[] = [
         </ScrollBox>
       ),
     },
-  },
-  {
-    source: 'components/FlowDiagram/FlowDiagram.tsx',
-    size: 'large',
-    samples: Object.fromEntries(
-      workflows.map((workflow) => [
-        workflow.id,
-        <FlowDiagram key={workflow.id} workflow={workflow} stepsHeading={integrationsPage.stepsHeading} />,
-      ]),
-    ),
   },
 ];

@@ -10,6 +10,7 @@ import { Picture } from '../components/Picture/Picture';
 import { QuotaGauge } from '../pictures/QuotaGauge/QuotaGauge';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { caseStudies, caseStudiesIntro } from '../content/pages/caseStudies';
+import { workflows } from '../content/pages/integrations';
 import { status } from '../content/facts/status';
 import { statusPage } from '../content/pages/statusPage';
 import { Cable, type CableProps } from '../drawings/Cable/Cable';
@@ -22,6 +23,7 @@ import { LooseCable } from '../drawings/LooseCable/LooseCable';
 import { Meter } from '../drawings/Meter/Meter';
 import { Rack } from '../drawings/Rack/Rack';
 import { Screw } from '../drawings/Screw/Screw';
+import { CallPath } from '../pictures/Timeline/CallPath';
 import { Timeline } from '../pictures/Timeline/Timeline';
 import { cacheTimeline, eventTimeline, failoverTimeline } from '../content/pages/timelines';
 import { ServiceRack } from '../pages/StatusPage/ServiceRack';
@@ -101,6 +103,11 @@ export const drawingExhibits: readonly Exhibit[] = [
       'a miss and a hit': <Timeline text={cacheTimeline} />,
       'events, one of them a failure': <Timeline text={eventTimeline} />,
     },
+  },
+  {
+    source: 'pictures/Timeline/CallPath.tsx',
+    size: 'medium',
+    samples: Object.fromEntries(workflows.map(({ id, steps }) => [id, <CallPath key={id} steps={steps} />])),
   },
   { source: 'pictures/CallLog/CallLog.tsx', size: 'large', samples: { 'with a filter': <FilteredCallLog /> } },
   { source: 'pictures/FailoverOrder/FailoverOrder.tsx', size: 'large', samples: { 'four providers': <FailoverOrder /> } },

@@ -20,8 +20,8 @@ export interface CaseStudy {
 export interface CaseWiring {
   readonly callers: readonly string[];
   readonly answers: readonly string[];
-  /** Each cable runs from the index of a caller to the index of an answer. */
-  readonly cables: readonly (readonly [caller: number, answer: number, kind: 'key' | 'standby' | 'cut'])[];
+  /** Each cable runs from a caller to an answer. Without a kind, it is that of the hub's key. */
+  readonly cables: readonly { readonly from: string; readonly to: string; readonly kind?: 'cut' | `key${2 | 3 | 4}` }[];
 }
 
 export const caseStudiesIntro = {
@@ -50,13 +50,13 @@ export const caseStudies: readonly CaseStudy[] = [
     ],
     outcome:
       'A bad minute at one provider no longer reaches the counter. When both are down, the screen says so and keeps the dictation, and the mechanic writes the quote by hand.',
-    before: { callers: ['Counter'], answers: ['One provider'], cables: [[0, 0, 'cut']] },
+    before: { callers: ['Counter'], answers: ['One provider'], cables: [{ from: 'Counter', to: 'One provider', kind: 'cut' }] },
     after: {
       callers: ['Counter'],
       answers: ['First provider', 'Second provider'],
       cables: [
-        [0, 0, 'cut'],
-        [0, 1, 'key'],
+        { from: 'Counter', to: 'First provider', kind: 'cut' },
+        { from: 'Counter', to: 'Second provider' },
       ],
     },
   },
@@ -82,18 +82,18 @@ export const caseStudies: readonly CaseStudy[] = [
       callers: ['Labels', 'Audio guides', 'Ticket desk'],
       answers: ['A key', 'Another key', 'A third key'],
       cables: [
-        [0, 0, 'standby'],
-        [1, 1, 'standby'],
-        [2, 2, 'standby'],
+        { from: 'Labels', to: 'A key', kind: 'key2' },
+        { from: 'Audio guides', to: 'Another key', kind: 'key3' },
+        { from: 'Ticket desk', to: 'A third key', kind: 'key4' },
       ],
     },
     after: {
       callers: ['Labels', 'Audio guides', 'Ticket desk'],
       answers: ['One key'],
       cables: [
-        [0, 0, 'key'],
-        [1, 0, 'key'],
-        [2, 0, 'key'],
+        { from: 'Labels', to: 'One key' },
+        { from: 'Audio guides', to: 'One key' },
+        { from: 'Ticket desk', to: 'One key' },
       ],
     },
   },

@@ -1,7 +1,7 @@
 /** Four ways to connect the hub, and two workflows as data, which the page shows as drawings and lists. */
 import { withSubject } from '../facts/subjects';
 import { site } from '../site';
-import type { PageLink, RichText, Workflow } from '../types';
+import type { CallStep, PageLink, RichText } from '../types';
 
 export interface Integration {
   /** The anchor that selects the tab: `/integrations#<id>`. */
@@ -21,9 +21,9 @@ export const integrationsPage = {
   connectHeading: 'Connect',
   exampleHeading: 'Example flow',
   workflowsHeading: 'Two workflows',
-  /** The heading of the steps beside each drawing. */
-  stepsHeading: 'Step by step',
-  /** The name of the drawing beside the heading. */
+  /** In the drawing beside the heading. */
+  app: 'Your app',
+  hub: 'The hub',
   drawingName: (callers: string, hub: string) => `Cables from ${callers}, all to one jack: ${hub}`,
 } as const;
 
@@ -199,56 +199,50 @@ export const integrations = [
   },
 ] as const satisfies readonly Integration[];
 
-export const workflows = [
+export const workflows: readonly { readonly id: string; readonly title: string; readonly steps: readonly CallStep[] }[] = [
   {
     id: 'workflow-failover',
     title: 'Failover: a second cable takes over',
-    description: 'The provider that the call names is unavailable, so the next one takes it.',
-    nodes: [
-      { id: 'app', label: 'Your app', note: 'One key', column: 1, row: 1.5 },
-      { id: 'hub', label: 'The hub', note: 'POST /v1/call', column: 2, row: 1.5 },
-      { id: 'first', label: 'OpenAI', note: 'First choice', column: 3, row: 1 },
-      { id: 'second', label: 'Anthropic', note: 'Next', column: 3, row: 2 },
-      { id: 'response', label: 'Response', note: 'Back to your app', column: 4, row: 1.5 },
-    ],
-    edges: [
-      { from: 'app', to: 'hub', label: 'Call' },
-      { from: 'hub', to: 'first', label: 'Fails: unavailable', isBroken: true },
-      { from: 'hub', to: 'second', label: 'Failover' },
-      { from: 'second', to: 'response', label: 'Response' },
-    ],
     steps: [
-      'Your app sends one call with one key to the hub: POST /v1/call.',
-      'The hub calls OpenAI, the first choice. The attempt fails: OpenAI is unavailable.',
-      'Failover: the hub calls Anthropic, the next one.',
-      'Anthropic responds, and the response goes back to your app. It names Anthropic as the provider.',
+      { id: 'app', lane: 0, title: 'Your app', note: 'One key', text: 'It sends one call to the hub.' },
+      { id: 'hub', lane: 0, title: 'The hub', note: 'POST /v1/call', text: 'It calls the provider that the call names.' },
+      { id: 'first', lane: 0, title: 'OpenAI', note: 'First choice', text: 'The attempt fails: OpenAI is unavailable.', cable: 'cut' },
+      {
+        id: 'second',
+        lane: 1,
+        title: 'Anthropic',
+        note: 'Failover',
+        text: 'The hub calls the next provider, which responds.',
+        from: 'hub',
+        cable: 'takeover',
+      },
+      {
+        id: 'response',
+        lane: 1,
+        title: 'Response',
+        note: 'Back to your app',
+        text: 'It names Anthropic as the provider.',
+        cable: 'takeover',
+      },
     ],
   },
   {
     id: 'workflow-n8n',
     title: 'n8n: a call goes out, an event comes back',
-    description: 'An n8n workflow calls a provider through the hub. The event that follows starts a second workflow, which keeps a log.',
-    nodes: [
-      { id: 'trigger', label: 'Form entry', note: 'Starts workflow one', column: 1, row: 1.5 },
-      { id: 'request', label: 'HTTP Request', note: 'n8n node', column: 2, row: 1.5 },
-      { id: 'hub', label: 'The hub', note: 'POST /v1/call', column: 3, row: 1.5 },
-      { id: 'provider', label: 'Mistral', note: 'Responds', column: 5, row: 1 },
-      { id: 'webhook', label: 'Webhook', note: 'Starts workflow two', column: 4, row: 2 },
-      { id: 'log', label: 'Log', note: 'ID, status, duration', column: 5, row: 2 },
-    ],
-    edges: [
-      { from: 'trigger', to: 'request' },
-      { from: 'request', to: 'hub', label: 'Call' },
-      { from: 'hub', to: 'provider', label: 'Call' },
-      { from: 'hub', to: 'webhook', label: 'call.completed' },
-      { from: 'webhook', to: 'log' },
-    ],
     steps: [
-      'A form entry starts the first n8n workflow.',
-      'Its HTTP Request node sends a call to the hub: POST /v1/call.',
-      'The hub passes the call to Mistral, which responds.',
-      'The hub sends the event call.completed to a Webhook node, which starts the second n8n workflow.',
-      'The second workflow writes the call’s ID, status, and duration to a log.',
+      { id: 'trigger', lane: 0, title: 'Form entry', note: 'Your form', text: 'It starts the first n8n workflow.' },
+      { id: 'request', lane: 0, title: 'HTTP Request', note: 'n8n node', text: 'It sends a call to the hub: POST /v1/call.' },
+      { id: 'hub', lane: 0, title: 'The hub', note: 'One key', text: 'It passes the call to the provider.' },
+      { id: 'provider', lane: 0, title: 'Mistral', note: 'Provider', text: 'It responds, through the hub.' },
+      {
+        id: 'webhook',
+        lane: 1,
+        title: 'Webhook',
+        note: 'n8n node',
+        text: 'The event call.completed starts the second n8n workflow.',
+        from: 'hub',
+      },
+      { id: 'log', lane: 1, title: 'Log', note: 'Second workflow', text: 'It keeps the call’s ID, status, and duration.' },
     ],
   },
-] as const satisfies readonly Workflow[];
+];

@@ -4,6 +4,9 @@ import { providers } from '../facts/providers';
 import { countInWords } from '../interface';
 import { site } from '../site';
 
+const names = providers.map(({ name }) => name);
+const kinds = ['key2', 'key3', 'key4', 'key5'] as const;
+
 const [from, to] = providerModels;
 const linesOf = ({ id, models: [model] }: (typeof providerModels)[0] | (typeof providerModels)[1]) => [
   `"provider": "${id}",`,
@@ -14,7 +17,13 @@ const number = countInWords(providers.length);
 
 export const keyTangle = {
   title: `From ${number} keys and ${number} cables to one of each`,
-  providers: providers.map(({ name }) => name),
+  providers: names,
+  /** All cross each other. */
+  cables: names.map((_, index) => ({
+    from: `key ${index}`,
+    to: names[(index + Math.floor(names.length / 2)) % names.length] ?? '',
+    kind: kinds[index % kinds.length],
+  })),
   hub: site.name,
   diff: {
     title: 'Two lines that switch providers',

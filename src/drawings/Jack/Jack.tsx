@@ -1,6 +1,13 @@
+import type { ProviderMark } from '../../content/facts/providers';
+import { type CableKind, strokes } from '../Cable/Cable';
+
 export interface JackProps {
+  /** The mark of a provider: a nut of its own shape, and a letter in the hole. */
+  readonly mark?: ProviderMark | undefined;
   /** Shows the head of a plug in the hole. */
   readonly isPlugged?: boolean;
+  /** Shows a cross in the hole. */
+  readonly isDown?: boolean | undefined;
   /** Text in the hole, for example the number of a step. */
   readonly text?: string;
 }
@@ -8,47 +15,84 @@ export interface JackProps {
 /** A socket of the patch bay: a ring around a dark hole. Screen readers skip it, so nearby text must say the same. */
 export function Jack(props: JackProps) {
   return (
-    <svg viewBox="0 0 48 48" width="3rem" aria-hidden="true">
+    <svg viewBox="0 0 48 48" width={props.mark ? '2.25rem' : '3rem'} aria-hidden="true">
       <JackShape x={24} y={24} {...props} />
     </svg>
   );
 }
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The nut of each jack, around its center. All are about 43 units wide. */
+const nuts = {
+  circle: 'M20 0A20 20 0 1 1-20 0 20 20 0 1 1 20 0Z',
+  hexagon: 'M0-22 19-11V11L0 22-19 11V-11Z',
+  square: 'M-18-18H18V18H-18Z',
+  diamond: 'M0-24 24 0 0 24-24 0Z',
+  shield: 'M-21-17H21L16 18H-16Z',
+} as const;
+
 /**
- * A jack in another drawing, 43 units wide, with its center at `x`, `y`. Colors are attributes, because the build draws cards and
- * icons without stylesheets.
+ * A jack in another drawing, with its center at `x`, `y`. Colors are attributes, because the build draws cards and icons without
+ * stylesheets.
  */
-export function JackShape({ x, y, isPlugged, text }: JackProps & { readonly x: number; readonly y: number }) {
+export function JackShape({ x, y, mark, isPlugged, isDown, text = mark?.letter }: JackProps & Place) {
   return (
-    <>
-      <circle cx={x} cy={y} r="20" fill="var(--color-surface-raised)" stroke="var(--color-text)" strokeWidth="3" />
-      <circle cx={x} cy={y} r="13" fill="var(--color-hole)" />
-      {isPlugged && <PlugShape x={x} y={y} />}
-      {text && (
-        <text x={x} y={y} fill="var(--color-on-hole)" fontSize="16" fontWeight="700" textAnchor="middle" dominantBaseline="central">
-          {text}
-        </text>
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d={nuts[mark?.shape ?? 'circle']}
+        fill="var(--color-surface-raised)"
+        stroke="var(--color-text)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+      <circle r="13" fill="var(--color-hole)" />
+      {isDown ? (
+        <path d="M-7-7 7 7M7-7-7 7" stroke="var(--color-on-hole)" strokeWidth="4" strokeLinecap="round" />
+      ) : (
+        text && <Letter text={text} color="var(--color-on-hole)" />
       )}
-    </>
+      {isPlugged && <PlugShape x={0} y={0} />}
+    </g>
   );
 }
 
-interface PlugShapeProps {
-  readonly x: number;
-  readonly y: number;
-  /** The kind of its cable. The head of a `standby` plug is smaller and hollow. */
-  readonly kind?: 'key' | 'standby' | 'takeover';
+interface PlugShapeProps extends Place {
+  /** The kind of its cable. A `standby` plug is hollow. */
+  readonly kind?: CableKind;
+  /** The letter of the provider. */
+  readonly letter?: string | undefined;
 }
 
 /** The head of a plug from the front. Draw it after its cable, because it covers the end of the cable. */
-export function PlugShape({ x, y, kind = 'key' }: PlugShapeProps) {
-  const color = kind === 'key' ? 'var(--color-cable)' : 'var(--color-cable-4)';
-  return kind === 'standby' ? (
-    <circle cx={x} cy={y} r="7" fill="var(--color-surface-raised)" stroke={color} strokeWidth="4" />
-  ) : (
-    <>
-      <circle cx={x} cy={y} r="11" fill={color} stroke="var(--color-surface-raised)" strokeWidth="2.5" />
-      <circle cx={x} cy={y} r="3.5" fill="var(--color-surface-raised)" />
-    </>
+export function PlugShape({ x, y, kind = 'key', letter }: PlugShapeProps) {
+  const color = strokes[kind].stroke;
+  const isHollow = kind === 'standby';
+  if (!letter) {
+    return (
+      <g transform={`translate(${x} ${y})`}>
+        <circle r="11" fill={color} stroke="var(--color-surface-raised)" strokeWidth="2.5" />
+        <circle r={isHollow ? 7 : 3.5} fill="var(--color-surface-raised)" />
+      </g>
+    );
+  }
+  // The color of the cable is for shapes: a letter on it is too faint.
+  const fill = isHollow ? 'var(--color-hole)' : kind === 'key' ? 'var(--color-key)' : color;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="11.5" fill={fill} stroke={kind === 'key' ? fill : color} strokeWidth="4" />
+      <Letter text={letter} color={isHollow ? 'var(--color-on-hole)' : 'var(--color-surface-raised)'} />
+    </g>
+  );
+}
+
+function Letter({ text, color }: { readonly text: string; readonly color: string }) {
+  return (
+    <text y="5.4" fill={color} fontSize="15" fontWeight="700" textAnchor="middle">
+      {text}
+    </text>
   );
 }

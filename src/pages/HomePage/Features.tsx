@@ -22,7 +22,7 @@ interface Band {
 
 const bands: readonly Band[] = [
   { features: ['unified-key', 'security'], picture: <KeyTangle />, isBeside: true },
-  { features: ['routing'], picture: <Timeline text={failoverTimeline} />, ground: 'sunk' },
+  { features: ['routing'], picture: <Timeline text={failoverTimeline} />, ground: 'sunk', isBeside: true },
   { features: ['observability', 'caching'], picture: <CallLog />, ground: 'dark', isBeside: true },
   { features: ['webhooks'], picture: <QuotaGauge /> },
 ];

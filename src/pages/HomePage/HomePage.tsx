@@ -6,7 +6,7 @@ import { home } from '../../content/pages/home';
 import { planFacts } from '../../content/facts/planFacts';
 import { plans, pricingPage } from '../../content/pages/plans';
 import { testimonials, testimonialsIntro } from '../../content/pages/testimonials';
-import { ProviderJack } from '../../drawings/Jack/ProviderJack';
+import { Jack } from '../../drawings/Jack/Jack';
 import { Rack } from '../../drawings/Rack/Rack';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
@@ -26,7 +26,7 @@ export function HomePage() {
           <ul className={layout.cluster} data-gap="0">
             {trust.items.map(({ id, name, mark }) => (
               <li key={id} className={layout.line}>
-                <ProviderJack mark={mark} />
+                <Jack mark={mark} />
                 <strong>{name}</strong>
               </li>
             ))}

@@ -77,8 +77,8 @@ export function ProviderBay({ named, answering, next, down, onChange }: Provider
         </div>
         <ProviderWiring
           jacks={[
-            ...providers.map(({ id: provider, mark }) => ({ ...mark, state: stateOf(provider), isNamed: provider === named })),
-            { ...thirdParty.mark, state: 'up' as const, isNamed: false },
+            ...providers.map(({ id: provider, mark }) => ({ id: provider, mark, state: stateOf(provider), isNamed: provider === named })),
+            { ...thirdParty, state: 'up' as const, isNamed: false },
           ]}
         />
       </div>

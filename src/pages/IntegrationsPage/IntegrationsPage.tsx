@@ -1,4 +1,3 @@
-import { FlowDiagram } from '../../components/FlowDiagram/FlowDiagram';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
@@ -9,6 +8,9 @@ import { contactLink, type Integration, integrations, integrationsPage, workflow
 import { useHashSelection } from '../../lib/hash';
 import { NextStep } from '../../layout/NextStep/NextStep';
 import layout from '../../styles/layout.module.css';
+import { CallPath } from '../../pictures/Timeline/CallPath';
+import primitives from '../../styles/primitives.module.css';
+import { Rack } from '../../drawings/Rack/Rack';
 import { HubCables } from './HubCables';
 import styles from './IntegrationsPage.module.css';
 
@@ -30,14 +32,17 @@ export function IntegrationsPage() {
           content: <IntegrationPanel integration={integration} />,
         }))}
       />
-      <section className={`${layout.stack} ${layout.section}`} data-gap="5">
+      <section className={`${layout.stack} ${layout.section}`} data-gap="3">
         <h2 id="workflows">{integrationsPage.workflowsHeading}</h2>
-        {workflows.map((workflow) => (
-          <section key={workflow.id} className={layout.stack} data-gap="1">
-            <h3 id={workflow.id}>{workflow.title}</h3>
-            <FlowDiagram workflow={workflow} stepsHeading={integrationsPage.stepsHeading} />
-          </section>
-        ))}
+        <div className={layout.columns} data-split="halves">
+          {workflows.map(({ id, title, steps }) => (
+            <Rack key={id} heading={title} headingId={id} headingLevel={3}>
+              <div className={primitives.front}>
+                <CallPath steps={steps} />
+              </div>
+            </Rack>
+          ))}
+        </div>
       </section>
       <section className={`${layout.columns} ${layout.section}`} data-split="words">
         <h2 id="ask">{contactLink.heading}</h2>

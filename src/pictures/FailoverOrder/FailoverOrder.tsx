@@ -3,10 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { failoverOrder } from '../../content/pages/failoverOrder';
-import { Cable } from '../../drawings/Cable/Cable';
-import { Stretched } from '../../drawings/Cable/Wiring';
-import { Jack } from '../../drawings/Jack/Jack';
-import { ProviderJack } from '../../drawings/Jack/ProviderJack';
+import { Wiring } from '../../drawings/Wiring/Wiring';
 import { announce } from '../../lib/announce';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
@@ -30,16 +27,18 @@ export function FailoverOrder() {
   return (
     <Picture caption={failoverOrder}>
       <div className={styles.rows} dir="ltr">
+        <Wiring
+          className={styles.wiring}
+          direction="down"
+          jacks={[{ id: 'key' }, ...order].map((entry, row) => ({ column: 0.5, row, ...entry }))}
+          cables={order.map(({ id }, index) => ({ from: order[index - 1]?.id ?? 'key', to: id, kind: index === 0 ? 'key' : 'standby' }))}
+        />
         <div className={styles.row}>
-          <Jack isPlugged />
-          <CableToNext kind="key" />
           <Words name={first.name} text={first.text} />
         </div>
         <ol className={styles.list}>
-          {order.map(({ id, name, model, mark }, index) => (
+          {order.map(({ id, name, model }, index) => (
             <li key={id} className={styles.row}>
-              <ProviderJack mark={mark} />
-              {index < order.length - 1 && <CableToNext kind="standby" />}
               <Words name={name} text={model} isCode />
               <div className={styles.buttons} data-with-js>
                 {(['up', 'down'] as const).map((direction) => {
@@ -82,16 +81,5 @@ function Words({ name, text, isCode }: { readonly name: string; readonly text: s
         {text}
       </Text>
     </div>
-  );
-}
-
-/** From the center of a jack to the center of the next. */
-function CableToNext({ kind }: { readonly kind: 'key' | 'standby' }) {
-  return (
-    <svg className={styles.cable} width="48" aria-hidden="true">
-      <Stretched height={100}>
-        <Cable isStretched kind={kind} path="M50 0C62 34 38 66 50 100" />
-      </Stretched>
-    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { keyPlaces } from '../../content/pages/keyPlaces';
-import { Cable } from '../../drawings/Cable/Cable';
-import { At, Stretched } from '../../drawings/Cable/Wiring';
-import { Jack, PlugShape } from '../../drawings/Jack/Jack';
+import { Jack } from '../../drawings/Jack/Jack';
+import { Key } from '../../drawings/Key/Key';
+import { Wiring } from '../../drawings/Wiring/Wiring';
 import { Picture } from '../../components/Picture/Picture';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
@@ -39,39 +39,28 @@ export function KeyPlaces() {
 /** A thin cable carries requests without a key. */
 function CableToNext({ hasKey, isDown = false }: { readonly hasKey: boolean; readonly isDown?: boolean }) {
   return (
-    <svg className={styles.cable} width="240" data-down={isDown || undefined} aria-hidden="true">
-      <Stretched height={100}>
-        <Cable isStretched kind={hasKey ? 'key' : 'cut'} path={isDown ? 'M50 0C76 34 24 66 50 100' : 'M0 50C30 84 70 84 100 50'} />
-      </Stretched>
-      {hasKey &&
-        [0, 100].map((end) => (
-          <At key={end} x={isDown ? '50%' : `${end}%`} y={isDown ? `${end}%` : '50%'}>
-            <PlugShape x={0} y={0} />
-          </At>
-        ))}
-    </svg>
+    <span className={styles.cable} data-down={isDown || undefined}>
+      <Wiring
+        className={styles.wiring}
+        direction={isDown ? 'down' : 'right'}
+        bend={[25, 60, 75, 60]}
+        jacks={[0, 1].map((end) => ({ id: String(end), column: isDown ? 0.5 : end, row: isDown ? end : 0, isDown: false }))}
+        cables={[{ from: '0', to: '1', kind: hasKey ? 'key' : 'cut' }]}
+      />
+    </span>
   );
 }
 
-const keyColors = ['var(--color-cable)', 'var(--color-cable-2)', 'var(--color-cable-3)', 'var(--color-cable-4)'];
+const kinds = ['key', 'key2', 'key3', 'key4'] as const;
 
 function Keys({ count }: { readonly count: number }) {
-  if (count === 0) return null;
   return (
-    <svg
-      className={styles.keys}
-      viewBox={`0 0 ${44 * count} 20`}
-      width={`${2.75 * count}rem`}
-      fill="none"
-      strokeWidth="4"
-      aria-hidden="true"
-    >
-      {keyColors.slice(0, count).map((color, index) => (
-        <g key={color} transform={`translate(${44 * index} 0)`} stroke={color}>
-          <circle cx="9" cy="9" r="6" />
-          <path d="M15 9h21M26 9v8M34 9v7" />
-        </g>
-      ))}
-    </svg>
+    count > 0 && (
+      <span className={styles.keys}>
+        {Array.from({ length: count }, (_, index) => (
+          <Key key={index} kind={kinds[index % kinds.length]} />
+        ))}
+      </span>
+    )
   );
 }
