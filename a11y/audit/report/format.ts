@@ -1,10 +1,9 @@
-/** Formats outcomes, tools, and situations for people. */
-import { stripVTControlCharacters } from 'node:util';
-import type { Outcome, Situation, Tool, View } from './types';
+/** Formats outcomes and situations for people. */
+import type { Line, Outcome, RunFacts, View } from './types';
 
 /** In the order for readers. */
 export const outcomes: readonly { readonly id: Outcome; readonly label: string; readonly meaning: string }[] = [
-  { id: 'failed', label: 'Failed', meaning: 'A test of this run found a barrier.' },
+  { id: 'failed', label: 'Failed', meaning: 'A test of this run, or a person, found a barrier.' },
   { id: 'cantTell', label: 'Cannot tell', meaning: 'No test found a barrier, but a part is left that tests did not decide.' },
   {
     id: 'passed',
@@ -19,23 +18,8 @@ export function outcomeLabel(outcome: Outcome): string {
   return outcomes.find(({ id }) => id === outcome)?.label ?? outcome;
 }
 
-/** Descriptions that follow the name of a tool. */
-export const toolOutcomeText: Readonly<Record<Outcome, string>> = {
-  failed: 'found a barrier',
-  cantTell: 'could not decide',
-  passed: 'found no barrier',
-  inapplicable: 'found nothing to test',
-  untested: 'did not run',
-};
-
-export function toolName({ name, version }: Tool): string {
-  return `${name} ${version}`.trim();
-}
-
-/** `dark, 320 px`, with what differs from most views: `light, 1280 px, text 200%, motion` */
-export function formatView(view: View | undefined): string {
-  if (!view) return 'built HTML';
-  const { media, width, textSize, script, motion } = view;
+/** `dark, 320 px`, with what differs from most views: `light, 1280 px, text 200%, with motion` */
+export function formatView({ media, width, textSize, script, motion }: View): string {
   return [
     media,
     `${width} px`,
@@ -47,31 +31,23 @@ export function formatView(view: View | undefined): string {
     .join(', ');
 }
 
-const maxStates = 12;
+const maxSituations = 12;
 
-/** `light, 1280 px: 31 pages; dark, 320 px: / and /docs. States: the menu is open: 31 pages.` */
-export function formatSituations(all: readonly SituationLine[]): string {
-  const { views, states } = situationsOf(all);
-  return `${views}.${states && ` States: ${states}.`}`;
+/** `light, 1280 px: 31 pages; dark, 320 px, the menu is open: / and /docs` */
+export function formatSituations(lines: readonly Line[]): string {
+  const groups = groupBy(lines, ({ view, state }) => [view, state]).map((same) => {
+    const [{ view, state, tool }] = same;
+    const where = [view ? formatView(view) : tool.kind === 'check' ? 'built HTML' : [], state || []].flat().join(', ');
+    return [where || [], formatPages(same.map(({ route }) => route))].flat().join(': ');
+  });
+  const more = groups.length > maxSituations ? [`and ${groups.length - maxSituations} more`] : [];
+  return [...groups.slice(0, maxSituations), ...more].join('; ');
 }
 
-type SituationLine = Situation & { readonly outcome?: Outcome };
-
-/** Returns views and states in words. Each count is of pages as run. */
-export function situationsOf(all: readonly SituationLine[]) {
-  const ran = all.filter(({ outcome }) => outcome !== 'untested');
-  const situations = ran.length ? ran : all;
-  const pages = (some: readonly Situation[]) => {
-    const routes = distinct(some.map(({ route }) => route));
-    return routes.length < 4 ? formatList(routes) : formatCount(routes.length, 'page');
-  };
-  const views = groupBy(situations, ({ view }) => view ?? null).map((same) => `${formatView(same[0].view)}: ${pages(same)}`);
-  const states = groupBy(
-    situations.filter(({ state }) => state),
-    ({ state }) => state,
-  ).map((same) => `${same[0].state}: ${pages(same)}`);
-  const more = states.length > maxStates ? [`and ${states.length - maxStates} other states`] : [];
-  return { views: views.join('; '), states: [...states.slice(0, maxStates), ...more].join('; ') };
+/** `/ and /docs`, `31 pages` */
+export function formatPages(all: readonly string[]): string {
+  const routes = distinct(all);
+  return routes.length < 4 ? formatList(routes) : formatCount(routes.length, 'page');
 }
 
 /** `a`, `a and b`, `a, b and c` */
@@ -100,17 +76,11 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
-/** `0123abc`, or `0123abc with later changes` */
-export function formatCommit({ commit, isChanged }: { readonly commit: string; readonly isChanged: boolean }): string {
+export function formatCommit({ commit, isChanged }: Pick<RunFacts, 'commit' | 'isChanged'>): string {
   return isChanged ? `${commit} with later changes` : commit;
 }
 
 /** `November 21, 2026 at 9:30 AM UTC` */
 export function formatDate(date: string): string {
   return `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(date))} UTC`;
-}
-
-/** Removes terminal colors, and replaces characters that HTML cannot contain, because tools may quote any text. */
-export function sanitize(text: string): string {
-  return stripVTControlCharacters(text).replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu, '\uFFFD');
 }

@@ -1,7 +1,7 @@
 /** Writes a draft of an accessibility conformance report: OpenACR with the catalog of VPAT 2.5 for WCAG 2.2, Section 508, and EN 301 549. */
 import { stringify } from 'yaml';
 import { site } from '../../../src/content/site';
-import { criteria, type Criterion } from '../criteria';
+import type { Criterion } from '../criteria';
 import { evaluation } from '../evaluation';
 import type { Report, Verdict } from './types';
 import { formatCommit } from './format';
@@ -22,12 +22,12 @@ const parsing = {
 
 /** Has a level only where tests prove that nothing applies, or where people have signed each row. They choose it after a failure too. */
 export function openAcr(report: Report): string {
-  const { verdicts, kind, date, environment } = report;
+  const { verdicts, date, environment } = report;
   const rows = (level: Criterion['level']) => {
-    const own = criteria.filter((criterion) => criterion.level === level).map((criterion) => row(criterion, report));
+    const own = verdicts.filter(({ criterion }) => criterion.level === level).map(row);
     return level === 'A' ? own.toSpliced(-2, 0, parsing) : own;
   };
-  const open = verdicts.filter((verdict) => !levelOf(verdict, report)).length;
+  const open = verdicts.filter((verdict) => !levelOf(verdict)).length;
   const draft = {
     title: `${site.name} Accessibility Conformance Report (draft)`,
     product: { name: site.name, version: formatCommit(report), description: evaluation.scope },
@@ -35,9 +35,7 @@ export function openAcr(report: Report): string {
     vendor: { company_name: site.name, email: site.supportEmail },
     report_date: date.slice(0, 10),
     notes: `This is a draft. ${open} criteria have no level, because a person must decide it. Clause 9 of EN 301 549 V3.2.1 contains the criteria of WCAG 2.1 at levels A and AA under the same numbers: 9.1.1.1 is 1.1.1.`,
-    evaluation_methods_used: `${kind === 'audit' ? 'An audit by tests' : 'A test run'}: axe-core and own checks. ${Object.entries(
-      environment,
-    )
+    evaluation_methods_used: `Manual tests, axe-core, and own checks. ${Object.entries(environment)
       .map(([name, value]) => `${name}: ${value}`)
       .join('; ')}.`,
     catalog: '2.5-edition-wcag-2.2-508-eu-en',
@@ -51,18 +49,16 @@ export function openAcr(report: Report): string {
   return stringify(draft, { version: '1.1' });
 }
 
-function row({ id, manualCheck }: Criterion, report: Report) {
-  const verdict = report.verdicts.find(({ criterion }) => criterion === id);
-  const level = verdict ? levelOf(verdict, report) : '';
-  const left = verdict?.isLeft && manualCheck ? ` Left to a person: ${manualCheck.steps} ${manualCheck.expected}` : '';
-  const notes = `${verdict?.outcome === 'failed' ? 'Failed. ' : ''}${verdict?.reason ?? ''}${left}`;
+function row(verdict: Verdict) {
+  const { criterion, outcome, reason, isLeft } = verdict;
+  const left = isLeft ? ` Left to a person: ${criterion.manualCheck?.steps} ${criterion.manualCheck?.expected}` : '';
+  const notes = `${outcome === 'failed' ? 'Failed. ' : ''}${reason}${left}`;
   // The editor of OpenACR reads the level of each row, and shows none if it is empty.
-  return { num: id, components: [{ name: 'web', adherence: { level, notes } }] };
+  return { num: criterion.id, components: [{ name: 'web', adherence: { level: levelOf(verdict), notes } }] };
 }
 
 /** Returns an empty string for a level that a person must decide. */
-function levelOf({ criterion, outcome }: Verdict, { lines }: Report): string {
-  const isSigned = lines.some((line) => line.criterion === criterion && line.tool.kind === 'person' && line.outcome !== 'untested');
+function levelOf({ outcome, lines }: Verdict): string {
   if (outcome === 'inapplicable') return 'not-applicable';
-  return outcome === 'passed' && isSigned ? 'supports' : '';
+  return outcome === 'passed' && lines.some(({ tool }) => tool.kind === 'person') ? 'supports' : '';
 }

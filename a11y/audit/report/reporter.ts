@@ -15,7 +15,7 @@ import { currentCommit } from '../../../src/tools/commit.mjs';
 import { builtHtml } from '../../builtHtml';
 import { isAudit } from '../../isAudit';
 import { readAnnotations } from './readAnnotations';
-import { readSignatures } from './signatures';
+import { readSignatures } from './sheet';
 import type { AxeRun, Situation, TestRecord } from './types';
 import type * as Writer from './writeReport';
 
@@ -63,13 +63,13 @@ export default class ReportReporter implements Reporter {
     // Runs in Vite, because Playwright compiles JSX for its own use.
     const { module } = await runnerImport<typeof Writer>('./a11y/audit/report/writeReport.ts');
     const summary = await module.writeReport(
+      this.#tests,
       {
         kind: isAudit ? 'audit' : 'tests',
         ...currentCommit(),
         date: this.#startTime.toISOString(),
         environment: { Browser: browserVersion(), Playwright: this.#version, System: `${type()} ${release()}`, Node: process.version },
         pages: [...routes, notFound].map(({ path, title }) => ({ path, title, hasForm: builtHtml(path).includes('<form') })),
-        tests: this.#tests,
         signatures: process.env.SIGNED ? readSignatures(readFileSync(process.env.SIGNED, 'utf8')) : [],
       },
       isAudit ? publishedReport : existsSync(publishedReport) ? '.cache/report' : join('dist', reportPath),

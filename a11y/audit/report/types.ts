@@ -1,6 +1,6 @@
 /** The results of a test run, before they are written to files. */
 import type { Finding } from '../../findings';
-import type { Aid } from '../evaluation';
+import type { Criterion } from '../criteria';
 
 /** The outcomes of EARL, W3C's vocabulary for test results. There is no score. */
 export type Outcome = 'failed' | 'cantTell' | 'passed' | 'inapplicable' | 'untested';
@@ -41,8 +41,6 @@ export interface AxeRun {
   readonly version: string;
   readonly situation: Situation;
   readonly rules: readonly AxeRule[];
-  /** The original results, for `axe.json`. Only an audit keeps them, of pages as loaded. */
-  readonly raw?: unknown;
 }
 
 /** A finding, with the situation in which it was found. */
@@ -62,34 +60,31 @@ export interface TestRecord {
 
 export interface Tool {
   readonly kind: 'axe' | 'check' | 'screen reader' | 'person';
+  /** With the version, but for a check, whose version is the commit. */
   readonly name: string;
-  /** Empty for a person, and for a check, whose version is the commit. */
-  readonly version: string;
 }
 
 /** The evidence of one tool for one criterion in one situation. */
 export interface Line extends Situation {
   readonly criterion: string;
   readonly tool: Tool;
-  /** The outcome of the tool. `outcomeForCriterion` returns the outcome for the criterion. */
   readonly outcome: Outcome;
   /** Rules of axe, titles of tests, or what a person used. */
   readonly rules: readonly string[];
   readonly findings: readonly Finding[];
-  /** The date of a signature. Other evidence has the date of the run. */
-  readonly date?: string;
 }
 
-/** No field has a default, because a person must fill in each of them. */
+/** A row of the sheet as a person has filled it in. No field has a default, and what is left out is empty. */
 export interface Signature {
   readonly criterion: string;
-  readonly aid: Aid;
-  readonly outcome: Exclude<Outcome, 'untested'>;
+  readonly aid: string;
+  /** `untested` stands for what is no outcome. */
+  readonly outcome: Outcome;
   /** The name of the person. */
   readonly who: string;
   /** `2026-11-21` */
   readonly date: string;
-  /** The commit of the tested site. A signature covers no other commit. */
+  /** The commit of the tested site, in full. A signature covers no other commit. */
   readonly commit: string;
   /** The paths of the tested pages. A signature covers no other page. */
   readonly routes: readonly string[];
@@ -99,11 +94,12 @@ export interface Signature {
 
 /** The result of all evidence for a criterion. */
 export interface Verdict {
-  readonly criterion: string;
+  readonly criterion: Criterion;
   readonly outcome: Outcome;
   readonly reason: string;
   /** Whether a person must still check a part. */
   readonly isLeft: boolean;
+  readonly lines: readonly Line[];
 }
 
 export interface Scenario {
@@ -130,11 +126,13 @@ export interface RunFacts {
   /** The outcome of each planted barrier, or undefined if none were planted into this commit. */
   readonly barriers?: readonly { readonly name: string; readonly outcome: string }[];
   /** The output of a screen reader, or undefined if none has read this commit. */
-  readonly screenReader?: { readonly name: string; readonly version: string; readonly scenarios: readonly Scenario[] };
+  readonly screenReader?: { readonly name: string; readonly scenarios: readonly Scenario[] };
 }
 
+/** `signatures` are those that count. */
 export interface Report extends RunFacts {
-  readonly lines: readonly Line[];
+  /** The signatures that do not count, each with the reason. */
+  readonly rejected: readonly (readonly [Signature, string])[];
   readonly verdicts: readonly Verdict[];
   /** Counts all tests, including those without a criterion. */
   readonly tests: Readonly<Record<TestRecord['outcome'], number>>;

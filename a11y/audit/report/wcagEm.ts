@@ -1,11 +1,10 @@
 /** Writes the evaluation as the file that W3C’s WCAG-EM Report Tool saves and opens. */
 import { site } from '../../../src/content/site';
-import { type Criterion, criteria } from '../criteria';
+import type { Criterion } from '../criteria';
 import { evaluation } from '../evaluation';
-import { outcomeForCriterion, worst } from './collect';
-import { criterionIri, urlOf } from './earl';
-import type { Line, Outcome, Report } from './types';
-import { distinct, formatCommit, sanitize, toolName, toolOutcomeText, formatSituations } from './format';
+import { verdictOn } from './collect';
+import { formatCommit } from './format';
+import type { Report, Verdict } from './types';
 
 /** A part of the context of the tool (appContext.js of w3c/wai-wcag-em-report-tool), which has no prefix for WCAG 2.2. */
 const context = {
@@ -56,15 +55,16 @@ const context = {
   type: '@type',
 };
 
+/** Has an assertion about the site for each criterion, and one about each page on which it was tested. */
 export function wcagEm(report: Report): string {
-  const { pages, lines, verdicts, date, kind } = report;
+  const { pages, verdicts, date, kind } = report;
   const website = { type: ['TestSubject', 'Website'], title: site.name, description: evaluation.scope };
-  const assertion = (criterion: Criterion, subject: object, outcome: Outcome, description: string, basis: readonly Line[]) => ({
+  const assertion = (subject: object, { criterion, outcome, reason, lines }: Verdict) => ({
     type: 'Assertion',
-    mode: { id: `earl:${basis.some(({ tool }) => tool.kind === 'person') ? 'semiAuto' : 'automatic'}` },
+    mode: { id: `earl:${lines.some(({ tool }) => tool.kind === 'person') ? 'semiAuto' : 'automatic'}` },
     subject,
     test: { id: criterionIri(criterion), type: 'TestRequirement' },
-    result: { type: 'TestResult', outcome: { id: `earl:${outcome}` }, description: sanitize(description), date },
+    result: { type: 'TestResult', outcome: { id: `earl:${outcome}` }, description: reason, date },
   });
   return JSON.stringify({
     '@context': context,
@@ -89,18 +89,14 @@ export function wcagEm(report: Report): string {
         description: urlOf(path),
       })),
     },
-    auditSample: criteria.flatMap((each) => {
-      const { id } = each;
-      const verdict = verdicts.find(({ criterion }) => criterion === id);
-      const own = lines.filter(({ criterion }) => criterion === id);
-      return [
-        assertion(each, website, verdict?.outcome ?? 'untested', verdict?.reason ?? '', own),
-        ...pages.flatMap(({ path }) => {
-          const here = own.filter(({ route }) => route === path);
-          return here.length ? [assertion(each, { id: urlOf(path) }, worst(here.map(outcomeForCriterion)), describeTools(here), here)] : [];
-        }),
-      ];
-    }),
+    auditSample: verdicts.flatMap((verdict) => [
+      assertion(website, verdict),
+      ...pages.flatMap((page) => {
+        const here = verdict.lines.filter(({ route }) => route === page.path);
+        const own = verdictOn(verdict.criterion, here, { ...report, pages: [page] });
+        return here.length ? [assertion({ id: urlOf(page.path) }, own)] : [];
+      }),
+    ]),
     reportFindings: {
       title: `${site.name}: ${kind === 'audit' ? 'audit' : 'test run'} of commit ${formatCommit(report)}`,
       // The tool ignores a date without a type.
@@ -115,11 +111,11 @@ export function wcagEm(report: Report): string {
   });
 }
 
-function describeTools(lines: readonly Line[]): string {
-  return distinct(lines.map(({ tool }) => toolName(tool)))
-    .map((name) => {
-      const own = lines.filter(({ tool }) => toolName(tool) === name);
-      return `${name} ${toolOutcomeText[worst(own.map(({ outcome }) => outcome))]}: ${formatSituations(own)}`;
-    })
-    .join('\n');
+export function urlOf(path: string): string {
+  return new URL(path, site.origin).href;
+}
+
+/** The tool ignores `…/TR/WCAG22/#`, and uses the anchor that 2.5.5 had in WCAG 2.1. */
+function criterionIri({ id, slug }: Criterion): string {
+  return `http://www.w3.org/TR/WCAG/#${id === '2.5.5' ? 'target-size' : slug}`;
 }

@@ -3,52 +3,44 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import type { ReportFileName } from '../../../src/content/facts/reportFiles';
+import { formatSignature } from './ByHand';
 import { collect } from './collect';
-import { earl } from './earl';
-import { manualPage } from './ManualPage';
-import { manualCsv } from './manualSheet';
+import { formatCount, outcomes } from './format';
 import { openAcr } from './openAcr';
 import { reportPage } from './ReportPage';
-import type { RunFacts, Report, TestRecord } from './types';
-import { formatCount, outcomes } from './format';
+import { sheetCsv } from './sheet';
+import type { Report, RunFacts, TestRecord } from './types';
 import { wcagEm } from './wcagEm';
 
-export interface Results extends Omit<RunFacts, 'barriers' | 'screenReader'> {
-  readonly tests: readonly TestRecord[];
-}
-
-/** Includes earlier records about the same commit. Returns a summary. */
-export async function writeReport({ tests, ...facts }: Results, folder: string): Promise<string> {
+/** Includes earlier records about the same commit. Returns a summary for the console. */
+export async function writeReport(tests: readonly TestRecord[], facts: RunFacts, folder: string): Promise<string> {
   const report = collect(tests, { ...facts, barriers: barriersOf(facts.commit), screenReader: screenReaderOf(facts.commit) });
-  await writeFiles(
-    report,
-    folder,
-    tests.flatMap(({ axeRuns }) => axeRuns).flatMap(({ situation, raw }) => (raw ? [{ situation, results: raw }] : [])),
-  );
+  await writeFiles(report, folder);
   const counts = outcomes.map(
     ({ id, label }) => `${report.verdicts.filter(({ outcome }) => outcome === id).length} ${label.toLowerCase()}`,
   );
-  return `${formatCount(report.verdicts.length, 'criterion', 'criteria')}: ${counts.join(', ')}\nReport: ${join(folder, 'index.html')}`;
+  return [
+    `${formatCount(report.verdicts.length, 'criterion', 'criteria')}: ${counts.join(', ')}`,
+    ...report.rejected.map(([signature, reason]) => `This signature does not count: ${formatSignature(signature)}\n  because ${reason}`),
+    `Report: ${join(folder, 'index.html')}`,
+  ].join('\n');
 }
 
 /** Replaces the folder. */
-export async function writeFiles(report: Report, folder: string, axeResults: readonly unknown[] = []): Promise<void> {
+export async function writeFiles(report: Report, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(join(folder, 'assets'), { recursive: true });
-  const files: Readonly<Record<ReportFileName, string>> = {
+  const files = {
     'index.html': reportPage(report),
-    'manual.html': manualPage(report),
-    'manual.csv': manualCsv(report),
-    'earl.json': earl(report),
+    'manual.csv': sheetCsv(report),
     'evaluation.json': wcagEm(report),
-    'openacr.yaml': openAcr(report),
-    'axe.json': JSON.stringify(axeResults),
+    // Without a signature it would be empty.
+    ...(report.signatures.length > 0 && { 'openacr.yaml': openAcr(report) }),
+    ...Object.fromEntries(report.screenReader?.scenarios.map(({ name, transcript }) => [`transcripts/${name}.txt`, transcript]) ?? []),
   };
-  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
-  for (const { name, transcript } of report.screenReader?.scenarios ?? []) {
-    await mkdir(join(folder, 'transcripts'), { recursive: true });
-    await writeFile(join(folder, 'transcripts', `${name}.txt`), transcript);
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    // Tools may quote any character, also those that HTML cannot contain.
+    await writeFile(join(folder, name), content.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu, '\uFFFD'));
   }
   await writeStyles(join(folder, 'assets'));
 }
@@ -57,32 +49,29 @@ export async function writeFiles(report: Report, folder: string, axeResults: rea
 async function writeStyles(folder: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   const ofSite = ['reset', 'tokens', 'base'].map((name) => `src/styles/${name}.css`);
-  const ofReport = ['report', 'summary', 'criteria', 'manual'].map((name) => `a11y/audit/report/${name}.css`);
-  const css = [...ofSite, ...ofReport].map((name) => readFileSync(name, 'utf8')).join('\n');
-  const fonts = Array.from(css.matchAll(/url\('(@fontsource[^']+)'\)/g), ([, font = '']) => font);
-  for (const font of fonts) await cp(resolve(font), join(folder, basename(font)));
+  const css = [...ofSite, 'a11y/audit/report/report.css'].map((name) => readFileSync(name, 'utf8')).join('\n');
+  await mkdir(folder);
+  for (const [, font = ''] of css.matchAll(/url\('(@fontsource[^']+)'\)/g)) await cp(resolve(font), join(folder, basename(font)));
   await writeFile(join(folder, 'report.css'), css.replaceAll(/url\('@fontsource[^']*\/([^'/]+)'\)/g, "url('$1')"));
 }
 
 function barriersOf(thisCommit: string): RunFacts['barriers'] {
-  const { commit, results } = readJson('.cache/audit/barriers.json') ?? {};
+  const { commit, results } = readJson('.cache/audit/barriers.json');
   return commit === thisCommit ? results : undefined;
 }
 
 /** Returns the screen reader results if they belong to this commit (audit/screenReader/run.mjs). */
 function screenReaderOf(thisCommit: string): RunFacts['screenReader'] {
   const file = '.cache/audit/transcripts/results.json';
-  const { reader, commit, scenarios = [] } = readJson(file) ?? {};
-  if (!reader || !scenarios.length || commit !== thisCommit) return undefined;
-  return {
-    ...reader,
-    scenarios: scenarios.map((scenario: { readonly transcript: string }) => ({
-      ...scenario,
-      transcript: readFileSync(join(dirname(file), scenario.transcript), 'utf8'),
-    })),
-  };
+  const { reader, commit, scenarios = [] } = readJson(file);
+  if (commit !== thisCommit || !scenarios.length) return undefined;
+  const withText = (scenario: { readonly transcript: string }) => ({
+    ...scenario,
+    transcript: readFileSync(join(dirname(file), scenario.transcript), 'utf8'),
+  });
+  return { name: reader, scenarios: scenarios.map(withText) };
 }
 
 function readJson(file: string) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

@@ -1,0 +1,71 @@
+import { addedRules, axeTags, disabledRules } from '../../rules';
+import { checkDescription } from './Criteria';
+import { formatList, outcomeLabel } from './format';
+import type { ReportProps } from './ReportPage';
+
+/** How the tests ran, and what shows whether they notice barriers. */
+export function Run({ report: { barriers, environment, kind, screenReader } }: ReportProps) {
+  const missed = barriers?.filter(({ outcome }) => outcome !== 'found') ?? [];
+  return (
+    <>
+      <ul>
+        {Object.entries(environment).map(([name, value]) => (
+          <li key={name}>
+            {name}: {value}
+          </li>
+        ))}
+        <li>
+          Tests of one criterion: <code>{String.raw`npx playwright test -c a11y --grep '@1\.4\.10(?!\d)'`}</code>, and those of axe:{' '}
+          <code>npx playwright test -c a11y axe</code>
+        </li>
+        <li>
+          Rules of axe: those with the tags {formatList(axeTags)}, and {formatList(addedRules)}, which axe disables by default
+        </li>
+        {kind === 'tests' && (
+          <li>
+            In a test run, axe tests contrast only at 7:1 and only on pages with colors of their own. In a state, it tests the part that
+            changed. An audit runs all rules on the whole page
+          </li>
+        )}
+        {Object.entries(disabledRules).map(([rule, reason]) => (
+          <li key={rule}>
+            Disabled rule <code>{rule}</code>: {reason}
+          </li>
+        ))}
+        <li>
+          Most tests emulate <code>prefers-reduced-motion</code>, because contrast is wrong during transitions. Views “with motion” do not
+        </li>
+      </ul>
+      <h3>Do the tests notice barriers?</h3>
+      <p>
+        {barriers
+          ? `${barriers.length - missed.length} of ${barriers.length} barriers that were planted on purpose made a test fail.${missed.length ? ' These tests did not notice theirs:' : ''}`
+          : 'No barriers were planted into this commit.'}
+      </p>
+      {missed.length > 0 && (
+        <ul>
+          {missed.map(({ name }) => (
+            <li key={name}>
+              <code>{name}</code> {checkDescription(name)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3>What a screen reader said</h3>
+      <p>
+        {screenReader
+          ? `${screenReader.name} read these scenarios by program. It proves that names and messages arrive, not that they make sense.`
+          : 'No screen reader has read this commit.'}
+      </p>
+      {screenReader && (
+        <ul>
+          {screenReader.scenarios.map(({ name, title, outcome }) => (
+            <li key={name}>
+              <a href={`transcripts/${name}.txt`}>{title}</a>: {outcomeLabel(outcome).toLowerCase()}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { criteria } from '../criteria';
+import { collect } from './collect';
+import { awkward, exampleFacts, exampleSignature as signature, exampleTests } from './exampleRun';
+import { readSignatures, sheetCsv } from './sheet';
+import type { Signature } from './types';
+import { wcagEm } from './wcagEm';
+import { writeFiles } from './writeReport';
+
+const signedBy = (...signatures: readonly Signature[]) => collect(exampleTests, { ...exampleFacts, signatures });
+
+it('a signed sheet comes back with its signatures, those that do not count included', () => {
+  const failed: Signature = { ...signature, outcome: 'failed', note: '-a "quoted", long\nnote', routes: ['/pricing'] };
+  const old: Signature = { ...signature, commit: '0123abc' };
+  const csv = sheetCsv(signedBy(signature, failed, old));
+  expect(csv.startsWith('\uFEFFcriterion,')).toBe(true);
+  expect(csv).toContain(`"'-a ""quoted"", long`);
+  expect(readSignatures(csv)).toEqual([signature, failed, old]);
+  expect(readSignatures(sheetCsv(signedBy(signature)).replaceAll(/("[^"]*")|,/g, (_, quoted) => quoted ?? ';'))).toEqual([signature]);
+});
+
+it('an open row of the sheet has the commit, so that a person fills in the rest', () => {
+  const csv = sheetCsv(signedBy()).replace(
+    `,${exampleFacts.commit},untested,,,,`,
+    `,${exampleFacts.commit},Cannot tell,all,Zoë,2026-11-20,why`,
+  );
+  expect(signedBy(...readSignatures(csv))).toMatchObject({
+    signatures: [{ criterion: '1.1.1', outcome: 'cantTell', routes: ['/', '/pricing'] }],
+    rejected: [],
+  });
+});
+
+it('the evaluation has the sample, and an assertion about the site for each criterion', () => {
+  const evaluation = JSON.parse(wcagEm(signedBy(signature))) as {
+    readonly selectSample: { readonly structuredSample: readonly { readonly description: string }[] };
+    readonly auditSample: readonly {
+      readonly mode: object;
+      readonly subject: { readonly id?: string };
+      readonly test: { readonly id: string };
+      readonly result: { readonly outcome: object };
+    }[];
+  };
+  const pages = evaluation.selectSample.structuredSample.map(({ description }) => description);
+  expect(pages.map((url) => new URL(url).pathname)).toEqual(['/', '/pricing']);
+  const onSite = evaluation.auditSample.filter(({ subject }) => !subject.id);
+  expect(new Set(onSite.map(({ test }) => test.id)).size).toBe(criteria.length);
+  const signed = evaluation.auditSample.filter(({ test }) => test.id === 'http://www.w3.org/TR/WCAG/#resize-text');
+  expect(signed.map(({ subject, mode, result }) => [subject.id, mode, result.outcome])).toEqual(
+    [undefined, ...pages].map((page) => [page, { id: 'earl:semiAuto' }, { id: 'earl:passed' }]),
+  );
+  // W3C's tool knows the anchor that WCAG 2.1 has for 2.5.5.
+  expect(onSite.map(({ test }) => test.id)).toContain('http://www.w3.org/TR/WCAG/#target-size');
+});
+
+it('a conformance report is drafted once somebody has signed, with levels only where nothing applies or people have signed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await writeFiles(signedBy({ ...signature, commit: '0123abc' }), folder);
+  expect(readdirSync(folder).toSorted()).toEqual(['assets', 'evaluation.json', 'index.html', 'manual.csv', 'transcripts']);
+  await writeFiles(signedBy(signature), folder);
+  const { chapters, report_date } = parse(readFileSync(join(folder, 'openacr.yaml'), 'utf8'), { version: '1.1' }) as {
+    readonly chapters: Record<string, { readonly criteria: readonly any[] }>;
+    readonly report_date: unknown;
+  };
+  expect(report_date).toBe('2026-11-21');
+  const rows = Object.values(chapters).flatMap((chapter) => chapter.criteria);
+  expect(rows).toHaveLength(criteria.length + 1);
+  const levels = Object.fromEntries(rows.map(({ num, components: [{ adherence }] }) => [num, adherence.level]));
+  expect(levels).toMatchObject({ '1.2.1': 'not-applicable', '1.4.12': '', '2.5.5': '', '1.4.4': 'supports' });
+});
+
+it('the page has no markup of a finding, and no character that HTML cannot contain', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await writeFiles(signedBy({ ...signature, who: awkward }), folder);
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(page).toContain('&lt;p class=');
+  expect(page).not.toContain('<p class="a"');
+  expect(page).not.toMatch(/[\uD800\uFFFF\u001B]/u);
+});
