@@ -2,7 +2,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { planFacts } from '../content/facts/planFacts';
-import { reportPath } from '../content/facts/reportFiles';
+import { reportPath } from './publishedReport';
 import { routeById, routes } from '../content/routes';
 import { notFound } from '../content/siteRoutes';
 import { render } from '../app/render';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { reportPath } from '../content/facts/reportFiles';
+import { reportPath } from './publishedReport';
 import { unlisted } from '../content/outputPaths';
 import { routes } from '../content/routes';
 import { notFound } from '../content/siteRoutes';

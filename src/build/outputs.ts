@@ -4,7 +4,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { progress } from './progress.ts';
-import { publishedReport } from './publishedReport.ts';
+import { publishedReport, reportPath } from './publishedReport.ts';
 import { serverBundle } from './serverBundle.ts';
 import type { PagesHtml } from './template.ts';
 
@@ -14,7 +14,7 @@ export function outputs(pages: PagesHtml): Plugin {
     async buildApp({ config }) {
       progress('pictures and other files');
       const outDir = join(config.root, config.build.outDir);
-      const { drawPictures, writeTextFiles, reportPath } = await serverBundle(config);
+      const { drawPictures, writeTextFiles } = await serverBundle(config);
       const drawn = Array.from(drawPictures(), ([path, draw]) => [path, () => draw().content] as const);
       for (const [path, write] of [...drawn, ...writeTextFiles(pages)]) {
         const file = join(outDir, path);

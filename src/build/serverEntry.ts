@@ -4,7 +4,6 @@
  */
 import { drawCard, drawIcon, render, type Rendered } from '../app/render';
 import { findPage } from '../app/loadPage';
-import { reportPath } from '../content/facts/reportFiles.ts';
 import { routes } from '../content/routes.ts';
 import { notFound } from '../content/siteRoutes.ts';
 import { pageContent } from './pageContent.ts';
@@ -13,8 +12,6 @@ import { samples, samplesLine } from './samples.ts';
 import { structuredDataTag } from './structuredData.ts';
 import type { PagesHtml } from './template.ts';
 import { textFiles } from './textFiles.ts';
-
-export { reportPath };
 
 /** The path of every page. */
 export const paths: readonly string[] = [...routes, notFound].map(({ path }) => path);

@@ -24,7 +24,6 @@ export const knownAbbreviations: Readonly<Record<string, string>> = {
 /** Abbreviations that their page spells out at the first use. Each is on one page only. */
 export const expansions: Readonly<Record<string, string>> = {
   DPA: 'data processing agreement',
-  EARL: 'Evaluation and Report Language',
   GDPR: 'General Data Protection Regulation',
   IP: 'internet',
   SOC: 'System and Organization Controls',

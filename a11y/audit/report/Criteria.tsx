@@ -27,7 +27,7 @@ export function Criteria({ verdicts }: { readonly verdicts: readonly Verdict[] }
               {groupBy(lines, ({ tool }) => tool).map((group) => (
                 <Evidence key={group[0].tool.name} lines={group} />
               ))}
-              <p>
+              <p className="links">
                 <a href={`https://www.w3.org/TR/WCAG22/#${slug}`}>{id} in the standard</a>
               </p>
             </details>

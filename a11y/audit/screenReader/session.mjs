@@ -111,8 +111,8 @@ export async function startSession() {
     const quietFor = () => Date.now() - (events.findLast(({ said }) => said !== null)?.at ?? 0);
 
     return {
-      reader: { name: 'Orca', version: version('orca') },
-      browser: { name: 'Chromium', version: version(executablePath) },
+      reader: `Orca ${version('orca')}`,
+      browser: `Chromium ${version(executablePath)}`,
       close,
       closePage,
       settled,

@@ -63,8 +63,9 @@ export interface Played {
 
 /** What and when a scenario was played. */
 export interface Surroundings {
-  readonly reader: { readonly name: string; readonly version: string };
-  readonly browser: { readonly name: string; readonly version: string };
+  /** With its version. */
+  readonly reader: string;
+  readonly browser: string;
   readonly commit: string;
   readonly date: string;
 }

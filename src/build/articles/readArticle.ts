@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { conditions, facts, lists, sections, subjects, tables } from '../../content/articles/names.ts';
 import { articleFile, openApiPath } from '../../content/outputPaths.ts';
-import { reportFiles, reportPath } from '../../content/facts/reportFiles.ts';
 import type { HighlightedCode } from '../../content/types';
 import { routes } from '../../content/routes.ts';
 import { callMockHub, fillNames, highlightCode } from '../highlight.ts';
+import { reportPath } from '../publishedReport.ts';
 import { dateMistakes } from '../dates.ts';
 import { type CompiledArticle, compileArticle } from './compileArticle.ts';
 import type { Scope } from './context.ts';
@@ -22,7 +22,7 @@ const hasSamples = findSamples(join(root, 'src/content'));
 
 export const scope = {
   pages: new Map(routes.map(({ id, path }) => [path, id])),
-  files: new Set([openApiPath, reportPath, ...reportFiles.map(({ name }) => reportPath + name)]),
+  files: new Set([openApiPath, reportPath]),
   samples: new Map(readdirSync(samples).map((name) => [name, (isMock: boolean) => readSample(join(samples, name), isMock)])),
   facts,
   conditions: { ...conditions, hasSamples, hasReport: false },

@@ -24,7 +24,6 @@ import { countInWords, dateInWords } from '../interface.ts';
 import { type ProviderModels, providerModels } from '../facts/models.ts';
 import { type PlanFacts, planFacts, planPrices } from '../facts/planFacts.ts';
 import { aiProviders } from '../facts/providers.ts';
-import { reportFiles, reportPath } from '../facts/reportFiles.ts';
 import { routing } from '../facts/routing.ts';
 import { site } from '../site.ts';
 import { subjects } from '../facts/subjects.ts';
@@ -127,10 +126,6 @@ export const lists = {
       ...(typeof whatToDo === 'string' ? [whatToDo] : whatToDo),
     ]),
   httpCodes: httpCodes.map(({ code, meaning }) => [linkToCode(code), `: ${meaning}`]),
-  reportFiles: reportFiles.map(({ name, purpose }) => [
-    { text: name, href: name === 'index.html' ? reportPath : `${reportPath}${name}` },
-    `: ${purpose}`,
-  ]),
 } satisfies Readonly<Record<string, readonly RichText[]>>;
 
 /** The sections of `::sections{of=name}`. */
