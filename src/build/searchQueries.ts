@@ -118,7 +118,7 @@ export const searchQueries: readonly (readonly [query: string, ...answers: reado
   ['pyhton', '/docs/sdk#javascript'],
   ['playground', '/docs/api-reference#request-builder'],
   ['sandbox', '/docs#mock-hub'],
-  ['Zapier', '/integrations#ask'],
+  ['Zapier', '/integrations'],
   ['how do I conect n8n', '/integrations#n8n'],
   // Events, logs, and help
   ['webhook', '/docs/webhooks'],

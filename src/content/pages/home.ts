@@ -2,6 +2,7 @@
 import type { RouteId } from '../routes';
 import { aiProviders, providers, type ProviderMark, thirdParty } from '../facts/providers';
 import { site } from '../site';
+import type { NextStepContent } from './nextStep';
 
 export interface HomeAction {
   readonly text: string;
@@ -46,7 +47,7 @@ interface HomeContent {
     readonly action: HomeAction;
   };
   readonly features: { readonly heading: string; readonly items: readonly HomeItem[] };
-  readonly callToAction: { readonly heading: string; readonly text: string; readonly actions: readonly HomeAction[] };
+  readonly callToAction: NextStepContent;
 }
 
 export const home = {
@@ -134,7 +135,6 @@ export const home = {
     text: 'Every plan uses the same call, so your code stays the same when you switch.',
     actions: [
       { text: 'Open an account', route: 'signup' },
-      { text: 'Pricing', route: 'pricing' },
       { text: 'Before you commit', route: 'docsBeforeYouCommit' },
     ],
   },

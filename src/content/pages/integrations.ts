@@ -1,7 +1,8 @@
 /** Four ways to connect the hub, and two workflows as data, which the page shows as drawings and lists. */
 import { withSubject } from '../facts/subjects';
 import { site } from '../site';
-import type { CallStep, PageLink, RichText } from '../types';
+import type { CallStep, RichText } from '../types';
+import type { NextStepContent } from './nextStep';
 
 export interface Integration {
   /** The anchor that selects the tab: `/integrations#<id>`. */
@@ -27,15 +28,14 @@ export const integrationsPage = {
   drawingName: (callers: string, hub: string) => `Cables from ${callers}, all to one jack: ${hub}`,
 } as const;
 
-export const contactLink = {
+export const integrationsNextStep = {
   heading: 'Don’t see your tool?',
-  text: `If it can send an HTTP request with a header, it can call ${site.name}. `,
-  action: { text: 'Ask about an integration', ...withSubject('integration') },
-} as const satisfies {
-  readonly heading: string;
-  readonly text: string;
-  readonly action: PageLink;
-};
+  text: `If it can send an HTTP request with a header, it can call ${site.name}.`,
+  actions: [
+    { text: 'Getting Started', route: 'docs' },
+    { text: 'Ask about an integration', ...withSubject('integration') },
+  ],
+} as const satisfies NextStepContent;
 
 export const integrations = [
   {

@@ -19,7 +19,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/terms': 'terms of service, terms and conditions, legal, license',
   '/resources#questions': 'FAQ',
   '/resources#articles': 'blog, news',
-  '/integrations#ask': 'Zapier, Make, plugin, connector',
+  '/integrations': 'Zapier, Make, plugin, connector',
   '/docs': 'quickstart, quick start, tutorial, hello world, onboarding',
   '/docs#get-a-key': 'API key, secret, credential, HUB_KEY',
   '/docs#make-a-call': 'first call, first request, sample request, example request',

@@ -58,7 +58,7 @@ export const statusPage: StatusPageText = {
   },
   nextStep: {
     heading: 'Your calls fail, and all is well here?',
-    text: 'The docs list what can fail on the way to a response, and what to do. If nothing there helps, write to support.',
+    text: 'The docs list what can fail on the way to a response, and what to do.',
     actions: [
       { text: 'If something fails', route: 'docsIfSomethingFails' },
       { text: 'Contact', route: 'contact' },

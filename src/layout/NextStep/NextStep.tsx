@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { nextStep, type NextStepContent } from '../../content/pages/nextStep';
+import { Rack } from '../../drawings/Rack/Rack';
 import layout from '../../styles/layout.module.css';
 
 export interface NextStepProps {
@@ -8,22 +9,24 @@ export interface NextStepProps {
   readonly content?: NextStepContent;
 }
 
-/** Ends a page with the way on. */
+/** Ends a page with a plate: the way on. */
 export function NextStep({ content: { heading, text, actions } = nextStep }: NextStepProps) {
   const id = useId();
   return (
-    <section className={`${layout.columns} ${layout.section}`} data-split="words" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <div className={layout.stack}>
-        <p>{text}</p>
-        <div className={layout.cluster}>
-          {actions.map((action, index) => (
-            <SiteLink key={action.route} route={action.route} variant={index === 0 ? 'primary' : 'secondary'}>
-              {action.text}
-            </SiteLink>
-          ))}
+    <section className={layout.section} aria-labelledby={id}>
+      <Rack>
+        <div className={layout.stack}>
+          <h2 id={id}>{heading}</h2>
+          <p>{text}</p>
+          <div className={layout.cluster}>
+            {actions.map((action, index) => (
+              <SiteLink key={action.route} {...action} variant={index === 0 ? 'primary' : 'secondary'}>
+                {action.text}
+              </SiteLink>
+            ))}
+          </div>
         </div>
-      </div>
+      </Rack>
     </section>
   );
 }

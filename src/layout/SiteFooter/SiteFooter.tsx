@@ -28,11 +28,11 @@ const columns: readonly { readonly heading: string; readonly links: readonly Foo
   { heading: sections.account, links: linksTo('signin', 'signup') },
   {
     heading: sections.help,
-    links: [...linksTo('contact', 'status'), layoutText.footerGlossary, ...linksTo('accessibility', 'terms', 'privacy', 'sitemap')],
+    links: [...linksTo('contact'), layoutText.footerGlossary, ...linksTo('accessibility', 'terms', 'privacy', 'sitemap')],
   },
 ];
 
-/** Links to the pages of the site, the status badge, the theme control, the shortcuts of search, and the social links. */
+/** Links to the pages of the site, the status badge, the theme control, the shortcuts of search, and the social links. The badge is the link to the status. */
 export function SiteFooter() {
   return (
     <footer className={styles.root} data-screen>

@@ -3,11 +3,9 @@ import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
 import { home } from '../../content/pages/home';
-import { planFacts } from '../../content/facts/planFacts';
-import { plans, pricingPage } from '../../content/pages/plans';
 import { testimonials, testimonialsIntro } from '../../content/pages/testimonials';
 import { Jack } from '../../drawings/Jack/Jack';
-import { Rack } from '../../drawings/Rack/Rack';
+import { NextStep } from '../../layout/NextStep/NextStep';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import { Features } from './Features';
@@ -100,33 +98,7 @@ export function HomePage() {
         </PageColumn>
       </section>
       <PageColumn>
-        <section>
-          <Rack variant="bare">
-            <div className={`${layout.columns} ${primitives.front}`} data-split="words">
-              <div className={layout.stack}>
-                <h2 id="start">{callToAction.heading}</h2>
-                <p>{callToAction.text}</p>
-                <ul className={layout.cluster}>
-                  {callToAction.actions.map(({ text, route }, index) => (
-                    <li key={route}>
-                      <SiteLink route={route} variant={index === 0 ? 'primary' : 'secondary'}>
-                        {text}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-              <ul className={layout.rows} data-gap="1">
-                {planFacts.map(({ id, name, price }) => (
-                  <li key={id}>
-                    <strong>{name}</strong> {price} {pricingPage.perMonth}
-                    <p className={primitives.quiet}>{plans[id].audience}</p>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </Rack>
-        </section>
+        <NextStep content={callToAction} />
       </PageColumn>
     </>
   );

@@ -1,10 +1,9 @@
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { contactLink, type Integration, integrations, integrationsPage, workflows } from '../../content/pages/integrations';
+import { type Integration, integrations, integrationsNextStep, integrationsPage, workflows } from '../../content/pages/integrations';
 import { useHashSelection } from '../../lib/hash';
 import { NextStep } from '../../layout/NextStep/NextStep';
 import layout from '../../styles/layout.module.css';
@@ -44,18 +43,7 @@ export function IntegrationsPage() {
           ))}
         </div>
       </section>
-      <section className={`${layout.columns} ${layout.section}`} data-split="words">
-        <h2 id="ask">{contactLink.heading}</h2>
-        <div className={layout.stack}>
-          <p>{contactLink.text}</p>
-          <div>
-            <SiteLink {...contactLink.action} variant="secondary">
-              {contactLink.action.text}
-            </SiteLink>
-          </div>
-        </div>
-      </section>
-      <NextStep />
+      <NextStep content={integrationsNextStep} />
     </PageColumn>
   );
 }
