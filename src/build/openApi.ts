@@ -1,15 +1,5 @@
 /** `openapi.json` describes the API for machines, from the same content as the tables of the docs. */
-import {
-  authorization,
-  endpoint,
-  errorBodyFields,
-  type Field,
-  httpCodes,
-  requestFields,
-  responseFields,
-  webhookEvents,
-  webhookFields,
-} from '../content/facts/apiReference.ts';
+import { authorization, endpoint, httpCodes, schemas, webhookEvents } from '../content/facts/apiReference.ts';
 import { changelog } from '../content/facts/changelog.ts';
 import { openApi as text } from '../content/facts/openApi.ts';
 import error from '../content/samples/error.json' with { type: 'json' };
@@ -22,24 +12,14 @@ import callStarted from '../content/samples/webhookStarted.json' with { type: 'j
 import quotaWarning from '../content/samples/webhookWarning.json' with { type: 'json' };
 import { site } from '../content/site.ts';
 import { routeById } from '../content/routes.ts';
-import { richMarkdown } from './richMarkdown.ts';
 import { siteUrl } from './siteUrl.ts';
-
-export interface Schema {
-  readonly type: Field['type'];
-  readonly description?: string;
-  readonly const?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-}
 
 const [latest] = changelog;
 const json = 'application/json';
 const deliveries = [callStarted, callCompleted, callFailed, quotaWarning, quotaExceeded];
 
 export function openApi() {
-  return {
+  const document = {
     openapi: '3.1.1',
     info: {
       title: text.title,
@@ -69,14 +49,11 @@ export function openApi() {
       securitySchemes: {
         key: { type: 'http', scheme: authorization.scheme.toLowerCase(), description: text.authentication },
       },
-      schemas: {
-        Request: objectOf(requestFields),
-        Response: objectOf(responseFields),
-        Error: objectOf(errorBodyFields),
-        Delivery: objectOf(webhookFields),
-      },
+      schemas: { Request: schemas.request, Response: schemas.response, Error: schemas.errorBody, Delivery: schemas.delivery },
     },
   };
+  // Descriptions link to pages of the site.
+  return JSON.parse(JSON.stringify(document).replaceAll('](/', `](${siteUrl('/')}`)) as typeof document;
 }
 
 function body(description: string, schema: string, example: object) {
@@ -84,7 +61,7 @@ function body(description: string, schema: string, example: object) {
 }
 
 function errorResponse({ code, meaning, whatToDo }: (typeof httpCodes)[number]) {
-  const description = `${meaning}. ${richMarkdown(whatToDo)} [${text.help}](${siteUrl(routeById('docsLimitsAndErrors').path)}#${code})`;
+  const description = `${meaning}. ${whatToDo} [${text.help}](${routeById('docsLimitsAndErrors').path}#${code})`;
   // Only the error body of an invalid request is published. The others let readers test their error handling against a mock server.
   if (code === 400) return body(description, 'Error', error);
   const example = { error: { code: text.notPublished, message: meaning, type: text.notPublished } };
@@ -111,25 +88,4 @@ function webhook({ name, when }: (typeof webhookEvents)[number]) {
       responses: { '2XX': { description: text.received } },
     },
   };
-}
-
-/** A response always has every documented field. A request marks its required fields. */
-function objectOf(fields: readonly (Field & { readonly isRequired?: boolean })[]): Schema {
-  return {
-    type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
-    required: fields.filter(({ isRequired = true }) => isRequired).map(({ name }) => name),
-  };
-}
-
-function schemaOf(field: Field): Schema {
-  const description = richMarkdown(field.description);
-  switch (field.type) {
-    case 'object':
-      return { description, ...objectOf(field.fields) };
-    case 'array':
-      return { type: 'array', description, items: objectOf(field.fields) };
-    default:
-      return { type: field.type, description };
-  }
 }

@@ -9,7 +9,7 @@ import { docsPages, routes } from '../content/routes';
 import { render } from '../app/render';
 import { pageMarkdown } from './pageMarkdown';
 import { pageContent, type Root, type RootContent } from './pageContent';
-import { samples } from './samples';
+import { filesWithSamples } from './filesWithSamples';
 import { siteUrl } from './siteUrl';
 
 const markdownOf = (html: string, path: string) => pageMarkdown(pageContent(html, path), path);
@@ -29,7 +29,7 @@ test.each(routes)(
     const shown = markdown.replace(/<https?:[^>]*>|^```\w+|^ *\d+\. /gm, '');
     const withoutNumbers = (text: string) => letters(numbers.reduce((rest, number) => rest.replaceAll(number, ''), text));
     expect(texts.length).toBeGreaterThan(2);
-    if (samples().includes(articleFile(path).replace('src/content/', ''))) expect(app).toContain(`#${sampleTag.hash}`);
+    if (filesWithSamples().includes(articleFile(path).replace('src/content/', ''))) expect(app).toContain(`#${sampleTag.hash}`);
     expect(withoutNumbers(shown)).toBe(withoutNumbers(texts.join('')));
 
     if (!docsPages.some((docsPage) => docsPage.path === path)) return;

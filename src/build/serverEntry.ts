@@ -8,7 +8,6 @@ import { routes } from '../content/routes.ts';
 import { notFound } from '../content/siteRoutes.ts';
 import { pageContent } from './pageContent.ts';
 import { type Picture, pictures } from './pictures.ts';
-import { samples, samplesLine } from './samples.ts';
 import { structuredDataTag } from './structuredData.ts';
 import type { PagesHtml } from './template.ts';
 import { textFiles } from './textFiles.ts';
@@ -21,9 +20,6 @@ export async function renderPage(path: string): Promise<Rendered> {
   const page = await render(path);
   return { ...page, head: `${page.head}\n    ${structuredDataTag(await findPage(path))}` };
 }
-
-/** What is made up, in one line. */
-export const sampleReport: string = samplesLine(samples());
 
 export function drawPictures(): ReadonlyMap<string, () => Picture> {
   return pictures({ drawCard, drawIcon });

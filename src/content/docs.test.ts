@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sample, samples } from '../testing/samples';
-import { errorFields, requestFields } from './facts/apiReference';
+import { schemas } from './facts/apiReference';
 import { productTabs } from './pages/product';
 import { providerAnswers, providerDemos } from './pages/providerDemo';
 import type { Article, Section, TableContent } from './types';
@@ -8,7 +8,6 @@ import { site } from './site';
 
 const docs = import.meta.glob<Article>('./articles/**/*.md', { import: 'default', eager: true });
 
-const names = (fields: readonly { readonly name: string }[]) => fields.map((field) => field.name);
 const keys = (value: unknown) => Object.keys(value as object);
 
 function sectionsOf(sections: readonly Section[]): Section[] {
@@ -52,8 +51,8 @@ test.each(Object.entries(docs))('every row of a table of %s has a cell for each 
 });
 
 test('JSON samples have every documented field, and their token counts add up', () => {
-  expect(keys(JSON.parse(sample('request.json')))).toEqual(names(requestFields));
+  expect(keys(JSON.parse(sample('request.json')))).toEqual(keys(schemas.request.properties));
   const { usage } = JSON.parse(sample('response.json'));
   expect(usage.prompt_tokens + usage.completion_tokens).toBe(usage.total_tokens);
-  expect(keys(JSON.parse(sample('error.json')).error)).toEqual(names(errorFields));
+  expect(keys(JSON.parse(sample('error.json')).error)).toEqual(keys(schemas.error.properties));
 });

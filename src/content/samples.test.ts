@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openApi } from '../build/openApi';
 import { type Api, bodyChecks } from '../testing/hub';
 import { isOn, sample, samples, start, writeSamples } from '../testing/samples';
-import { endpoint, type Field, requestFields, responseFields, errorBodyFields, webhookEvents, webhookFields } from './facts/apiReference';
+import { endpoint, type Schema, schemas, webhookEvents } from './facts/apiReference';
 
 const api = JSON.parse(JSON.stringify(openApi())) as Api;
 const checks = bodyChecks(api);
@@ -37,10 +37,10 @@ test('the checks reject undocumented bodies', () => {
 
 test('hubTypes.ts has exactly the fields of openapi.json, with their types', async ({ onTestFinished }) => {
   const documented = {
-    CallRequest: objectType(requestFields),
-    CallResponse: objectType(responseFields),
-    ErrorBody: objectType(errorBodyFields),
-    HubEvent: objectType(webhookFields).replace('event: string', `event: ${webhookEvents.map(({ name }) => `'${name}'`).join(' | ')}`),
+    CallRequest: typeOf(schemas.request),
+    CallResponse: typeOf(schemas.response),
+    ErrorBody: typeOf(schemas.errorBody),
+    HubEvent: typeOf(schemas.delivery).replace('event: string', `event: ${webhookEvents.map(({ name }) => `'${name}'`).join(' | ')}`),
   };
   const folder = writeSamples(onTestFinished);
   const code = `
@@ -58,15 +58,13 @@ test('hubTypes.ts has exactly the fields of openapi.json, with their types', asy
   expect(output).toBe('');
 });
 
-/** The fields of the reference as a TypeScript type. openapi.json has the same: see its test. */
-function objectType(fields: readonly Field[]): string {
-  return `{ ${fields.map((field) => `${field.name}${field.isRequired === false ? '?' : ''}: ${fieldType(field)}`).join('; ')} }`;
-}
-
-function fieldType(field: Field): string {
-  if (field.type === 'object') return objectType(field.fields);
-  if (field.type === 'array') return `${objectType(field.fields)}[]`;
-  return field.type === 'integer' ? 'number' : field.type;
+/** A schema as a TypeScript type. */
+function typeOf({ type, properties = {}, required, items }: Schema): string {
+  if (type === 'array' && items) return `${typeOf(items)}[]`;
+  if (type !== 'object') return type === 'integer' ? 'number' : type;
+  return `{ ${Object.entries(properties)
+    .map(([name, field]) => `${name}${required?.includes(name) ? '' : '?'}: ${typeOf(field)}`)
+    .join('; ')} }`;
 }
 
 test('n8nWorkflow.json sends a documented request', () => {

@@ -1,5 +1,5 @@
 /** Compiles the blocks of a section: paragraphs, lists, notes, tables, and code. */
-import type { List, ListItem, RootContent, Table, TableRow } from 'mdast';
+import type { List, ListItem, Root, RootContent, Table, TableRow } from 'mdast';
 import { codeLanguageNames, hubNames, tabsInLanguages } from '../../content/interface.ts';
 import type { Block, CodeSet, CodeTab, RichText, TableContent } from '../../content/types';
 import { isShown, plainText, richText } from './articleText.ts';
@@ -7,6 +7,7 @@ import type { CodeLanguage } from '../../lib/codeLanguage';
 import { hubs } from '../../lib/hubChoice.ts';
 import { attempt, type Context, type Directive, fail, named } from './context.ts';
 import { takeId } from './ids.ts';
+import { parse } from './parse.ts';
 
 export function blocksOf(nodes: readonly RootContent[], context: Context): Block[] {
   return nodes.flatMap((node) => attempt(context, () => blockOf(node, context), []));
@@ -85,15 +86,24 @@ function leaf(node: Directive<'leafDirective'>, context: Context): Block {
     case 'code':
       return codeOf(node, title, sample, context);
     case 'list':
-      return { kind: 'list', items: named(node, context, 'list', context.scope.lists, of) };
+      return blocksOf(included(node, named(node, context, 'list', context.scope.lists, of)), context)[0]!;
     case 'table':
       if (!title) return fail(node, context, 'A table needs a caption: ::table[Caption]{of=name}.');
-      return { kind: 'table', table: { caption: title, ...named(node, context, 'table', context.scope.tables, of) } };
+      return {
+        kind: 'table',
+        table: tableOf(title, included(node, named(node, context, 'table', context.scope.tables, of))[0] as Table, context),
+      };
     case 'sections':
       return fail(node, context, '::sections stands before the first heading.');
     default:
       return fail(node, context, `There is no directive “${node.name}” with two colons. The names are code, list, sections, and table.`);
   }
+}
+
+/** The nodes of Markdown in place of a directive. Mistakes are reported at the directive. */
+function included({ position }: Directive<'leafDirective'>, markdown: string): readonly RootContent[] {
+  const { children }: Root = JSON.parse(JSON.stringify(parse(markdown), (key, value) => (key === 'position' ? position : value)));
+  return children;
 }
 
 /** Every attribute has a name that its directive knows, and a value. */
@@ -160,7 +170,13 @@ function tableOf(caption: string, table: Table, context: Context): TableContent 
   const rowIds = rows.flatMap(({ id }) => id ?? []);
   if (rowIds.length && rowIds.length < rows.length)
     return fail(body[rowIds.length] ?? { type: 'tableRow' }, context, 'Either every row of a table has an {#id}, or none.');
-  return { caption, columns, rows: rows.map(({ cells }) => cells), ...(rowIds.length && { rowIds }) };
+  return {
+    caption,
+    columns,
+    rows: rows.map(({ cells }) => cells),
+    ...(rowIds.length && { rowIds }),
+    ...(columns[0] === 'Field' && { isFieldList: true }),
+  };
 }
 
 /** A row can have an anchor: `{#id}` after the text of its first cell. */

@@ -1,18 +1,12 @@
 /** Compiles an article in Markdown to data. Reports each mistake with the file, the line, and a sentence. */
-import type { Heading, Nodes, Root, RootContent } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type { Heading, Root, RootContent } from 'mdast';
 import type { Article, Section } from '../../content/types';
 import { attributesOf, blocksOf } from './articleBlocks.ts';
-import { marked, plainText, richText } from './articleText.ts';
+import { plainText, richText } from './articleText.ts';
 import { type AnchorLink, attempt, type Context, fail, named, type Scope } from './context.ts';
 import { takeId, type WithId } from './ids.ts';
+import { parse } from './parse.ts';
 import { propertiesOf } from './properties.ts';
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkFrontmatter);
 
 export interface CompiledArticle {
   /** Without the parts that have mistakes. */
@@ -24,7 +18,7 @@ export interface CompiledArticle {
 /** `path` is the path of the page of `file`, if it has one. */
 export function compileArticle(source: string, file: string, path: string | undefined, scope: Scope): CompiledArticle {
   const context: Context = { scope, file, path, anchorLinks: [], ids: new Set(), mistakes: [] };
-  const root = parse(marked(source));
+  const root = parse(source);
   const [front, ...rest] = root.children;
   const nodes = front?.type === 'yaml' ? rest : root.children;
   const start = nodes.findIndex(({ type }) => type === 'heading' || type === 'leafDirective');
@@ -34,21 +28,6 @@ export function compileArticle(source: string, file: string, path: string | unde
     sections: start < 0 ? [] : sectionsOf(nodes.slice(start), 2, context),
   };
   return { article, anchorLinks: context.anchorLinks, mistakes: context.mistakes };
-}
-
-/** In text, a colon starts a directive only before these names. Elsewhere it is a colon, as in `10:30` and `localhost:4010`. */
-const textDirectives = ['when', 'unless', 'code'];
-
-function parse(source: string): Root {
-  const root: Root = parser.parse(source);
-  const colons = colonsIn(root).toReversed();
-  const escaped = colons.reduce((text, offset) => `${text.slice(0, offset)}\\${text.slice(offset)}`, source);
-  return colons.length ? parse(escaped) : root;
-}
-
-function colonsIn(node: Nodes): readonly number[] {
-  if (node.type === 'textDirective' && !textDirectives.includes(node.name)) return [node.position?.start.offset ?? 0];
-  return 'children' in node ? node.children.flatMap(colonsIn) : [];
 }
 
 /** Only pages have a lead. */

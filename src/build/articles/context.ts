@@ -1,6 +1,6 @@
 /** What compiling an article needs to know, and how it reports a mistake. */
 import type { Node, Nodes } from 'mdast';
-import type { HighlightedCode, RichText, Section, TableContent } from '../../content/types';
+import type { HighlightedCode, Section } from '../../content/types';
 import type { RouteId } from '../../content/routes';
 import { Mistake } from '../../lib/mistake.ts';
 
@@ -24,9 +24,9 @@ export interface Scope {
   readonly conditions: Readonly<Record<string, boolean>>;
   /** The subjects of `[text](/contact?subject=name)`. */
   readonly subjects: Readonly<Record<string, string>>;
-  /** The tables, lists, and sections of `::table[Caption]{of=name}`, `::list{of=name}`, and `::sections{of=name}`. */
-  readonly tables: Readonly<Record<string, Omit<TableContent, 'caption'>>>;
-  readonly lists: Readonly<Record<string, readonly RichText[]>>;
+  /** The tables and lists, in Markdown, and the sections of `::table[Caption]{of=name}`, `::list{of=name}`, and `::sections{of=name}`. */
+  readonly tables: Readonly<Record<string, string>>;
+  readonly lists: Readonly<Record<string, string>>;
   readonly sections: Readonly<Record<string, readonly Section[]>>;
 }
 

@@ -10,7 +10,7 @@ import { reportPath } from '../publishedReport.ts';
 import { dateMistakes } from '../dates.ts';
 import { type CompiledArticle, compileArticle } from './compileArticle.ts';
 import type { Scope } from './context.ts';
-import { findSamples } from './findSamples.ts';
+import { filesWithSamples } from '../filesWithSamples.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const samples = join(root, 'src/content/samples');
@@ -18,7 +18,7 @@ const samples = join(root, 'src/content/samples');
 const articleFolder = 'src/content/articles';
 const dated = import.meta.glob<object>(['/src/content/{facts/*,site,siteRoutes}.ts', '!**/*.test.ts'], { eager: true });
 
-const hasSamples = findSamples(join(root, 'src/content'));
+const hasSamples = filesWithSamples().length > 0;
 
 export const scope = {
   pages: new Map(routes.map(({ id, path }) => [path, id])),

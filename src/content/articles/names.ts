@@ -1,22 +1,5 @@
 /** Everything that articles can name: facts, conditions, and what is generated from data. */
-import {
-  authorization,
-  choiceFields,
-  choiceMessageFields,
-  endpoint,
-  errorFields,
-  type Field,
-  httpCodes,
-  limits,
-  messageFields,
-  type RequestField,
-  requestFields,
-  responseFields,
-  usageFields,
-  webhookDataFields,
-  webhookEvents,
-  webhookFields,
-} from '../facts/apiReference.ts';
+import { authorization, endpoint, httpCodes, type Schema, schemas, webhookEvents } from '../facts/apiReference.ts';
 import { billing } from '../facts/billing.ts';
 import { changelog, lastRelease, latestVersion } from '../facts/changelog.ts';
 import { formOrigins, hasOtherOrigins, isDemo } from '../facts/connections.ts';
@@ -27,9 +10,7 @@ import { aiProviders } from '../facts/providers.ts';
 import { routing } from '../facts/routing.ts';
 import { site } from '../site.ts';
 import { subjects } from '../facts/subjects.ts';
-import type { Inline, RichText, Section, TableContent } from '../types';
-
-type Table = Omit<TableContent, 'caption'>;
+import type { Section } from '../types';
 
 const { name, host, apiHost, supportEmail, salesEmail, legal, statement } = site;
 
@@ -79,54 +60,79 @@ export const conditions = {
 /** The subjects of `[text](/contact?subject=name)`. */
 export { subjects };
 
-/** The tables of `::table[Caption]{of=name}`. */
+/** The tables of `::table[Caption]{of=name}`, in Markdown. */
 export const tables = {
-  limits: {
-    columns: ['Plan', 'Rate limit', 'Log retention'],
-    rows: limits.map(({ name, rateLimit, logRetention }) => [name, rateLimit, logRetention]),
-  },
-  httpCodes: {
-    columns: ['Code', 'Meaning', 'Retry?', 'What to do'],
-    rowIds: httpCodes.map(({ code }) => String(code)),
-    rows: httpCodes.map(({ code, meaning, canRetry, whatToDo }) => [
-      [{ code: String(code) }],
+  limits: table(
+    ['Plan', 'Rate limit', 'Log retention'],
+    planFacts.map(({ name, rateLimit, logRetention }) => [name, rateLimit, logRetention]),
+  ),
+  httpCodes: table(
+    ['Code', 'Meaning', 'Retry?', 'What to do'],
+    httpCodes.map(({ code, meaning, canRetry, whatToDo }) => [
+      `\`${code}\` {#${code}}`,
       meaning,
       canRetry ? 'Yes, after a wait' : 'No',
       whatToDo,
     ]),
-  },
-  providerModels: {
-    columns: ['Provider', 'Value of provider', 'Value of model'],
-    rows: providerModels.map(({ id, name, models, isSample }: ProviderModels) => [
+  ),
+  providerModels: table(
+    ['Provider', 'Value of provider', 'Value of model'],
+    providerModels.map(({ id, name, models, isSample }: ProviderModels) => [
       isSample ? `${name} (made up, in place of a third-party API)` : name,
-      [{ code: id }],
-      models.flatMap((model, index): Inline[] => [...(index ? [', '] : []), { code: model }]),
+      `\`${id}\``,
+      models.map((model) => `\`${model}\``).join(', '),
     ]),
-  },
-  webhookEvents: { columns: ['Event', 'Sent when'], rows: webhookEvents.map(({ name, when }) => [[{ code: name }], when]) },
-  webhookFields: fieldTable(webhookFields),
-  webhookDataFields: fieldTable(webhookDataFields),
-  requestFields: requestTable(requestFields),
-  messageFields: requestTable(messageFields),
-  responseFields: fieldTable(responseFields),
-  choiceFields: fieldTable(choiceFields),
-  choiceMessageFields: fieldTable(choiceMessageFields),
-  usageFields: fieldTable(usageFields),
-  errorFields: fieldTable(errorFields),
-} satisfies Readonly<Record<string, Table>>;
+  ),
+  webhookEvents: table(
+    ['Event', 'Sent when'],
+    webhookEvents.map(({ name, when }) => [`\`${name}\``, when]),
+  ),
+  requestFields: fieldTable(schemas.request, true),
+  messageFields: fieldTable(schemas.message, true),
+  responseFields: fieldTable(schemas.response),
+  choiceFields: fieldTable(schemas.choice),
+  choiceMessageFields: fieldTable(schemas.choiceMessage),
+  usageFields: fieldTable(schemas.usage),
+  errorFields: fieldTable(schemas.error),
+  webhookFields: fieldTable(schemas.delivery),
+  webhookDataFields: fieldTable(schemas.deliveryData),
+} as const;
 
-/** The lists of `::list{of=name}`. */
+function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** A request says of each field whether it is required. */
+function fieldTable({ properties = {}, required }: Schema, isRequest = false): string {
+  return table(
+    ['Field', 'Type', ...(isRequest ? ['Required'] : []), 'Description'],
+    Object.entries(properties).map(([name, { type, description = '' }]) => [
+      `\`${name}\``,
+      type,
+      ...(isRequest ? [required?.includes(name) ? 'Yes' : 'No'] : []),
+      description,
+    ]),
+  );
+}
+
+/** The lists of `::list{of=name}`, in Markdown. */
 export const lists = {
   /** The status codes that a first call can cause. */
-  firstErrors: httpCodes
-    .filter(({ code }) => [400, 401, 429].includes(code))
-    .map(({ code, meaning, whatToDo }) => [
-      linkToCode(code),
-      `, ${meaning.toLowerCase().replace('api', 'API')}: `,
-      ...(typeof whatToDo === 'string' ? [whatToDo] : whatToDo),
-    ]),
-  httpCodes: httpCodes.map(({ code, meaning }) => [linkToCode(code), `: ${meaning}`]),
-} satisfies Readonly<Record<string, readonly RichText[]>>;
+  firstErrors: list(
+    httpCodes
+      .filter(({ code }) => [400, 401, 429].includes(code))
+      .map(({ code, meaning, whatToDo }) => `${linkToCode(code)}, ${meaning.toLowerCase().replace('api', 'API')}: ${whatToDo}`),
+  ),
+  httpCodes: list(httpCodes.map(({ code, meaning }) => `${linkToCode(code)}: ${meaning}`)),
+} as const;
+
+function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+function linkToCode(code: number): string {
+  return `[${code}](/docs/limits-and-errors#${code})`;
+}
 
 /** The sections of `::sections{of=name}`. */
 export const sections = {
@@ -139,23 +145,3 @@ export const sections = {
     ],
   })),
 } satisfies Readonly<Record<string, readonly Section[]>>;
-
-function linkToCode(code: number): Inline {
-  return { text: String(code), route: 'docsLimitsAndErrors', hash: String(code) };
-}
-
-function requestTable(fields: readonly RequestField[]): Table {
-  return {
-    isFieldList: true,
-    columns: ['Field', 'Type', 'Required', 'Description'],
-    rows: fields.map(({ name, type, isRequired, description }) => [[{ code: name }], type, isRequired ? 'Yes' : 'No', description]),
-  };
-}
-
-function fieldTable(fields: readonly Field[]): Table {
-  return {
-    isFieldList: true,
-    columns: ['Field', 'Type', 'Description'],
-    rows: fields.map(({ name, type, description }) => [[{ code: name }], type, description]),
-  };
-}

@@ -52,7 +52,7 @@ describe('another owner', { timeout }, () => {
   });
 
   test('has a build without samples, on which no page speaks of samples, a demonstration, or this product', async () => {
-    expect(await npmRun('build')).toMatch(/^No part is a sample\.\n$/m);
+    expect(await npmRun('build')).toMatch(/^Files with samples: none\n$/m);
     const pages = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(html|md|txt|json|atom|xml|webmanifest)$/.test(file),
     );
