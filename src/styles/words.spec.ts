@@ -6,6 +6,7 @@ import { expect, test } from '../../a11y/test';
 /** Widths and text sizes in pixels, with the longest word that must fit. An owner's host may be longer than any column. */
 const views = [
   { width: 390, textSize: 16, longest: 20 },
+  { width: 768, textSize: 16, longest: 20 },
   { width: 1280, textSize: 16, longest: 20 },
   { width: 1280, textSize: 32, longest: 20 },
   { width: 390, textSize: 32, longest: 14 },
@@ -14,7 +15,7 @@ const views = [
 // Without JavaScript, every panel is open.
 test.use({ javaScriptEnabled: false });
 
-test('no word breaks at 390 and at 1280 px, or with text of 200 %', async ({ page }) => {
+test('no word breaks at 390, 768, or 1280 px, or with text of 200 %', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     for (const view of views) {

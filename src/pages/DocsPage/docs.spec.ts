@@ -1,96 +1,35 @@
 /** What a reader of the docs meets in windows of several widths. */
-import { endpoint } from '../../content/facts/apiReference';
 import { sections } from '../../content/facts/sections';
 import { breadcrumbsLabel, docsLayout, layoutText, onThisPage } from '../../content/interface';
-import { requestBuilder } from '../../content/pages/referencePlates';
 import { docsMenu, docsPages, routeById } from '../../content/routes';
 import { openEarly, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
-const reference = routeById('docsApiReference').path;
 const webhooks = routeById('docsWebhooks');
 const home = routeById('home');
 
-test('a hash leads to a heading below the sticky bar, before and after hydration', async ({ page }) => {
+test('a hash and the bar lead to a heading below the bar, and Back closes the list of the bar with focus on it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await openEarly(page, `${webhooks.path}#payload`);
-  const heading = page.locator('#payload');
+  const [heading, bar] = [page.locator('#payload'), page.locator('[data-sticky-bar]')];
   await expect(heading).toBeInViewport();
   await release();
-  const bar = await page.locator('[data-sticky-bar]').boundingBox();
-  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? NaN) + (bar?.height ?? NaN));
-});
+  const box = await bar.boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((box?.y ?? NaN) + (box?.height ?? NaN));
 
-test('a section that is chosen in the bar gets focus', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, webhooks.path);
-  await page.getByText(docsLayout.bar(webhooks.label)).click();
-  await page.locator('[data-sticky-bar] a[href="#payload"]').click();
-  await expect(page).toHaveURL(`${webhooks.path}#payload`);
-  await expect(page.locator('#payload')).toBeFocused();
-});
-
-test('Back closes the list of the bar, and focus stays on the bar', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, webhooks.path);
-  const bar = page.locator('[data-sticky-bar]');
+  const section = bar.locator('a[href^="#"]').last();
+  const hash = (await section.getAttribute('href')) ?? '-';
   await bar.locator('summary').first().click();
-  await bar.locator('a[href="#payload"]').click();
+  await section.click();
+  await expect(page).toHaveURL(webhooks.path + hash);
+  await expect(page.locator(hash)).toBeFocused();
   await bar.locator('summary').first().click();
   await bar.getByRole('link').first().focus();
   await page.goBack();
-  await expect(page).toHaveURL(webhooks.path);
+  await expect(page).toHaveURL(`${webhooks.path}#payload`);
   await expect(bar.getByRole('link')).toHaveCount(0);
   await expect(bar.locator('summary').first()).toBeFocused();
 });
-
-for (const width of [320, 390]) {
-  test(`the URL of the request builder breaks only at slashes, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openPage(page, reference);
-    const lines = await page
-      .getByRole('group', { name: requestBuilder.heading })
-      .locator('xpath=..')
-      .locator('code')
-      .first()
-      .evaluate((code) => {
-        const found = new Map<number, string>();
-        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-          const text = walker.currentNode as Text;
-          for (let at = 0; at < text.length; at++) {
-            const range = document.createRange();
-            range.setStart(text, at);
-            range.setEnd(text, at + 1);
-            const top = Math.round(range.getBoundingClientRect().top);
-            // A space at which a line breaks has no place.
-            if (text.data[at] !== ' ') found.set(top, (found.get(top) ?? '') + text.data[at]);
-          }
-        }
-        return Array.from(found.values());
-      });
-    expect(lines.join('')).toBe(endpoint.method + endpoint.url);
-    expect(lines.length).toBeGreaterThan(1);
-    for (const line of lines.slice(0, -1)) expect(line).toMatch(new RegExp(`/$|^${endpoint.method}$`));
-  });
-}
-
-for (const path of [reference, routeById('docsQuotasAndRateLimits').path]) {
-  test(`no name in a table of ${path} breaks at 768 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    await openPage(page, path);
-    const broken = await page.locator('table code').evaluateAll((names) =>
-      names
-        .filter((name) => {
-          const range = document.createRange();
-          range.selectNodeContents(name);
-          return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
-        })
-        .map((name) => name.textContent),
-    );
-    expect(broken).toEqual([]);
-  });
-}
 
 for (const [width, height] of [
   [1280, 800],
@@ -118,9 +57,7 @@ for (const [width, height] of [
 }
 
 for (const [width, height] of [
-  [390, 667],
   [390, 844],
-  [844, 390],
   [1280, 600],
 ] as const) {
   test(`the menu marks the section that a link has opened, ${width} × ${height} px`, async ({ page }) => {
