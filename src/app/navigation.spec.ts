@@ -1,7 +1,6 @@
 /** Tests client-side navigation: links, Back and Forward, and fragments. */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { codeLanguageNames, docsLayout } from '../content/interface';
-import { sections } from '../content/facts/sections';
 import { site } from '../content/site';
 import { markdownPath } from '../content/outputPaths';
 import { docsPages, routeById, type RouteId, routes } from '../content/routes';
@@ -235,20 +234,6 @@ for (const [id, selector] of [
     }
   });
 }
-
-test('the docs menu keeps its scroll position when one of its links opens another page', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await openPage(page, pathOf('docs'));
-  const menu = page.getByRole('navigation', { name: sections.docs }).filter({ has: page.locator('summary') });
-  await menu.evaluate((nav) => (nav.scrollTop = 120));
-  // All of them are in view.
-  for (const id of ['docsRecipes', 'docsApiReference', 'docsWebhooks'] as const) {
-    // Playwright would scroll to the link first.
-    await menu.locator(`a[href="${pathOf(id)}"]`).evaluate((link: HTMLAnchorElement) => link.click());
-    await expect(heading(page)).toHaveText(routeById(id).label);
-    expect(await menu.evaluate(({ scrollTop: top }) => top), id).toBe(120);
-  }
-});
 
 test('the back/forward cache restores a page that works', async ({ baseURL, launchOptions }) => {
   // A separate browser, because the test browser has no such cache.

@@ -16,7 +16,10 @@ const root = join(import.meta.dirname, '../../..');
 const samples = join(root, 'src/content/samples');
 
 const articleFolder = 'src/content/articles';
-const dated = import.meta.glob<object>(['/src/content/{facts/*,site,siteRoutes}.ts', '!**/*.test.ts'], { eager: true });
+// Playwright reads articles too, without Vite.
+const dated = import.meta.env
+  ? import.meta.glob<object>(['/src/content/{facts/*,site,siteRoutes}.ts', '!**/*.test.ts'], { eager: true })
+  : {};
 
 const hasSamples = filesWithSamples().length > 0;
 
