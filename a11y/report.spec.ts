@@ -7,7 +7,7 @@ import { publishedReport, reportPath } from '../src/build/publishedReport';
 import { serve } from '../src/tools/builtSite.mjs';
 import { clipped, smallTargets } from './audit/measures/layout';
 import { unprintedText } from './audit/measures/pageText';
-import { exampleFacts, exampleSignature, exampleTests } from './audit/report/exampleRun';
+import { exampleFacts, exampleLines, exampleSignature } from './audit/report/exampleRun';
 import type * as Collect from './audit/report/collect';
 import type * as Writer from './audit/report/writeReport';
 import { runAxe, violationsOf } from './axe';
@@ -114,6 +114,6 @@ async function serveExample() {
   rmSync(exampleSite, { recursive: true, force: true });
   cpSync('dist', exampleSite, { recursive: true });
   const facts = { ...exampleFacts, signatures: [exampleSignature, { ...exampleSignature, commit: 'an older one' }] };
-  await writer.writeFiles(collector.collect(exampleTests, facts), join(exampleSite, reportPath));
+  await writer.writeFiles(collector.collect(exampleLines, facts), join(exampleSite, reportPath));
   return serve(exampleSite);
 }

@@ -61,10 +61,10 @@ const outcomeText: Readonly<Record<Outcome, string>> = {
 function Evidence({ lines }: { readonly lines: readonly [Line, ...Line[]] }) {
   const [{ tool }] = lines;
   const isCheck = tool.kind === 'check';
-  const rules = distinct(lines.flatMap((line) => line.rules));
+  const rules = distinct(lines.flatMap(({ outcome, rule }) => (outcome === 'inapplicable' ? [] : rule)));
   const findings = groupBy(
     lines.flatMap((line) => line.findings.map((finding) => ({ finding, line }))),
-    ({ finding }) => finding,
+    ({ finding, line }) => [finding, line.rule],
   );
   const ran = lines.filter(({ outcome }) => outcome !== 'untested');
   return (
@@ -76,8 +76,8 @@ function Evidence({ lines }: { readonly lines: readonly [Line, ...Line[]] }) {
       {findings.length > 0 && (
         <ul>
           {findings.map((same) => (
-            <li key={JSON.stringify(same[0].finding)}>
-              <FindingText finding={same[0].finding} lines={same.map(({ line }) => line)} />
+            <li key={JSON.stringify(same[0])}>
+              <FindingText same={same} />
             </li>
           ))}
         </ul>
@@ -86,14 +86,19 @@ function Evidence({ lines }: { readonly lines: readonly [Line, ...Line[]] }) {
   );
 }
 
-/** Names element, fault, value, and limit, the situation, and the rule or the test. */
-function FindingText({ finding, lines }: { readonly finding: Finding; readonly lines: readonly Line[] }) {
-  const { rule, selector, helpUrl } = finding;
+interface Found {
+  readonly finding: Finding;
+  readonly line: Line;
+}
+
+/** Names element, fault, value, and limit, the situations, and the rule or the test. */
+function FindingText({ same }: { readonly same: readonly [Found, ...Found[]] }) {
+  const [{ finding, line }] = same;
   return (
     <>
-      <code>{selector || 'the page'}</code>: {describe({ ...finding, selector: ' ' }).replace(/^ : /, '')} ({formatSituations(lines)};{' '}
-      {/* A tool may report any URL. */}
-      {helpUrl?.startsWith('https:') ? <a href={helpUrl}>{rule}</a> : rule})
+      <code>{finding.selector || 'the page'}</code>: {describe({ ...finding, selector: ' ' }).replace(/^ : /, '')} (
+      {formatSituations(same.map((found) => found.line))}; {/* A tool may report any URL. */}
+      {finding.helpUrl?.startsWith('https:') ? <a href={finding.helpUrl}>{line.rule}</a> : line.rule})
     </>
   );
 }

@@ -1,47 +1,68 @@
-/** Converts test results to lines of evidence, and the evidence for each criterion to a verdict. */
+/** Converts tests to lines of evidence, and the evidence for each criterion to a verdict. */
 import { type Criterion, criteria } from '../criteria';
 import { distinct, formatCount, formatList, formatView, groupBy } from './format';
+import { readAnnotations } from './readAnnotations';
 import { reasonAgainst, rowsOf } from './sheet';
-import type { AxeRun, Line, Outcome, Report, RunFacts, Signature, TestRecord, Verdict } from './types';
+import type { AxeRun, Line, Outcome, Report, RunFacts, Signature, Situation, Verdict } from './types';
 
-export function collect(tests: readonly TestRecord[], { signatures, ...run }: RunFacts): Report {
+/** What Playwright says about a test. */
+export interface EndedTest {
+  /** The file and the title: `layout.spec.ts: has short lines`. */
+  readonly title: string;
+  readonly outcome: 'passed' | 'failed' | 'untested';
+  /** The check and the criteria, from `covers()`. */
+  readonly check?: string;
+  readonly criteria: readonly string[];
+  readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+  /** The messages of its errors. */
+  readonly messages: readonly string[];
+  readonly axeRuns: readonly AxeRun[];
+  /** What it looked at if it recorded nothing. */
+  readonly builtPages: readonly Situation[];
+}
+
+export function linesOf(test: EndedTest): Line[] {
+  const { title, outcome, check, criteria, annotations, messages, axeRuns, builtPages } = test;
+  const recorded = readAnnotations(annotations, messages);
+  const situations = recorded.situations.length ? recorded.situations : builtPages;
+  const checked = situations.map((situation): Line => {
+    const here = recorded.findings.filter((found) => isSame(found.situation ?? situations.at(-1), situation));
+    return {
+      ...situation,
+      criteria,
+      tool: { kind: 'check', name: check ?? '' },
+      // A test that stops at a finding leaves the rest undecided.
+      outcome: outcome === 'failed' && here.length === 0 ? 'untested' : outcome,
+      rule: title,
+      findings: here.map(({ situation: _, ...finding }) => finding),
+    };
+  });
+  const ofAxe = axeRuns.flatMap(({ version, situation, rules }) =>
+    rules.map((rule): Line => ({ ...situation, ...rule, tool: { kind: 'axe', name: `axe-core ${version}` } })),
+  );
+  return [...(check ? checked : []), ...ofAxe];
+}
+
+function isSame(one: Situation | undefined, other: Situation): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Adds the evidence of people and of a screen reader to that of tests. */
+export function collect(tested: readonly Line[], { signatures, ...run }: RunFacts): Report {
   const judged = signatures.map((signature) => [signature, reasonAgainst(signature, run)] as const);
   const facts = { ...run, signatures: judged.flatMap(([signature, reason]) => (reason ? [] : signature)) };
-  const lines = [
-    ...tests.flatMap(checkLines),
-    ...tests.flatMap(({ axeRuns }) => axeRuns).flatMap(axeLines),
-    ...screenReaderLines(facts),
-    ...facts.signatures.flatMap(signedLines),
-    // Other addresses, such as that of this report, are no evidence about the site.
-  ].filter(({ route }) => facts.pages.some(({ path }) => path === route));
-  const count = (wanted: TestRecord['outcome']) => tests.filter(({ outcome }) => outcome === wanted).length;
+  // Other addresses, such as that of this report, are no evidence about the site.
+  const lines = [...tested, ...screenReaderLines(facts), ...facts.signatures.flatMap(signedLines)].filter(({ route }) =>
+    facts.pages.some(({ path }) => path === route),
+  );
   return {
     ...facts,
     rejected: judged.flatMap(([signature, reason]) => (reason ? [[signature, reason]] : [])),
     verdicts: criteria.map((criterion) => {
-      const own = lines.filter((line) => line.criterion === criterion.id);
+      const own = lines.filter((line) => line.criteria.includes(criterion.id));
       return verdictOn(criterion, own, facts);
     }),
-    tests: { passed: count('passed'), failed: count('failed'), untested: count('untested') },
   };
-}
-
-function checkLines({ title, outcome, check, criteria: ids, situations, findings }: TestRecord): Line[] {
-  if (!check) return [];
-  return ids.flatMap((criterion) =>
-    situations.map((situation) => {
-      const here = findings.filter((found) => JSON.stringify(found.situation) === JSON.stringify(situation));
-      return {
-        ...situation,
-        criterion,
-        tool: { kind: 'check', name: check },
-        // A test that stops at a finding leaves the rest undecided.
-        outcome: outcome === 'failed' && here.length === 0 ? 'untested' : outcome,
-        rules: [title],
-        findings: here.map((found) => ({ ...found, rule: title })),
-      };
-    }),
-  );
 }
 
 /** From the least to the most serious. */
@@ -51,46 +72,29 @@ export function worst(outcomes: readonly Outcome[]): Outcome {
   return severity.findLast((outcome) => outcomes.includes(outcome)) ?? 'untested';
 }
 
-function axeLines({ version, situation, rules }: AxeRun): Line[] {
-  return distinct(rules.flatMap((rule) => rule.criteria)).map((criterion) => {
-    const matching = rules.filter((rule) => rule.criteria.includes(criterion));
-    return {
-      ...situation,
-      criterion,
-      tool: { kind: 'axe', name: `axe-core ${version}` },
-      outcome: worst(matching.map(({ outcome }) => outcome)),
-      rules: matching.flatMap(({ rule, outcome }) => (outcome === 'inapplicable' ? [] : rule)),
-      findings: matching.flatMap(({ findings }) => findings),
-    };
-  });
-}
-
 function screenReaderLines({ screenReader }: RunFacts): Line[] {
   if (!screenReader) return [];
   const fault = { selector: '', what: 'The screen reader did not say everything that was expected.' };
-  return screenReader.scenarios.flatMap(({ title, criteria: ids, route, outcome }) =>
-    ids.map((criterion) => ({
-      criterion,
-      route,
-      state: '',
-      tool: { kind: 'screen reader', name: screenReader.name },
-      outcome,
-      rules: [title],
-      findings: outcome === 'failed' ? [{ ...fault, rule: title }] : [],
-    })),
-  );
+  return screenReader.scenarios.map(({ title, criteria: ids, route, outcome }) => ({
+    criteria: ids,
+    route,
+    state: '',
+    tool: { kind: 'screen reader', name: screenReader.name },
+    outcome,
+    rule: title,
+    findings: outcome === 'failed' ? [fault] : [],
+  }));
 }
 
 function signedLines({ criterion, aid, outcome, who, date, routes, note }: Signature): Line[] {
-  const findings = note ? [{ rule: aid, selector: '', what: note }] : [];
   return routes.map((route) => ({
-    criterion,
+    criteria: [criterion],
     route,
     state: '',
     tool: { kind: 'person', name: who },
     outcome,
-    rules: [`${aid}, ${date}`],
-    findings,
+    rule: `${aid}, ${date}`,
+    findings: note ? [{ selector: '', what: note }] : [],
   }));
 }
 

@@ -5,13 +5,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { criteria } from '../criteria';
 import { collect } from './collect';
-import { awkward, exampleFacts, exampleSignature as signature, exampleTests } from './exampleRun';
+import { awkward, exampleFacts, exampleSignature as signature, exampleLines } from './exampleRun';
 import { readSignatures, sheetCsv } from './sheet';
 import type { Signature } from './types';
 import { wcagEm } from './wcagEm';
 import { writeFiles } from './writeReport';
 
-const signedBy = (...signatures: readonly Signature[]) => collect(exampleTests, { ...exampleFacts, signatures });
+const signedBy = (...signatures: readonly Signature[]) => collect(exampleLines, { ...exampleFacts, signatures });
 
 it('a signed sheet comes back with its signatures, those that do not count included', () => {
   const failed: Signature = { ...signature, outcome: 'failed', note: '-a "quoted", long\nnote', routes: ['/pricing'] };

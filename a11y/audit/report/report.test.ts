@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { listOf } from '../../findings';
 import { criteria, criterionById } from '../criteria';
-import { collect } from './collect';
-import { exampleFacts, exampleSignature as signature, exampleTests } from './exampleRun';
-import { findingOf, readAnnotations } from './readAnnotations';
+import { collect, linesOf } from './collect';
+import { exampleFacts, exampleSignature as signature, exampleLines } from './exampleRun';
 import { reportPage } from './ReportPage';
-import type { Report, RunFacts, TestRecord } from './types';
+import type { Report, RunFacts } from './types';
 
-const audit = collect(exampleTests, exampleFacts);
+const audit = collect(exampleLines, exampleFacts);
 const verdict = (id: string, report: Report = audit) => report.verdicts.find(({ criterion }) => criterion.id === id);
 
 describe('a verdict', () => {
@@ -27,7 +26,7 @@ describe('a verdict', () => {
   });
 
   it('is passed or inapplicable only in an audit', () => {
-    const outcomes = collect(exampleTests, { ...exampleFacts, kind: 'tests' }).verdicts.map(({ outcome }) => outcome);
+    const outcomes = collect(exampleLines, { ...exampleFacts, kind: 'tests' }).verdicts.map(({ outcome }) => outcome);
     expect(new Set(outcomes)).toEqual(new Set(['failed', 'cantTell', 'untested']));
   });
 
@@ -60,15 +59,14 @@ describe('a verdict', () => {
   });
 
   it('has no evidence of a page outside the sample, such as the style guide', () => {
-    const [first] = exampleTests;
-    const elsewhere = { ...first, situations: [{ route: '/styleguide', state: '' }] } as TestRecord;
-    expect(collect([elsewhere], { ...exampleFacts, screenReader: undefined }).verdicts.flatMap(({ lines }) => lines)).toEqual([]);
+    const elsewhere = exampleLines.map((line) => ({ ...line, route: '/styleguide' }));
+    expect(collect(elsewhere, { ...exampleFacts, screenReader: undefined }).verdicts.flatMap(({ lines }) => lines)).toEqual([]);
   });
 });
 
 describe('a signature', () => {
   const signed = (changes: object, facts: Partial<RunFacts> = {}) =>
-    collect(exampleTests, { ...exampleFacts, ...facts, signatures: [{ ...signature, ...changes }] });
+    collect(exampleLines, { ...exampleFacts, ...facts, signatures: [{ ...signature, ...changes }] });
 
   it('passes a criterion with every row signed on every page of this commit', () => {
     expect(verdict('1.4.4', signed({}))).toMatchObject({ outcome: 'passed', isLeft: false });
@@ -94,42 +92,32 @@ describe('a signature', () => {
 
 describe('a failed test', () => {
   const findings = [{ selector: 'p', what: 'contrast', value: '3.20:1', limit: 'at least 7:1' }];
-  const situation = { route: '/', state: 'the menu is open' };
-  const annotations = [
-    { type: 'situation', description: JSON.stringify(situation) },
-    { type: 'findings', description: JSON.stringify(findings) },
+  const [loaded, menu] = [
+    { route: '/', state: '' },
+    { route: '/', state: 'the menu is open' },
   ];
+  const at = (situation: object) => ({ type: 'situation', description: JSON.stringify(situation) });
+  const noted = { type: 'findings', description: JSON.stringify(findings) };
+  const failing = (annotations: readonly { readonly type: string; readonly description: string }[], ...messages: readonly string[]) =>
+    linesOf({ title: 'test', outcome: 'failed', check: 'prose', criteria: ['1.4.8'], annotations, messages, axeRuns: [], builtPages: [] });
 
-  it('keeps element, value, limit, and situation of each finding', () => {
-    expect(readAnnotations(annotations, [`Error: light\n\n${listOf(findings)}`]).findings).toEqual([{ ...findings[0], situation }]);
+  it('fails the situation of its findings, which was recorded last, and leaves others undecided', () => {
+    expect(failing([at(menu), at(loaded), at(menu), noted], `Error: light\n\n${listOf(findings)}`)).toMatchObject([
+      { ...menu, outcome: 'failed', findings },
+      { ...loaded, outcome: 'untested', findings: [] },
+    ]);
   });
 
-  it('attributes findings to the situation that was recorded last, also if the test returned to it', () => {
-    const [first, ...rest] = annotations;
-    const other = { type: 'situation', description: JSON.stringify({ ...situation, state: '' }) };
-    const read = readAnnotations(
-      [first, other, first, ...rest].flatMap((each) => each ?? []),
-      [listOf(findings)],
-    );
-    expect(read.findings).toEqual([{ ...findings[0], situation }]);
-    expect(read.situations).toHaveLength(2);
-  });
-
-  it('leaves out findings of an assertion that passed later', () => {
-    expect(readAnnotations(annotations, []).findings).toEqual([]);
+  it('has each finding of a repeated assertion once, and none of an assertion that passed later', () => {
+    expect(failing([at(menu), noted, noted], listOf(findings))[0]?.findings).toEqual(findings);
+    expect(failing([at(menu), noted], 'Error: a timeout')[0]?.findings).toMatchObject([{ what: 'a timeout' }]);
   });
 
   it('keeps locator and values of other assertions', () => {
     const message =
       'Error: the menu\n\nexpect(locator).toHaveAttribute(expected) failed\n\nLocator:  getByRole(\'button\')\nExpected: "true"\nReceived: "false"';
-    expect(findingOf(message)).toEqual({ selector: "getByRole('button')", what: 'the menu', value: '"false"', limit: '"true"' });
-  });
-
-  it('fails only the situation of its findings', () => {
-    const outcomes = verdict('1.4.12')?.lines.map(({ state, outcome }) => [state, outcome]);
-    expect(outcomes).toEqual([
-      ['', 'untested'],
-      ['the menu is open', 'failed'],
+    expect(failing([at(loaded)], message)[0]?.findings).toEqual([
+      { selector: "getByRole('button')", what: 'the menu', value: '"false"', limit: '"true"' },
     ]);
   });
 });

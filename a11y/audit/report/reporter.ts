@@ -13,15 +13,16 @@ import { findTestBrowser } from '../../../src/tools/browser.mjs';
 import { currentCommit } from '../../../src/tools/commit.mjs';
 import { builtHtml } from '../../builtHtml';
 import { isAudit } from '../../isAudit';
-import { readAnnotations } from './readAnnotations';
+import { linesOf } from './collect';
 import { readSignatures } from './sheet';
-import type { AxeRun, Situation, TestRecord } from './types';
+import type { AxeRun, Line, Situation } from './types';
 import type * as Writer from './writeReport';
 
 // Playwright uses the default export of a reporter file.
 export default class ReportReporter implements Reporter {
   readonly #startTime = new Date();
-  readonly #tests: TestRecord[] = [];
+  readonly #lines: Line[] = [];
+  readonly #tests = { passed: 0, failed: 0, untested: 0 };
   #version = '';
   /** The number of tests in a complete run, or 0 for a partial run. */
   #expectedTests = 0;
@@ -36,38 +37,39 @@ export default class ReportReporter implements Reporter {
 
   onTestEnd(test: TestCase, { status, annotations, attachments, errors }: TestResult): void {
     const names = test.tags.map((tag) => tag.slice(1));
-    const isFailed = status !== 'passed' && status !== 'skipped';
-    const { situations, findings } = readAnnotations(
-      annotations,
-      errors.map(({ message = '' }) => stripVTControlCharacters(message)),
+    const outcome = status === 'passed' ? 'passed' : status === 'skipped' ? 'untested' : 'failed';
+    this.#tests[outcome]++;
+    this.#lines.push(
+      ...linesOf({
+        title: `${basename(test.location.file)}: ${test.title}`,
+        outcome,
+        check: names.find((name) => /^[a-z]/i.test(name)),
+        criteria: names.filter((name) => /^\d/.test(name)),
+        annotations,
+        messages: errors.map(({ message = '' }) => stripVTControlCharacters(message)),
+        // When Playwright merges shards, attachments are files.
+        axeRuns: attachments
+          .filter(({ name }) => name === 'axe')
+          .map(({ body, path = '' }) => JSON.parse(String(body ?? readFileSync(path))) as AxeRun),
+        builtPages: builtPages(test.titlePath()),
+      }),
     );
-    const built = situations.length ? situations : builtFiles(test.titlePath());
-    this.#tests.push({
-      title: `${basename(test.location.file)}: ${test.title}`,
-      outcome: isFailed ? 'failed' : status === 'passed' ? 'passed' : 'untested',
-      check: names.find((name) => /^[a-z]/i.test(name)),
-      criteria: names.filter((name) => /^\d/.test(name)),
-      situations: built,
-      // When Playwright merges shards, attachments are files.
-      axeRuns: attachments
-        .filter(({ name }) => name === 'axe')
-        .map(({ body, path = '' }) => JSON.parse(String(body ?? readFileSync(path))) as AxeRun),
-      findings: isFailed ? findings.map((found) => ({ ...found, situation: found.situation ?? built.at(-1) })) : [],
-    });
   }
 
   async onEnd({ status }: FullResult): Promise<void> {
+    const { passed, failed, untested } = this.#tests;
     // A report of a partial run would look complete.
-    if (status === 'interrupted' || !this.#expectedTests || this.#tests.length < this.#expectedTests) return;
+    if (status === 'interrupted' || !this.#expectedTests || passed + failed + untested < this.#expectedTests) return;
     // Runs in Vite, because Playwright compiles JSX for its own use.
     const { module } = await runnerImport<typeof Writer>('./a11y/audit/report/writeReport.ts');
     const summary = await module.writeReport(
-      this.#tests,
+      this.#lines,
       {
         kind: isAudit ? 'audit' : 'tests',
         ...currentCommit(),
         date: this.#startTime.toISOString(),
         environment: { Browser: browserVersion(), Playwright: this.#version, System: `${type()} ${release()}`, Node: process.version },
+        tests: this.#tests,
         pages: [...routes, notFound].map(({ path, title }) => ({ path, title, hasForm: builtHtml(path).includes('<form') })),
         signatures: process.env.SIGNED ? readSignatures(readFileSync(process.env.SIGNED, 'utf8')) : [],
       },
@@ -85,7 +87,7 @@ export default class ReportReporter implements Reporter {
 const testOfReport = 'report.spec.ts';
 
 /** A test of built files covers the page that one of its titles names, or else all pages. */
-function builtFiles(titles: readonly string[]): Situation[] {
+function builtPages(titles: readonly string[]): Situation[] {
   const named = routes.filter(({ path }) => titles.some((title) => title === path || title.startsWith(`${path} `)));
   return (named.length ? named : routes).map(({ path }) => ({ route: path, state: '' }));
 }

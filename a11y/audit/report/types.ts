@@ -27,15 +27,6 @@ export interface Situation {
   readonly view?: View;
 }
 
-/** The result of an axe rule on one page in one state. */
-export interface AxeRule {
-  readonly rule: string;
-  /** The criteria that axe names for the rule. */
-  readonly criteria: readonly string[];
-  readonly outcome: Exclude<Outcome, 'untested'>;
-  readonly findings: readonly Finding[];
-}
-
 /** Attached to each test that runs axe. */
 export interface AxeRun {
   readonly version: string;
@@ -43,20 +34,7 @@ export interface AxeRun {
   readonly rules: readonly AxeRule[];
 }
 
-/** A finding, with the situation in which it was found. */
-export type Found = Finding & { readonly situation?: Situation };
-
-export interface TestRecord {
-  /** The file and the title: `layout.spec.ts: has short lines`. */
-  readonly title: string;
-  readonly outcome: 'passed' | 'failed' | 'untested';
-  /** The check and the criteria of the test, from `covers()`. */
-  readonly check?: string;
-  readonly criteria: readonly string[];
-  readonly situations: readonly Situation[];
-  readonly axeRuns: readonly AxeRun[];
-  readonly findings: readonly Found[];
-}
+export type AxeRule = Pick<Line, 'rule' | 'criteria' | 'outcome' | 'findings'>;
 
 export interface Tool {
   readonly kind: 'axe' | 'check' | 'screen reader' | 'person';
@@ -64,13 +42,13 @@ export interface Tool {
   readonly name: string;
 }
 
-/** The evidence of one tool for one criterion in one situation. */
+/** The evidence of one tool in one situation. */
 export interface Line extends Situation {
-  readonly criterion: string;
+  readonly criteria: readonly string[];
   readonly tool: Tool;
   readonly outcome: Outcome;
-  /** Rules of axe, titles of tests, or what a person used. */
-  readonly rules: readonly string[];
+  /** A rule of axe, the title of a test, or what a person used. */
+  readonly rule: string;
   readonly findings: readonly Finding[];
 }
 
@@ -120,6 +98,8 @@ export interface RunFacts {
   /** The start time of the run, in ISO 8601. */
   readonly date: string;
   readonly environment: Readonly<Record<string, string>>;
+  /** Counts all tests, including those without a criterion. */
+  readonly tests: Readonly<Record<'passed' | 'failed' | 'untested', number>>;
   /** The sample: each page that tests count for. */
   readonly pages: readonly { readonly path: string; readonly title: string; readonly hasForm?: boolean }[];
   readonly signatures: readonly Signature[];
@@ -134,6 +114,4 @@ export interface Report extends RunFacts {
   /** The signatures that do not count, each with the reason. */
   readonly rejected: readonly (readonly [Signature, string])[];
   readonly verdicts: readonly Verdict[];
-  /** Counts all tests, including those without a criterion. */
-  readonly tests: Readonly<Record<TestRecord['outcome'], number>>;
 }

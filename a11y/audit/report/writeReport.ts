@@ -9,12 +9,12 @@ import { formatCount, outcomes } from './format';
 import { openAcr } from './openAcr';
 import { reportPage } from './ReportPage';
 import { sheetCsv } from './sheet';
-import type { Report, RunFacts, TestRecord } from './types';
+import type { Line, Report, RunFacts } from './types';
 import { wcagEm } from './wcagEm';
 
 /** Includes earlier records about the same commit. Returns a summary for the console. */
-export async function writeReport(tests: readonly TestRecord[], facts: RunFacts, folder: string): Promise<string> {
-  const report = collect(tests, { ...facts, barriers: barriersOf(facts.commit), screenReader: screenReaderOf(facts.commit) });
+export async function writeReport(lines: readonly Line[], facts: RunFacts, folder: string): Promise<string> {
+  const report = collect(lines, { ...facts, barriers: barriersOf(facts.commit), screenReader: screenReaderOf(facts.commit) });
   await writeFiles(report, folder);
   const counts = outcomes.map(
     ({ id, label }) => `${report.verdicts.filter(({ outcome }) => outcome === id).length} ${label.toLowerCase()}`,
