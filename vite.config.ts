@@ -33,7 +33,7 @@ const checks = { ineffectiveDynamicImport: false, pluginTimings: false };
 /** Unit tests that replace modules or block storage, for which modules then stand in. Modules load again after each of these files (setupIsolated.ts). */
 const isolatedTests = ['src/**/*.isolated.test.{ts,tsx}'];
 /** Unit tests that render components or run in a browser. */
-const pageTests = ['src/{app,components,drawings,layout,lib,pages,pictures,styleguide}/**/*.test.{ts,tsx}', 'src/build/**/*.test.tsx'];
+const pageTests = ['src/{app,components,drawings,layout,lib,pages,pictures}/**/*.test.{ts,tsx}', 'src/build/**/*.test.tsx'];
 const inPage = { environment: 'jsdom', setupFiles: ['src/testing/setup.ts'] };
 
 // Rendered by one plugin and read by two others.

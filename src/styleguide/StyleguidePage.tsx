@@ -1,83 +1,56 @@
+import { StrictMode, useEffect } from 'react';
+import { type BaseLocationHook, Router } from 'wouter';
 import { PageColumn } from '../components/PageColumn/PageColumn';
 import { PageHeader } from '../components/PageHeader/PageHeader';
-import { SiteLink } from '../components/SiteLink/SiteLink';
+import { notFound } from '../content/siteRoutes';
 import { Layout } from '../layout/Layout/Layout';
 import { Main } from '../layout/Main/Main';
-import { notFound } from '../content/siteRoutes';
-import { controlExhibits } from './controlExhibits';
-import { dataExhibits } from './dataExhibits';
-import { drawingExhibits } from './drawingExhibits';
-import { type Exhibit, type ExhibitGroup, nameOf } from './exhibit';
-import { formExhibits } from './formExhibits';
-import { CurrentPath } from './CurrentPath';
-import { TokenList, type TokenListProps } from './TokenList';
-import { textExhibits } from './textExhibits';
 import layout from '../styles/layout.module.css';
+import tokensCss from '../styles/tokens.css?raw';
+import { type Exhibit, exhibits } from './exhibits';
 import styles from './StyleguidePage.module.css';
+import { TokenList } from './TokenList';
 
-const groups: readonly ExhibitGroup[] = [
-  { id: 'drawings', heading: 'Drawings', exhibits: drawingExhibits },
-  { id: 'text', heading: 'Text', exhibits: textExhibits },
-  { id: 'data', heading: 'Code and data', exhibits: dataExhibits },
-  { id: 'controls', heading: 'Controls', exhibits: controlExhibits },
-  { id: 'forms', heading: 'Forms', exhibits: formExhibits },
-];
+/** The style guide has no route, so its links are full page loads. */
+const useLocation: BaseLocationHook = () => ['/styleguide', (to: string) => location.assign(to)];
 
-/** Every token and every component in every state, for contributors. */
-export function StyleguidePage({ css }: TokenListProps) {
+/** Every token, and the states that no page shows, for contributors. */
+export function StyleguidePage() {
+  useEffect(() => {
+    document.documentElement.dataset.js = 'ready';
+  }, []);
   return (
-    <CurrentPath path="/styleguide">
-      {/* The style guide has no route, and Layout needs a page. */}
-      <Layout page={notFound}>
-        <Main>
-          <PageColumn>
-            <PageHeader
-              eyebrow="In the dev server only"
-              heading="Style guide"
-              lead="Every token and every component in every state, from the same code as the site. To see hover, focus, and pressed states, use the samples."
-            />
-            <nav aria-label="Style guide">
-              <ul className={layout.cluster} data-gap="0">
-                {[{ id: 'tokens', heading: 'Tokens' }, ...groups].map(({ id, heading }) => (
-                  <li key={id}>
-                    <SiteLink href={`#${id}`} variant="standalone">
-                      {heading}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <section className={`${layout.stack} ${layout.section}`}>
-              <h2 id="tokens">Tokens</h2>
-              <TokenList css={css} />
-            </section>
-            {groups.map(({ id, heading, exhibits }) => (
-              <section key={id} className={`${layout.stack} ${layout.section}`}>
-                <h2 id={id}>{heading}</h2>
-                {exhibits.map((exhibit) => (
-                  <ExhibitSection key={exhibit.source} {...exhibit} />
-                ))}
+    <StrictMode>
+      <Router hook={useLocation} ssrSearch="">
+        {/* Layout needs a page. */}
+        <Layout page={notFound}>
+          <Main>
+            <PageColumn>
+              <PageHeader
+                eyebrow="In the dev server only"
+                heading="Style guide"
+                lead="Every token, and the states that no page shows until something happens."
+              />
+              <section className={`${layout.stack} ${layout.section}`}>
+                <h2 id="tokens">Tokens</h2>
+                <TokenList css={tokensCss} />
               </section>
-            ))}
-          </PageColumn>
-        </Main>
-      </Layout>
-    </CurrentPath>
+              {exhibits.map((exhibit) => (
+                <ExhibitSection key={exhibit.name} {...exhibit} />
+              ))}
+            </PageColumn>
+          </Main>
+        </Layout>
+      </Router>
+    </StrictMode>
   );
 }
 
-function ExhibitSection({ source, note, size, samples }: Exhibit) {
-  const name = nameOf({ source });
+function ExhibitSection({ name, size, samples }: Exhibit) {
   return (
-    <section className={styles.exhibit} data-source={source}>
-      <h3 id={name}>{name}</h3>
-      {note && <p>{note}</p>}
-      <div
-        className={`${layout.columns} ${styles.samples}`}
-        data-split={size === 'medium' ? 'cards' : undefined}
-        data-size={size}
-        data-gap="3"
-      >
+    <section className={`${layout.stack} ${layout.section}`}>
+      <h2>{name}</h2>
+      <div className={`${layout.columns} ${styles.samples}`} data-size={size} data-gap="3">
         {Object.entries(samples).map(([state, sample]) => (
           <figure key={state} className={layout.ruled}>
             <figcaption className={styles.caption}>

@@ -1,8 +1,8 @@
 import '../styles/index.css';
 import { hydrateRoot } from 'react-dom/client';
-import { Styleguide } from './Styleguide';
+import { StyleguidePage } from './StyleguidePage';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app.');
 
-hydrateRoot(root, <Styleguide />);
+hydrateRoot(root, <StyleguidePage />);

@@ -1,10 +1,10 @@
 /** Renders the style guide for the dev server. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { site } from '../content/site';
-import { Styleguide } from './Styleguide';
+import { StyleguidePage } from './StyleguidePage';
 
 export function renderStyleguide(): { readonly head: string; readonly app: string } {
-  return { head: renderToStaticMarkup(<Head />), app: renderToString(<Styleguide />) };
+  return { head: renderToStaticMarkup(<Head />), app: renderToString(<StyleguidePage />) };
 }
 
 function Head() {

@@ -20,10 +20,13 @@ const test = base.extend({
   },
 });
 
-test('the style guide passes axe in both themes, and the layout checks', async ({ page }) => {
+const tokensCss = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
+
+test('the style guide shows every token, and its states pass axe in both themes, and the layout checks', async ({ page }) => {
   await page.goto('/styleguide');
   await hydrated(page);
-  await expect(page.getByRole('tooltip'), 'the samples are in their states').toBeVisible({ timeout: 60_000 });
+  const tokens = tokensCss.match(/(?<=^ {2})--[\w-]+(?=:)/gm) ?? [];
+  expect(await page.locator('main li > p > code').allTextContents(), 'every token').toEqual(Array.from(new Set(tokens)));
   await expectNoViolations(page, '', { rules: 'strictest' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolations(page, '', { rules: 'colors' });
