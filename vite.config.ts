@@ -22,7 +22,6 @@ const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'site', test: /src\/(app\/(?!main|docs\.)|layout\/(?!Search)|pages\/(ProsePage|ArticlePage)\/)/, priority: 2 },
     // The table of the docs, which grows with them.
     { name: 'docs', test: /src\/(app\/docs|content\/routes)\.ts/, priority: 1 },
-    // The inline script knows this name.
     { name: 'controls', test: /node_modules\/|src\/(?!pages\/DocsPage\/|layout\/Search\/)/, minShareCount: 2 },
   ],
 };

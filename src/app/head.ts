@@ -9,15 +9,12 @@ import { titleOf } from '../content/siteRoutes.ts';
 
 export interface HeadTag {
   readonly element: 'meta' | 'link';
-  /** The first attribute identifies the tag, the second is its value. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 export interface PageHead {
   readonly title: string;
   readonly tags: readonly HeadTag[];
-  /** Tags that only some pages have: links to other formats, and `noindex`. */
-  readonly pageSpecificTags: readonly HeadTag[];
 }
 
 /** The document title of a page. */
@@ -35,11 +32,10 @@ export function pageHead(page: PageMeta): PageHead {
   const title = pageTitle(page);
   const description = meta('name', 'description', page.description);
   // An unknown URL has no canonical URL, and nobody shares its preview.
-  if (page.id === 'notFound') return { title, tags: [description], pageSpecificTags: [noIndex] };
+  if (page.id === 'notFound') return { title, tags: [description, noIndex] };
   const url = site.origin + withBase(page.path);
   return {
     title,
-    pageSpecificTags: pageSpecificTagsOf(page),
     tags: [
       description,
       link({ rel: 'canonical', href: url }),
@@ -55,34 +51,33 @@ export function pageHead(page: PageMeta): PageHead {
       meta('property', 'og:image:height', String(cardSize.height)),
       meta('property', 'og:image:alt', socialCardAlt(titleOf(page))),
       meta('name', 'twitter:card', 'summary_large_image'),
+      ...otherFormats(page),
+      ...(unlisted.includes(page.id) ? [noIndex] : []),
     ],
   };
 }
 
-/** Finds the tags that only some pages have. */
-const pageSpecificSelector = 'meta[name=robots], link[rel=alternate], link[rel=service-desc], script[type="application/ld+json"]';
+/** Finds the tags of a page, and its structured data. */
+const tagsOfPage =
+  'link:is([rel=canonical], [rel=alternate], [rel=service-desc]), script[type="application/ld+json"], ' +
+  'meta:is([name=description], [name=robots], [name^="twitter:"], [property^="og:"])';
 
-/** Updates <head> after a client navigation. Removes structured data, because crawlers read it only after a page load. */
+/** Replaces the tags in <head> after a client navigation. Adds no structured data, because crawlers read it only after a page load. */
 export function updateHead(page: PageMeta): void {
-  const { title, tags, pageSpecificTags } = pageHead(page);
+  const { title, tags } = pageHead(page);
   document.title = title;
+  for (const old of document.head.querySelectorAll(tagsOfPage)) old.remove();
   for (const { element, attributes } of tags) {
-    const [[key, id] = [], [name, value] = []] = Object.entries(attributes);
-    if (name && value) document.head.querySelector(`${element}[${key}="${id}"]`)?.setAttribute(name, value);
-  }
-  for (const old of document.head.querySelectorAll(pageSpecificSelector)) old.remove();
-  for (const { element, attributes } of pageSpecificTags) {
     const tag = document.createElement(element);
     for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
     document.head.append(tag);
   }
 }
 
-/** Links to the Markdown version, the feed, and the API description of a page, and `noindex`. */
-function pageSpecificTagsOf({ id, path }: Route): readonly HeadTag[] {
+/** Links to the Markdown version, the feed, and the API description of a page. */
+function otherFormats({ id, path }: Route): readonly HeadTag[] {
   const feed = feedPaths[id];
   return [
-    ...(unlisted.includes(id) ? [noIndex] : []),
     link({ rel: 'alternate', type: 'text/markdown', href: withBase(markdownPath(path)) }),
     ...(feed ? [link({ rel: 'alternate', type: 'application/atom+xml', href: withBase(feed) })] : []),
     ...(id === openApiPage ? [link({ rel: 'service-desc', type: 'application/openapi+json', href: withBase(openApiPath) })] : []),

@@ -27,9 +27,6 @@ recordEarlyKeys();
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: idleTimeoutMs }) : setTimeout(task);
 
-// React Aria asks this as soon as its code runs, and the first answer takes a slow phone 100 ms. The style sheet is still on its way now.
-if (modules.includes('/controls-')) whenIdle(() => Intl.DateTimeFormat.supportedLocalesOf(root.lang));
-
 // The dev server loads the app from index.html.
 if (app) {
   /** Aborted when the app starts to load, which also removes the listeners. */

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { copyButton, layoutText } from '../content/interface';
 import { notFoundPage } from '../content/pages/notFound';
 import { routeById, type RouteId } from '../content/routes';
+import { site } from '../content/site';
 import { notFound } from '../content/siteRoutes';
 import { faqEntry } from '../../a11y/articles';
 import { expectAnnouncements, recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
@@ -193,5 +194,20 @@ test('404.html stays the 404 page at the requested URL', async ({ page, baseURL,
     await expect.soft(heading(page)).toHaveText(notFoundPage.heading);
     await expect.soft(page.locator('[aria-current=page]')).toHaveCount(0);
   }
+  for (const error of consoleErrors.splice(0)) expect(error, 'the browser logs the status').toContain('404');
+});
+
+test('a page reached from the 404 page has its own canonical URL and preview, and Back removes them', async ({ page, consoleErrors }) => {
+  await openPage(page, '/nope');
+  const tags = page.locator('link[rel=canonical], meta[property^="og:"], meta[name^="twitter:"], meta[name=robots]');
+  await expect(tags).toHaveCount(1);
+  await footerLink(page, privacy).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + privacy);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', site.origin + privacy);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(tags).toHaveCount(1);
   for (const error of consoleErrors.splice(0)) expect(error, 'the browser logs the status').toContain('404');
 });

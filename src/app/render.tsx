@@ -52,11 +52,11 @@ export function drawIcon(kind: SiteIconProps['kind']): string {
 }
 
 function Head({ page }: { readonly page: PageMeta }) {
-  const { title, tags, pageSpecificTags } = pageHead(page);
+  const { title, tags } = pageHead(page);
   return (
     <>
       <title>{title}</title>
-      {[...tags, ...pageSpecificTags].map(({ element: Tag, attributes }) => (
+      {tags.map(({ element: Tag, attributes }) => (
         <Tag key={Object.values(attributes).join(' ')} {...attributes} />
       ))}
     </>

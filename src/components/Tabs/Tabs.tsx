@@ -49,9 +49,10 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   useLayoutEffect(() => {
     const isChosen = chosen.current !== undefined;
     if (chosen.current === selected) chosen.current = undefined;
-    const left = document.activeElement?.closest('[data-collapsed], [role=tab]');
+    // By its id, because a panel may contain other tabs.
+    const left = document.activeElement?.closest(`[id^="${id}-"]`);
     // React Aria moves focus to a tab that the visitor chooses.
-    if (!left?.id.startsWith(`${id}-`) || (isChosen && left.role === 'tab')) return;
+    if (!left?.matches('[data-collapsed], [role=tab]') || (isChosen && left.role === 'tab')) return;
     // Back can leave the tab that has focus, and hide the panel. After `popstate`, the browser scrolls to the fragment and moves focus away.
     setTimeout(() => document.getElementById(`${id}-${selected}`)?.focus({ preventScroll: true }));
   }, [id, selected]);
