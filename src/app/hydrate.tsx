@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { disableEnhancements } from '../lib/collapsedPanels';
 import { takeEarlyClick } from '../lib/earlyClick';
+import { forgetSubmittedDraft } from '../lib/drafts';
 import { earlyElements } from '../lib/earlyElements';
 import { takeEarlyKeys } from '../lib/earlyKeys';
 import type { PageMeta } from '../content/routes';
@@ -31,6 +32,7 @@ export async function hydrate(page: PageMeta): Promise<void> {
   const clicked = takeEarlyClick();
   const repeatKeys = takeEarlyKeys();
   const early = earlyElements(root);
+  forgetSubmittedDraft();
   trackScrollPosition();
   cancelOnPopState();
   await new Promise<void>((resolve) => {

@@ -176,6 +176,19 @@ test('an error in the URL to which the server redirects is shown at its field, a
   expect(consoleErrors.splice(0)).toEqual([`request to ${copy.server.url}/up`]);
 });
 
+test('a message that was sent is no draft any more', async ({ page, copy, consoleErrors }) => {
+  copy.server.redirectTo(`${copy.url}/hub/`);
+  await openPage(page, '/hub/contact');
+  await fieldNamed(page, 'message').fill('Hello');
+  await submitButton(page).click();
+  await expect(page).toHaveURL('/hub/');
+  await hydrated(page);
+  await linkTo(page, 'contact').click();
+  await expect(fieldNamed(page, 'message')).toHaveValue('');
+  expect(copy.server.take()).toHaveLength(1);
+  expect(consoleErrors.splice(0)).toEqual([`request to ${copy.server.url}/send`]);
+});
+
 test('the content security policy lets forms be sent to their server and to no other', async ({ page, copy, consoleErrors }) => {
   const other = copy.server.url.replace('127.0.0.1', 'localhost');
   await page.goto('/hub/contact');

@@ -27,6 +27,19 @@ export function forgetDraft(form: string): void {
   writeMap(keyOf(form), new Map());
 }
 
+/** Remembers the form that is on its way to a server. '' is none. */
+export function markSubmitted(form: string): void {
+  keepDraft(submitted, 'form', form);
+}
+
+/** Removes the draft of the form that led to this page, unless its server has redirected back with an error (serverErrors.ts). */
+export function forgetSubmittedDraft(): void {
+  const form = readDraft(submitted, 'form');
+  if (form && !new URLSearchParams(location.search).has('error')) forgetDraft(form);
+  if (form) markSubmitted('');
+}
+
+const submitted = 'submitted';
 const keyOf = (form: string) => `draft-${form}`;
 const isText = (value: unknown) => typeof value === 'string';
 

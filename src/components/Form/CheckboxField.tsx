@@ -1,9 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
-import { keepDraft, readDraft } from '../../lib/drafts';
-import { useEarlyValue } from '../../lib/useEarlyValue';
 import { Checkbox, type CheckboxProps } from './Checkbox';
 import { ErrorText } from './FieldMessages';
 import { useField } from './formContext';
+import { useDraft } from './useDraft';
 
 export interface CheckboxFieldProps extends Pick<CheckboxProps, 'label' | 'hint'> {
   readonly name: string;
@@ -13,12 +11,6 @@ export interface CheckboxFieldProps extends Pick<CheckboxProps, 'label' | 'hint'
 /** A checkbox with an error after a failed submit. The draft of the form keeps the tick (lib/drafts.ts). */
 export function CheckboxField({ name, label, hint, isRequired }: CheckboxFieldProps) {
   const { id, draft, error } = useField(name);
-  const input = useRef<HTMLInputElement>(null);
-  const keep = ({ checked }: HTMLInputElement) => draft && keepDraft(draft, name, checked ? 'on' : '');
-  useEarlyValue(input, keep);
-  useLayoutEffect(() => {
-    if (draft && readDraft(draft, name) && input.current) input.current.checked = true;
-  }, [draft, name]);
   const errorId = `${id}-error`;
   return (
     <div>
@@ -28,12 +20,11 @@ export function CheckboxField({ name, label, hint, isRequired }: CheckboxFieldPr
         </p>
       )}
       <Checkbox
-        ref={input}
+        {...useDraft(draft, name)}
         id={id}
         name={name}
         label={label}
         hint={hint}
-        onChange={({ target }) => keep(target)}
         aria-required={isRequired}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && errorId}

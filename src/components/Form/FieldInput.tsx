@@ -9,10 +9,16 @@ export interface FieldInputProps extends FieldMessagesProps, Pick<ComponentProps
   /** The number of lines of a text area. Undefined for a single line. */
   readonly rows?: number;
   readonly className?: string;
+  readonly onInput?: () => void;
+  /**
+   * Leaves the text to the browser. React would copy each text that is typed into the `value` attribute (facebook/react#11896): a password
+   * would be in the HTML, and Chromium restores the text of a field after a reload only if it differs from the attribute.
+   */
+  readonly isUncontrolled?: boolean;
 }
 
 /** The input or the text area of React Aria's TextField. */
-export function FieldInput({ ref, rows, className, hint, error, ...props }: FieldInputProps) {
+export function FieldInput({ ref, rows, className, hint, error, isUncontrolled, ...props }: FieldInputProps) {
   const classes = className ? `${styles.input} ${className}` : (styles.input ?? '');
   /** React Aria prerenders the ids of a hint and an error, also of missing ones. */
   const describedBy = (ids: string | undefined) => {
@@ -20,6 +26,7 @@ export function FieldInput({ ref, rows, className, hint, error, ...props }: Fiel
     if (errorId === undefined) return ids;
     return [hint && hintId, error && errorId, ...rest].filter(Boolean).join(' ') || undefined;
   };
+  const text = (value: ComponentProps<'input'>['value']) => (isUncontrolled ? { defaultValue: '' } : { value });
   return rows ? (
     <TextArea
       {...props}
@@ -27,8 +34,8 @@ export function FieldInput({ ref, rows, className, hint, error, ...props }: Fiel
       className={classes}
       rows={rows}
       // React Aria passes the `type` of an input, which is invalid on a textarea.
-      render={({ type: _, ...area }: ComponentProps<'textarea'> & { readonly type?: string }) => (
-        <textarea {...area} aria-describedby={describedBy(area['aria-describedby'])} />
+      render={({ type: _, value, ...area }: ComponentProps<'textarea'> & { readonly type?: string }) => (
+        <textarea {...area} {...text(value)} aria-describedby={describedBy(area['aria-describedby'])} />
       )}
     />
   ) : (
@@ -36,7 +43,7 @@ export function FieldInput({ ref, rows, className, hint, error, ...props }: Fiel
       {...props}
       ref={ref}
       className={classes}
-      render={(input) => <input {...input} aria-describedby={describedBy(input['aria-describedby'])} />}
+      render={({ value, ...input }) => <input {...input} {...text(value)} aria-describedby={describedBy(input['aria-describedby'])} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
 import { errorPrefix, noAnswer, submitNeedsScript } from '../../content/interface';
+import { markSubmitted } from '../../lib/drafts';
 import { useHydrated } from '../../lib/useHydrated';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext } from './formContext';
@@ -56,7 +57,10 @@ export function Form(props: FormProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [submitCount, setSubmitCount] = useState(0);
   const [status, showStatus] = useStatus();
-  const [isBusy, setBusy] = useBusy((hasNoAnswer) => showStatus(hasNoAnswer && noAnswerMessage));
+  const [isBusy, setBusy] = useBusy((hasNoAnswer) => {
+    if (hasNoAnswer) markSubmitted('');
+    showStatus(hasNoAnswer && noAnswerMessage);
+  });
   const search = useSearch();
 
   /** Returns whether there are none. */
@@ -81,7 +85,9 @@ export function Form(props: FormProps) {
     setSubmitCount(submitCount + 1);
     const isValid = showErrors(Object.fromEntries(newErrors));
     if (!isValid) event.preventDefault();
-    setBusy(isValid && Boolean(action));
+    const isSent = isValid && Boolean(action);
+    if (isSent) markSubmitted(draft);
+    setBusy(isSent);
     showStatus(isValid ? onValid(values) : undefined);
   };
 

@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldInput } from './FieldInput';
 import { FieldMessages } from './FieldMessages';
 import { useField } from './formContext';
-import { useText } from './useText';
 import styles from './TextField.module.css';
 
 export interface PasswordFieldProps {
@@ -25,7 +24,6 @@ export interface PasswordFieldProps {
 /** A password field with a button that shows the password. A submit hides it again. */
 export function PasswordField({ name, label, noun, hint, advice, autoComplete }: PasswordFieldProps) {
   const { id, error, submitCount } = useField(name);
-  const { ref, value, onChange } = useText();
   // A submit hides the password, because browsers may store visible text as a form entry.
   const [shownAt, setShownAt] = useState<number>();
   const isShown = shownAt === submitCount;
@@ -45,8 +43,6 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
       autoComplete={autoComplete}
       isRequired
       isInvalid={error !== undefined}
-      value={value}
-      onChange={onChange}
       // Some spell checkers send the text to a server.
       spellCheck="false"
     >
@@ -58,7 +54,7 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
         </p>
       )}
       <div className={styles.row}>
-        <FieldInput ref={ref} autoCapitalize="none" hint={hint} error={error} />
+        <FieldInput isUncontrolled autoCapitalize="none" hint={hint} error={error} />
         <Button className={styles.toggle} data-with-js onClick={handleToggle}>
           <span>{isShown ? passwordToggle.hide : passwordToggle.show}</span> <VisuallyHidden>{noun}</VisuallyHidden>
         </Button>

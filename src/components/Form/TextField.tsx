@@ -3,7 +3,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldInput } from './FieldInput';
 import { FieldMessages } from './FieldMessages';
 import { useField } from './formContext';
-import { useText } from './useText';
+import { useDraft } from './useDraft';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps {
@@ -15,7 +15,7 @@ export interface TextFieldProps {
   readonly autoComplete?: 'name' | 'email';
   readonly isRequired?: boolean;
   readonly isMultiline?: boolean;
-  /** The initial value, used only while the field is empty. */
+  /** The initial value, for example from the URL. */
   readonly prefill?: string;
 }
 
@@ -23,7 +23,7 @@ export interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, type, autoComplete, isRequired, isMultiline, prefill } = props;
   const { id, draft, error } = useField(name);
-  const { ref, value, onChange } = useText({ form: draft, field: name, prefill });
+  const { ref, onInput } = useDraft(draft, name, prefill);
   return (
     <AriaTextField
       id={id}
@@ -33,12 +33,10 @@ export function TextField(props: TextFieldProps) {
       autoComplete={autoComplete}
       isRequired={isRequired}
       isInvalid={error !== undefined}
-      value={value}
-      onChange={onChange}
     >
       <Label className={styles.label}>{label}</Label>
       <FieldMessages hint={hint} error={error} />
-      <FieldInput ref={ref} rows={isMultiline ? 6 : undefined} hint={hint} error={error} />
+      <FieldInput ref={ref} isUncontrolled rows={isMultiline ? 6 : undefined} onInput={onInput} hint={hint} error={error} />
     </AriaTextField>
   );
 }

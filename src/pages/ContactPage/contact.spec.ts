@@ -1,7 +1,9 @@
 /** Tests the drafts of the contact form, and the subjects of links to it. The audit tests that nothing is sent or lost (a11y/forms.spec.ts). */
 import type { Page } from '@playwright/test';
 import { copyButton } from '../../content/interface';
+import { signIn } from '../../content/pages/account';
 import { contact } from '../../content/pages/contact';
+import { routeById } from '../../content/routes';
 import { site } from '../../content/site';
 import { submitButton } from '../../../a11y/locators';
 import { openPage } from '../../../a11y/openPage';
@@ -44,22 +46,24 @@ test('a message becomes a draft to the mailbox that answers and then the other, 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(long);
 });
 
-test('a link fills in its subject in place of that of another link, and leaves what was typed', async ({ page }) => {
-  const follow = (search: string) =>
-    page.evaluate((to) => {
-      const link = Object.assign(document.createElement('a'), { href: `/contact${to}` });
-      document.querySelector('main')?.append(link);
-      history.pushState(null, '', link.href);
-      link.remove();
-    }, search);
-  await openPage(page, '/contact?subject=enterprise');
-  await expect(field(page, 'subject')).toHaveValue(contact.subjects.enterprise);
-  await follow('');
-  await expect(field(page, 'subject')).toHaveValue('');
-  await follow('?subject=password-reset');
+test('a link with a subject wins over what was typed, which returns with its own address', async ({ page }) => {
+  const footerLink = (path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+  const [path, terms, signInPath] = [routeById('contact').path, routeById('terms').path, routeById('signin').path];
+  await openPage(page, path);
+  await field(page, 'subject').fill('Mine');
+  await field(page, 'message').fill('Hello');
+
+  await page.getByRole('banner').locator(`a[href="${signInPath}"]`).click();
+  await page.getByRole('main').getByRole('link', { name: signIn.forgotPassword.text }).click();
   await expect(field(page, 'subject')).toHaveValue(contact.subjects['password-reset']);
+  await expect(field(page, 'message')).toHaveValue('Hello');
   await field(page, 'subject').press('End');
   await page.keyboard.type(' of a colleague');
-  await follow('');
+
+  await footerLink(terms).click();
+  await expect(page).toHaveURL(terms);
+  await page.goBack();
   await expect(field(page, 'subject')).toHaveValue(`${contact.subjects['password-reset']} of a colleague`);
+  await footerLink(path).click();
+  await expect(field(page, 'subject')).toHaveValue('Mine');
 });

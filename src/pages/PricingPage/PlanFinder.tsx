@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { ErrorText } from '../../components/Form/FieldMessages';
-import type { useText } from '../../components/Form/useText';
+
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { limitOf, type PlanFacts, planFacts } from '../../content/facts/planFacts';
 import { pricingPage } from '../../content/pages/plans';
@@ -10,6 +10,7 @@ import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './PlanFinder.module.css';
 import { limits, planThatFits } from './planThatFits';
+import type { useRequests } from './useRequests';
 
 const { finder } = pricingPage;
 /** The slider starts at no number. Its second half is for rates above every limit. */
@@ -26,7 +27,7 @@ function resultFor(plan: PlanFacts): string {
 }
 
 export interface PlanFinderProps {
-  readonly text: ReturnType<typeof useText>;
+  readonly text: ReturnType<typeof useRequests>;
 }
 
 /** Finds the plan for a rate that the visitor enters as a number or with a slider. Hidden without script. */

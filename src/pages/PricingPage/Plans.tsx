@@ -1,4 +1,3 @@
-import { useText } from '../../components/Form/useText';
 import { planFacts } from '../../content/facts/planFacts';
 import { readWholeNumber } from '../../lib/typedNumber';
 import layout from '../../styles/layout.module.css';
@@ -6,10 +5,11 @@ import { PlanCard } from './PlanCard';
 import { PlanFinder } from './PlanFinder';
 import styles from './Plans.module.css';
 import { planThatFits } from './planThatFits';
+import { useRequests } from './useRequests';
 
 /** The plan finder, and the cards of the plans, of which one is marked. */
 export function Plans() {
-  const text = useText({ form: 'plan-finder', field: 'requests' });
+  const text = useRequests();
   const plan = planThatFits(readWholeNumber(text.value));
   return (
     <>

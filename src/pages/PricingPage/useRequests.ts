@@ -1,0 +1,20 @@
+/** What the visitor enters in the plan finder, also before hydration, and on an earlier visit. */
+import { useLayoutEffect, useRef, useState } from 'react';
+import { keepDraft, readDraft } from '../../lib/drafts';
+import { useEarlyValue } from '../../lib/useEarlyValue';
+
+const [form, field] = ['plan-finder', 'requests'];
+
+export function useRequests() {
+  const ref = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const onChange = (entered: string) => {
+    keepDraft(form, field, entered);
+    setText(entered);
+  };
+  // In an effect, because the server does not know the draft.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useLayoutEffect(() => setText(readDraft(form, field)), []);
+  useEarlyValue(ref, ({ value }) => onChange(value));
+  return { ref, value: text, onChange };
+}
