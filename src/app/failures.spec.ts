@@ -151,7 +151,7 @@ test.describe('while it runs', () => {
     await openPage(page, '/product');
     await searchButton(page).click();
     await page.getByRole('dialog').getByRole('combobox').fill('web');
-    await page.evaluate(throwWhileRendering, '[role=dialog] input');
+    await page.evaluate(throwWhileRendering, '[role=combobox]');
     await expect(page).toHaveURL(routeById('search').path);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -11,8 +11,7 @@ test('gives a page its title and canonical URL', () => {
 });
 
 test('keeps the not-found page out of search engines and previews, and the search page out of search engines', () => {
-  for (const page of [notFound, routeById('search')])
-    expect(JSON.stringify(pageHead(page).tags)).toContain('"robots","content":"noindex"');
+  for (const page of [notFound, routeById('search')]) expect(JSON.stringify(pageHead(page).tags)).toContain('"robots","content":"noindex"');
   expect(JSON.stringify(pageHead(routeById('status')).tags)).not.toContain('robots');
   expect(JSON.stringify(pageHead(notFound).tags)).not.toContain('canonical');
   expect(JSON.stringify(pageHead(notFound).tags)).not.toContain('og:');

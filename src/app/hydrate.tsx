@@ -4,15 +4,14 @@ import { disableEnhancements } from '../lib/collapsedPanels';
 import { takeEarlyClick } from '../lib/earlyClick';
 import { forgetSubmittedDraft } from '../lib/drafts';
 import { earlyElements } from '../lib/earlyElements';
-import { takeEarlyKeys } from '../lib/earlyKeys';
 import type { PageMeta } from '../content/routes';
 import { App } from './App';
 import { cancelOnPopState } from './navigation';
 import { trackScrollPosition } from './scrollRestoration';
 
 /**
- * Hydrates the prerendered page and repeats the last early click and the shortcut of search. After an uncaught error, the prerendered
- * page is back and works as it does without JavaScript. If the app was ready, the browser also loads the page again, once.
+ * Hydrates the prerendered page and repeats the last early click. After an uncaught error, the prerendered page is back and works as it
+ * does without JavaScript. If the app was ready, the browser also loads the page again, once.
  */
 export async function hydrate(page: PageMeta): Promise<void> {
   const root = document.getElementById('app');
@@ -30,7 +29,6 @@ export async function hydrate(page: PageMeta): Promise<void> {
     disableEnhancements();
   };
   const clicked = takeEarlyClick();
-  const repeatKeys = takeEarlyKeys();
   const early = earlyElements(root);
   forgetSubmittedDraft();
   trackScrollPosition();
@@ -48,5 +46,4 @@ export async function hydrate(page: PageMeta): Promise<void> {
   early.moveFocus();
   // Not in the effect that resolves the promise: React cannot hydrate a boundary there.
   if (clicked) early.current(clicked)?.click();
-  repeatKeys();
 }

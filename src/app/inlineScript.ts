@@ -1,11 +1,11 @@
 /**
  * The only inline script of each page. It runs before the first paint, because style sheets follow the theme and `data-js`, and a late
- * change would flash. It applies the theme, collapses panels, records the last early click and the shortcut of search, and loads the app
- * and the modules of the page when the browser is idle or at the first input.
+ * change would flash. It applies the theme, collapses panels, opens search, records the last early click, and loads the app and the modules
+ * of the page when the browser is idle or at the first input.
  */
 import { collapsePanels, disableEnhancements, openPanels } from '../lib/collapsedPanels';
 import { recordEarlyClick } from '../lib/earlyClick';
-import { recordEarlyKeys } from '../lib/earlyKeys';
+import { openSearchOnDemand } from '../lib/openSearch';
 import { applyTheme } from '../lib/theme';
 
 const root = document.documentElement;
@@ -21,7 +21,7 @@ const idleTimeoutMs = 2000;
 Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: root.lang });
 applyTheme();
 recordEarlyClick();
-recordEarlyKeys();
+openSearchOnDemand();
 
 // Safari has no requestIdleCallback.
 const whenIdle = (task: () => void) =>

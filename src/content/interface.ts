@@ -149,6 +149,7 @@ export const searchField = {
   /** The name of the field and of its landmark. */
   label: 'Search this site',
   submit: 'Search',
+  close: 'Close',
 } as const;
 
 /** The tag on content with `isSample`. The glossary explains it. */

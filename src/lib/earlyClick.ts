@@ -22,7 +22,7 @@ export function recordEarlyClick(): void {
 
 function handleClick({ target }: Event) {
   if (globalThis.earlyClick === undefined) return;
-  const control = target instanceof Element && target.closest<HTMLElement>('button:not([type=submit]), [role=tab]');
+  const control = target instanceof Element && target.closest<HTMLElement>('button:not([type=submit], [aria-haspopup]), [role=tab]');
   if (control && !toggleMenu(control)) globalThis.earlyClick = { control, time: performance.now() };
 }
 

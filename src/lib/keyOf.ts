@@ -13,12 +13,6 @@ export function keyOf(event: KeyEvent): string {
   return isComposing || keyCode === inputMethodKeyCode ? '' : (key ?? '');
 }
 
-/** Whether the key changes the end of a text: a character, or Backspace. */
-export function isTextKey(event: KeyboardEvent): boolean {
-  const key = keyOf(event);
-  return key === 'Backspace' || (Array.from(key).length === 1 && !event.ctrlKey && !event.metaKey);
-}
-
 const fieldsWithoutText = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 
 /**

@@ -8,7 +8,7 @@ export function moveFocus(element: HTMLElement | null) {
       // The window lost focus, not the element.
       if (document.activeElement === element) return;
       // The dialog returns focus to the element when it closes.
-      if (relatedTarget instanceof Element && relatedTarget.closest('[role=dialog]')) return;
+      if (relatedTarget instanceof Element && relatedTarget.closest('dialog')) return;
       element.removeAttribute('tabindex');
       element.removeEventListener('blur', handleBlur);
     };

@@ -53,7 +53,6 @@ export const search = {
   suggestedRoutes: ['docs', 'docsApiReference', 'docsLimitsAndErrors', 'pricing'],
   /** The label of a checkbox in the footer. */
   shortcuts: 'Open search with / or Ctrl+K (⌘K on a Mac)',
-  close: 'Close',
   failed: ['Search didn’t load. Reload the page to try again, or find the page in the ', { text: 'sitemap', route: 'sitemap' }, '.'],
 } as const satisfies Record<
   string,

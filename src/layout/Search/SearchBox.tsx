@@ -16,7 +16,7 @@ import primitives from '../../styles/primitives.module.css';
 import styles from './SearchBox.module.css';
 import type { SearchResults } from './searchEngine';
 import { suggestions } from './suggestions';
-import { useSearch } from './useSearch';
+import { useSearchResults } from './useSearchResults';
 
 export interface SearchBoxProps {
   readonly query: string;
@@ -26,11 +26,8 @@ export interface SearchBoxProps {
   /** Called with the path and hash of a result. */
   readonly onOpen: (href: string) => void;
   readonly input?: RefObject<HTMLInputElement | null>;
-  readonly hasAutoFocus?: boolean;
-  /** Below the field, and in its description, unless there are no results: what Enter does while no result is active. */
-  readonly hint?: string;
-  /** Beside the input. */
-  readonly control?: ReactNode;
+  /** Beside the field of the dialog, which takes focus. */
+  readonly closeButton?: ReactNode;
 }
 
 /** The delay after the last key, so that screen readers announce the result count once. */
@@ -40,8 +37,8 @@ const countDelayMs = 700;
  * The search field with its results, or with suggestions while it is empty. Focus stays in the field: the arrow keys move through
  * the results, and Enter opens one.
  */
-export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFocus, hint, control }: SearchBoxProps) {
-  const { results, hasFailed, load } = useSearch(query);
+export function SearchBox({ query, onChange, onSubmit, onOpen, input, closeButton }: SearchBoxProps) {
+  const { results, hasFailed, load } = useSearchResults(query);
   const message = results ? summaryOf(results, query) : hasFailed ? plainText(search.failed) : '';
   useEffect(() => {
     if (!message) return undefined;
@@ -50,7 +47,7 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
   }, [message, query]);
   const hintId = useId();
   const hasHint = results?.count !== 0;
-  const escapeAction = control ? search.close : search.clear;
+  const escapeAction = closeButton ? searchField.close : search.clear;
   const ownInput = useRef<HTMLInputElement>(null);
   const ref = input ?? ownInput;
   const hasActiveResult = () => Boolean(ref.current?.hasAttribute('aria-activedescendant'));
@@ -79,7 +76,7 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
             maxLength={maxQueryLength}
             enterKeyHint="search"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor opened the dialog to type
-            autoFocus={hasAutoFocus}
+            autoFocus={Boolean(closeButton)}
             onFocus={load}
             onSubmit={handleSubmit}
           >
@@ -103,11 +100,11 @@ export function SearchBox({ query, onChange, onSubmit, onOpen, input, hasAutoFoc
               )}
             />
           </SearchField>
-          {control}
+          {closeButton}
         </div>
         {hasHint && (
           <p id={hintId} className={primitives.quiet}>
-            {hint && <span>{hint} </span>}
+            {closeButton && <span>{search.hint} </span>}
             <span data-with-keyboard>
               <VisuallyHidden>{search.keys(escapeAction)}</VisuallyHidden>
               <KeyLegend escape={escapeAction} />

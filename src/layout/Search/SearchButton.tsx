@@ -5,20 +5,19 @@ import { withBase } from '../../lib/base';
 import { shortcutsChoice } from '../../lib/searchShortcuts';
 import { useStoredChoice } from '../../lib/useStoredChoice';
 import { siteRouteById } from '../../content/siteRoutes';
-import type { SearchDialogControl } from './useSearchDialog';
 import primitives from '../../styles/primitives.module.css';
 import styles from './SearchButton.module.css';
 
-export interface SearchButtonProps extends Pick<SearchDialogControl, 'open' | 'prefetch'> {
+export interface SearchButtonProps {
   /** Whether the search page is shown. */
   readonly isCurrent: boolean;
 }
 
 /**
- * Opens the search dialog, and shows the key that does so, unless it is turned off. Without JavaScript, and after the app has failed, it is
- * a link to the search page.
+ * Opens the search dialog (`lib/openSearch.ts`), and shows the key that does so, unless it is turned off. Without JavaScript, and after the
+ * app has failed, it is a link to the search page.
  */
-export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
+export function SearchButton({ isCurrent }: SearchButtonProps) {
   const { path, label } = siteRouteById('search');
   const [shortcuts] = useStoredChoice(shortcutsChoice);
   const content = (
@@ -41,18 +40,7 @@ export function SearchButton({ isCurrent, prefetch, open }: SearchButtonProps) {
       >
         {content}
       </a>
-      <Button
-        className={styles.button}
-        size="round"
-        aria-haspopup="dialog"
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={(event) => {
-          // Safari does not focus a clicked button, and the dialog later returns focus to the element that had it.
-          event.currentTarget.focus();
-          open();
-        }}
-      >
+      <Button className={styles.button} size="round" aria-haspopup="dialog">
         {content}
         {/* Hidden from screen readers, because the key must not become part of the name. */}
         {shortcuts === 'on' && (

@@ -1,65 +1,116 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/Button/Button';
-import { search } from '../../content/pages/search';
+import fieldStyles from '../../components/Form/TextField.module.css';
+import { maxQueryLength } from '../../components/SearchForm/SearchForm';
+import { searchField } from '../../content/interface';
+import { pathOf, siteRouteById } from '../../content/siteRoutes';
+import { withBase } from '../../lib/base';
 import { keyOf } from '../../lib/keyOf';
 import { useBack } from '../../lib/useBack';
-import { pathOf } from '../../content/siteRoutes';
 import { Announcer } from '../Announcer/Announcer';
-import { SearchBox } from './SearchBox';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
+import type { SearchBox } from './SearchBox';
+import boxStyles from './SearchBox.module.css';
 import styles from './SearchDialog.module.css';
 
-export interface SearchDialogProps {
-  /** What was typed before the dialog was there. */
-  readonly initialQuery: string;
-  readonly onClose: () => void;
-}
-
-/** Search over the current page. The page behind is inert, so the dialog has its own live region. Back closes it. */
-export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
+/**
+ * Search over the current page, which `lib/openSearch.ts` opens, also before hydration. Its field is a plain one until the code of search has
+ * loaded, and stays one if that fails: Enter then opens the search page. Esc and Back close the dialog, and a link in it does.
+ */
+export function SearchDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
+  const isComposing = useRef(false);
   const [, navigate] = useLocation();
-  const [query, setQuery] = useState(initialQuery);
-  useBack(onClose);
+  const [query, setQuery] = useState('');
+  /** Undefined while the dialog is closed or has the plain field. */
+  const [Box, setBox] = useState<typeof SearchBox>();
 
+  const close = () => dialog.current?.close();
   const open = (href: string) => {
-    onClose();
+    close();
     navigate(href);
   };
-  const openSearchPage = () => {
-    if (query.trim()) open(`${pathOf('search')}?${new URLSearchParams({ q: query })}`);
+  const openSearchPage = (text: string) => {
+    if (text.trim()) open(`${pathOf('search')}?${new URLSearchParams({ q: text })}`);
   };
-  // React Aria's field would clear its text on the first Esc.
+  const load = async () => {
+    const loaded = await import('./SearchBox').catch(() => undefined);
+    // Another field would end the composition.
+    if (isComposing.current) await new Promise((resolve) => field.current?.addEventListener('compositionend', resolve, { once: true }));
+    if (!loaded || !dialog.current?.open) return;
+    // At once, so that the next key gets into the new field.
+    flushSync(() => {
+      setQuery(field.current?.value ?? '');
+      setBox(() => loaded.SearchBox);
+    });
+  };
+  const loadIfOpen = useEffectEvent(() => void (dialog.current?.open && load()));
+  useEffect(() => loadIfOpen(), []);
+  useBack(close);
+
+  const handleClose = () => {
+    setBox(undefined);
+    if (field.current) field.current.value = '';
+  };
+  // Esc closes the dialog itself. React Aria's field would clear its text first, and an open menu would close too.
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (keyOf(event) !== 'Escape') return;
-    event.stopPropagation();
-    onClose();
+    if (keyOf(event) === 'Escape') event.stopPropagation();
   };
   const handleClick = ({ target, defaultPrevented }: MouseEvent) => {
     // The router has followed a link, for example to the sitemap.
-    if (defaultPrevented && target instanceof Element && target.closest('a:not([role=option])')) onClose();
+    if (defaultPrevented && target instanceof Element && target.closest('a:not([role=option])')) close();
   };
+  const closeButton = (
+    <form method="dialog">
+      <Button type="submit">{searchField.close}</Button>
+    </form>
+  );
 
   return (
-    <ModalOverlay className={styles.overlay ?? ''} data-screen isOpen isDismissable onOpenChange={onClose}>
-      <Modal className={styles.modal ?? ''}>
-        <Dialog className={styles.dialog ?? ''} aria-label={search.heading}>
-          {/* The controls inside receive the events. */}
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-          <div className={styles.content} onKeyDownCapture={handleKeyDown} onClick={handleClick}>
-            <SearchBox
-              query={query}
-              onChange={setQuery}
-              onSubmit={openSearchPage}
-              onOpen={open}
-              hasAutoFocus
-              hint={search.hint}
-              control={<Button onClick={onClose}>{search.close}</Button>}
+    // The controls inside receive the events.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      data-screen
+      aria-label={siteRouteById('search').label}
+      onFocus={() => Box || void load()}
+      onClose={handleClose}
+      onKeyDownCapture={handleKeyDown}
+      onClick={handleClick}
+      closedby="any"
+    >
+      {Box ? (
+        <ErrorBoundary onError={() => location.assign(withBase(pathOf('search')))}>
+          <Box query={query} onChange={setQuery} onSubmit={() => openSearchPage(query)} onOpen={open} closeButton={closeButton} />
+          {/* The page behind is inert. */}
+          <Announcer />
+        </ErrorBoundary>
+      ) : (
+        <div role="search" className={boxStyles.bar} aria-label={searchField.label}>
+          <div className={`${fieldStyles.root} ${boxStyles.field}`}>
+            <label className={fieldStyles.label} htmlFor={fieldId}>
+              {searchField.label}
+            </label>
+            <input
+              ref={field}
+              id={fieldId}
+              className={`${fieldStyles.input} ${boxStyles.input}`}
+              autoComplete="off"
+              maxLength={maxQueryLength}
+              enterKeyHint="search"
+              onCompositionStart={() => (isComposing.current = true)}
+              onCompositionEnd={() => (isComposing.current = false)}
+              onKeyDown={(event) => keyOf(event) === 'Enter' && openSearchPage(event.currentTarget.value)}
             />
           </div>
-          <Announcer />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+          {closeButton}
+        </div>
+      )}
+    </dialog>
   );
 }

@@ -5,17 +5,14 @@ import type { Search } from './searchEngine';
 
 let loading: Promise<Search> | undefined;
 
-/** In an object, so that a test can replace `load`. */
-export const searchLoader = {
-  /** Loads the engine and the index once, and tries again after a failure. */
-  load(): Promise<Search> {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  },
-};
+/** Loads the engine and the index once, and tries again after a failure. */
+export function loadSearch(): Promise<Search> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 async function load(): Promise<Search> {
   const [{ createSearch }, pages] = await Promise.all([import('./searchEngine'), fetchIndex()]);

@@ -11,8 +11,8 @@ import { mislabeledControls } from '../../../a11y/audit/measures/document/visibl
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
 import { covers, noteSituation } from '../../../a11y/covers';
 import { expectNoViolations } from '../../../a11y/axe';
-import { answerButtons } from '../../../a11y/locators';
-import { hold, holdApp, hydrated, openPage } from '../../../a11y/openPage';
+import { answerButtons, errorSummary } from '../../../a11y/locators';
+import { hold, holdApp, hydrated, openEarly, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
 const { path } = routeById('search');
@@ -82,8 +82,8 @@ test(
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await openPage(page, routeById('terms').path);
-    const isOfSearch = (request: string) => /SearchDialog|SearchBox|searchEngine/.test(request) || request === searchIndexPath;
-    expect(requests.filter(isOfSearch), 'the code of search loads only when the button gets hover or focus').toEqual([]);
+    const isOfSearch = (request: string) => /SearchBox|searchEngine/.test(request) || request === searchIndexPath;
+    expect(requests.filter(isOfSearch), 'the code of search loads only with its dialog').toEqual([]);
     const button = page.getByRole('banner').getByRole('button', { name: routeById('search').label, exact: true });
     const dialog = dialogOf(page);
     const input = dialogField(page);
@@ -92,8 +92,8 @@ test(
     await expect(dialog.getByRole('option')).toHaveCount(search.suggestedRoutes.length);
     await expectNoViolations(page, 'the search dialog is open', { rules: 'strictest' });
     await noteSituation(page, 'the search dialog is open');
-    await expect(page.locator('#app'), 'the page behind is inert').toHaveAttribute('inert');
-    for (const control of [dialog.getByRole('button', { name: search.close, exact: true }), input]) {
+    expect(await dialog.evaluate((element) => element.matches(':modal')), 'the page behind is inert').toBe(true);
+    for (const control of [dialog.getByRole('button', { name: searchField.close, exact: true }), input]) {
       await page.keyboard.press('Tab');
       await expect(control, 'Tab stays in the dialog').toBeFocused();
     }
@@ -107,6 +107,7 @@ test(
     await expect(input).toBeFocused();
     await page.keyboard.type(query);
     await expect(dialog.getByRole('option').first()).toHaveAttribute('href', answer);
+    await expect(dialog.getByRole('group', { name: routeById('docsLimitsAndErrors').label })).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveText(search.count(await dialog.getByRole('option').count()));
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -180,7 +181,7 @@ test('a search in the dialog changes the field and the results of the search pag
 
 test('what is typed while the dialog loads gets into its field, and presses no button', async ({ page }) => {
   await openPage(page, routeById('resources').path);
-  const release = await hold(page, /\/assets\/SearchDialog-[^/]*\.js$/);
+  const release = await hold(page, /\/assets\/SearchBox-[^/]*\.js$/);
   const answer = answerButtons(page).first();
   await answer.focus();
   await page.keyboard.press('Control+k');
@@ -196,6 +197,31 @@ test('what is typed while the dialog loads gets into its field, and presses no b
   await expect(answer).toBeFocused();
   await expect(answer).toHaveAttribute('aria-expanded', 'false');
 });
+
+for (const isHydrated of [false, true]) {
+  test(`no key goes astray while search loads ${isHydrated ? 'after' : 'before'} hydration, and Esc calls it off`, async ({ page }) => {
+    const open = isHydrated ? openPage : openEarly;
+    const release = isHydrated ? await hold(page, /\/assets\/SearchBox-[^/]*\.js$/) : () => {};
+    await open(page, routeById('contact').path);
+    const name = page.getByRole('main').locator('[name=name]');
+    await name.pressSequentially('Ada');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('key');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.keyboard.type(' Love');
+    await expect(name).toHaveValue('Ada Love');
+    if (!isHydrated) await page.unrouteAll();
+
+    await open(page, routeById('signin').path);
+    await page.getByRole('main').locator('[name=email]').focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page).getByRole('textbox')).toBeFocused();
+    await expect(errorSummary(page)).toHaveCount(0);
+    release();
+  });
+}
 
 test('the search field takes a slash, and Home and End move its cursor while no result is active', async ({ page }) => {
   await openPage(page, path);
@@ -250,7 +276,7 @@ test('the field says how the keyboard opens a result, on the search page and in 
   await expect(page.getByRole('main').getByText(search.escapeKey, { exact: true })).toBeVisible();
   await expect(field(page)).toHaveAccessibleDescription(search.keys(search.clear));
   await page.keyboard.press('Control+k');
-  await expect(dialogField(page)).toHaveAccessibleDescription(`${search.hint} ${search.keys(search.close)}`);
+  await expect(dialogField(page)).toHaveAccessibleDescription(`${search.hint} ${search.keys(searchField.close)}`);
 });
 
 test.describe('on a phone', () => {
@@ -273,15 +299,23 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a dialog whose chunk does not load becomes the search page', async ({ page, consoleErrors }) => {
+test('the field of a dialog whose code does not load leads to the search page', async ({ page, consoleErrors }) => {
   await openPage(page, routeById('terms').path);
-  await page.route('**/SearchDialog-*.js', (route) => route.abort());
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: routeById('search').label, exact: true })
-    .click();
-  await expect(page).toHaveURL(path);
+  await page.route('**/SearchBox-*.js', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await dialogOf(page).getByRole('textbox').fill('webhook');
+  await page.unroute('**/SearchBox-*.js');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${path}?q=webhook`);
+  await expect(options(page).first()).toContainText(/webhook/i);
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !error.includes('ERR_FAILED')));
+});
+
+test('a visitor can turn the shortcuts off', async ({ page }) => {
+  await openPage(page, routeById('terms').path);
+  await page.getByRole('checkbox', { name: search.shortcuts }).uncheck();
+  await page.keyboard.press('/');
+  await expect(dialogOf(page)).toHaveCount(0);
 });
 
 test('typing replaces the query in the URL, a submit adds a history entry, and Back restores the previous query', async ({ page }) => {

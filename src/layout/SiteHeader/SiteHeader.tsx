@@ -10,7 +10,7 @@ import { keyOf } from '../../lib/keyOf';
 import type { PageMeta } from '../../content/routes';
 import { accountRoutes, headerRoutes, siteRouteById } from '../../content/siteRoutes';
 import { SearchButton } from '../Search/SearchButton';
-import { useSearchDialog } from '../Search/useSearchDialog';
+import { SearchDialog } from '../Search/SearchDialog';
 import primitives from '../../styles/primitives.module.css';
 import styles from './SiteHeader.module.css';
 
@@ -51,8 +51,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
     if (target instanceof Element && target.closest('a[aria-current=page]')) setIsOpen(false);
   };
 
-  const { dialog, ...search } = useSearchDialog();
-  const searchButton = <SearchButton {...search} isCurrent={page.id === 'search'} />;
+  const searchButton = <SearchButton isCurrent={page.id === 'search'} />;
 
   return (
     // The links are interactive. The header only handles their clicks.
@@ -106,7 +105,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
           </ul>
         </nav>
       </div>
-      {dialog}
+      <SearchDialog />
     </header>
   );
 }

@@ -1,12 +1,12 @@
 /** The results of a query. Loads the search engine and the index on `load` or when there is a query. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { searchLoader } from './loadSearch';
+import { loadSearch } from './loadSearch';
 import type { Search } from './searchEngine';
 
 /** After this time, search shows an error. If it loads later, it still shows results. */
 const searchTimeoutMs = 5000;
 
-export function useSearch(query: string) {
+export function useSearchResults(query: string) {
   const [search, setSearch] = useState<Search>();
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -17,8 +17,7 @@ export function useSearch(query: string) {
       setHasFailed(false);
       setSearch(() => loaded);
     };
-    searchLoader
-      .load()
+    loadSearch()
       .then(handleSuccess, handleFailure)
       .finally(() => clearTimeout(timer));
   }, []);
