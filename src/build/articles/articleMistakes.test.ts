@@ -94,6 +94,12 @@ test.each([
   expect(compileArticle(source, 'page.md', '/docs/caching', scope).mistakes[0]).toContain(`page.md:${line}: ${sentence}`);
 });
 
+test('reads properties with a comment, or a comment alone', () => {
+  const read = (yaml: string) => compileArticle(`---\n${yaml}\n---\n\nLead\n`, 'page.md', '/terms', scope);
+  expect(read('# why\nsample: true')).toMatchObject({ mistakes: [], article: { isSample: true } });
+  expect(read('# why')).toMatchObject({ mistakes: [], article: { lead: 'Lead' } });
+});
+
 test('stops at a property that the page cannot show', () => {
   const source = '---\nlastChanged: 2026-05-03\n---\n\nLead\n';
   expect(compileArticle(source, 'page.md', '/terms', scope).mistakes).toEqual(['page.md:2: Only pages of the docs show “lastChanged”.']);

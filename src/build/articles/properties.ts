@@ -18,6 +18,8 @@ export function propertiesOf(yaml: Yaml, context: Context): Properties {
   };
   const [error] = errors;
   if (error) return fail(nodeAt(error.pos[0]), context, `${error.message}.`);
+  // Comments alone.
+  if (contents === null) return {};
   if (!isMap<Scalar, Scalar>(contents)) return fail(yaml, context, 'Between two lines of --- are properties, such as “sample: true”.');
   if (!context.path) return fail(yaml, context, 'This file is not a page, so it has no properties.');
   const properties = contents.items.map(({ key, value }) =>
