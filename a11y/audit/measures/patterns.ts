@@ -94,8 +94,7 @@ export function patternFaults(): Finding[] {
 
   for (const field of all('input:not([type=radio]), textarea, select') as HTMLInputElement[]) {
     const described = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
-    // The number field beside the slider of the plan finder has its visible label.
-    require(field.labels?.length === 1 || (field.type === 'range' && Boolean(field.ariaLabel)), field, 'a field has a label');
+    require(field.labels?.length === 1, field, 'a field has a label');
     require(described.every((id) => document.getElementById(id)?.textContent?.trim()), field, 'the description of a field exists');
     // A hint stays when the field is valid again, so the error is the last part.
     const error = document.getElementById(described.at(-1) ?? '');

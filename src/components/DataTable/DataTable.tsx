@@ -9,7 +9,8 @@ interface DataTableRow {
 }
 
 export interface DataTableProps {
-  readonly caption: string;
+  /** A heading, or words where a heading above says what the table is about. */
+  readonly caption: ReactNode;
   readonly columns: readonly string[];
   /** The first cell of a row is its header. */
   readonly rows: readonly DataTableRow[];

@@ -4,7 +4,7 @@ import { countInWords } from '../interface';
 import { currencyName, planById, type PlanFacts, planFacts } from '../facts/planFacts';
 import { aiProviders } from '../facts/providers';
 import { withSubject } from '../facts/subjects';
-import type { PageLink, RichText, Term } from '../types';
+import type { PageLink, Term } from '../types';
 
 export interface PlanText {
   /** One sentence under the name of the plan. No figures. */
@@ -34,18 +34,7 @@ export const pricingPage = {
   /** The field that finds the fitting plan. */
   finder: {
     label: 'Requests per minute',
-    hint: 'Enter a number to see which plan fits.',
-    /** The name of the slider, which sets the same number. */
-    slider: (limits: readonly string[], to: string) => `Requests per minute, with marks at ${limits.join(' and ')}, up to ${to} or more`,
-    /** The text value of the slider. */
-    value: (requests: string) => `${requests} requests per minute`,
-    /** The text value at the end of the slider. */
-    highestValue: (requests: string) => `${requests} or more requests per minute`,
-    /** The text value at the start of the slider, where no number is entered. */
-    noValue: 'no number entered',
     invalid: 'Enter a whole number of 1 or more, such as 250 or 1,000.',
-    /** Below the end of the slider. */
-    orMore: (requests: string) => `${requests} or more`,
     result: ({ name, price }: PlanFacts) => `${name} fits, for ${price} per month.`,
     /** The link to its card, where the cards are below each other. */
     toCard: ({ name }: PlanFacts) => `See ${name}`,
@@ -55,16 +44,11 @@ export const pricingPage = {
   /** On the card of the plan that the finder has found. */
   fits: 'FITS',
   tableHeading: 'Compare plans',
-  tableCaption: 'Plan features',
   /** The header of the first column. */
   featureColumn: 'Feature',
-  /** The header of the last row, with a link in each cell. */
-  actionRow: 'Next step',
   /** On the card and in the column header of the popular plan. */
   popular: 'POPULAR',
   notesHeading: 'What the features mean',
-  /** Below the notes. */
-  glossary: ['The glossary explains ', { text: 'SLA', route: 'docsGlossary', hash: 'sla' }, ' and other terms.'] satisfies RichText,
   billing: {
     heading: 'Billing questions',
     questions: [
@@ -98,27 +82,27 @@ export const planFeatures = [
   {
     id: 'price',
     label: 'Price per month',
-    tooltip: `The monthly price of the plan, in ${currencyName}.`,
+    tooltip: `In ${currencyName}.`,
   },
   {
     id: 'rateLimit',
     label: 'Rate limit',
-    tooltip: `How many requests you can send per minute. Over the limit, a call gets a 429: wait, then retry. If you need more than ${access.rateLimit}, choose ${enterprise.name}.`,
+    tooltip: `How many requests you can send per minute. Over the limit, a call gets a 429: wait, then retry. For more than ${access.rateLimit}, choose ${enterprise.name}.`,
   },
   {
     id: 'logRetention',
     label: 'Log retention',
-    tooltip: 'How long the log keeps your calls.',
+    tooltip: 'Older calls leave the log.',
   },
   {
     id: 'support',
     label: 'Support',
-    tooltip: 'Where you get help. A support SLA is the time in which we reply.',
+    tooltip: 'A support SLA is the time in which we reply.',
   },
   {
     id: 'uptimeSla',
     label: 'Uptime SLA',
-    tooltip: 'The uptime we commit to. A plan without an SLA has no such commitment.',
+    tooltip: 'The uptime that a service level agreement (SLA) commits us to.',
   },
   {
     id: 'providers',

@@ -165,7 +165,6 @@ export const productTabs = [
 
 /** Compares native providers with the product, topic by topic. */
 export const comparison = {
-  caption: `Comparison of native providers and ${site.name}`,
   columns: ['Topic', 'Native providers', site.name],
   rows: [
     ['Auth', 'One account and one key per provider.', 'One key for all of them.'],
@@ -175,4 +174,4 @@ export const comparison = {
     ['Quotas', 'One per provider, each counted separately.', 'One for all providers, with a warning when it runs low.'],
     ['Logs', 'One console per provider.', 'One log of all calls.'],
   ],
-} as const satisfies TableContent;
+} as const satisfies Omit<TableContent, 'caption'>;

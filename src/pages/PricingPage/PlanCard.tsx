@@ -1,10 +1,10 @@
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { PlanFacts } from '../../content/facts/planFacts';
 import { planFeatures, plans, pricingPage } from '../../content/pages/plans';
 import { Rack } from '../../drawings/Rack/Rack';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './PlanCard.module.css';
-import { PlanLink } from './PlanLink';
 
 export interface PlanCardProps {
   readonly facts: PlanFacts;
@@ -20,7 +20,7 @@ const features = planFeatures.filter(({ id }) => id !== 'price');
 /** Lists what is in a plan. The popular one has a tag and a filled button. */
 export function PlanCard({ facts, smaller, isFitting }: PlanCardProps) {
   const { id, name, price, isPopular } = facts;
-  const { audience, summary } = plans[id];
+  const { action, audience, summary } = plans[id];
   return (
     <li className={styles.root} data-fits={isFitting || undefined}>
       <Rack variant="bare">
@@ -35,7 +35,9 @@ export function PlanCard({ facts, smaller, isFitting }: PlanCardProps) {
               <strong className={styles.amount}>{price}</strong> <span>{pricingPage.perMonth}</span>
             </p>
             <div className={layout.stack}>
-              <PlanLink plan={id} variant={isPopular ? 'primary' : 'secondary'} />
+              <SiteLink {...action} variant={isPopular ? 'primary' : 'secondary'}>
+                {action.text}
+              </SiteLink>
             </div>
           </div>
           <div className={layout.stack}>

@@ -2,13 +2,11 @@ import { DataTable } from '../../components/DataTable/DataTable';
 import { InfoTip } from '../../components/InfoTip/InfoTip';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-import { RichText } from '../../components/RichText/RichText';
 import { TermList } from '../../components/TermList/TermList';
 import { planFacts } from '../../content/facts/planFacts';
 import { type PlanFeature, planFeatures, pricingPage } from '../../content/pages/plans';
 import { NextStep } from '../../layout/NextStep/NextStep';
 import layout from '../../styles/layout.module.css';
-import { PlanLink } from './PlanLink';
 import { Plans } from './Plans';
 
 /** Shows the plans as cards and as a table. Notes below the table repeat its tooltips. */
@@ -21,33 +19,20 @@ export function PricingPage() {
         <Plans />
       </section>
       <section className={`${layout.stack} ${layout.section}`} data-gap="3" aria-labelledby="side-by-side">
-        <h2 id="side-by-side">{pricingPage.tableHeading}</h2>
         <DataTable
-          caption={pricingPage.tableCaption}
+          caption={<h2 id="side-by-side">{pricingPage.tableHeading}</h2>}
           markedColumn={1 + planFacts.findIndex(({ isPopular }) => isPopular)}
           columns={[
             pricingPage.featureColumn,
             ...planFacts.map(({ name, isPopular }) => (isPopular ? `${name} (${pricingPage.popular})` : name)),
           ]}
-          rows={[
-            ...planFeatures.map((feature) => ({
-              id: feature.id,
-              cells: [
-                <InfoTip key="term" term={feature.label} text={feature.tooltip} noteId={noteId(feature.id)} />,
-                ...planFacts.map((facts) => facts[feature.id]),
-              ],
-            })),
-            {
-              id: 'action',
-              cells: [pricingPage.actionRow, ...planFacts.map(({ id }) => <PlanLink key={id} plan={id} variant="standalone" />)],
-            },
-          ]}
+          rows={planFeatures.map(({ id, label, tooltip }) => ({
+            id,
+            cells: [<InfoTip key="term" term={label} text={tooltip} noteId={noteId(id)} />, ...planFacts.map((facts) => facts[id])],
+          }))}
         />
         <h3 id="notes">{pricingPage.notesHeading}</h3>
         <TermList variant="cards" items={planFeatures.map(({ id, label, tooltip }) => ({ id: noteId(id), term: label, text: tooltip }))} />
-        <p>
-          <RichText text={pricingPage.glossary} />
-        </p>
       </section>
       <section className={`${layout.stack} ${layout.section}`} data-gap="3" aria-labelledby="tokens">
         <h2 id="tokens">{pricingPage.billing.heading}</h2>

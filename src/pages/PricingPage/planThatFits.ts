@@ -4,6 +4,3 @@ import { limitOf, type PlanFacts, planFacts } from '../../content/facts/planFact
 export function planThatFits(requests: number | undefined): PlanFacts | undefined {
   return requests ? planFacts.find((facts) => requests <= limitOf(facts)) : undefined;
 }
-
-/** The rate limits that are numbers, in the order of the plans. */
-export const limits = planFacts.map(limitOf).filter(Number.isFinite);

@@ -46,9 +46,8 @@ export function ProductPage() {
         />
       </div>
       <section className={`${layout.stack} ${layout.section} ${styles.comparison}`} data-gap="3">
-        <h2 id="comparison">{productPage.comparisonHeading}</h2>
         <DataTable
-          caption={comparison.caption}
+          caption={<h2 id="comparison">{productPage.comparisonHeading}</h2>}
           columns={comparison.columns}
           rows={comparison.rows.map((cells) => ({ id: cells[0], cells }))}
           markedColumn={2}
